@@ -1,0 +1,54 @@
+/**
+ * What every command needs before it runs: a Node that is new enough and the packages of the lock file.
+ * Plain JavaScript without imports from packages, because it runs before there are any.
+ */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+
+/** Ends the process with one clear sentence and exit code 1. */
+export function giveUp(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19))
+    giveUp(`Longbox needs Node 20.19 or newer; this is Node ${process.versions.node}.`)
+}
+
+/** Installs the packages of package-lock.json when they are missing or of another lock file. Asks nothing. */
+function installPackages() {
+  const stamp = join(root, 'node_modules', '.longbox-lock')
+  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  console.log('Installing packages …')
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const outcome = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+    env: { ...process.env, NODE_ENV: 'development' },
+  })
+  if (outcome.status !== 0) giveUp('The packages could not be installed: npm ci failed. Its reasons stand above.')
+  writeFileSync(stamp, lock)
+}
+
+/** Makes the machine ready: right Node, right packages. */
+export function setUp() {
+  checkNode()
+  installPackages()
+}
+
+/** Runs a command in the project and gives its exit code; output goes to the terminal. */
+export function run(command, args, options = {}) {
+  return spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options }).status ?? 1
+}
+
+/** Path of a program of node_modules, to be run with `process.execPath`. */
+export const packageFile = path => join(root, 'node_modules', path)

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+
+/**
+ * What the client's page may load. Books are shown in frames that inherit it, so it is also the last wall behind
+ * untrusted content: nothing from another origin, no script but our own.
+ */
+export const contentSecurityPolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline' blob:",
+  "img-src 'self' blob: data:",
+  "font-src 'self' blob: data:",
+  "media-src 'self' blob: data:",
+  "frame-src 'self' blob:",
+  "worker-src 'self' blob:",
+  "connect-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+/** Headers of every page of the client. */
+export const pageHeaders = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-cache',
+  'Content-Security-Policy': contentSecurityPolicy,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+}
+
+/** index.html for a base path: every relative address of the client starts from `<base href>`. */
+export const withBase = (html: string, base: string): string => html.replace(/<base href="[^"]*"/, `<base href="${base}/"`)
+
+/**
+ * Serves the built client: files by hash and compressed, and the page itself for every other path.
+ * @param dist folder of the build
+ * @param base '' or '/path'
+ */
+export function clientFiles(dist: string, base: string): (request: IncomingMessage, response: ServerResponse) => void {
+  const page = withBase(readFileSync(join(dist, 'index.html'), 'utf8'), base)
+  const files = sirv(dist, {
+    gzip: true,
+    brotli: true,
+    etag: true,
+    setHeaders: (response, path) => {
+      response.setHeader('X-Content-Type-Options', 'nosniff')
+      response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  const sendPage = (response: ServerResponse) => response.writeHead(200, pageHeaders).end(page)
+  return (request, response) => {
+    request.url = (request.url ?? '/').slice(base.length) || '/'
+    const path = request.url.split('?')[0]
+    if (path === '/' || path === '/index.html') return sendPage(response)
+    files(request, response, () => {
+      if (path?.startsWith('/assets/')) return response.writeHead(404).end()
+      sendPage(response)
+    })
+  }
+}

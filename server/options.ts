@@ -1,0 +1,105 @@
+import { accessSync, constants, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+
+/** How the program was asked to serve. `library` and `server` exclude each other. */
+export type Options = {
+  port: number
+  host: string
+  /** '' or '/path', without a slash at the end. */
+  base: string
+  dataDir: string
+  fresh: boolean
+  scenario: string
+  /** The person's own folder of comics and books. */
+  library?: string
+  /** Address of a real server, without a slash at the end. */
+  server?: URL
+}
+
+/** A mistake of the person who started the program: its message is the one sentence they get to see. */
+export class UserError extends Error {}
+
+export const projectDir = join(dirname(fileURLToPath(import.meta.url)), '..')
+export const scenarios = ['unclaimed', 'no-libraries', 'reader', 'admin', '5k', '50k', 'slow', 'failing'] as const
+
+/** Reads the command line. Throws UserError when a value makes no sense. */
+export function readOptions(args: string[]): Options {
+  const given = parse(args)
+  if (given.library && given.server) throw new UserError('--library and --server cannot be used together.')
+  const scenario = given.scenario ?? 'admin'
+  if (!(scenarios as readonly string[]).includes(scenario))
+    throw new UserError(`There is no scenario "${scenario}"; there are ${scenarios.join(', ')}.`)
+  const library = given.library === undefined ? undefined : readableFolder(given.library)
+  return {
+    port: portOf(given.port ?? '8080'),
+    host: given.host ?? '127.0.0.1',
+    base: baseOf(given.base ?? ''),
+    dataDir: resolve(given.data ?? join(projectDir, '.data', library ? 'own-library' : scenario)),
+    fresh: given.fresh ?? false,
+    scenario,
+    library,
+    server: given.server === undefined ? undefined : serverOf(given.server),
+  }
+}
+
+/** The options, or the end of the process with one sentence and exit code 1. */
+export function optionsOrGiveUp(args: string[]): Options {
+  try {
+    return readOptions(args)
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
+function parse(args: string[]) {
+  const text = { type: 'string' } as const
+  try {
+    return parseArgs({
+      args,
+      options: {
+        library: text, server: text, port: text, host: text, base: text, data: text, scenario: text,
+        fresh: { type: 'boolean' },
+      },
+    }).values
+  } catch (error) {
+    throw new UserError(`${error instanceof Error ? error.message.split('. ')[0] : error}.`)
+  }
+}
+
+function portOf(text: string): number {
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new UserError(`The port must be a number from 1 to 65535, not "${text}".`)
+  return port
+}
+
+function baseOf(text: string): string {
+  const base = text.replace(/\/+$/, '')
+  if (base !== '' && !/^(\/[\w-]+)+$/.test(base)) throw new UserError(`The base path must look like /comics, not "${text}".`)
+  return base
+}
+
+function readableFolder(path: string): string {
+  const folder = resolve(path)
+  try {
+    if (!statSync(folder).isDirectory()) throw new UserError(`${folder} is not a folder.`)
+  } catch (error) {
+    if (error instanceof UserError) throw error
+    throw new UserError(`The folder ${folder} does not exist.`)
+  }
+  try {
+    accessSync(folder, constants.R_OK | constants.X_OK)
+  } catch {
+    throw new UserError(`The folder ${folder} may not be read.`)
+  }
+  return folder
+}
+
+function serverOf(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !/^https?:$/.test(url.protocol)) throw new UserError(`The server must be an address such as http://127.0.0.1:25600, not "${text}".`)
+  return url
+}

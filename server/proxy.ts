@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createProxyServer } from 'httpxy'
+import type { Backend } from './backend'
+import { UserError } from './options'
+
+/** How long the start waits for the real server's first answer, in milliseconds. */
+const patience = 5_000
+
+/**
+ * Stands in front of a real server, so that client and server share one origin.
+ * The forwarded headers make the server write its links and cookies for that origin (server-facts 3.1, "Behind a proxy").
+ * @param server address of the real server, its own base path included
+ * @param base   path under which the client is served, '' or '/path'
+ */
+export function proxyTo(server: URL, base: string): Backend {
+  const target = server.href.replace(/\/$/, '')
+  const proxy = createProxyServer({
+    target,
+    changeOrigin: true,
+    secure: true,
+    proxyTimeout: 0,
+    autoRewrite: true,
+    cookieDomainRewrite: '',
+    cookiePathRewrite: { '*': base || '/' },
+  })
+  return {
+    title: `in front of ${target}`,
+    async handle(request, response) {
+      request.url = (request.url ?? '/').slice(base.length)
+      try {
+        await proxy.web(request, response, { headers: forwardedHeaders(request, base) })
+      } catch {
+        answerUnreachable(response)
+      }
+    },
+    close: async () => {},
+  }
+}
+
+function forwardedHeaders(request: IncomingMessage, base: string): Record<string, string> {
+  const given = (name: string) => request.headers[name]?.toString()
+  const host = given('x-forwarded-host') ?? request.headers.host ?? 'localhost'
+  const protocol = given('x-forwarded-proto') ?? 'http'
+  const port = given('x-forwarded-port') ?? new URL(`${protocol}://${host}`).port
+  return {
+    'X-Forwarded-Host': host,
+    'X-Forwarded-Proto': protocol,
+    'X-Forwarded-Port': port || (protocol === 'https' ? '443' : '80'),
+    'X-Forwarded-Prefix': `${given('x-forwarded-prefix') ?? ''}${base}` || '/',
+    'X-Forwarded-For': [given('x-forwarded-for'), request.socket.remoteAddress].filter(Boolean).join(', '),
+  }
+}
+
+function answerUnreachable(response: ServerResponse) {
+  if (response.headersSent) return response.destroy()
+  response.writeHead(503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'Retry-After': '5' })
+  response.end(JSON.stringify({ status: 503, error: 'Service Unavailable', message: 'The server behind this address does not answer.' }))
+}
+
+/** Makes sure that a server of the right kind answers. Throws UserError with the sentence to show. */
+export async function checkServer(server: URL): Promise<void> {
+  const address = server.href.replace(/\/$/, '')
+  let answer: Response
+  try {
+    answer = await fetch(`${address}/api/v1/claim`, { signal: AbortSignal.timeout(patience) })
+  } catch {
+    throw new UserError(`The server at ${address} does not answer.`)
+  }
+  const body: unknown = await answer.json().catch(() => undefined)
+  if (typeof body !== 'object' || body === null || !('isClaimed' in body))
+    throw new UserError(`What answers at ${address} does not speak the Komga API.`)
+}

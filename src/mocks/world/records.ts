@@ -1,0 +1,228 @@
+/**
+ * What the stand-in server remembers. Times are epoch milliseconds, paths absolute, ids TSIDs of 13 characters.
+ * Answers are made from these by `src/mocks/answers`; nothing here is shaped for the wire.
+ */
+export type Author = { name: string; role: string }
+export type WebLink = { label: string; url: string }
+export type AlternateTitle = { label: string; title: string }
+export type Locks<Field extends string> = Partial<Record<Field, boolean>>
+
+export type LibraryRecord = {
+  id: string
+  name: string
+  root: string
+  unavailable: boolean
+  importComicInfoBook: boolean
+  importComicInfoSeries: boolean
+  importComicInfoCollection: boolean
+  importComicInfoReadList: boolean
+  importComicInfoSeriesAppendVolume: boolean
+  importEpubBook: boolean
+  importEpubSeries: boolean
+  importMylarSeries: boolean
+  importLocalArtwork: boolean
+  importBarcodeIsbn: boolean
+  scanForceModifiedTime: boolean
+  scanInterval: 'DISABLED' | 'HOURLY' | 'EVERY_6H' | 'EVERY_12H' | 'DAILY' | 'WEEKLY'
+  scanOnStartup: boolean
+  scanCbx: boolean
+  scanPdf: boolean
+  scanEpub: boolean
+  scanDirectoryExclusions: string[]
+  repairExtensions: boolean
+  convertToCbz: boolean
+  emptyTrashAfterScan: boolean
+  seriesCover: 'FIRST' | 'FIRST_UNREAD_OR_FIRST' | 'FIRST_UNREAD_OR_LAST' | 'LAST'
+  hashFiles: boolean
+  hashPages: boolean
+  hashKoreader: boolean
+  analyzeDimensions: boolean
+  oneshotsDirectory: string | null
+}
+
+export type SeriesField =
+  | 'status' | 'title' | 'titleSort' | 'summary' | 'readingDirection' | 'publisher' | 'ageRating' | 'language'
+  | 'genres' | 'tags' | 'totalBookCount' | 'sharingLabels' | 'links' | 'alternateTitles'
+
+export type SeriesMetadataRecord = {
+  status: 'ENDED' | 'ONGOING' | 'ABANDONED' | 'HIATUS'
+  title: string
+  titleSort: string
+  summary: string
+  readingDirection: '' | 'LEFT_TO_RIGHT' | 'RIGHT_TO_LEFT' | 'VERTICAL' | 'WEBTOON'
+  publisher: string
+  ageRating: number | null
+  language: string
+  genres: string[]
+  tags: string[]
+  totalBookCount: number | null
+  sharingLabels: string[]
+  links: WebLink[]
+  alternateTitles: AlternateTitle[]
+  locks: Locks<SeriesField>
+  created: number
+  lastModified: number
+}
+
+export type AggregationRecord = {
+  authors: Author[]
+  tags: string[]
+  releaseDate: string | null
+  summary: string
+  summaryNumber: string
+  created: number
+  lastModified: number
+}
+
+export type SeriesRecord = {
+  id: string
+  libraryId: string
+  name: string
+  path: string
+  created: number
+  lastModified: number
+  fileLastModified: number
+  metadata: SeriesMetadataRecord
+  aggregation: AggregationRecord
+  deleted: boolean
+  oneshot: boolean
+  /** As the scanner last counted them: soft-deleted books included (server-facts 4.1). */
+  booksCount: number
+}
+
+export type BookField = 'title' | 'summary' | 'number' | 'numberSort' | 'releaseDate' | 'authors' | 'tags' | 'isbn' | 'links'
+
+export type BookMetadataRecord = {
+  title: string
+  summary: string
+  number: string
+  numberSort: number
+  releaseDate: string | null
+  authors: Author[]
+  tags: string[]
+  isbn: string
+  links: WebLink[]
+  locks: Locks<BookField>
+  created: number
+  lastModified: number
+}
+
+export type PageRecord = { fileName: string; mediaType: string; width: number | null; height: number | null; sizeBytes: number | null; hash?: string }
+
+export type MediaRecord = {
+  status: 'UNKNOWN' | 'ERROR' | 'READY' | 'UNSUPPORTED' | 'OUTDATED'
+  mediaType: string
+  mediaProfile: '' | 'DIVINA' | 'PDF' | 'EPUB'
+  pagesCount: number
+  comment: string
+  epubDivinaCompatible: boolean
+  epubIsKepub: boolean
+  lastModified: number
+  /** Kept in memory only up to a point; large scenarios make them anew from the file or the drawing rule. */
+  pages: PageRecord[]
+}
+
+export type BookRecord = {
+  id: string
+  seriesId: string
+  libraryId: string
+  name: string
+  path: string
+  number: number
+  created: number
+  lastModified: number
+  fileLastModified: number
+  sizeBytes: number
+  fileHash: string
+  media: MediaRecord
+  metadata: BookMetadataRecord
+  deleted: boolean
+  oneshot: boolean
+}
+
+export type Locator = {
+  href?: string
+  type?: string
+  title?: string
+  locations?: { fragments?: string[]; progression?: number; position?: number; totalProgression?: number }
+  text?: { after?: string; before?: string; highlight?: string }
+  koboSpan?: string
+}
+
+export type ProgressRecord = {
+  bookId: string
+  userId: string
+  page: number
+  completed: boolean
+  readDate: number
+  created: number
+  lastModified: number
+  deviceId: string
+  deviceName: string
+  locator: Locator | null
+}
+
+export type CollectionRecord = { id: string; name: string; ordered: boolean; seriesIds: string[]; storedCount: number; created: number; lastModified: number }
+export type ReadListRecord = { id: string; name: string; summary: string; ordered: boolean; bookIds: string[]; storedCount: number; created: number; lastModified: number }
+
+export type ThumbnailOwner = 'book' | 'series' | 'collection' | 'readList'
+export type ThumbnailRecord = {
+  id: string
+  owner: ThumbnailOwner
+  ownerId: string
+  type: 'GENERATED' | 'SIDECAR' | 'USER_UPLOADED'
+  selected: boolean
+  mediaType: string
+  fileSize: number
+  width: number
+  height: number
+  /** Where the bytes are: a file of the library, a file under the data folder, or drawn on demand. */
+  source: { file: string } | { generated: true }
+}
+
+export type UserRecord = {
+  id: string
+  email: string
+  passwordHash: string
+  roles: string[]
+  sharedAllLibraries: boolean
+  sharedLibrariesIds: string[]
+  labelsAllow: string[]
+  labelsExclude: string[]
+  ageRestriction: { age: number; restriction: 'ALLOW_ONLY' | 'EXCLUDE' } | null
+}
+
+export type ApiKeyRecord = { id: string; userId: string; keyHash: string; comment: string; created: number }
+export type ActivityRecord = {
+  userId: string | null
+  email: string | null
+  apiKeyId: string | null
+  apiKeyComment: string | null
+  ip: string | null
+  userAgent: string | null
+  success: boolean
+  error: string | null
+  dateTime: number
+  source: string | null
+}
+
+export type HistoryRecord = { id: string; type: string; timestamp: number; bookId: string | null; seriesId: string | null; properties: Record<string, string> }
+export type KnownPageHashRecord = { hash: string; size: number | null; action: 'DELETE_AUTO' | 'DELETE_MANUAL' | 'IGNORE'; deleteCount: number; created: number; lastModified: number }
+export type ClientSettingRecord = { value: string; allowUnauthorized?: boolean }
+
+export type ServerSettingsRecord = {
+  deleteEmptyCollections: boolean
+  deleteEmptyReadLists: boolean
+  rememberMeDurationDays: number
+  thumbnailSize: 'DEFAULT' | 'MEDIUM' | 'LARGE' | 'XLARGE'
+  taskPoolSize: number
+  serverPort: number | null
+  serverContextPath: string | null
+  koboProxy: boolean
+  koboPort: number | null
+  kepubifyPath: string | null
+}
+
+/** To whom a live event goes (server-facts 2.11). */
+export type Audience = 'everyone' | 'admins' | { userId: string }
+export type LiveEventRecord = { to: Audience; event: string; data: Record<string, unknown> }
