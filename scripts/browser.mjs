@@ -52,6 +52,8 @@ export async function ensureBrowser() {
   }
   return (
     findInstalled() ??
-    giveUp('The journeys need Chromium. Install Chrome or Chromium, or set CHROMIUM_PATH to its program, and run npm test again.')
+    giveUp(
+      'The journeys need Chromium. Install Chrome or Chromium, or set CHROMIUM_PATH to its program, and run npm test again.',
+    )
   )
 }

@@ -3,7 +3,7 @@
  * Does nothing when nothing that goes into it has changed since the last build.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { giveUp, packageFile, root, run } from './setup.mjs'
@@ -14,12 +14,15 @@ const dist = join(root, 'dist')
 function filesOf(path) {
   if (!existsSync(path)) return []
   if (!statSync(path).isDirectory()) return [path]
-  return readdirSync(path).sort().flatMap(name => filesOf(join(path, name)))
+  return readdirSync(path)
+    .sort()
+    .flatMap(name => filesOf(join(path, name)))
 }
 
 function sourceHash() {
   const hash = createHash('sha256')
-  for (const file of sources.flatMap(name => filesOf(join(root, name)))) hash.update(file.slice(root.length)).update(readFileSync(file))
+  for (const file of sources.flatMap(name => filesOf(join(root, name))))
+    hash.update(file.slice(root.length)).update(readFileSync(file))
   return hash.digest('hex')
 }
 

@@ -25,7 +25,9 @@ function checkNode() {
 /** Installs the packages of package-lock.json when they are missing or of another lock file. Asks nothing. */
 function installPackages() {
   const stamp = join(root, 'node_modules', '.longbox-lock')
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.log('Installing packages …')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'

@@ -17,7 +17,14 @@ const checks = [
   node('types', 'typescript/bin/tsc', '--noEmit', '-p', '.'),
   script('build', 'build.mjs'),
   node('lint', '@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.'),
-  node('layers', 'dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.cjs', 'src', 'server'),
+  node(
+    'layers',
+    'dependency-cruiser/bin/dependency-cruise.mjs',
+    '--config',
+    '.dependency-cruiser.cjs',
+    'src',
+    'server',
+  ),
   node('dead code', 'knip/bin/knip.js', '--no-progress'),
   node('contract lint', '@redocly/cli/bin/cli.js', 'lint', 'openapi/openapi.yaml'),
   script('generated code is up to date', 'generate.mjs', '--check'),
@@ -28,9 +35,19 @@ const vitestReport = join(root, '.cache/vitest.json')
 const journeyReport = join(root, '.cache/journeys.json')
 const suites = [
   {
-    ...node('vitest', 'vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`),
+    ...node(
+      'vitest',
+      'vitest/vitest.mjs',
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${vitestReport}`,
+    ),
     report: vitestReport,
-    count: ({ numPassedTests, numFailedTests, numFailedTestSuites }) => [numPassedTests, Math.max(numFailedTests, numFailedTestSuites)],
+    count: ({ numPassedTests, numFailedTests, numFailedTestSuites }) => [
+      numPassedTests,
+      Math.max(numFailedTests, numFailedTestSuites),
+    ],
   },
   {
     ...node('journeys', 'playwright/cli.js', 'test'),
@@ -44,10 +61,17 @@ const seconds = since => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
 function runQuietly({ args }) {
   return new Promise(resolve => {
-    const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, CI: 'true', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } })
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, CI: 'true', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    })
     let output = ''
-    child.stdout.on('data', text => { output += text })
-    child.stderr.on('data', text => { output += text })
+    child.stdout.on('data', text => {
+      output += text
+    })
+    child.stderr.on('data', text => {
+      output += text
+    })
     child.on('close', code => resolve({ fine: code === 0, output }))
   })
 }
@@ -76,7 +100,9 @@ async function runSuite(suite) {
   const [good, bad] = [counted[0], fine ? counted[1] : Math.max(1, counted[1])]
   passed += good
   failed += bad
-  console.log(`${bad === 0 && good > 0 ? 'ok  ' : 'FAIL'} ${suite.name}: ${good} passed, ${bad} failed (${seconds(since)})${bad === 0 ? '' : `\n${output}`}`)
+  console.log(
+    `${bad === 0 && good > 0 ? 'ok  ' : 'FAIL'} ${suite.name}: ${good} passed, ${bad} failed (${seconds(since)})${bad === 0 ? '' : `\n${output}`}`,
+  )
   if (good + bad === 0) failed++
 }
 

@@ -33,7 +33,8 @@ export const pageHeaders = {
 }
 
 /** index.html for a base path: every relative address of the client starts from `<base href>`. */
-export const withBase = (html: string, base: string): string => html.replace(/<base href="[^"]*"/, `<base href="${base}/"`)
+export const withBase = (html: string, base: string): string =>
+  html.replace(/<base href="[^"]*"/, `<base href="${base}/"`)
 
 /**
  * Serves the built client: files by hash and compressed, and the page itself for every other path.
@@ -48,7 +49,10 @@ export function clientFiles(dist: string, base: string): (request: IncomingMessa
     etag: true,
     setHeaders: (response, path) => {
       response.setHeader('X-Content-Type-Options', 'nosniff')
-      response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+      response.setHeader(
+        'Cache-Control',
+        path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      )
     },
   })
   const sendPage = (response: ServerResponse) => response.writeHead(200, pageHeaders).end(page)

@@ -24,7 +24,9 @@ export async function serve(options: Options): Promise<void> {
       const path = (request.url ?? '/').split('?')[0] ?? '/'
       if (options.base && path !== options.base && !path.startsWith(`${options.base}/`))
         return response.writeHead(302, { Location: `${options.base}/` }).end()
-      return belongsToServer(path.slice(options.base.length)) ? backend.handle(request, response) : client(request, response)
+      return belongsToServer(path.slice(options.base.length))
+        ? backend.handle(request, response)
+        : client(request, response)
     }, options)
     endWith(server, backend.close)
     console.log(`\n  Longbox is ready: http://${options.host}:${options.port}${options.base}/\n  ${backend.title}\n`)

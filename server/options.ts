@@ -61,7 +61,13 @@ function parse(args: string[]) {
     return parseArgs({
       args,
       options: {
-        library: text, server: text, port: text, host: text, base: text, data: text, scenario: text,
+        library: text,
+        server: text,
+        port: text,
+        host: text,
+        base: text,
+        data: text,
+        scenario: text,
         fresh: { type: 'boolean' },
       },
     }).values
@@ -72,13 +78,15 @@ function parse(args: string[]) {
 
 function portOf(text: string): number {
   const port = Number(text)
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new UserError(`The port must be a number from 1 to 65535, not "${text}".`)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new UserError(`The port must be a number from 1 to 65535, not "${text}".`)
   return port
 }
 
 function baseOf(text: string): string {
   const base = text.replace(/\/+$/, '')
-  if (base !== '' && !/^(\/[\w-]+)+$/.test(base)) throw new UserError(`The base path must look like /comics, not "${text}".`)
+  if (base !== '' && !/^(\/[\w-]+)+$/.test(base))
+    throw new UserError(`The base path must look like /comics, not "${text}".`)
   return base
 }
 
@@ -100,6 +108,7 @@ function readableFolder(path: string): string {
 
 function serverOf(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined
-  if (!url || !/^https?:$/.test(url.protocol)) throw new UserError(`The server must be an address such as http://127.0.0.1:25600, not "${text}".`)
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new UserError(`The server must be an address such as http://127.0.0.1:25600, not "${text}".`)
   return url
 }

@@ -54,7 +54,13 @@ function forwardedHeaders(request: IncomingMessage, base: string): Record<string
 function answerUnreachable(response: ServerResponse) {
   if (response.headersSent) return response.destroy()
   response.writeHead(503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'Retry-After': '5' })
-  response.end(JSON.stringify({ status: 503, error: 'Service Unavailable', message: 'The server behind this address does not answer.' }))
+  response.end(
+    JSON.stringify({
+      status: 503,
+      error: 'Service Unavailable',
+      message: 'The server behind this address does not answer.',
+    }),
+  )
 }
 
 /** Makes sure that a server of the right kind answers. Throws UserError with the sentence to show. */

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { readOptions, UserError } from './options'
+
+const folder = mkdtempSync(join(tmpdir(), 'longbox-options-'))
+writeFileSync(join(folder, 'file.txt'), '')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('what may be asked', () => {
+  test('nothing: the sample library for this machine alone', () => {
+    expect(readOptions([])).toMatchObject({ port: 8080, host: '127.0.0.1', base: '', scenario: 'admin', fresh: false })
+  })
+
+  test('each option', () => {
+    const args = [
+      '--port',
+      '9000',
+      '--host',
+      '0.0.0.0',
+      '--base',
+      '/comics/',
+      '--data',
+      folder,
+      '--fresh',
+      '--scenario',
+      '5k',
+    ]
+    expect(readOptions(args)).toEqual({
+      port: 9000,
+      host: '0.0.0.0',
+      base: '/comics',
+      dataDir: folder,
+      fresh: true,
+      scenario: '5k',
+      library: undefined,
+      server: undefined,
+    })
+  })
+
+  test('an own library and a real server', () => {
+    expect(readOptions(['--library', folder]).library).toBe(folder)
+    expect(readOptions(['--server', 'http://nas:25600/komga/']).server?.href).toBe('http://nas:25600/komga/')
+  })
+})
+
+describe('mistakes are told in one sentence', () => {
+  test.each([
+    [['--port', 'many'], 'The port must be a number from 1 to 65535, not "many".'],
+    [['--port', '70000'], 'The port must be a number from 1 to 65535, not "70000".'],
+    [['--base', 'comics'], 'The base path must look like /comics, not "comics".'],
+    [['--library', join(folder, 'none')], `The folder ${join(folder, 'none')} does not exist.`],
+    [['--library', join(folder, 'file.txt')], `${join(folder, 'file.txt')} is not a folder.`],
+    [['--server', 'nas'], 'The server must be an address such as http://127.0.0.1:25600, not "nas".'],
+    [['--library', folder, '--server', 'http://nas'], '--library and --server cannot be used together.'],
+  ])('%j', (args, sentence) => {
+    expect(() => readOptions(args)).toThrow(new UserError(sentence))
+  })
+
+  test('unknown options and scenarios', () => {
+    expect(() => readOptions(['--colour'])).toThrow(UserError)
+    expect(() => readOptions(['--scenario', 'dream'])).toThrow(/There is no scenario "dream"/)
+  })
+})

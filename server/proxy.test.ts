@@ -1,0 +1,105 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { UserError } from './options'
+import { checkServer, proxyTo } from './proxy'
+
+const open: Server[] = []
+afterEach(() => {
+  for (const server of open.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+async function serveOn(handle: RequestListener): Promise<string> {
+  const server = createServer(handle)
+  open.push(server)
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const front = (target: string, base: string) =>
+  serveOn((request, response) => void proxyTo(new URL(target), base).handle(request, response))
+
+test('the base path is taken off, the server’s own put on, and the forwarded headers name the client’s origin', async () => {
+  let seen: IncomingMessage | undefined
+  const real = await serveOn((request, response) => {
+    seen = request
+    response.end()
+  })
+  const client = await front(`${real}/komga`, '/comics')
+  await fetch(`${client}/comics/api/v1/series?page=1&tag=a%2Cb`)
+  expect(seen?.url).toBe('/komga/api/v1/series?page=1&tag=a%2Cb')
+  expect(seen?.headers).toMatchObject({
+    'x-forwarded-host': client.replace('http://', ''),
+    'x-forwarded-proto': 'http',
+    'x-forwarded-port': new URL(client).port,
+    'x-forwarded-prefix': '/comics',
+  })
+})
+
+test('what a proxy further out forwarded is kept', async () => {
+  let seen: IncomingMessage | undefined
+  const real = await serveOn((request, response) => {
+    seen = request
+    response.end()
+  })
+  const client = await front(real, '')
+  await fetch(`${client}/api/v1/claim`, {
+    headers: { 'X-Forwarded-Host': 'comics.example.org', 'X-Forwarded-Proto': 'https' },
+  })
+  expect(seen?.headers).toMatchObject({
+    'x-forwarded-host': 'comics.example.org',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-port': '443',
+  })
+})
+
+test('cookies are for the path of the client, redirects to its origin', async () => {
+  const real = await serveOn((request, response) => {
+    response
+      .writeHead(302, {
+        'Set-Cookie': 'KOMGA-SESSION=x; Path=/komga; HttpOnly',
+        Location: `http://${request.headers.host}/done`,
+      })
+      .end()
+  })
+  const client = await front(`${real}/komga`, '/comics')
+  const answer = await fetch(`${client}/comics/oauth2/authorization/x`, { redirect: 'manual' })
+  expect(answer.headers.get('set-cookie')).toMatch(/Path=\/comics/i)
+  expect(answer.headers.get('location')).toBe(`${client}/done`)
+})
+
+test('an event stream comes through piece by piece, an upload goes through whole', async () => {
+  const real = await serveOn((request, response) => {
+    if (request.method === 'POST') return void request.pipe(response)
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+    response.write('event:LibraryAdded\ndata:{}\n\n')
+  })
+  const client = await front(real, '')
+  const stream = await fetch(`${client}/sse/v1/events`)
+  const first = await stream.body?.getReader().read()
+  expect(new TextDecoder().decode(first?.value)).toBe('event:LibraryAdded\ndata:{}\n\n')
+  const form = new FormData()
+  form.set('file', new Blob([new Uint8Array(300_000)]), 'poster.png')
+  const back = await fetch(`${client}/api/v1/books/1/thumbnails`, { method: 'POST', body: form })
+  expect((await back.arrayBuffer()).byteLength).toBeGreaterThan(300_000)
+})
+
+test('a server that went away answers 503 with a reason, and serves again when it is back', async () => {
+  const client = await front('http://127.0.0.1:9', '')
+  const answer = await fetch(`${client}/api/v1/libraries`)
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toMatchObject({ status: 503, message: 'The server behind this address does not answer.' })
+})
+
+test('the start refuses what does not answer or is something else', async () => {
+  await expect(checkServer(new URL('http://127.0.0.1:9'))).rejects.toThrow(
+    new UserError('The server at http://127.0.0.1:9 does not answer.'),
+  )
+  const other = await serveOn((_, response) => response.end('hello'))
+  await expect(checkServer(new URL(other))).rejects.toThrow(/does not speak the Komga API/)
+  const komga = await serveOn((_, response) => response.end('{"isClaimed":true}'))
+  await expect(checkServer(new URL(komga))).resolves.toBeUndefined()
+})
