@@ -1,0 +1,86 @@
+import { useMemo } from 'react'
+import type { Day, Moment, WallClock } from '../api/dates'
+import { currentLocale } from './language'
+import { useLocale } from './useTranslate'
+
+/** Numbers, sizes and dates as the language writes them. Dates come from `api/dates`; undefined gives an empty text. */
+export type Format = {
+  number(value: number): string
+  /** Sizes of files, in steps of 1024. */
+  bytes(value: number): string
+  /** 0.4 is 40 %. */
+  percent(value: number): string
+  date(date: Moment | Day | WallClock | undefined): string
+  dateTime(date: Moment | WallClock | undefined): string
+  /** How long ago, or in how long, in the largest unit that fits. */
+  relative(date: Moment | undefined): string
+  year(date: Day | undefined): string
+  list(items: readonly string[]): string
+  /** 1 Monday … 7 Sunday. */
+  firstDayOfWeek: number
+}
+
+/** The formats of one language. */
+export function formatFor(code: string): Format {
+  const day = new Intl.DateTimeFormat(code, { dateStyle: 'medium' })
+  const plainDay = new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeZone: 'UTC' })
+  const time = new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeStyle: 'short' })
+  const plainTime = new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+  const ago = new Intl.RelativeTimeFormat(code, { numeric: 'auto' })
+  return {
+    number: value => new Intl.NumberFormat(code).format(value),
+    bytes: value => bytes(code, value),
+    percent: value => new Intl.NumberFormat(code, { style: 'percent', maximumFractionDigits: 0 }).format(value),
+    date: date => (!date ? '' : date instanceof Date ? day.format(date) : plainDay.format(plain(date))),
+    dateTime: date => (!date ? '' : date instanceof Date ? time.format(date) : plainTime.format(date.clock)),
+    relative: date => (date ? relative(ago, date.getTime() - Date.now()) : ''),
+    year: date => (date ? String(date.day.getUTCFullYear()) : ''),
+    list: items => new Intl.ListFormat(code, { type: 'conjunction' }).format(items),
+    firstDayOfWeek: firstDayOfWeek(code),
+  }
+}
+
+/** The formats of the current language; the component follows a change. */
+export function useFormat(): Format {
+  const code = useLocale()
+  return useMemo(() => formatFor(code), [code])
+}
+
+/** The formats of the current language, outside of components. */
+export const currentFormat = (): Format => formatFor(currentLocale().code)
+
+const plain = (date: Day | WallClock) => ('day' in date ? date.day : date.clock)
+
+const units = [
+  ['year', 365 * 86_400_000],
+  ['month', 30 * 86_400_000],
+  ['week', 7 * 86_400_000],
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+function relative(format: Intl.RelativeTimeFormat, milliseconds: number): string {
+  for (const [unit, length] of units) {
+    if (Math.abs(milliseconds) >= length) return format.format(Math.trunc(milliseconds / length), unit)
+  }
+  return format.format(0, 'minute')
+}
+
+const sizes = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
+
+function bytes(code: string, value: number): string {
+  const step = Math.min(sizes.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(1, value)) / 10)))
+  const format = { style: 'unit', unit: sizes[step], unitDisplay: step ? 'short' : 'long' } as const
+  return new Intl.NumberFormat(code, { ...format, maximumFractionDigits: step < 2 ? 0 : 1 }).format(
+    value / 1024 ** step,
+  )
+}
+
+type WithWeek = Intl.Locale & { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } }
+
+/** Monday where the browser does not know, as the specification says. */
+function firstDayOfWeek(code: string): number {
+  const locale: WithWeek = new Intl.Locale(code)
+  return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1
+}

@@ -1,0 +1,43 @@
+import { readStored, writeStored } from './storage'
+
+export const libraryViews = ['recommended', 'series', 'collections', 'readlists'] as const
+export type LibraryView = (typeof libraryViews)[number]
+
+/** How a list was left: the view of a library, the order, the filters. Absent means never chosen. */
+export type ListMemory = { view?: LibraryView; sort?: string; filters?: Record<string, unknown> }
+export type ListKind = 'library' | 'collection' | 'readlist'
+
+/**
+ * How the list of this library, collection or read list was left in this browser.
+ * @param id  of the thing; 'all' for all libraries
+ */
+export function readListMemory(kind: ListKind, id: string): ListMemory {
+  const stored = record(readStored(keyOf(kind, id)))
+  const { view, sort, filters } = stored
+  return {
+    ...(libraryViews.some(known => known === view) && { view: view as LibraryView }),
+    ...(typeof sort === 'string' && { sort }),
+    ...(isRecord(filters) && { filters }),
+  }
+}
+
+/** Remembers the given members and keeps the others; a member given as undefined is forgotten. */
+export function writeListMemory(kind: ListKind, id: string, changes: ListMemory): void {
+  const before = JSON.stringify(readListMemory(kind, id))
+  const after = JSON.stringify({ ...readListMemory(kind, id), ...changes })
+  if (after !== before) writeStored(keyOf(kind, id), after === '{}' ? undefined : after)
+}
+
+const keyOf = (kind: ListKind, id: string) => `list.${kind}.${id}`
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function record(stored: string | undefined): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(stored ?? '{}')
+    return isRecord(value) ? value : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,82 @@
+import { onStored, readStored, writeStored } from './storage'
+
+/** One preference: what holds when nothing is stored, and which stored values count. */
+type Row<T> = { initial: T; allows: (value: unknown) => value is T }
+
+const oneOf = <const T extends string | number>(initial: NoInfer<T>, ...values: T[]): Row<T> => ({
+  initial,
+  allows: (value): value is T => values.some(allowed => allowed === value),
+})
+const flag = (initial: boolean): Row<boolean> => ({ initial, allows: value => typeof value === 'boolean' })
+const text = (initial: string): Row<string> => ({ initial, allows: value => typeof value === 'string' })
+const between = (least: number, most: number, initial: number): Row<number> => ({
+  initial,
+  allows: (value): value is number => typeof value === 'number' && value >= least && value <= most,
+})
+
+/**
+ * Everything that a person sets and this browser remembers, with the specification's defaults. A stored value that is not
+ * allowed counts as not stored.
+ */
+export const preferences = {
+  locale: text('en'),
+  theme: oneOf('system', 'system', 'light', 'dark'),
+  rememberMe: flag(false),
+  drawerOpen: flag(true),
+  'browse.pageSize': oneOf(20, 20, 50, 100, 200, 500),
+  'duplicates.pageSize': oneOf(10, 10, 20, 50, 100),
+  'import.path': text(''),
+  'reader.mode': oneOf('LEFT_TO_RIGHT', 'LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL', 'WEBTOON'),
+  'reader.background': oneOf('black', 'black', 'gray', 'white'),
+  'reader.scale': oneOf('screen', 'screen', 'width', 'widthShrinkOnly', 'height', 'original'),
+  'reader.layout': oneOf('single', 'single', 'double', 'doubleNoCover'),
+  'reader.webtoonScale': oneOf('width', 'width', 'original'),
+  'reader.sidePadding': oneOf(0, 0, 5, 10, 15, 20, 25, 30, 35, 40),
+  'reader.pageGap': oneOf(0, 0, 5, 10, 15),
+  'reader.animate': flag(true),
+  'reader.swipe': flag(false),
+  'reader.alwaysFullscreen': flag(false),
+  'epub.appearance': oneOf('day', 'day', 'sepia', 'night'),
+  'epub.layout': oneOf('paginated', 'paginated', 'scroll'),
+  'epub.columns': oneOf('auto', 'auto', 'one', 'two'),
+  'epub.direction': oneOf('auto', 'auto', 'ltr', 'rtl'),
+  'epub.navigation': oneOf('both', 'both', 'buttons', 'tap'),
+  'epub.font': text(''),
+  'epub.fontSize': between(50, 300, 100),
+  'epub.lineHeight': between(80, 250, 100),
+  'epub.margins': between(0.5, 4, 1),
+}
+
+export type PreferenceName = keyof typeof preferences
+export type PreferenceValue<N extends PreferenceName> = (typeof preferences)[N]['initial']
+
+/** What is stored and allowed, else the default. */
+export function readPreference<N extends PreferenceName>(name: N): PreferenceValue<N> {
+  const row = rowOf(name)
+  const value = parsed(readStored(name))
+  return row.allows(value) ? value : row.initial
+}
+
+/** Stores a value; every tab that uses the preference follows. A value that is not allowed changes nothing. */
+export function writePreference<N extends PreferenceName>(name: N, value: PreferenceValue<N>): void {
+  const row = rowOf(name)
+  if (row.allows(value)) writeStored(name, JSON.stringify(value))
+}
+
+/** Calls back when the preference may have changed, in this tab or another. */
+export function onPreference(name: PreferenceName, listener: () => void): () => void {
+  return onStored(key => {
+    if (key === null || key === name) listener()
+  })
+}
+
+const rowOf = <N extends PreferenceName>(name: N) => preferences[name] as unknown as Row<PreferenceValue<N>>
+
+function parsed(stored: string | undefined): unknown {
+  if (stored === undefined) return undefined
+  try {
+    return JSON.parse(stored)
+  } catch {
+    return undefined
+  }
+}
