@@ -1,0 +1,326 @@
+import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate'
+
+/** Where the reader is. `at` names the place; what else a position holds is known to its viewer alone. */
+export interface Position {
+  readonly at: string
+}
+
+/** What is known once a book lies open. */
+export interface OpenedBook {
+  /** The place to begin at. */
+  readonly position: Position
+  /** False when the stored position could not be read: then nothing is ever written. */
+  readonly progressKnown: boolean
+}
+
+/** A book before or behind the one being read. */
+export interface Neighbour {
+  readonly id: string
+  readonly title: string
+  readonly detail: string
+  readonly pagesCount: number
+  readonly reader: 'comic' | 'epub'
+}
+
+export interface Neighbours {
+  readonly next?: Neighbour
+  readonly previous?: Neighbour
+}
+
+export interface Location {
+  readonly position: Position
+  readonly atStart: boolean
+  readonly atEnd: boolean
+}
+
+export interface ReaderInput {
+  readonly bookId: string
+  readonly incognito: boolean
+  /** The place asked for by the address, when it names one. */
+  readonly wanted?: Position
+}
+
+interface Written {
+  readonly at: string
+  readonly atEnd: boolean
+}
+
+export interface ReaderContext extends ReaderInput {
+  position?: Position
+  atStart: boolean
+  atEnd: boolean
+  /** True once a viewer said where it is. */
+  located: boolean
+  /** True from the first deed of the reader on: what happens before is layout, not reading. */
+  moved: boolean
+  mayWrite: boolean
+  /** What needs no writing any more. */
+  written?: Written
+  /** What is being sent at this moment. */
+  sending?: Written
+  attempts: number
+  neighbours?: Neighbours
+  failure?: unknown
+  /** Why the last write was refused, when it was. */
+  refusal?: unknown
+}
+
+export type ReaderEvent =
+  | { type: 'user.next' }
+  | { type: 'user.previous' }
+  | { type: 'user.goTo'; position: Position }
+  | { type: 'user.retry' }
+  | { type: 'user.leave' }
+  | ({ type: 'viewer.relocated' } & Location)
+  | { type: 'viewer.failed'; failure: unknown }
+  | { type: 'page.hidden' }
+  | { type: 'server.reachable' }
+
+export type ReaderEmitted =
+  | { type: 'show'; position: Position }
+  | { type: 'next' }
+  | { type: 'previous' }
+  | { type: 'openBook'; book: Neighbour }
+  | { type: 'leave' }
+
+export interface SaveInput {
+  readonly bookId: string
+  readonly position?: Position
+  readonly atEnd: boolean
+}
+
+/** Thrown by `saveProgress` when asking again would get the same answer. */
+export class ProgressRefused extends Error {}
+
+/** Pauses between attempts to reach a server that does not answer, the last one repeating. */
+const pauses = [2_000, 5_000, 15_000, 30_000, 60_000]
+
+const openBook = (book: Neighbour | undefined): ReaderEmitted => (book ? { type: 'openBook', book } : { type: 'leave' })
+
+const told = ({ context }: { context: ReaderContext }): Written => ({
+  at: context.position?.at ?? '',
+  atEnd: context.atEnd,
+})
+
+/** Says whether the server has yet to hear of this place. */
+const isNews = (position: Position | undefined, atEnd: boolean, known: Written | undefined) =>
+  position !== undefined && (position.at !== known?.at || (atEnd && !known?.atEnd))
+
+/** Says whether a place differs from the one before by the reader's doing; the first place never does. */
+const isDeed = (context: ReaderContext, next: Location) =>
+  context.located && (next.position.at !== context.position?.at || (next.atEnd && !context.atEnd))
+
+/**
+ * Reading one book, whatever it is made of. `place` knows where the reader is, `progress` tells the server, at
+ * most once a second, and only after the stored position was read and the reader moved. Pages and markup are
+ * the viewer's business: it gets `show`, `next`, `previous` and answers `viewer.relocated`.
+ */
+export const readerMachine = setup({
+  types: {
+    context: {} as ReaderContext,
+    events: {} as ReaderEvent,
+    input: {} as ReaderInput,
+    emitted: {} as ReaderEmitted,
+  },
+  actors: {
+    openBook: fromPromise<OpenedBook, ReaderInput>(async () => {
+      throw new Error('openBook is provided by the reader')
+    }),
+    findNeighbours: fromPromise<Neighbours, ReaderInput>(async () => ({})),
+    saveProgress: fromPromise<void, SaveInput>(async () => {}),
+  },
+  guards: {
+    isIncognito: ({ context }) => context.incognito,
+    mayNotWrite: ({ context }) => !context.mayWrite,
+    isAtEnd: ({ context }) => context.atEnd,
+    isAtStart: ({ context }) => context.atStart,
+    hasMoved: ({ context, event }) =>
+      event.type === 'viewer.relocated' &&
+      (context.moved || isDeed(context, event)) &&
+      isNews(event.position, event.atEnd, context.written),
+    reachesTheEnd: ({ context }) => context.atEnd && !context.written?.atEnd,
+    movedMeanwhile: ({ context }) => isNews(context.position, context.atEnd, context.written),
+    movedWhileSending: ({ context }) => isNews(context.position, context.atEnd, context.sending),
+    hasNext: ({ context }) => context.neighbours?.next !== undefined,
+    hasPrevious: ({ context }) => context.neighbours?.previous !== undefined,
+    knowsNeighbours: ({ context }) => context.neighbours !== undefined,
+    isRefused: ({ event }) => 'error' in event && event.error instanceof ProgressRefused,
+  },
+  delays: {
+    settle: 1_000,
+    pause: ({ context }) => pauses[Math.min(context.attempts, pauses.length) - 1] ?? 2_000,
+  },
+  actions: {
+    rememberPosition: assign(({ context, event }) => {
+      if (event.type !== 'viewer.relocated') return {}
+      return {
+        position: event.position,
+        atStart: event.atStart,
+        atEnd: event.atEnd,
+        located: true,
+        moved: context.moved || isDeed(context, event),
+      }
+    }),
+    beginHere: assign(({ event }) =>
+      event.type === 'viewer.relocated' ? { written: { at: event.position.at, atEnd: false } } : {},
+    ),
+    markMoved: assign({ moved: true }),
+    rememberSending: assign({ sending: told }),
+    rememberWritten: assign(({ context }) => ({ written: context.sending, attempts: 0, refusal: undefined })),
+    showWanted: emit(({ context, event }) => ({
+      type: 'show' as const,
+      position: event.type === 'user.goTo' ? event.position : (context.position ?? { at: '' }),
+    })),
+  },
+}).createMachine({
+  id: 'reader',
+  type: 'parallel',
+  context: ({ input }) => ({
+    ...input,
+    atStart: false,
+    atEnd: false,
+    located: false,
+    moved: false,
+    mayWrite: false,
+    attempts: 0,
+  }),
+  states: {
+    place: {
+      initial: 'opening',
+      states: {
+        opening: {
+          invoke: {
+            src: 'openBook',
+            input: ({ context }) => context,
+            onDone: {
+              target: 'opened',
+              actions: [
+                assign(({ event }) => ({
+                  position: event.output.position,
+                  mayWrite: event.output.progressKnown,
+                  written: { at: event.output.position.at, atEnd: false },
+                  failure: undefined,
+                })),
+                'showWanted',
+              ],
+            },
+            onError: { target: 'failed', actions: assign(({ event }) => ({ failure: event.error })) },
+          },
+        },
+        opened: {
+          initial: 'reading',
+          invoke: {
+            src: 'findNeighbours',
+            input: ({ context }) => context,
+            onDone: { actions: assign(({ event }) => ({ neighbours: event.output })) },
+            onError: { actions: assign({ neighbours: {} }) },
+          },
+          on: {
+            'viewer.relocated': { actions: 'rememberPosition' },
+            'viewer.failed': { target: 'failed', actions: assign(({ event }) => ({ failure: event.failure })) },
+            'user.goTo': { target: '.reading', actions: ['markMoved', 'showWanted'] },
+          },
+          states: {
+            reading: {
+              on: {
+                'user.next': [
+                  { guard: 'isAtEnd', target: 'atEnd', actions: 'markMoved' },
+                  { actions: ['markMoved', emit({ type: 'next' })] },
+                ],
+                'user.previous': [
+                  { guard: 'isAtStart', target: 'atStart' },
+                  { actions: ['markMoved', emit({ type: 'previous' })] },
+                ],
+              },
+            },
+            atEnd: {
+              on: {
+                'user.next': [
+                  {
+                    guard: 'hasNext',
+                    target: 'changingBook',
+                    actions: emit(({ context }) => openBook(context.neighbours?.next)),
+                  },
+                  { guard: 'knowsNeighbours', target: '#reader.place.leaving' },
+                ],
+                'user.previous': 'reading',
+              },
+            },
+            atStart: {
+              on: {
+                'user.next': 'reading',
+                'user.previous': {
+                  guard: 'hasPrevious',
+                  target: 'changingBook',
+                  actions: emit(({ context }) => openBook(context.neighbours?.previous)),
+                },
+              },
+            },
+            changingBook: {},
+          },
+        },
+        failed: { on: { 'user.retry': 'opening' } },
+        leaving: { entry: emit({ type: 'leave' }) },
+      },
+      on: { 'user.leave': '.leaving' },
+    },
+    progress: {
+      initial: 'deciding',
+      states: {
+        deciding: {
+          always: { guard: 'isIncognito', target: 'off' },
+          on: {
+            'viewer.relocated': [
+              { guard: 'mayNotWrite', target: 'off' },
+              { target: 'saved', actions: 'beginHere' },
+            ],
+          },
+        },
+        off: {},
+        saved: {
+          on: {
+            'viewer.relocated': { guard: 'hasMoved', target: 'settling' },
+            'user.next': { guard: 'reachesTheEnd', target: 'settling' },
+          },
+        },
+        settling: {
+          after: { settle: [{ guard: 'movedMeanwhile', target: 'saving' }, { target: 'saved' }] },
+          on: {
+            'page.hidden': { guard: 'movedMeanwhile', target: 'saving' },
+            'user.leave': { guard: 'movedMeanwhile', target: 'saving' },
+          },
+        },
+        saving: {
+          entry: 'rememberSending',
+          invoke: {
+            src: 'saveProgress',
+            input: ({ context }) => ({ bookId: context.bookId, position: context.position, atEnd: context.atEnd }),
+            onDone: [
+              { guard: 'movedWhileSending', target: 'settling', actions: 'rememberWritten' },
+              { target: 'saved', actions: 'rememberWritten' },
+            ],
+            onError: [
+              {
+                guard: 'isRefused',
+                target: 'saved',
+                actions: ['rememberWritten', assign(({ event }) => ({ refusal: event.error }))],
+              },
+              { target: 'waiting', actions: assign(({ context }) => ({ attempts: context.attempts + 1 })) },
+            ],
+          },
+          on: {
+            'page.hidden': { guard: 'movedWhileSending', target: 'saving', reenter: true },
+            'user.leave': { guard: 'movedWhileSending', target: 'saving', reenter: true },
+          },
+        },
+        waiting: {
+          after: { pause: 'saving' },
+          on: { 'server.reachable': 'saving', 'page.hidden': 'saving', 'user.leave': 'saving' },
+        },
+      },
+    },
+  },
+})
+
+export type ReaderActor = ActorRefFrom<typeof readerMachine>
+export type ReaderSnapshot = SnapshotFrom<typeof readerMachine>

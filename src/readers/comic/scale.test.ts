@@ -1,0 +1,59 @@
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect } from 'vitest'
+import { boxes, type Scale, unknownSize } from './scale'
+
+const lengths = fc.integer({ min: 1, max: 12_000 })
+const sizes = fc.record({ width: lengths, height: lengths })
+const views = fc.record({ width: fc.integer({ min: 200, max: 3_000 }), height: fc.integer({ min: 200, max: 2_000 }) })
+const spreads = fc.array(sizes, { minLength: 1, maxLength: 2 })
+const scales = fc.constantFrom<Scale>('screen', 'width', 'widthShrinkOnly', 'height', 'original')
+const total = (list: { width: number }[]) => list.reduce((width, box) => width + box.width, 0)
+
+test.prop([scales, spreads, views])('a page keeps its shape', (scale, natural, view) => {
+  boxes(scale, natural, view).forEach((box, index) => {
+    const size = natural[index] ?? unknownSize
+    expect(box.width / box.height / (size.width / size.height)).toBeCloseTo(1, 6)
+  })
+})
+
+test.prop([spreads, views])('screen: all of it is seen and one edge touches', (natural, view) => {
+  const drawn = boxes('screen', natural, view)
+  const height = Math.max(...drawn.map(box => box.height))
+  expect(total(drawn)).toBeLessThanOrEqual(view.width + 0.01)
+  expect(height).toBeLessThanOrEqual(view.height + 0.01)
+  expect(Math.min(Math.abs(total(drawn) - view.width), Math.abs(height - view.height))).toBeLessThan(0.01)
+})
+
+test.prop([spreads, views])('width fills the width, shrink only never enlarges', (natural, view) => {
+  expect(total(boxes('width', natural, view))).toBeCloseTo(view.width, 3)
+  expect(total(boxes('widthShrinkOnly', natural, view))).toBeLessThanOrEqual(
+    Math.min(view.width, total([...natural])) + 0.01,
+  )
+})
+
+describe('scale', () => {
+  const view = { width: 1000, height: 500 }
+  test('height fills the height, original leaves the size', () => {
+    expect(boxes('height', [{ width: 100, height: 200 }], view)).toEqual([{ width: 250, height: 500 }])
+    expect(boxes('original', [{ width: 100, height: 200 }], view)).toEqual([{ width: 100, height: 200 }])
+  })
+  test('two pages of different size meet at the same height', () => {
+    const pair = boxes(
+      'screen',
+      [
+        { width: 100, height: 200 },
+        { width: 400, height: 400 },
+      ],
+      view,
+    )
+    expect(pair).toEqual([
+      { width: 250, height: 500 },
+      { width: 500, height: 500 },
+    ])
+  })
+  test('a page without size is drawn in the shape of most comics', () => {
+    expect(boxes('height', [{ width: 0, height: 0 }], { width: 900, height: 600 })).toEqual([
+      { width: 400, height: 600 },
+    ])
+  })
+})

@@ -1,0 +1,80 @@
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect } from 'vitest'
+import { currentPage, isWide, type Layout, type Page, type Shift, spreadOf, spreads } from './spreads'
+
+const portrait = { width: 600, height: 900 }
+const wide = { width: 1200, height: 900 }
+const sizes = fc.constantFrom(portrait, wide, { width: 700, height: 700 }, {})
+const pagesOfAnySize = fc
+  .array(sizes, { maxLength: 60 })
+  .map(list => list.map((size, index): Page => ({ number: index + 1, ...size })))
+const layouts = fc.constantFrom<Layout>('single', 'double', 'doubleNoCover')
+const shifts = fc.constantFrom<Shift>(0, 1)
+
+const book = (...list: object[]): Page[] => list.map((size, index) => ({ number: index + 1, ...size }))
+const plain = (count: number) => book(...Array.from({ length: count }, () => portrait))
+const numbers = (pages: readonly Page[], layout: Layout, shift: Shift = 0) =>
+  spreads(pages, layout, shift).map(spread => spread.map(page => page.number).join('-'))
+
+test.prop([pagesOfAnySize, layouts, shifts])('every page once, in order', (pages, layout, shift) => {
+  expect(spreads(pages, layout, shift).flat()).toEqual(pages)
+})
+
+test.prop([pagesOfAnySize, layouts, shifts])('a wide page stands alone', (pages, layout, shift) => {
+  for (const spread of spreads(pages, layout, shift)) if (spread.length === 2) expect(spread.some(isWide)).toBe(false)
+})
+
+test.prop([pagesOfAnySize, shifts])('single pages are never paired', (pages, shift) => {
+  expect(spreads(pages, 'single', shift).length).toBe(pages.length)
+})
+
+test.prop([pagesOfAnySize, layouts, shifts, fc.nat(60)])(
+  'a page is found in its spread',
+  (pages, layout, shift, at) => {
+    fc.pre(pages.length > 0)
+    const number = (at % pages.length) + 1
+    const laid = spreads(pages, layout, shift)
+    expect(laid[spreadOf(laid, number)]?.some(page => page.number === number)).toBe(true)
+  },
+)
+
+test.prop([pagesOfAnySize, layouts, shifts, fc.nat(30)])(
+  'sizes that become known leave the spreads up to the present one alone',
+  (pages, layout, shift, at) => {
+    fc.pre(pages.length > 0)
+    const before = spreads(
+      pages.map(page => ({ number: page.number })),
+      layout,
+      shift,
+    )
+    const kept = before.slice(0, (at % before.length) + 1)
+    const after = spreads(pages, layout, shift, kept)
+    expect(after.slice(0, kept.length)).toEqual(kept)
+    expect(after.flat().map(page => page.number)).toEqual(pages.map(page => page.number))
+  },
+)
+
+describe('pairing', () => {
+  test('double: the cover alone, then pairs, what is left over alone', () => {
+    expect(numbers(plain(6), 'double')).toEqual(['1', '2-3', '4-5', '6'])
+    expect(numbers(plain(5), 'double')).toEqual(['1', '2-3', '4-5'])
+  })
+  test('double without cover: pairs from the first page', () => {
+    expect(numbers(plain(5), 'doubleNoCover')).toEqual(['1-2', '3-4', '5'])
+  })
+  test('shift moves the pairing by one page and keeps the cover alone', () => {
+    expect(numbers(plain(6), 'double', 1)).toEqual(['1', '2', '3-4', '5-6'])
+    expect(numbers(plain(5), 'doubleNoCover', 1)).toEqual(['1', '2-3', '4-5'])
+  })
+  test('a wide page ends a pairing and begins a new one', () => {
+    expect(numbers(book(portrait, portrait, wide, portrait, portrait), 'double')).toEqual(['1', '2', '3', '4-5'])
+    expect(numbers(book(portrait, portrait, portrait, wide, portrait), 'doubleNoCover')).toEqual(['1-2', '3', '4', '5'])
+  })
+  test('the current page of a pair is its second', () => {
+    expect(spreads(plain(4), 'doubleNoCover').map(currentPage)).toEqual([2, 4])
+  })
+  test('no pages, no spreads', () => {
+    expect(spreads([], 'double')).toEqual([])
+    expect(spreadOf([], 3)).toBe(0)
+  })
+})

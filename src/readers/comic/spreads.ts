@@ -1,0 +1,52 @@
+/** A page of a comic as the server lists it; the size is missing until somebody measured it. */
+export interface Page {
+  readonly number: number
+  readonly width?: number
+  readonly height?: number
+  readonly mediaType?: string
+}
+
+export type Layout = 'single' | 'double' | 'doubleNoCover'
+export type Shift = 0 | 1
+
+/** One page alone or two side by side, in reading order. */
+export type Spread = readonly [Page] | readonly [Page, Page]
+
+/** A page broader than high. A page of unknown size counts as portrait. */
+export const isWide = (page: Page): boolean => (page.width ?? 0) > (page.height ?? 0)
+
+/**
+ * Pages laid out side by side. Every page appears exactly once and in order; a wide page stands alone.
+ * @param pages  in reading order; a page of unknown size counts as portrait
+ * @param shift  1 moves the pairing by one page, for books whose scan begins on the wrong side
+ * @param kept   spreads to leave as they are, of the first pages: sizes that become known re-pair ahead only
+ */
+export function spreads(
+  pages: readonly Page[],
+  layout: Layout,
+  shift: Shift = 0,
+  kept: readonly Spread[] = [],
+): Spread[] {
+  const laid: Spread[] = [...kept]
+  let next = kept.reduce((count, spread) => count + spread.length, 0)
+  let alone = next > 0 ? 0 : (layout === 'double' ? 1 : 0) + shift
+  while (next < pages.length) {
+    const first = pages[next]
+    const second = pages[next + 1]
+    if (!first) break
+    const pairs = layout !== 'single' && alone === 0 && second && !isWide(first) && !isWide(second)
+    laid.push(pairs ? [first, second] : [first])
+    alone = isWide(first) ? 0 : Math.max(0, alone - 1)
+    next += pairs ? 2 : 1
+  }
+  return laid
+}
+
+/** The index of the spread that holds a page; the nearest one when no spread does. */
+export function spreadOf(laid: readonly Spread[], pageNumber: number): number {
+  const found = laid.findIndex(spread => spread.some(page => page.number >= pageNumber))
+  return found < 0 ? Math.max(0, laid.length - 1) : found
+}
+
+/** The page that counts as current while a spread is open: its last, so that a last pair ends the book. */
+export const currentPage = (spread: Spread): number => spread[spread.length - 1]?.number ?? 1

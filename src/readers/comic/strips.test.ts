@@ -1,0 +1,69 @@
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect } from 'vitest'
+import { anchorAt, currentStrip, offsetOf, strips, stripsInView } from './strips'
+
+const size = fc.oneof(
+  fc.record({ width: fc.integer({ min: 100, max: 2_000 }), height: fc.integer({ min: 100, max: 12_000 }) }),
+  fc.constant({}),
+)
+const pages = fc.array(size, { minLength: 1, maxLength: 80 }).map(list => list.map((s, i) => ({ number: i + 1, ...s })))
+const layout = fc.record({
+  scale: fc.constantFrom('width' as const, 'original' as const),
+  padding: fc.constantFrom(0, 5, 20, 40),
+  gap: fc.constantFrom(0, 5, 15),
+})
+const view = fc.record({ width: fc.integer({ min: 200, max: 2_560 }), height: fc.integer({ min: 200, max: 1_600 }) })
+
+test.prop([pages, layout, view, layout, view, fc.double({ min: 0, max: 1, noNaN: true })])(
+  'an anchor survives any change of layout',
+  (list, before, viewBefore, after, viewAfter, at) => {
+    const laid = strips(list, before, viewBefore)
+    const anchor = anchorAt(laid, at * laid.length)
+    const again = strips(list, after, viewAfter)
+    const back = anchorAt(again, offsetOf(again, anchor))
+    expect(back.index === anchor.index || anchor.fraction === 1 || back.fraction === 0).toBe(true)
+    if (back.index === anchor.index) expect(back.fraction).toBeCloseTo(anchor.fraction, 6)
+  },
+)
+
+test.prop([pages, layout, view])('pages follow each other without overlap', (list, how, room) => {
+  const laid = strips(list, how, room)
+  laid.tops.forEach((top, index) => {
+    if (index > 0) expect(top).toBe((laid.tops[index - 1] ?? 0) + (laid.heights[index - 1] ?? 0) + how.gap)
+  })
+  expect(laid.length).toBe((laid.tops.at(-1) ?? 0) + (laid.heights.at(-1) ?? 0))
+})
+
+test.prop([pages, layout, view, fc.double({ min: 0, max: 1, noNaN: true })])(
+  'scrolling on never loses ground, and the bottom is the last page',
+  (list, how, room, at) => {
+    const laid = strips(list, how, room)
+    const most = Math.max(0, laid.length - room.height)
+    expect(currentStrip(laid, at * most, room.height)).toBeLessThanOrEqual(currentStrip(laid, most, room.height))
+    expect(currentStrip(laid, most, room.height)).toBe(list.length - 1)
+  },
+)
+
+describe('the current page', () => {
+  const laid = strips(
+    [1, 2, 3].map(number => ({ number, width: 100, height: 1_000 })),
+    { scale: 'width', padding: 0, gap: 0 },
+    { width: 100, height: 400 },
+  )
+  test('is the last whose end was seen', () => {
+    expect(currentStrip(laid, 0, 400)).toBe(0)
+    expect(currentStrip(laid, 599, 400)).toBe(0)
+    expect(currentStrip(laid, 1_500, 400)).toBe(0)
+    expect(currentStrip(laid, 1_600, 400)).toBe(1)
+    expect(currentStrip(laid, 2_600, 400)).toBe(2)
+  })
+  test('is the one asked for while one is inside it', () => {
+    expect(currentStrip(laid, 1_000, 400, 1)).toBe(1)
+    expect(currentStrip(laid, 1_500, 400, 1)).toBe(1)
+    expect(currentStrip(laid, 900, 400, 1)).toBe(0)
+  })
+  test('pages near the view are those to be loaded', () => {
+    expect(stripsInView(laid, 1_000, 400, 0)).toEqual([1, 1])
+    expect(stripsInView(laid, 1_000, 400, 700)).toEqual([0, 2])
+  })
+})
