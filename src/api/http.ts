@@ -1,17 +1,63 @@
-import type { OperationId } from '../generated/operations'
+import { serverUrl } from './address'
+import { lostServer, sawServer } from './connection'
+import { ServerError, serverErrorFrom } from './ServerError'
 
-/** What a generated call hands over: a fetch request and the operation that it is. */
-export type CallOptions = RequestInit & { operation?: OperationId }
+/** What a generated function hands over: the request, and the operationId under which a failure is worded. */
+export type CallOptions = RequestInit & { operation?: string }
 
-/** The one function that asks the server. */
-export async function http<T>(url: string, options: CallOptions): Promise<T> {
-  const headers = new Headers(options.headers)
-  headers.set('X-Requested-With', 'XMLHttpRequest')
-  const response = await fetch(url, { ...options, headers, credentials: 'include' })
-  if (!response.ok) throw new Error(`${options.operation ?? url}: ${response.status}`)
-  const type = response.headers.get('content-type') ?? ''
-  if (response.status === 204 || type === '') return undefined as T
-  if (/json/.test(type)) return response.json() as Promise<T>
-  if (type.startsWith('text/')) return response.text() as Promise<T>
-  return response.blob() as Promise<T>
+const endListeners = new Set<() => void>()
+
+/**
+ * The one function that asks the server.
+ * @param url  from the contract, beginning with `/`; the base path is put before it
+ * @returns the body: JSON, text or Blob by its content type; undefined when there is none
+ * @throws ServerError for every failure but an abort
+ */
+export async function http<T>(url: string, { operation = '', ...init }: CallOptions = {}): Promise<T> {
+  const response = await answerTo(url, operation, init)
+  if (response.status === 401) for (const listener of endListeners) listener()
+  if (!response.ok) throw serverErrorFrom(operation, response.status, await response.text())
+  return (await bodyOf(response, operation)) as T
 }
+
+/** Calls back whenever an answer says that nobody is signed in (any more). */
+export function onSignedOut(listener: () => void): () => void {
+  endListeners.add(listener)
+  return () => endListeners.delete(listener)
+}
+
+async function answerTo(url: string, operation: string, init: RequestInit): Promise<Response> {
+  const headers = new Headers(init.headers)
+  headers.set('X-Requested-With', 'XMLHttpRequest')
+  try {
+    const response = await fetch(serverUrl(url), { credentials: 'include', ...init, headers })
+    if (response.status === 502 || response.status === 504) lostServer()
+    else sawServer()
+    return response
+  } catch (error) {
+    if (init.signal?.aborted) throw error
+    lostServer()
+    throw new ServerError({ operation, status: 0 })
+  }
+}
+
+/**
+ * A session that an administrator ended is answered once with status 200 and a sentence without a content type: that counts
+ * as signed out. A page of HTML is some gate before the server, never an answer.
+ */
+async function bodyOf(response: Response, operation: string): Promise<unknown> {
+  if (response.status === 204 || response.status === 205) return undefined
+  const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (type.endsWith('json')) return response.json()
+  if (type === '' || type === 'text/plain') {
+    const text = await response.text()
+    if (text === '') return undefined
+    if (type === 'text/plain' && !sessionEnded.test(text)) return text
+    for (const listener of endListeners) listener()
+    throw new ServerError({ operation, status: 401 })
+  }
+  if (type === 'text/html') throw new ServerError({ operation, status: response.status })
+  return type.startsWith('text/') ? response.text() : response.blob()
+}
+
+const sessionEnded = /session has been expired/i

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { defineConfig } from 'orval'
+
+/** Where scripts/generate.mjs puts the bundled contract, and where it wants the new files. */
+const contract = '.cache/openapi.bundled.json'
+const target = 'src/generated-next'
+
+type Operation = { operationId: string; 'x-reads'?: boolean }
+const paths: Record<string, Record<string, Operation>> = JSON.parse(readFileSync(contract, 'utf8')).paths
+const operations = Object.values(paths).flatMap(path =>
+  Object.values(path).filter(operation => operation.operationId !== undefined),
+)
+
+/** Each call tells the HTTP function which operation it is; a POST that only reads is a query. */
+const overrides = Object.fromEntries(
+  operations.map(operation => [
+    operation.operationId,
+    {
+      requestOptions: { operation: operation.operationId },
+      ...(operation['x-reads'] ? { query: { useQuery: true, useMutation: false, signal: true } } : {}),
+    },
+  ]),
+)
+
+export default defineConfig({
+  longbox: {
+    input: { target: contract },
+    output: {
+      mode: 'tags-split',
+      target: `${target}/model.ts`,
+      client: 'react-query',
+      httpClient: 'fetch',
+      headers: true,
+      indexFiles: false,
+      mock: {
+        indexMockFiles: true,
+        generators: [
+          { type: 'msw', delay: false },
+          { type: 'faker', locale: 'en' },
+        ],
+      },
+      override: {
+        mutator: { path: 'src/api/http.ts', name: 'http' },
+        fetch: { includeHttpResponseReturnType: false },
+        query: { version: 5, signal: true },
+        header: () => ['Generated from openapi/ by `npm run generate`. Do not edit.'],
+        useDates: false,
+        operations: overrides,
+      },
+    },
+  },
+})

@@ -1,0 +1,84 @@
+/**
+ * Makes src/generated from openapi/: calls, hooks, types and mock answers (orval), `paths` for the stand-in
+ * (openapi-typescript), and tables of operations and live events. The same bytes every time. The new files are made
+ * beside the old ones and take their place only when everything went well.
+ */
+import './node20-polyfill.mjs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { liveEventsFile, operationsFile } from './generated-tables.mjs'
+import { joinedContract } from './join-contract.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const bundled = join(root, '.cache/openapi.bundled.json')
+const fresh = join(root, 'src/generated-next')
+const place = join(root, 'src/generated')
+
+process.chdir(root)
+try {
+  await generate()
+} catch (failure) {
+  console.error(`Nothing was changed: ${failure instanceof Error ? failure.message : failure}`)
+  process.exitCode = 1
+} finally {
+  rmSync(fresh, { recursive: true, force: true })
+}
+
+async function generate() {
+  writeWhenOther(join(root, 'openapi/openapi.yaml'), joinedContract())
+  const contract = bundleContract()
+  rmSync(fresh, { recursive: true, force: true })
+  mkdirSync(fresh, { recursive: true })
+  await makeClient()
+  const { default: openapiTS, astToString } = await import('openapi-typescript')
+  const types = astToString(await openapiTS(structuredClone(contract)))
+  writeFileSync(join(fresh, 'openapi.d.ts'), types)
+  writeFileSync(join(fresh, 'operations.ts'), operationsFile(contract))
+  writeFileSync(join(fresh, 'liveEvents.ts'), liveEventsFile(contract))
+  takePlace()
+}
+
+/** One file out of many, and without the keyword that only checking needs: generators would open every object for it. */
+function bundleContract() {
+  mkdirSync(dirname(bundled), { recursive: true })
+  const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js')
+  const outcome = spawnSync(process.execPath, [cli, 'bundle', 'openapi/openapi.yaml', '-o', bundled], {
+    encoding: 'utf8',
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  })
+  if (outcome.status !== 0) throw new Error(`the contract could not be joined.\n${outcome.stdout}${outcome.stderr}`)
+  const contract = JSON.parse(readFileSync(bundled, 'utf8'), (key, value) =>
+    key === 'unevaluatedProperties' ? undefined : value,
+  )
+  writeFileSync(bundled, `${JSON.stringify(contract, null, 2)}\n`)
+  return contract
+}
+
+async function makeClient() {
+  const { generate: runOrval } = await import('orval')
+  await runOrval(join(root, 'orval.config.ts'))
+  if (!existsSync(join(fresh, 'model.schemas.ts'))) throw new Error('orval made no client.')
+}
+
+/** Writes what is new, leaves what is the same, removes what is gone. */
+function takePlace() {
+  const made = filesOf(fresh)
+  for (const file of made) writeWhenOther(join(place, file), readFileSync(join(fresh, file), 'utf8'))
+  for (const file of existsSync(place) ? filesOf(place) : []) if (!made.includes(file)) rmSync(join(place, file))
+  console.log(`src/generated: ${made.length} files.`)
+}
+
+function filesOf(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort()
+}
+
+function writeWhenOther(file, text) {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}

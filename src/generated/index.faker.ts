@@ -1,0 +1,6 @@
+export * from './books/books.faker.ts'
+export * from './libraries/libraries.faker.ts'
+export * from './publications/publications.faker.ts'
+export * from './reference-data/reference-data.faker.ts'
+export * from './series/series.faker.ts'
+export * from './thumbnails/thumbnails.faker.ts'

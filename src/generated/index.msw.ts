@@ -1,0 +1,6 @@
+export { getBooksMock } from './books/books.msw.ts'
+export { getLibrariesMock } from './libraries/libraries.msw.ts'
+export { getPublicationsMock } from './publications/publications.msw.ts'
+export { getReferenceDataMock } from './reference-data/reference-data.msw.ts'
+export { getSeriesMock } from './series/series.msw.ts'
+export { getThumbnailsMock } from './thumbnails/thumbnails.msw.ts'

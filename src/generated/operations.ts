@@ -1,0 +1,127 @@
+/** Generated from openapi/ by `npm run generate`. Do not edit. */
+
+export interface Operation {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  readonly path: string
+  /** The tag, which is the name of the contract's file. */
+  readonly noun: string
+  /** One of these is needed; none means anybody. */
+  readonly roles: readonly string[]
+  readonly writes: boolean
+  /** First release that has it, when newer than 1.15. */
+  readonly since?: string
+  readonly deprecated?: boolean
+}
+
+export const operations = {
+  getLibraries: { method: 'GET', path: '/api/v1/libraries', noun: 'libraries', roles: ['USER'], writes: false },
+  createLibrary: { method: 'POST', path: '/api/v1/libraries', noun: 'libraries', roles: ['ADMIN'], writes: true },
+  getLibrary: { method: 'GET', path: '/api/v1/libraries/{libraryId}', noun: 'libraries', roles: ['USER'], writes: false },
+  replaceLibrary: { method: 'PUT', path: '/api/v1/libraries/{libraryId}', noun: 'libraries', roles: ['ADMIN'], writes: true, deprecated: true },
+  updateLibrary: { method: 'PATCH', path: '/api/v1/libraries/{libraryId}', noun: 'libraries', roles: ['ADMIN'], writes: true },
+  deleteLibrary: { method: 'DELETE', path: '/api/v1/libraries/{libraryId}', noun: 'libraries', roles: ['ADMIN'], writes: true },
+  scanLibrary: { method: 'POST', path: '/api/v1/libraries/{libraryId}/scan', noun: 'libraries', roles: ['ADMIN'], writes: true },
+  analyzeLibrary: { method: 'POST', path: '/api/v1/libraries/{libraryId}/analyze', noun: 'libraries', roles: ['ADMIN'], writes: true },
+  refreshLibraryMetadata: { method: 'POST', path: '/api/v1/libraries/{libraryId}/metadata/refresh', noun: 'libraries', roles: ['ADMIN'], writes: true },
+  emptyLibraryTrash: { method: 'POST', path: '/api/v1/libraries/{libraryId}/empty-trash', noun: 'libraries', roles: ['ADMIN'], writes: true },
+  listSeries: { method: 'POST', path: '/api/v1/series/list', noun: 'series', roles: ['USER'], writes: false },
+  listSeriesByQuery: { method: 'GET', path: '/api/v1/series', noun: 'series', roles: ['USER'], writes: false, deprecated: true },
+  listSeriesGroups: { method: 'POST', path: '/api/v1/series/list/alphabetical-groups', noun: 'series', roles: ['USER'], writes: false },
+  listSeriesGroupsByQuery: { method: 'GET', path: '/api/v1/series/alphabetical-groups', noun: 'series', roles: ['USER'], writes: false, deprecated: true },
+  getNewSeries: { method: 'GET', path: '/api/v1/series/new', noun: 'series', roles: ['USER'], writes: false },
+  getUpdatedSeries: { method: 'GET', path: '/api/v1/series/updated', noun: 'series', roles: ['USER'], writes: false },
+  getLatestSeries: { method: 'GET', path: '/api/v1/series/latest', noun: 'series', roles: ['USER'], writes: false },
+  getSeries: { method: 'GET', path: '/api/v1/series/{seriesId}', noun: 'series', roles: ['USER'], writes: false },
+  getBooksOfSeries: { method: 'GET', path: '/api/v1/series/{seriesId}/books', noun: 'series', roles: ['USER'], writes: false, deprecated: true },
+  getCollectionsOfSeries: { method: 'GET', path: '/api/v1/series/{seriesId}/collections', noun: 'series', roles: ['USER'], writes: false },
+  analyzeSeries: { method: 'POST', path: '/api/v1/series/{seriesId}/analyze', noun: 'series', roles: ['ADMIN'], writes: true },
+  refreshSeriesMetadata: { method: 'POST', path: '/api/v1/series/{seriesId}/metadata/refresh', noun: 'series', roles: ['ADMIN'], writes: true },
+  updateSeriesMetadata: { method: 'PATCH', path: '/api/v1/series/{seriesId}/metadata', noun: 'series', roles: ['ADMIN'], writes: true },
+  markSeriesRead: { method: 'POST', path: '/api/v1/series/{seriesId}/read-progress', noun: 'series', roles: ['USER'], writes: true },
+  markSeriesUnread: { method: 'DELETE', path: '/api/v1/series/{seriesId}/read-progress', noun: 'series', roles: ['USER'], writes: true },
+  downloadSeries: { method: 'GET', path: '/api/v1/series/{seriesId}/file', noun: 'series', roles: ['FILE_DOWNLOAD'], writes: false },
+  deleteSeriesFiles: { method: 'DELETE', path: '/api/v1/series/{seriesId}/file', noun: 'series', roles: ['ADMIN'], writes: true },
+  listBooks: { method: 'POST', path: '/api/v1/books/list', noun: 'books', roles: ['USER'], writes: false, since: '1.19.0' },
+  listBooksByQuery: { method: 'GET', path: '/api/v1/books', noun: 'books', roles: ['USER'], writes: false, deprecated: true },
+  getDuplicateBooks: { method: 'GET', path: '/api/v1/books/duplicates', noun: 'books', roles: ['ADMIN'], writes: false },
+  getBooksOnDeck: { method: 'GET', path: '/api/v1/books/ondeck', noun: 'books', roles: ['USER'], writes: false },
+  getLatestBooks: { method: 'GET', path: '/api/v1/books/latest', noun: 'books', roles: ['USER'], writes: false },
+  updateBooksMetadata: { method: 'PATCH', path: '/api/v1/books/metadata', noun: 'books', roles: ['ADMIN'], writes: true },
+  getBook: { method: 'GET', path: '/api/v1/books/{bookId}', noun: 'books', roles: ['USER'], writes: false },
+  getNextBook: { method: 'GET', path: '/api/v1/books/{bookId}/next', noun: 'books', roles: ['USER'], writes: false },
+  getPreviousBook: { method: 'GET', path: '/api/v1/books/{bookId}/previous', noun: 'books', roles: ['USER'], writes: false },
+  getBookPages: { method: 'GET', path: '/api/v1/books/{bookId}/pages', noun: 'books', roles: ['USER'], writes: false },
+  getReadListsOfBook: { method: 'GET', path: '/api/v1/books/{bookId}/readlists', noun: 'books', roles: ['USER'], writes: false },
+  analyzeBook: { method: 'POST', path: '/api/v1/books/{bookId}/analyze', noun: 'books', roles: ['ADMIN'], writes: true },
+  refreshBookMetadata: { method: 'POST', path: '/api/v1/books/{bookId}/metadata/refresh', noun: 'books', roles: ['ADMIN'], writes: true },
+  updateBookMetadata: { method: 'PATCH', path: '/api/v1/books/{bookId}/metadata', noun: 'books', roles: ['ADMIN'], writes: true },
+  updateBookReadProgress: { method: 'PATCH', path: '/api/v1/books/{bookId}/read-progress', noun: 'books', roles: ['USER'], writes: true },
+  deleteBookReadProgress: { method: 'DELETE', path: '/api/v1/books/{bookId}/read-progress', noun: 'books', roles: ['USER'], writes: true },
+  getBookProgression: { method: 'GET', path: '/api/v1/books/{bookId}/progression', noun: 'books', roles: ['USER'], writes: false },
+  updateBookProgression: { method: 'PUT', path: '/api/v1/books/{bookId}/progression', noun: 'books', roles: ['USER'], writes: true },
+  downloadBook: { method: 'GET', path: '/api/v1/books/{bookId}/file', noun: 'books', roles: ['FILE_DOWNLOAD'], writes: false },
+  deleteBookFile: { method: 'DELETE', path: '/api/v1/books/{bookId}/file', noun: 'books', roles: ['ADMIN'], writes: true },
+  getBookPage: { method: 'GET', path: '/api/v1/books/{bookId}/pages/{pageNumber}', noun: 'books', roles: ['PAGE_STREAMING'], writes: false },
+  getBookPageRaw: { method: 'GET', path: '/api/v1/books/{bookId}/pages/{pageNumber}/raw', noun: 'books', roles: ['PAGE_STREAMING'], writes: false },
+  getBookPageThumbnail: { method: 'GET', path: '/api/v1/books/{bookId}/pages/{pageNumber}/thumbnail', noun: 'books', roles: ['USER'], writes: false },
+  getBookManifest: { method: 'GET', path: '/api/v1/books/{bookId}/manifest', noun: 'publications', roles: ['USER'], writes: false },
+  getBookDivinaManifest: { method: 'GET', path: '/api/v1/books/{bookId}/manifest/divina', noun: 'publications', roles: ['USER'], writes: false },
+  getBookEpubManifest: { method: 'GET', path: '/api/v1/books/{bookId}/manifest/epub', noun: 'publications', roles: ['USER'], writes: false },
+  getBookPdfManifest: { method: 'GET', path: '/api/v1/books/{bookId}/manifest/pdf', noun: 'publications', roles: ['USER'], writes: false },
+  getBookPositions: { method: 'GET', path: '/api/v1/books/{bookId}/positions', noun: 'publications', roles: ['USER'], writes: false },
+  getBookResource: { method: 'GET', path: '/api/v1/books/{bookId}/resource/{resource}', noun: 'publications', roles: ['USER'], writes: false },
+  getBookThumbnail: { method: 'GET', path: '/api/v1/books/{bookId}/thumbnail', noun: 'thumbnails', roles: ['USER'], writes: false },
+  getBookThumbnails: { method: 'GET', path: '/api/v1/books/{bookId}/thumbnails', noun: 'thumbnails', roles: ['USER'], writes: false },
+  addBookThumbnail: { method: 'POST', path: '/api/v1/books/{bookId}/thumbnails', noun: 'thumbnails', roles: ['ADMIN'], writes: true },
+  getBookThumbnailById: { method: 'GET', path: '/api/v1/books/{bookId}/thumbnails/{thumbnailId}', noun: 'thumbnails', roles: ['USER'], writes: false },
+  deleteBookThumbnail: { method: 'DELETE', path: '/api/v1/books/{bookId}/thumbnails/{thumbnailId}', noun: 'thumbnails', roles: ['ADMIN'], writes: true },
+  selectBookThumbnail: { method: 'PUT', path: '/api/v1/books/{bookId}/thumbnails/{thumbnailId}/selected', noun: 'thumbnails', roles: ['ADMIN'], writes: true },
+  getSeriesThumbnail: { method: 'GET', path: '/api/v1/series/{seriesId}/thumbnail', noun: 'thumbnails', roles: ['USER'], writes: false },
+  getSeriesThumbnails: { method: 'GET', path: '/api/v1/series/{seriesId}/thumbnails', noun: 'thumbnails', roles: ['USER'], writes: false },
+  addSeriesThumbnail: { method: 'POST', path: '/api/v1/series/{seriesId}/thumbnails', noun: 'thumbnails', roles: ['ADMIN'], writes: true },
+  getSeriesThumbnailById: { method: 'GET', path: '/api/v1/series/{seriesId}/thumbnails/{thumbnailId}', noun: 'thumbnails', roles: ['USER'], writes: false },
+  deleteSeriesThumbnail: { method: 'DELETE', path: '/api/v1/series/{seriesId}/thumbnails/{thumbnailId}', noun: 'thumbnails', roles: ['ADMIN'], writes: true },
+  selectSeriesThumbnail: { method: 'PUT', path: '/api/v1/series/{seriesId}/thumbnails/{thumbnailId}/selected', noun: 'thumbnails', roles: ['ADMIN'], writes: true },
+  getCollectionThumbnail: { method: 'GET', path: '/api/v1/collections/{collectionId}/thumbnail', noun: 'thumbnails', roles: ['USER'], writes: false },
+  getCollectionThumbnails: { method: 'GET', path: '/api/v1/collections/{collectionId}/thumbnails', noun: 'thumbnails', roles: ['USER'], writes: false },
+  addCollectionThumbnail: { method: 'POST', path: '/api/v1/collections/{collectionId}/thumbnails', noun: 'thumbnails', roles: ['ADMIN'], writes: true },
+  getCollectionThumbnailById: { method: 'GET', path: '/api/v1/collections/{collectionId}/thumbnails/{thumbnailId}', noun: 'thumbnails', roles: ['USER'], writes: false },
+  deleteCollectionThumbnail: { method: 'DELETE', path: '/api/v1/collections/{collectionId}/thumbnails/{thumbnailId}', noun: 'thumbnails', roles: ['ADMIN'], writes: true },
+  selectCollectionThumbnail: { method: 'PUT', path: '/api/v1/collections/{collectionId}/thumbnails/{thumbnailId}/selected', noun: 'thumbnails', roles: ['ADMIN'], writes: true },
+  getReadListThumbnail: { method: 'GET', path: '/api/v1/readlists/{readListId}/thumbnail', noun: 'thumbnails', roles: ['USER'], writes: false },
+  getReadListThumbnails: { method: 'GET', path: '/api/v1/readlists/{readListId}/thumbnails', noun: 'thumbnails', roles: ['USER'], writes: false },
+  addReadListThumbnail: { method: 'POST', path: '/api/v1/readlists/{readListId}/thumbnails', noun: 'thumbnails', roles: ['ADMIN'], writes: true },
+  getReadListThumbnailById: { method: 'GET', path: '/api/v1/readlists/{readListId}/thumbnails/{thumbnailId}', noun: 'thumbnails', roles: ['USER'], writes: false },
+  deleteReadListThumbnail: { method: 'DELETE', path: '/api/v1/readlists/{readListId}/thumbnails/{thumbnailId}', noun: 'thumbnails', roles: ['ADMIN'], writes: true },
+  selectReadListThumbnail: { method: 'PUT', path: '/api/v1/readlists/{readListId}/thumbnails/{thumbnailId}/selected', noun: 'thumbnails', roles: ['ADMIN'], writes: true },
+  regenerateBookThumbnails: { method: 'PUT', path: '/api/v1/books/thumbnails', noun: 'thumbnails', roles: ['ADMIN'], writes: true },
+  getGenres: { method: 'GET', path: '/api/v1/genres', noun: 'referenceData', roles: ['USER'], writes: false, deprecated: true },
+  getTags: { method: 'GET', path: '/api/v1/tags', noun: 'referenceData', roles: ['USER'], writes: false, deprecated: true },
+  getBookTags: { method: 'GET', path: '/api/v1/tags/book', noun: 'referenceData', roles: ['USER'], writes: false, deprecated: true },
+  getSeriesTags: { method: 'GET', path: '/api/v1/tags/series', noun: 'referenceData', roles: ['USER'], writes: false, deprecated: true },
+  getSharingLabels: { method: 'GET', path: '/api/v1/sharing-labels', noun: 'referenceData', roles: ['USER'], writes: false, deprecated: true },
+  getPublishers: { method: 'GET', path: '/api/v1/publishers', noun: 'referenceData', roles: ['USER'], writes: false, deprecated: true },
+  getLanguages: { method: 'GET', path: '/api/v1/languages', noun: 'referenceData', roles: ['USER'], writes: false, deprecated: true },
+  getAgeRatings: { method: 'GET', path: '/api/v1/age-ratings', noun: 'referenceData', roles: ['USER'], writes: false, deprecated: true },
+  getReleaseYears: { method: 'GET', path: '/api/v1/series/release-dates', noun: 'referenceData', roles: ['USER'], writes: false, deprecated: true },
+  getAuthorNames: { method: 'GET', path: '/api/v1/authors/names', noun: 'referenceData', roles: ['USER'], writes: false, deprecated: true },
+  getAuthorRoles: { method: 'GET', path: '/api/v1/authors/roles', noun: 'referenceData', roles: ['USER'], writes: false, deprecated: true },
+  getAuthorList: { method: 'GET', path: '/api/v1/authors', noun: 'referenceData', roles: ['USER'], writes: false, deprecated: true },
+  getAuthors: { method: 'GET', path: '/api/v2/authors', noun: 'referenceData', roles: ['USER'], writes: false },
+  getGenresPage: { method: 'GET', path: '/api/v2/genres', noun: 'referenceData', roles: ['USER'], writes: false, since: '1.26.0' },
+  getTagsPage: { method: 'GET', path: '/api/v2/tags', noun: 'referenceData', roles: ['USER'], writes: false, since: '1.26.0' },
+  getSharingLabelsPage: { method: 'GET', path: '/api/v2/sharing-labels', noun: 'referenceData', roles: ['USER'], writes: false, since: '1.26.0' },
+  getPublishersPage: { method: 'GET', path: '/api/v2/publishers', noun: 'referenceData', roles: ['USER'], writes: false, since: '1.26.0' },
+  getLanguagesPage: { method: 'GET', path: '/api/v2/languages', noun: 'referenceData', roles: ['USER'], writes: false, since: '1.26.0' },
+  getAgeRatingsPage: { method: 'GET', path: '/api/v2/age-ratings', noun: 'referenceData', roles: ['USER'], writes: false, since: '1.26.0' },
+  getReleaseYearsPage: { method: 'GET', path: '/api/v2/series/release-years', noun: 'referenceData', roles: ['USER'], writes: false, since: '1.26.0' },
+  getAuthorNamesPage: { method: 'GET', path: '/api/v2/authors/names', noun: 'referenceData', roles: ['USER'], writes: false, since: '1.26.0' },
+  getAuthorRolesPage: { method: 'GET', path: '/api/v2/authors/roles', noun: 'referenceData', roles: ['USER'], writes: false, since: '1.26.0' },
+} as const satisfies Record<string, Operation>
+
+export type OperationId = keyof typeof operations
+
+/** Operations that change something on the server. */
+export type WritingOperationId = {
+  [Id in OperationId]: (typeof operations)[Id]['writes'] extends true ? Id : never
+}[OperationId]
