@@ -1,13 +1,14 @@
 /**
  * Makes src/generated from openapi/: calls, hooks, types and mock answers (orval), `paths` for the stand-in
- * (openapi-typescript), and tables of operations and live events. The same bytes every time. The new files are made
- * beside the old ones and take their place only when everything went well.
+ * (openapi-typescript), tables of operations and of live events; and the failure sentences in locales/en.json.
+ * The same bytes every time. The new files are made beside the old ones and take their place only when all went well.
  */
 import './node20-polyfill.mjs'
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { writeFailureTexts } from './failure-texts.mjs'
 import { liveEventsFile, operationsFile } from './generated-tables.mjs'
 import { joinedContract } from './join-contract.mjs'
 
@@ -38,6 +39,7 @@ async function generate() {
   writeFileSync(join(fresh, 'operations.ts'), operationsFile(contract))
   writeFileSync(join(fresh, 'liveEvents.ts'), liveEventsFile(contract))
   takePlace()
+  writeFailureTexts(contract, join(root, 'locales/en.json'))
 }
 
 /** One file out of many, and without the keyword that only checking needs: generators would open every object for it. */

@@ -1,0 +1,2 @@
+export const nouns: Record<string, string>
+export function joinedContract(): string
