@@ -69,6 +69,8 @@ export type ReaderEvent =
   | { type: 'user.next' }
   | { type: 'user.previous' }
   | { type: 'user.goTo'; position: Position }
+  | { type: 'user.openNext' }
+  | { type: 'user.openPrevious' }
   | { type: 'user.retry' }
   | { type: 'user.leave' }
   | ({ type: 'viewer.relocated' } & Location)
@@ -167,6 +169,8 @@ export const readerMachine = setup({
     markMoved: assign({ moved: true }),
     rememberSending: assign({ sending: told }),
     rememberWritten: assign(({ context }) => ({ written: context.sending, attempts: 0, refusal: undefined })),
+    openNext: emit(({ context }) => openBook(context.neighbours?.next)),
+    openPrevious: emit(({ context }) => openBook(context.neighbours?.previous)),
     showWanted: emit(({ context, event }) => ({
       type: 'show' as const,
       position: event.type === 'user.goTo' ? event.position : (context.position ?? { at: '' }),
@@ -219,6 +223,8 @@ export const readerMachine = setup({
             'viewer.relocated': { actions: 'rememberPosition' },
             'viewer.failed': { target: 'failed', actions: assign(({ event }) => ({ failure: event.failure })) },
             'user.goTo': { target: '.reading', actions: ['markMoved', 'showWanted'] },
+            'user.openNext': { guard: 'hasNext', target: '.changingBook', actions: 'openNext' },
+            'user.openPrevious': { guard: 'hasPrevious', target: '.changingBook', actions: 'openPrevious' },
           },
           states: {
             reading: {
@@ -239,7 +245,7 @@ export const readerMachine = setup({
                   {
                     guard: 'hasNext',
                     target: 'changingBook',
-                    actions: emit(({ context }) => openBook(context.neighbours?.next)),
+                    actions: 'openNext',
                   },
                   { guard: 'knowsNeighbours', target: '#reader.place.leaving' },
                 ],
@@ -252,7 +258,7 @@ export const readerMachine = setup({
                 'user.previous': {
                   guard: 'hasPrevious',
                   target: 'changingBook',
-                  actions: emit(({ context }) => openBook(context.neighbours?.previous)),
+                  actions: 'openPrevious',
                 },
               },
             },

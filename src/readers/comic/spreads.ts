@@ -1,8 +1,8 @@
 /** A page of a comic as the server lists it; the size is missing until somebody measured it. */
 export interface Page {
   readonly number: number
-  readonly width?: number
-  readonly height?: number
+  readonly width?: number | null
+  readonly height?: number | null
   readonly mediaType?: string
 }
 

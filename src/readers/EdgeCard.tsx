@@ -1,0 +1,45 @@
+import { posterUrl } from '../api/urls'
+import { useTranslate } from '../language/useTranslate'
+import type { Neighbour } from '../machines/readerMachine'
+import styles from './EdgeCard.module.css'
+
+interface Props {
+  readonly edge: 'start' | 'end'
+  /** The book behind this edge; undefined when there is none. */
+  readonly book: Neighbour | undefined
+  /** False while nobody knows yet which book comes. */
+  readonly known: boolean
+  readonly onGoOn: () => void
+  readonly onReturn: () => void
+}
+
+/** The calm card at the end (or the beginning) of a book: what comes, one step further, one step back. */
+export function EdgeCard({ edge, book, known, onGoOn, onReturn }: Props) {
+  const t = useTranslate()
+  const leaves = edge === 'end' && known && !book
+  return (
+    <section className={styles.card} aria-label={t(`reader.${edge}.title`)}>
+      <p className={styles.over}>{t(`reader.${edge}.title`)}</p>
+      {book && (
+        <>
+          <img className={styles.cover} src={posterUrl('books', book.id)} alt="" width={180} height={270} />
+          <p className={styles.label}>{t(`reader.${edge}.book`)}</p>
+          <h2>{book.title}</h2>
+          <p className={styles.detail}>{book.detail}</p>
+          <p className={styles.detail}>{t('reader.pages', { count: book.pagesCount })}</p>
+        </>
+      )}
+      {known && !book && <h2>{t(`reader.${edge}.none`)}</h2>}
+      <div className={styles.actions}>
+        {(book || leaves) && (
+          <button type="button" className={styles.primary} onClick={onGoOn}>
+            {t(book ? `reader.${edge}.open` : 'reader.end.leave')}
+          </button>
+        )}
+        <button type="button" className={styles.secondary} onClick={onReturn}>
+          {t(`reader.${edge}.return`)}
+        </button>
+      </div>
+    </section>
+  )
+}

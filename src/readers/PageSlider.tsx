@@ -1,0 +1,66 @@
+import { type CSSProperties, type PointerEvent, useState } from 'react'
+import { useTranslate } from '../language/useTranslate'
+import styles from './PageSlider.module.css'
+
+/** Where one is among the numbered places of a book, and how to get to another. */
+export interface Progress {
+  readonly at: number
+  readonly of: number
+  /** The place in words, as it is announced: `Page 5 of 22`. */
+  readonly label: string
+  /** A small picture of a place. */
+  readonly thumbnail?: (place: number) => string
+  readonly goTo: (place: number) => void
+}
+
+/**
+ * The slider of a reader. Over it stands the page one would land on; it jumps when it is let go of.
+ * @param direction  of the pages: it runs as they do
+ */
+export function PageSlider({ progress, direction }: { progress: Progress; direction: 'ltr' | 'rtl' }) {
+  const t = useTranslate()
+  const [dragged, setDragged] = useState<number>()
+  const [hovered, setHovered] = useState<number>()
+  const { at, of, thumbnail, goTo } = progress
+  const value = dragged ?? at
+  const shown = dragged ?? hovered
+
+  const hover = (event: PointerEvent<HTMLInputElement>) => {
+    const box = event.currentTarget.getBoundingClientRect()
+    const along = Math.min(1, Math.max(0, (event.clientX - box.left) / box.width))
+    setHovered(1 + Math.round((direction === 'rtl' ? 1 - along : along) * (of - 1)))
+  }
+  const land = () => {
+    if (dragged !== undefined && dragged !== at) goTo(dragged)
+    setDragged(undefined)
+  }
+  return (
+    <div className={styles.slider} dir={direction} style={{ '--along': share(shown ?? value, of) } as CSSProperties}>
+      {shown !== undefined && (
+        <div className={styles.preview} aria-hidden>
+          {thumbnail && <img key={shown} src={thumbnail(shown)} alt="" />}
+          <span>{shown}</span>
+        </div>
+      )}
+      <input
+        type="range"
+        className={styles.range}
+        aria-label={t('reader.position')}
+        aria-valuetext={value === at ? progress.label : String(value)}
+        min={1}
+        max={Math.max(1, of)}
+        value={value}
+        disabled={of < 2}
+        style={{ '--done': share(value, of) } as CSSProperties}
+        onChange={event => setDragged(event.target.valueAsNumber)}
+        onPointerMove={hover}
+        onPointerLeave={() => setHovered(undefined)}
+        onPointerUp={land}
+        onKeyUp={land}
+        onBlur={land}
+      />
+    </div>
+  )
+}
+
+const share = (place: number, of: number) => (of > 1 ? (place - 1) / (of - 1) : 1)

@@ -1,0 +1,44 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useTranslate } from '../language/useTranslate'
+import { ReaderButton } from './ReaderButton'
+import styles from './ReaderSheet.module.css'
+
+interface Props {
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+  /** On which side it lies on a wide screen. */
+  readonly side?: 'start' | 'end'
+  readonly wide?: boolean
+}
+
+/** A sheet over the page: beside it on a wide screen, from below on a phone. Escape and a press beside it close it. */
+export function ReaderSheet({ title, onClose, children, side = 'end', wide }: Props) {
+  const t = useTranslate()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself closes on Escape
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      data-side={side}
+      data-wide={wide}
+      aria-labelledby={heading}
+      onClose={onClose}
+      onClick={event => event.target === dialog.current && dialog.current.close()}
+    >
+      <div className={styles.body}>
+        <header className={styles.header}>
+          <h2 id={heading}>{title}</h2>
+          <ReaderButton icon={X} label={t('reader.close')} onClick={() => dialog.current?.close()} />
+        </header>
+        <div className={styles.content}>{children}</div>
+      </div>
+    </dialog>
+  )
+}

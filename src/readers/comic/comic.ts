@@ -1,0 +1,90 @@
+import { afterWrite } from '../../api/freshness'
+import { pageUrl } from '../../api/urls'
+import { getBook, getBookPages, updateBookReadProgress } from '../../generated/books/books'
+import type { Book } from '../../generated/model.schemas'
+import { getSeries } from '../../generated/series/series'
+import type { OpenedBook, Position, SaveInput } from '../../machines/readerMachine'
+import { readerOf } from '../neighbours'
+import { refusedOr } from '../refusal'
+import type { ReadingMode } from '../tapZones'
+import type { Page } from './spreads'
+
+/** A comic that lies open. */
+export interface Comic {
+  readonly book: Book
+  readonly pages: readonly Page[]
+  /** How the series wants to be read, when it says so. */
+  readonly direction?: ReadingMode
+}
+
+/** A place in a comic: its page, from 1. */
+export interface ComicPosition extends Position {
+  readonly page: number
+}
+
+export const atPage = (page: number): ComicPosition => ({ at: String(page), page })
+
+/** The page of a position that came back from the machine, which knows no pages. */
+export const pageOf = (position: Position): number => Number(position.at) || 1
+
+/** Thrown when a book is no comic. */
+export class NoComic extends Error {}
+
+/**
+ * Book and pages are asked together; only the series has to wait for the book.
+ * @param onBook  hears of the book before the rest is there
+ */
+export async function loadComic(bookId: string, onBook: (book: Book) => void): Promise<Comic> {
+  const pages = getBookPages(bookId)
+  pages.catch(() => {})
+  const book = await getBook(bookId)
+  if (readerOf(book) === 'epub') throw new NoComic()
+  onBook(book)
+  const series = getSeries(book.seriesId).catch(() => undefined)
+  const direction = (await series)?.metadata.readingDirection
+  return { book, pages: await pages, ...(direction && { direction }) }
+}
+
+/**
+ * Where to begin: the page asked for, else the page one stopped at, else the first; a book that was read to the
+ * end begins anew.
+ */
+export function startPage(book: Book, wanted: number | undefined): number {
+  const count = book.media.pagesCount
+  if (wanted !== undefined && wanted >= 1 && wanted <= count) return wanted
+  const stored = book.readProgress
+  return stored && !stored.completed ? Math.min(Math.max(1, stored.page), Math.max(1, count)) : 1
+}
+
+/** The machine's view of an opened comic. */
+export const openedAt = (book: Book, wanted: number | undefined): OpenedBook => ({
+  position: atPage(startPage(book, wanted)),
+  progressKnown: true,
+})
+
+/** Writes the page one is at; the server completes the book on its last. */
+export async function saveComicProgress({ bookId, position }: SaveInput): Promise<void> {
+  if (!position) return
+  try {
+    await updateBookReadProgress(bookId, { page: pageOf(position) }, { keepalive: true })
+    afterWrite('updateBookReadProgress', { bookId })
+  } catch (error) {
+    throw refusedOr(error)
+  }
+}
+
+const shown = new Set([
+  'image/jpeg',
+  'image/png',
+  'image/gif',
+  'image/webp',
+  'image/avif',
+  'image/bmp',
+  'image/svg+xml',
+])
+
+/** The address of a page image, converted where browsers cannot show its type. */
+export function pageImageUrl(bookId: string, page: number, mediaType: string | undefined): string {
+  const convert = mediaType !== undefined && mediaType !== '' && !shown.has(mediaType)
+  return pageUrl(bookId, page, convert ? { convert: 'jpeg' } : undefined)
+}

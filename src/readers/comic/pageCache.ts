@@ -1,0 +1,171 @@
+import type { Size } from './scale'
+
+/** One page image: its element is complete and decoded once it is `ready`. */
+export interface PageImage {
+  readonly number: number
+  readonly url: string
+  readonly element: HTMLImageElement
+  readonly state: 'loading' | 'ready' | 'failed'
+  readonly size?: Size
+}
+
+interface Options {
+  /** Where a page image is to be had. */
+  readonly urlOf: (pageNumber: number) => string
+  /** Images are loaded so many at a time; those that are looked at do not count. */
+  readonly parallel?: number
+  /** Pause before the one retry that nobody asks for. */
+  readonly retryAfter?: number
+  readonly createImage?: () => HTMLImageElement
+}
+
+/**
+ * Page images of one book, decoded before they are shown. It holds exactly the pages that are wanted: what leaves
+ * the list is cancelled and let go of.
+ */
+export class PageCache {
+  private readonly images = new Map<number, PageImage>()
+  private readonly retried = new Set<number>()
+  private readonly listeners = new Set<() => void>()
+  private readonly timers = new Set<ReturnType<typeof setTimeout>>()
+  private wanted: readonly number[] = []
+  private urgent = 0
+  private readonly options: Options
+  private averageLoad = 0
+
+  constructor(options: Options) {
+    this.options = options
+  }
+
+  /**
+   * Says which pages are needed, the most urgent first.
+   * @param urgent  how many of them are looked at now: they are all asked at once and before the others
+   */
+  want(numbers: readonly number[], urgent = 1): void {
+    this.wanted = numbers
+    this.urgent = urgent
+    const kept = new Set(numbers)
+    for (const number of [...this.images.keys()]) if (!kept.has(number)) this.release(number)
+    this.loadMore()
+  }
+
+  /** The image of a page when it was asked for and not let go of. */
+  get(number: number): PageImage | undefined {
+    return this.images.get(number)
+  }
+
+  /** How long a page takes to load and decode, of late, in milliseconds. */
+  get loadTime(): number {
+    return this.averageLoad
+  }
+
+  /** Asks again for a page that failed. */
+  retry(number: number): void {
+    this.release(number)
+    this.retried.delete(number)
+    this.loadMore()
+  }
+
+  /** Calls back on every change of any image. */
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** Lets go of everything. */
+  clear(): void {
+    this.wanted = []
+    for (const timer of this.timers) clearTimeout(timer)
+    for (const number of [...this.images.keys()]) this.release(number)
+  }
+
+  private loadMore(): void {
+    const room = this.options.parallel ?? 2
+    let loading = [...this.images.values()].filter(image => image.state === 'loading').length
+    this.wanted.forEach((number, rank) => {
+      const url = this.options.urlOf(number)
+      const present = this.images.get(number)
+      if (present?.url === url) return
+      if (rank >= this.urgent && loading >= room) return
+      if (present) this.release(number)
+      this.load(number, url, rank < this.urgent)
+      loading += 1
+    })
+  }
+
+  private load(number: number, url: string, urgent: boolean): void {
+    const element = this.options.createImage?.() ?? new Image()
+    element.alt = ''
+    element.draggable = false
+    element.decoding = 'sync'
+    element.fetchPriority = urgent ? 'high' : 'low'
+    element.src = url
+    const begun = performance.now()
+    const loading: PageImage = { number, url, element, state: 'loading' }
+    this.images.set(number, loading)
+    this.announce()
+    element.decode().then(
+      () => {
+        if (this.images.get(number) !== loading) return
+        const size = { width: element.naturalWidth, height: element.naturalHeight }
+        this.images.set(number, { ...loading, state: 'ready', size })
+        this.retried.delete(number)
+        this.averageLoad = this.averageLoad * 0.6 + (performance.now() - begun) * 0.4
+        this.announce()
+        this.loadMore()
+      },
+      () => {
+        if (this.images.get(number) === loading) this.fail(loading)
+      },
+    )
+  }
+
+  private fail(image: PageImage): void {
+    if (this.retried.has(image.number)) {
+      this.images.set(image.number, { ...image, state: 'failed' })
+      this.announce()
+      this.loadMore()
+      return
+    }
+    this.retried.add(image.number)
+    const timer = setTimeout(() => {
+      this.timers.delete(timer)
+      if (this.images.get(image.number) !== image) return
+      this.images.delete(image.number)
+      this.loadMore()
+    }, this.options.retryAfter ?? 1_000)
+    this.timers.add(timer)
+  }
+
+  private release(number: number): void {
+    const image = this.images.get(number)
+    if (!image) return
+    this.images.delete(number)
+    image.element.remove()
+    image.element.removeAttribute('src')
+  }
+
+  private announce(): void {
+    for (const listener of this.listeners) listener()
+  }
+}
+
+/**
+ * The pages to hold around a place: those looked at, then ahead, then behind.
+ * @param groups  pages that are shown together, in reading order
+ * @param ahead   how many pages before the present ones, at least
+ */
+export function around(groups: readonly (readonly number[])[], index: number, ahead: number, behind: number): number[] {
+  const present = groups[index] ?? []
+  const before = groups.slice(index + 1, index + 1 + ahead).flat()
+  const after = groups
+    .slice(Math.max(0, index - behind), index)
+    .reverse()
+    .flat()
+  return [...present, ...before.slice(0, Math.max(ahead, 1)), ...after.slice(0, behind)]
+}
+
+/** How many pages to read ahead: four, and more when turning is faster than loading. */
+export function readAhead(millisecondsPerTurn: number, millisecondsPerLoad: number): number {
+  return millisecondsPerTurn > 0 && millisecondsPerLoad > millisecondsPerTurn ? 6 : 4
+}

@@ -1,0 +1,180 @@
+import type { PageCache, PageImage } from './pageCache'
+import { boxes, type Scale, unknownSize } from './scale'
+import type { Page, Spread } from './spreads'
+
+export interface StageLook {
+  readonly scale: Scale
+  readonly mode: 'LEFT_TO_RIGHT' | 'RIGHT_TO_LEFT' | 'VERTICAL'
+  readonly animate: boolean
+}
+
+interface Words {
+  readonly failed: (page: number) => string
+  readonly retry: string
+  /** Why a page failed, asked when it is shown. */
+  readonly reason: (page: number) => Promise<string>
+}
+
+interface Slot {
+  readonly element: HTMLElement
+  readonly spread: Spread
+  readonly boxes: readonly HTMLElement[]
+}
+
+/**
+ * Draws spreads by hand, because the frame of a key press has room for one thing: swapping elements that are
+ * already decoded and painted. The spreads beside the present one lie ready behind it.
+ */
+export class PagedStage {
+  private readonly slots = new Map<number, Slot>()
+  private laid: readonly Spread[] = []
+  private look: StageLook = { scale: 'screen', mode: 'LEFT_TO_RIGHT', animate: false }
+  private index = -1
+  private readonly root: HTMLElement
+  private readonly cache: PageCache
+  private readonly words: Words
+
+  constructor(root: HTMLElement, cache: PageCache, words: Words) {
+    this.root = root
+    this.cache = cache
+    this.words = words
+  }
+
+  /** Takes new spreads or a new look; what is drawn is drawn anew. */
+  lay(laid: readonly Spread[], look: StageLook): void {
+    this.laid = laid
+    this.look = look
+    this.clear()
+  }
+
+  /** Takes spreads that differ only ahead of the open one. */
+  relay(laid: readonly Spread[]): void {
+    this.laid = laid
+    for (const [index, slot] of this.slots) {
+      if (index <= this.index) continue
+      slot.element.remove()
+      this.slots.delete(index)
+    }
+  }
+
+  /** Shows a spread. @param from  the side it comes from: 1 from ahead, -1 from behind, 0 from nowhere */
+  open(index: number, from: 1 | -1 | 0): void {
+    const before = this.slots.get(this.index)
+    const slot = this.slotAt(index)
+    if (!slot) return
+    this.index = index
+    if (before && before !== slot) before.element.dataset.shown = 'false'
+    slot.element.dataset.shown = 'true'
+    slot.element.scrollTop = 0
+    slot.element.scrollLeft = 0
+    if (from !== 0) this.animate(slot.element, from)
+  }
+
+  /** After the paint: lays out the neighbours and lets go of the rest. */
+  settle(): void {
+    const near = [this.index + 1, this.index - 1]
+    for (const [index, slot] of this.slots) {
+      if (index === this.index || near.includes(index)) continue
+      slot.element.remove()
+      this.slots.delete(index)
+    }
+    for (const index of near) this.slotAt(index)
+  }
+
+  /** Draws whatever the cache has by now. */
+  refresh(): void {
+    for (const slot of this.slots.values()) this.fill(slot)
+  }
+
+  /** Scrolls inside the spread; false when there is nothing left in that direction. */
+  scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean {
+    const element = this.slots.get(this.index)?.element
+    if (!element) return false
+    const most = element.scrollHeight - element.clientHeight
+    const left = direction === 1 ? most - element.scrollTop : element.scrollTop
+    if (left < 4) return false
+    const step = element.clientHeight * (by === 'line' ? 0.12 : 0.9)
+    element.scrollBy({ top: direction * step, behavior: this.look.animate && by === 'screen' ? 'smooth' : 'instant' })
+    return true
+  }
+
+  clear(): void {
+    for (const slot of this.slots.values()) slot.element.remove()
+    this.slots.clear()
+    this.index = -1
+  }
+
+  private slotAt(index: number): Slot | undefined {
+    const present = this.slots.get(index)
+    if (present) return present
+    const spread = this.laid[index]
+    if (!spread) return undefined
+    const element = document.createElement('div')
+    element.dataset.spread = ''
+    element.dataset.shown = 'false'
+    element.dir = this.look.mode === 'RIGHT_TO_LEFT' ? 'rtl' : 'ltr'
+    const inner = element.appendChild(document.createElement('div'))
+    const parts = spread.map(page => {
+      const box = inner.appendChild(document.createElement('div'))
+      box.dataset.page = String(page.number)
+      return box
+    })
+    const slot = { element, spread, boxes: parts }
+    this.slots.set(index, slot)
+    this.fill(slot)
+    this.root.append(element)
+    return slot
+  }
+
+  private fill({ spread, boxes: parts }: Slot): void {
+    const images = spread.map(page => this.cache.get(page.number))
+    const sizes = spread.map((page, index) => images[index]?.size ?? known(page) ?? unknownSize)
+    const view = { width: this.root.clientWidth, height: this.root.clientHeight }
+    boxes(this.look.scale, sizes, view).forEach((box, index) => {
+      const part = parts[index]
+      const image = images[index]
+      const page = spread[index]
+      if (!part || !page) return
+      part.style.inlineSize = `${box.width}px`
+      part.style.blockSize = `${box.height}px`
+      part.dataset.state = image?.state ?? 'loading'
+      if (image?.state === 'ready') this.put(part, image)
+      else if (image?.state === 'failed') this.explain(part, page.number)
+      else part.replaceChildren()
+    })
+  }
+
+  private put(part: HTMLElement, image: PageImage): void {
+    if (part.firstChild === image.element && part.childNodes.length === 1) return
+    part.replaceChildren(image.element)
+  }
+
+  private explain(part: HTMLElement, page: number): void {
+    if (part.querySelector('button')) return
+    const text = document.createElement('p')
+    text.textContent = this.words.failed(page)
+    const reason = document.createElement('p')
+    void this.words.reason(page).then(words => {
+      reason.textContent = words
+    })
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.textContent = this.words.retry
+    button.addEventListener('click', () => this.cache.retry(page))
+    part.replaceChildren(text, reason, button)
+  }
+
+  /** The page is in its place from the first frame on; it only comes to rest there. */
+  private animate(element: HTMLElement, from: 1 | -1): void {
+    for (const running of element.getAnimations()) running.finish()
+    if (!this.look.animate || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const side = this.look.mode === 'RIGHT_TO_LEFT' ? -from : from
+    const axis = this.look.mode === 'VERTICAL' ? 'Y' : 'X'
+    element.animate([{ transform: `translate${axis}(${side * 14}px)` }, { transform: 'none' }], {
+      duration: 140,
+      easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)',
+    })
+  }
+}
+
+const known = (page: Page) => (page.width && page.height ? { width: page.width, height: page.height } : undefined)

@@ -1,0 +1,37 @@
+import { getNextBook, getPreviousBook } from '../generated/books/books'
+import type { Book } from '../generated/model.schemas'
+import { getNextBookInReadList, getPreviousBookInReadList } from '../generated/readlists/readlists'
+import type { Neighbour, Neighbours } from '../machines/readerMachine'
+
+/** From where a book was opened; only a read list changes which books are its neighbours. */
+export interface ReadingContext {
+  readonly context?: string
+  readonly contextId?: string
+}
+
+/** The books before and behind a book: of the read list it was opened from, else of its series. */
+export async function neighboursOf(bookId: string, { context, contextId }: ReadingContext): Promise<Neighbours> {
+  const inReadList = context === 'READLIST' && contextId !== undefined
+  const [next, previous] = await Promise.all([
+    found(inReadList ? getNextBookInReadList(contextId, bookId) : getNextBook(bookId)),
+    found(inReadList ? getPreviousBookInReadList(contextId, bookId) : getPreviousBook(bookId)),
+  ])
+  return { ...(next && { next: neighbour(next) }), ...(previous && { previous: neighbour(previous) }) }
+}
+
+/** The reader that can show a book; undefined leaves the choice, for an EPUB made of pictures. */
+export function readerOf(book: Book): 'comic' | 'epub' | undefined {
+  if (book.media.mediaProfile !== 'EPUB') return 'comic'
+  return book.media.epubDivinaCompatible ? undefined : 'epub'
+}
+
+/** No neighbour is an answer, 404; so is a server that cannot say. */
+const found = (asked: Promise<Book>): Promise<Book | undefined> => asked.catch(() => undefined)
+
+const neighbour = (book: Book): Neighbour => ({
+  id: book.id,
+  title: book.metadata.title,
+  detail: book.oneshot ? '' : `${book.seriesTitle} · ${book.metadata.number}`,
+  pagesCount: book.media.pagesCount,
+  reader: readerOf(book) ?? 'comic',
+})

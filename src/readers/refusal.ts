@@ -1,0 +1,12 @@
+import { ServerError } from '../api/ServerError'
+import { ProgressRefused } from '../machines/readerMachine'
+
+/** Answers after which the same write may still be accepted later: signed out, asked too slowly or too often. */
+const passing = [401, 408, 425, 429]
+
+/** Turns a failed write into one that is not worth repeating, unless the server was away, ailing or the session over. */
+export function refusedOr(error: unknown): unknown {
+  if (!(error instanceof ServerError)) return error
+  const refused = error.status >= 400 && error.status < 500 && !passing.includes(error.status)
+  return refused ? new ProgressRefused(error.message, { cause: error }) : error
+}

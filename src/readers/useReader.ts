@@ -1,0 +1,123 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { fromPromise } from 'xstate'
+import { onServerBack } from '../api/connection'
+import {
+  type Location,
+  type Neighbour,
+  type Neighbours,
+  type OpenedBook,
+  type Position,
+  type ReaderActor,
+  type ReaderInput,
+  type ReaderSnapshot,
+  readerMachine,
+  type SaveInput,
+} from '../machines/readerMachine'
+import type { Viewer } from './viewer'
+
+/** What a reader of one kind of book brings along. */
+export interface ReaderDeeds {
+  readonly openBook: (input: ReaderInput) => Promise<OpenedBook>
+  readonly findNeighbours: (input: ReaderInput) => Promise<Neighbours>
+  readonly saveProgress: (input: SaveInput) => Promise<void>
+  readonly onOpenBook: (book: Neighbour) => void
+  readonly onLeave: () => void
+}
+
+export interface Reader {
+  readonly actor: ReaderActor
+  readonly send: ReaderActor['send']
+  readonly goTo: (position: Position) => void
+  /** For the viewer: takes the viewer once it can be used, null when it goes. */
+  readonly register: (viewer: Viewer | null) => void
+  readonly onRelocated: (location: Location) => void
+  /** The viewer at work, for scrolling inside what is shown. */
+  readonly viewer: () => Viewer | null
+}
+
+/**
+ * Runs the reader machine for one book and joins it with whatever viewer registers. What was read is written when
+ * the page hides and when the component goes.
+ * @param input  the book and how it is read; a component is mounted anew for another book
+ */
+export function useReader(input: ReaderInput, deeds: ReaderDeeds): Reader {
+  const latest = useRef(deeds)
+  latest.current = deeds
+  const actor = useActorRef(
+    useMemo(() => machineOf(latest), []),
+    { input },
+  )
+  const viewer = useRef<Viewer | null>(null)
+
+  useLayoutEffect(() => {
+    const hears = [
+      actor.on('show', ({ position }) => viewer.current?.show(position)),
+      actor.on('next', () => viewer.current?.next()),
+      actor.on('previous', () => viewer.current?.previous()),
+      actor.on('openBook', ({ book }) => latest.current.onOpenBook(book)),
+      actor.on('leave', () => latest.current.onLeave()),
+    ]
+    return () => {
+      actor.send({ type: 'page.hidden' })
+      for (const heard of hears) heard.unsubscribe()
+    }
+  }, [actor])
+
+  useEffect(() => {
+    const hide = () => {
+      if (document.visibilityState === 'hidden') actor.send({ type: 'page.hidden' })
+    }
+    const reach = () => actor.send({ type: 'server.reachable' })
+    const stopHearing = onServerBack(reach)
+    document.addEventListener('visibilitychange', hide)
+    window.addEventListener('pagehide', hide)
+    return () => {
+      stopHearing()
+      document.removeEventListener('visibilitychange', hide)
+      window.removeEventListener('pagehide', hide)
+    }
+  }, [actor])
+
+  const register = useCallback(
+    (next: Viewer | null) => {
+      viewer.current = next
+      const { position } = actor.getSnapshot().context
+      if (next && position) next.show(position)
+    },
+    [actor],
+  )
+  return useMemo(
+    () => ({
+      actor,
+      send: actor.send,
+      goTo: position => actor.send({ type: 'user.goTo', position }),
+      register,
+      onRelocated: location => actor.send({ type: 'viewer.relocated', ...location }),
+      viewer: () => viewer.current,
+    }),
+    [actor, register],
+  )
+}
+
+/** A piece of the machine's state; the component follows it. */
+export const useReaderState = <T>(reader: Reader, pick: (snapshot: ReaderSnapshot) => T): T =>
+  useSelector(reader.actor, pick)
+
+/** Where one is, in one word. */
+export function placeOf(
+  snapshot: ReaderSnapshot,
+): 'opening' | 'reading' | 'atEnd' | 'atStart' | 'changingBook' | 'failed' {
+  const { place } = snapshot.value
+  if (place === 'opening' || place === 'failed') return place
+  return typeof place === 'object' ? (place.opened ?? 'reading') : 'changingBook'
+}
+
+const machineOf = (deeds: { current: ReaderDeeds }) =>
+  readerMachine.provide({
+    actors: {
+      openBook: fromPromise<OpenedBook, ReaderInput>(({ input }) => deeds.current.openBook(input)),
+      findNeighbours: fromPromise<Neighbours, ReaderInput>(({ input }) => deeds.current.findNeighbours(input)),
+      saveProgress: fromPromise<void, SaveInput>(({ input }) => deeds.current.saveProgress(input)),
+    },
+  })

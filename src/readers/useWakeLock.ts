@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+
+/** Keeps the screen awake while the component is there and the page is seen. */
+export function useWakeLock(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | undefined
+    let over = false
+    const ask = async () => {
+      if (document.visibilityState !== 'visible' || !navigator.wakeLock) return
+      try {
+        lock = await navigator.wakeLock.request('screen')
+        if (over) void lock.release()
+      } catch {
+        // refused, as on a low battery: the screen sleeps as usual
+      }
+    }
+    void ask()
+    document.addEventListener('visibilitychange', ask)
+    return () => {
+      over = true
+      document.removeEventListener('visibilitychange', ask)
+      void lock?.release()
+    }
+  }, [])
+}

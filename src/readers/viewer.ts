@@ -1,0 +1,21 @@
+import type { Location, Position } from '../machines/readerMachine'
+
+/** What the reader asks of whatever draws the book: three commands, and scrolling inside what is shown. */
+export interface Viewer {
+  show(position: Position): void
+  next(): void
+  previous(): void
+  /**
+   * Scrolls within what is shown.
+   * @param by  a few lines or nearly a screen
+   * @returns false when nothing is left in that direction
+   */
+  scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean
+}
+
+/** What every viewer is given, beside the book itself. */
+export interface ViewerProps {
+  /** Takes the viewer when it can be used and null when it goes. */
+  readonly register: (viewer: Viewer | null) => void
+  readonly onRelocated: (location: Location) => void
+}
