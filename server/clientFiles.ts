@@ -61,8 +61,8 @@ export function clientFiles(dist: string, base: string): (request: IncomingMessa
     const path = request.url.split('?')[0]
     if (path === '/' || path === '/index.html') return sendPage(response)
     files(request, response, () => {
-      if (path?.startsWith('/assets/')) return response.writeHead(404).end()
-      sendPage(response)
+      if (path?.startsWith('/assets/')) response.writeHead(404).end()
+      else sendPage(response)
     })
   }
 }

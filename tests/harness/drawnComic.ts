@@ -3,29 +3,37 @@ import { dirname } from 'node:path'
 import { zipSync } from 'fflate'
 import sharp from 'sharp'
 
+type Size = { width: number; height: number }
+
 /**
- * Writes a .cbz of many pages for measuring: each page shows its number on a ground that no neighbour has.
+ * Writes a .cbz of many pages for measuring: each page shows its number on a ground that no neighbour has, over noise
+ * that keeps the file as large as a scanned page.
  * @param file   where to write it; folders are made
  * @param pages  how many pages
  * @param size   of every page in pixels
  */
-export async function writeComic(file: string, pages: number, size: { width: number; height: number }): Promise<void> {
+export async function writeComic(file: string, pages: number, size: Size): Promise<void> {
+  const grain = await grainOf(size)
   const entries: Record<string, [Uint8Array, { level: 0 }]> = {}
   for (let page = 1; page <= pages; page++)
-    entries[`page-${String(page).padStart(4, '0')}.jpg`] = [await drawPage(page, size), { level: 0 }]
+    entries[`page-${String(page).padStart(4, '0')}.jpg`] = [await drawPage(page, size, grain), { level: 0 }]
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, zipSync(entries))
 }
 
-/** Noise keeps the file as large as a scanned page. */
 const noise = { type: 'gaussian', mean: 128, sigma: 18 } as const
 
-async function drawPage(page: number, { width, height }: { width: number; height: number }): Promise<Uint8Array> {
+const grainOf = ({ width, height }: Size): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#888', noise } })
+    .raw()
+    .toBuffer()
+
+async function drawPage(page: number, { width, height }: Size, grain: Buffer): Promise<Uint8Array> {
   const hue = (page * 47) % 360
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="100%" height="100%" fill="hsl(${hue} 60% 50% / .75)"/>
     <text x="50%" y="50%" text-anchor="middle" font-family="sans-serif" font-size="${width / 3}" fill="#fff">${page}</text></svg>`
-  return sharp({ create: { width, height, channels: 3, background: '#888', noise } })
+  return sharp(grain, { raw: { width, height, channels: 3 } })
     .composite([{ input: Buffer.from(drawing) }])
     .jpeg({ quality: 75 })
     .toBuffer()

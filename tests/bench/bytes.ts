@@ -1,0 +1,70 @@
+import type { Browser, Page } from 'playwright'
+import { kib, routeBytes } from '../harness/routeBytes'
+import type { RunningLongbox } from '../harness/startLongbox'
+import { figure, type Measurement } from './measurement'
+import { settled, signIn } from './visiting'
+
+/** Routes whose scripts and styles have a bound, in KiB after gzip (README, "Speed"). */
+export const budgets = [
+  { name: 'sign-in', signedIn: false, path: async () => '/login', bound: 150 },
+  {
+    name: 'comic reader',
+    signedIn: true,
+    path: async (page: Page) => `/book/${await bookWith(page, 'DIVINA')}/read`,
+    bound: 145,
+  },
+  {
+    name: 'EPUB reader',
+    signedIn: true,
+    path: async (page: Page) => `/book/${await bookWith(page, 'EPUB')}/read-epub`,
+    bound: 250,
+  },
+  { name: 'dashboard', signedIn: true, path: async () => '/dashboard', bound: 280 },
+]
+
+/** The id of a readable book of a kind. */
+export const bookWith = (page: Page, mediaProfile: string, title?: string): Promise<string> =>
+  page.evaluate(
+    async ({ mediaProfile, title }) => {
+      const condition = {
+        allOf: [
+          { mediaProfile: { operator: 'is', value: mediaProfile } },
+          { mediaStatus: { operator: 'is', value: 'READY' } },
+        ],
+      }
+      const answer = await fetch(new URL('api/v1/books/list?unpaged=true', document.baseURI), {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+        body: JSON.stringify({ condition }),
+      })
+      const { content } = (await answer.json()) as {
+        content: { id: string; name: string; media: { epubDivinaCompatible: boolean } }[]
+      }
+      const book = content.find(one => !one.media.epubDivinaCompatible && (!title || one.name === title))
+      if (!book) throw new Error(`no ${mediaProfile} book`)
+      return book.id
+    },
+    { mediaProfile, title },
+  )
+
+/** JS + CSS of a route that is opened directly in a fresh browser. */
+export async function measureBytes(browser: Browser, longbox: RunningLongbox): Promise<Measurement[]> {
+  const measured: Measurement[] = []
+  for (const { name, signedIn, path, bound } of budgets) {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    if (signedIn) await signIn(page, longbox.url)
+    const target = longbox.url + (await path(page))
+    const fresh = await context.newPage()
+    const { gzip, fonts } = await routeBytes(fresh, async () => {
+      await fresh.goto(target)
+      await settled(fresh)
+    })
+    measured.push({
+      what: `JS + CSS, ${name}`,
+      figures: [figure('', kib(gzip), 'KiB', bound), figure('web fonts', fonts.length, 'files', 0)],
+    })
+    await context.close()
+  }
+  return measured
+}
