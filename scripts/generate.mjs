@@ -52,10 +52,17 @@ function bundleContract() {
   })
   if (outcome.status !== 0) throw new Error(`the contract could not be joined.\n${outcome.stdout}${outcome.stderr}`)
   const contract = JSON.parse(readFileSync(bundled, 'utf8'), (key, value) =>
-    key === 'unevaluatedProperties' ? undefined : value,
+    key === 'unevaluatedProperties' ? undefined : key === 'content' ? withoutFarewell(value) : value,
   )
   writeFileSync(bundled, `${JSON.stringify(contract, null, 2)}\n`)
   return contract
+}
+
+/** JSON that may also come as a plain sentence (the session has just ended): the HTTP function makes an error of that. */
+function withoutFarewell(content) {
+  if (!content?.['application/json'] || !content['*/*']) return content
+  const { '*/*': _sentence, ...rest } = content
+  return rest
 }
 
 async function makeClient() {

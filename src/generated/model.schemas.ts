@@ -321,6 +321,198 @@ export const PosterType = {
   USER_UPLOADED: 'USER_UPLOADED',
 } as const;
 
+export interface ClaimStatus {
+  isClaimed: boolean;
+}
+
+export interface OAuth2Provider {
+  /** For people to read. */
+  name: string;
+  /** Part of the address that starts it: `/oauth2/authorization/{registrationId}`. */
+  registrationId: string;
+}
+
+export type AgeRestrictionMode = typeof AgeRestrictionMode[keyof typeof AgeRestrictionMode];
+
+
+export const AgeRestrictionMode = {
+  ALLOW_ONLY: 'ALLOW_ONLY',
+  EXCLUDE: 'EXCLUDE',
+} as const;
+
+export interface AgeRestriction {
+  age: number;
+  restriction: AgeRestrictionMode;
+}
+
+export interface User {
+  id: Id;
+  email: string;
+  /** USER is always among them. */
+  roles: Role[];
+  sharedAllLibraries: boolean;
+  /** Empty when all libraries are shared. */
+  sharedLibrariesIds: Id[];
+  /** Sharing labels that are needed, in lower case. */
+  labelsAllow: string[];
+  /** Sharing labels that are kept away, in lower case. */
+  labelsExclude: string[];
+  /** Absent when there is none; null before 1.24.4. */
+  ageRestriction?: AgeRestriction | null;
+}
+
+/**
+ * NONE is known since 1.22.0.
+ */
+export type AgeRestrictionUpdateMode = typeof AgeRestrictionUpdateMode[keyof typeof AgeRestrictionUpdateMode];
+
+
+export const AgeRestrictionUpdateMode = {
+  ALLOW_ONLY: 'ALLOW_ONLY',
+  EXCLUDE: 'EXCLUDE',
+  NONE: 'NONE',
+} as const;
+
+export interface AgeRestrictionUpdate {
+  /** @minimum 0 */
+  age: number;
+  restriction: AgeRestrictionUpdateMode;
+}
+
+/**
+ * Both are needed; ids of unknown libraries are dropped.
+ */
+export interface SharedLibrariesUpdate {
+  all: boolean;
+  libraryIds: Id[];
+}
+
+/**
+ * A role, or another word, which is ignored.
+ */
+export type UserRoleWord = Role | string;
+
+/**
+ * Restrictions and libraries are taken since 1.22.0; without them all libraries are shared and nothing is kept away.
+ */
+export interface UserCreation {
+  /** @pattern .+@.+\..+ */
+  email: string;
+  /**
+     * Not blank.
+     * @minLength 1
+     */
+  password: string;
+  /** Words that are no roles are ignored. */
+  roles?: UserRoleWord[];
+  ageRestriction?: AgeRestrictionUpdate | null;
+  /** @nullable */
+  labelsAllow?: string[] | null;
+  /** @nullable */
+  labelsExclude?: string[] | null;
+  sharedLibraries?: SharedLibrariesUpdate | null;
+}
+
+/**
+ * What is absent stays.
+ */
+export interface UserUpdate {
+  /** Null or the mode NONE takes it away. */
+  ageRestriction?: AgeRestrictionUpdate | null;
+  /**
+     * Null empties it. Words are trimmed and put in lower case.
+     * @nullable
+     */
+  labelsAllow?: string[] | null;
+  /**
+     * Null empties it. Words are trimmed and put in lower case.
+     * @nullable
+     */
+  labelsExclude?: string[] | null;
+  /** All roles that the user shall have, USER aside. Null makes the server fail. */
+  roles?: UserRoleWord[];
+  sharedLibraries?: SharedLibrariesUpdate;
+}
+
+export interface PasswordUpdate {
+  /**
+     * Not blank.
+     * @minLength 1
+     */
+  password: string;
+}
+
+export interface AuthenticationActivity {
+  /**
+     * Null for an unknown address or key.
+     * @nullable
+     */
+  userId: string | null;
+  /**
+     * What was tried; null for an unknown key.
+     * @nullable
+     */
+  email: string | null;
+  /** @nullable */
+  apiKeyId: string | null;
+  /**
+     * Comment of the key, or a hash of what was tried when it is unknown.
+     * @nullable
+     */
+  apiKeyComment: string | null;
+  /** @nullable */
+  ip: string | null;
+  /**
+     * Empty when the program did not say.
+     * @nullable
+     */
+  userAgent: string | null;
+  success: boolean;
+  /** @nullable */
+  error: string | null;
+  dateTime: string;
+  /**
+     * Password, ApiKey, RememberMe or `OAuth2:` and the name of the provider.
+     * @nullable
+     */
+  source: string | null;
+}
+
+/**
+ * One page of sign-ins.
+ */
+export interface PagedAuthenticationActivity {
+  content: AuthenticationActivity[];
+  pageable: Pageable;
+  sort: SortState;
+  totalElements: number;
+  totalPages: number;
+  number: number;
+  size: number;
+  numberOfElements: number;
+  first: boolean;
+  last: boolean;
+  empty: boolean;
+}
+
+export interface ApiKey {
+  id: Id;
+  userId: Id;
+  /** Thirty-two hexadecimal characters in the answer that makes it, stars everywhere else. */
+  key: string;
+  comment: string;
+  createdDate: string;
+  lastModifiedDate: string;
+}
+
+export interface ApiKeyRequest {
+  /**
+     * Not blank; trimmed; each can be used once, whatever its case.
+     * @minLength 1
+     */
+  comment: string;
+}
+
 export type ScanInterval = typeof ScanInterval[keyof typeof ScanInterval];
 
 
@@ -1170,22 +1362,172 @@ export interface ReadListThumbnail {
 export interface Collection {
   id: Id;
   name: string;
+  /** In an order made by hand, else by title. */
   ordered: boolean;
+  /** In stored order, without those that are hidden from the caller. */
   seriesIds: Id[];
   createdDate: string;
   lastModifiedDate: string;
+  /** Some series are hidden from the caller. */
   filtered: boolean;
+}
+
+export interface CollectionCreation {
+  /**
+     * Not blank; each can be used once, whatever its case.
+     * @minLength 1
+     */
+  name: string;
+  ordered: boolean;
+  /** @minItems 1 */
+  seriesIds: Id[];
+}
+
+/**
+ * What is absent or null stays.
+ */
+export interface CollectionUpdate {
+  /**
+     * Not blank; each can be used once, whatever its case.
+     * @minLength 1
+     * @nullable
+     */
+  name?: string | null;
+  /** @nullable */
+  ordered?: boolean | null;
+  /**
+     * Takes the place of the whole list.
+     * @minItems 1
+     * @nullable
+     */
+  seriesIds?: Id[] | null;
+}
+
+/**
+ * One page of collections.
+ */
+export interface PagedCollections {
+  content: Collection[];
+  pageable: Pageable;
+  sort: SortState;
+  totalElements: number;
+  totalPages: number;
+  number: number;
+  size: number;
+  numberOfElements: number;
+  first: boolean;
+  last: boolean;
+  empty: boolean;
 }
 
 export interface ReadList {
   id: Id;
   name: string;
+  /** Can be empty. */
   summary: string;
+  /** In an order made by hand, else by release date. */
   ordered: boolean;
+  /** In stored order, without those that are hidden from the caller. */
   bookIds: Id[];
   createdDate: string;
   lastModifiedDate: string;
+  /** Some books are hidden from the caller. */
   filtered: boolean;
+}
+
+export interface ReadListCreation {
+  /**
+     * Not blank; each can be used once, whatever its case.
+     * @minLength 1
+     */
+  name: string;
+  summary?: string;
+  ordered?: boolean;
+  /** @minItems 1 */
+  bookIds: Id[];
+}
+
+/**
+ * What is absent or null stays.
+ */
+export interface ReadListUpdate {
+  /**
+     * Not blank; each can be used once, whatever its case.
+     * @minLength 1
+     * @nullable
+     */
+  name?: string | null;
+  /** @nullable */
+  summary?: string | null;
+  /** @nullable */
+  ordered?: boolean | null;
+  /**
+     * Takes the place of the whole list.
+     * @minItems 1
+     * @nullable
+     */
+  bookIds?: Id[] | null;
+}
+
+export interface ReadListMatchName {
+  name: string;
+  /** `ERR_1009` when a read list of this name exists, else empty. */
+  errorCode: string;
+}
+
+export interface ReadListMatchRequest {
+  /** Titles that were looked for, with and without the volume. */
+  series: string[];
+  number: string;
+}
+
+export interface ReadListMatchSeries {
+  seriesId: Id;
+  title: string;
+  /** @nullable */
+  releaseDate: string | null;
+}
+
+export interface ReadListMatchBook {
+  bookId: Id;
+  number: string;
+  title: string;
+}
+
+export interface ReadListMatchCandidate {
+  series: ReadListMatchSeries;
+  books: ReadListMatchBook[];
+}
+
+export interface ReadListMatchEntry {
+  request: ReadListMatchRequest;
+  /** Empty when nothing was found. */
+  matches: ReadListMatchCandidate[];
+}
+
+export interface ReadListMatch {
+  readListMatch: ReadListMatchName;
+  /** One for each entry of the file. */
+  requests: ReadListMatchEntry[];
+  /** Always empty in the known releases. */
+  errorCode: string;
+}
+
+/**
+ * One page of read lists.
+ */
+export interface PagedReadLists {
+  content: ReadList[];
+  pageable: Pageable;
+  sort: SortState;
+  totalElements: number;
+  totalPages: number;
+  number: number;
+  size: number;
+  numberOfElements: number;
+  first: boolean;
+  last: boolean;
+  empty: boolean;
 }
 
 export type TagOwner = typeof TagOwner[keyof typeof TagOwner];
@@ -1249,9 +1591,695 @@ export interface PagedAuthors {
 }
 
 /**
- * Nobody is signed in. Empty for calls with `X-Requested-With: XMLHttpRequest`, else a description of the ways to sign in.
+ * Words joined by dots, in lower case; the first begins with a letter.
+ * @pattern ^[a-z](?:[a-z0-9_-]*[a-z0-9])*(?:\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])*)*$
  */
-export type UnauthorizedResponse = SignInOffer;
+export type ClientSettingKey = string;
+
+export interface ClientSetting {
+  value: string;
+  /** Shown to people who are signed out. Absent for settings of one person. */
+  allowUnauthorized?: boolean;
+}
+
+/**
+ * Settings by key.
+ */
+export interface ClientSettings {[key: string]: ClientSetting}
+
+export interface UserClientSettingUpdate {
+  /**
+     * Not blank.
+     * @minLength 1
+     */
+  value: string;
+}
+
+export interface UserClientSettingsUpdate {[key: string]: UserClientSettingUpdate}
+
+export interface GlobalClientSettingUpdate {
+  /**
+     * Not blank.
+     * @minLength 1
+     */
+  value: string;
+  allowUnauthorized: boolean;
+}
+
+export interface GlobalClientSettingsUpdate {[key: string]: GlobalClientSettingUpdate}
+
+/**
+ * Longest side: 300, 600, 900 or 1200 px.
+ */
+export type ThumbnailSize = typeof ThumbnailSize[keyof typeof ThumbnailSize];
+
+
+export const ThumbnailSize = {
+  DEFAULT: 'DEFAULT',
+  MEDIUM: 'MEDIUM',
+  LARGE: 'LARGE',
+  XLARGE: 'XLARGE',
+} as const;
+
+/**
+ * A number that can be set in two places, and which one counts now.
+ */
+export interface NumberSetting {
+  /**
+     * What the configuration file says.
+     * @nullable
+     */
+  configurationSource: number | null;
+  /**
+     * What was set by a person.
+     * @nullable
+     */
+  databaseSource: number | null;
+  /** @nullable */
+  effectiveValue: number | null;
+}
+
+/**
+ * A text that can be set in two places, and which one counts now.
+ */
+export interface TextSetting {
+  /**
+     * What the configuration file says.
+     * @nullable
+     */
+  configurationSource: string | null;
+  /**
+     * What was set by a person.
+     * @nullable
+     */
+  databaseSource: string | null;
+  /** @nullable */
+  effectiveValue: string | null;
+}
+
+export interface ServerSettings {
+  deleteEmptyCollections: boolean;
+  deleteEmptyReadLists: boolean;
+  rememberMeDurationDays: number;
+  thumbnailSize: ThumbnailSize;
+  /** How many tasks run at a time. */
+  taskPoolSize: number;
+  serverPort: NumberSetting;
+  serverContextPath: TextSetting;
+  /** Pass what the server does not know on to the e-reader’s shop. */
+  koboProxy: boolean;
+  /**
+     * Outer port in addresses for e-readers.
+     * @nullable
+     */
+  koboPort: number | null;
+  kepubifyPath: TextSetting;
+}
+
+/**
+ * What is absent stays; null stays too, except where it is said to unset.
+ */
+export interface ServerSettingsUpdate {
+  /** @nullable */
+  deleteEmptyCollections?: boolean | null;
+  /** @nullable */
+  deleteEmptyReadLists?: boolean | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  rememberMeDurationDays?: number | null;
+  /**
+     * Make all remembered sign-ins worthless.
+     * @nullable
+     */
+  renewRememberMeKey?: boolean | null;
+  thumbnailSize?: ThumbnailSize | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  taskPoolSize?: number | null;
+  /**
+     * Null unsets it.
+     * @minimum 1
+     * @maximum 65535
+     * @nullable
+     */
+  serverPort?: number | null;
+  /**
+     * Null unsets it.
+     * @nullable
+     * @pattern ^/[\w/-]*[a-zA-Z0-9]$
+     */
+  serverContextPath?: string | null;
+  /** @nullable */
+  koboProxy?: boolean | null;
+  /**
+     * Null unsets it.
+     * @minimum 1
+     * @maximum 65535
+     * @nullable
+     */
+  koboPort?: number | null;
+  /**
+     * Null unsets it. The path is not checked.
+     * @nullable
+     */
+  kepubifyPath?: string | null;
+}
+
+export interface DirectoryRequest {
+  /** Absolute; empty for the roots. */
+  path?: string;
+  showFiles?: boolean;
+}
+
+export type PathEntryType = typeof PathEntryType[keyof typeof PathEntryType];
+
+
+export const PathEntryType = {
+  directory: 'directory',
+  file: 'file',
+} as const;
+
+export interface PathEntry {
+  type: PathEntryType;
+  name: string;
+  path: string;
+}
+
+export interface DirectoryListing {
+  /** Absent for the list of roots, empty when the folder is a root. For a path that does not exist it names the listed folder itself. */
+  parent?: string;
+  directories: PathEntry[];
+  /** Empty unless asked for. */
+  files: PathEntry[];
+}
+
+export interface TransientBooksRequest {
+  /** A folder on the server. */
+  path: string;
+}
+
+export interface TransientBook {
+  id: Id;
+  /** Name of the file without its extension. */
+  name: string;
+  /** Path of the file on the server. */
+  url: string;
+  /** On the clock of the server, without a zone. */
+  fileLastModified: string;
+  sizeBytes: number;
+  /** The size for people to read. */
+  size: string;
+  status: MediaStatus;
+  /** Empty before the analysis. */
+  mediaType: string;
+  /** Empty before the analysis. */
+  pages: BookPage[];
+  /** Entries that are no pages. */
+  files: string[];
+  /** Empty, or an error code with detail in brackets. */
+  comment: string;
+  /**
+     * Guessed number in the series.
+     * @nullable
+     */
+  number: number | null;
+  /**
+     * Guessed series.
+     * @nullable
+     */
+  seriesId: string | null;
+}
+
+export interface BookImport {
+  /** Absolute path, outside all libraries. */
+  sourceFile: string;
+  seriesId: Id;
+  /**
+     * Book of the series whose place the file takes. Needed for a one-shot.
+     * @nullable
+     */
+  upgradeBookId?: string | null;
+  /**
+     * Name of the file in the library, without extension.
+     * @nullable
+     */
+  destinationName?: string | null;
+}
+
+/**
+ * HARDLINK copies where no hard link can be made.
+ */
+export type CopyMode = typeof CopyMode[keyof typeof CopyMode];
+
+
+export const CopyMode = {
+  MOVE: 'MOVE',
+  COPY: 'COPY',
+  HARDLINK: 'HARDLINK',
+} as const;
+
+export interface BookImportBatch {
+  books: BookImport[];
+  copyMode: CopyMode;
+}
+
+/**
+ * Texts by name: `name` and `reason` of what was deleted, `source` and `upgrade` of an import, `former file` of a conversion, `page number`, `page file name`, `page file hash`, `page file size` and `page media type` of a page.
+ */
+export type HistoryEventProperties = {[key: string]: string};
+
+export type HistoryEventType = typeof HistoryEventType[keyof typeof HistoryEventType];
+
+
+export const HistoryEventType = {
+  BookConverted: 'BookConverted',
+  BookFileDeleted: 'BookFileDeleted',
+  BookImported: 'BookImported',
+  DuplicatePageDeleted: 'DuplicatePageDeleted',
+  SeriesFolderDeleted: 'SeriesFolderDeleted',
+} as const;
+
+export interface HistoryEvent {
+  /** Since 1.23.5. */
+  id?: string;
+  type: HistoryEventType;
+  /** On the clock of the server, without a zone. */
+  timestamp: string;
+  /**
+     * Null for a folder. The book may be gone.
+     * @nullable
+     */
+  bookId: string | null;
+  /**
+     * The series may be gone.
+     * @nullable
+     */
+  seriesId: string | null;
+  /** Texts by name: `name` and `reason` of what was deleted, `source` and `upgrade` of an import, `former file` of a conversion, `page number`, `page file name`, `page file hash`, `page file size` and `page media type` of a page. */
+  properties: HistoryEventProperties;
+}
+
+/**
+ * One page of events.
+ */
+export interface PagedHistory {
+  content: HistoryEvent[];
+  pageable: Pageable;
+  sort: SortState;
+  totalElements: number;
+  totalPages: number;
+  number: number;
+  size: number;
+  numberOfElements: number;
+  first: boolean;
+  last: boolean;
+  empty: boolean;
+}
+
+export interface AnnouncementAuthor {
+  /** @nullable */
+  name: string | null;
+  /** @nullable */
+  url: string | null;
+}
+
+export interface AnnouncementState {
+  /** The caller has marked it as read. */
+  read: boolean;
+}
+
+export interface Announcement {
+  id: string;
+  /** @nullable */
+  url: string | null;
+  /** @nullable */
+  title: string | null;
+  /** @nullable */
+  summary: string | null;
+  /**
+     * HTML from outside; clean it before showing it.
+     * @nullable
+     */
+  content_html: string | null;
+  /** @nullable */
+  date_modified: string | null;
+  author: AnnouncementAuthor | null;
+  tags: string[];
+  _komga: AnnouncementState;
+}
+
+/**
+ * A JSON feed.
+ */
+export interface AnnouncementFeed {
+  version: string;
+  title: string;
+  /** @nullable */
+  home_page_url: string | null;
+  /** @nullable */
+  description: string | null;
+  items: Announcement[];
+}
+
+export interface Release {
+  version: string;
+  releaseDate: string;
+  url: string;
+  latest: boolean;
+  preRelease: boolean;
+  /** Markdown from outside; clean it before showing it. */
+  description: string;
+}
+
+export type PageHashAction = typeof PageHashAction[keyof typeof PageHashAction];
+
+
+export const PageHashAction = {
+  DELETE_AUTO: 'DELETE_AUTO',
+  DELETE_MANUAL: 'DELETE_MANUAL',
+  IGNORE: 'IGNORE',
+} as const;
+
+export interface KnownPageHash {
+  hash: string;
+  /**
+     * Bytes of one such page.
+     * @nullable
+     */
+  size: number | null;
+  action: PageHashAction;
+  /** How many were removed so far. */
+  deleteCount: number;
+  /** How many there are now. */
+  matchCount: number;
+  /** In UTC, but without the letter that says so. */
+  created: string;
+  /** In UTC, but without the letter that says so. */
+  lastModified: string;
+}
+
+export interface UnknownPageHash {
+  hash: string;
+  /**
+     * Bytes of one such page.
+     * @nullable
+     */
+  size: number | null;
+  matchCount: number;
+}
+
+export interface PageHashMatch {
+  bookId: Id;
+  /** Path of the book on the server. */
+  url: string;
+  /** Counted from 1. */
+  pageNumber: number;
+  fileName: string;
+  fileSize: number;
+  mediaType: string;
+}
+
+export interface PageHashUpdate {
+  /**
+     * Not blank.
+     * @minLength 1
+     */
+  hash: string;
+  /** @nullable */
+  size?: number | null;
+  action: PageHashAction;
+}
+
+/**
+ * One page of known hashes.
+ */
+export interface PagedKnownPageHashes {
+  content: KnownPageHash[];
+  pageable: Pageable;
+  sort: SortState;
+  totalElements: number;
+  totalPages: number;
+  number: number;
+  size: number;
+  numberOfElements: number;
+  first: boolean;
+  last: boolean;
+  empty: boolean;
+}
+
+/**
+ * One page of new hashes.
+ */
+export interface PagedUnknownPageHashes {
+  content: UnknownPageHash[];
+  pageable: Pageable;
+  sort: SortState;
+  totalElements: number;
+  totalPages: number;
+  number: number;
+  size: number;
+  numberOfElements: number;
+  first: boolean;
+  last: boolean;
+  empty: boolean;
+}
+
+/**
+ * One page of places.
+ */
+export interface PagedPageHashMatches {
+  content: PageHashMatch[];
+  pageable: Pageable;
+  sort: SortState;
+  totalElements: number;
+  totalPages: number;
+  number: number;
+  size: number;
+  numberOfElements: number;
+  first: boolean;
+  last: boolean;
+  empty: boolean;
+}
+
+export type ServerInfoOs = {
+  name: string;
+  version: string;
+  arch: string;
+};
+
+export type ServerInfoGitCommit = {
+  id: string;
+  time: string;
+};
+
+export interface ServerInfoGit {
+  branch: string;
+  commit: ServerInfoGitCommit;
+}
+
+export interface ServerInfoBuild {
+  artifact: string;
+  name: string;
+  /** Version of the server. */
+  version: string;
+  group: string;
+}
+
+export type ServerInfoJavaVendor = {
+  name: string;
+  version?: string;
+};
+
+export type ServerInfoJavaRuntime = {
+  name: string;
+  version: string;
+};
+
+export type ServerInfoJavaJvm = {
+  name: string;
+  vendor: string;
+  version: string;
+};
+
+export interface ServerInfoJava {
+  version: string;
+  vendor: ServerInfoJavaVendor;
+  runtime: ServerInfoJavaRuntime;
+  jvm: ServerInfoJavaJvm;
+}
+
+export interface ServerInfo {
+  git: ServerInfoGit;
+  build: ServerInfoBuild;
+  java: ServerInfoJava;
+  os: ServerInfoOs;
+}
+
+export interface ShutdownNotice {
+  message: string;
+}
+
+export interface MetricNames {
+  names: string[];
+}
+
+export type MetricStatistic = typeof MetricStatistic[keyof typeof MetricStatistic];
+
+
+export const MetricStatistic = {
+  VALUE: 'VALUE',
+  COUNT: 'COUNT',
+  TOTAL: 'TOTAL',
+  TOTAL_TIME: 'TOTAL_TIME',
+  MAX: 'MAX',
+  ACTIVE_TASKS: 'ACTIVE_TASKS',
+  DURATION: 'DURATION',
+  UNKNOWN: 'UNKNOWN',
+} as const;
+
+export interface Measurement {
+  statistic: MetricStatistic;
+  value: number;
+}
+
+export interface MetricTag {
+  tag: string;
+  values: string[];
+}
+
+export interface Metric {
+  name: string;
+  /**
+     * Absent at times.
+     * @nullable
+     */
+  description?: string | null;
+  /**
+     * Absent at times.
+     * @nullable
+     */
+  baseUnit?: string | null;
+  measurements: Measurement[];
+  /** Empty once every tag is given. */
+  availableTags: MetricTag[];
+}
+
+export type HealthPartDetails = { [key: string]: unknown };
+
+export type HealthPartComponents = {[key: string]: HealthPart};
+
+export interface HealthPart {
+  status: string;
+  description?: string;
+  details?: HealthPartDetails;
+  components?: HealthPartComponents;
+}
+
+/**
+ * Only for administrators: each part of the server.
+ */
+export type HealthComponents = {[key: string]: HealthPart};
+
+export interface Health {
+  status: string;
+  groups?: string[];
+  /** Only for administrators: each part of the server. */
+  components?: HealthComponents;
+}
+
+export interface LibraryEvent {
+  libraryId: Id;
+}
+
+export interface SeriesEvent {
+  seriesId: Id;
+  libraryId: Id;
+}
+
+export interface BookEvent {
+  bookId: Id;
+  seriesId: Id;
+  libraryId: Id;
+}
+
+export interface BookImportedEvent {
+  /**
+     * Null when it failed.
+     * @nullable
+     */
+  bookId: string | null;
+  sourceFile: string;
+  success: boolean;
+  /**
+     * Why it failed: an error code or a sentence.
+     * @nullable
+     */
+  message: string | null;
+}
+
+export interface CollectionEvent {
+  collectionId: Id;
+  seriesIds: Id[];
+}
+
+export interface ReadListEvent {
+  readListId: Id;
+  bookIds: Id[];
+}
+
+export interface ReadProgressEvent {
+  bookId: Id;
+  userId: Id;
+}
+
+export interface ReadProgressSeriesEvent {
+  seriesId: Id;
+  userId: Id;
+}
+
+export interface BookThumbnailEvent {
+  bookId: Id;
+  /** Empty when the book is gone. */
+  seriesId: string;
+  selected: boolean;
+}
+
+export interface SeriesThumbnailEvent {
+  seriesId: Id;
+  selected: boolean;
+}
+
+export interface ReadListThumbnailEvent {
+  readListId: Id;
+  selected: boolean;
+}
+
+export interface CollectionThumbnailEvent {
+  collectionId: Id;
+  selected: boolean;
+}
+
+/**
+ * How many of each kind, such as ScanLibrary or AnalyzeBook.
+ */
+export type TaskQueueStatusCountByType = {[key: string]: number};
+
+/**
+ * Told every ten seconds, also when nothing waits.
+ */
+export interface TaskQueueStatus {
+  count: number;
+  /** How many of each kind, such as ScanLibrary or AnalyzeBook. */
+  countByType: TaskQueueStatusCountByType;
+}
+
+export interface SessionExpiredEvent {
+  userId: Id;
+}
 
 /**
  * The answer cannot be given in the type that was asked for.
@@ -1264,19 +2292,9 @@ export type NotAcceptableResponse = ServerErrorBody;
 export type InvalidResponse = ValidationError | ServerErrorBody;
 
 /**
- * The role is missing, or the thing is not for this user. Empty when only pictures were asked for.
+ * Nobody is signed in. Empty for calls with `X-Requested-With: XMLHttpRequest`, else a description of the ways to sign in.
  */
-export type ForbiddenResponse = ServerErrorBody;
-
-/**
- * The content type or, for a poster, the file is of a kind that is not taken.
- */
-export type UnsupportedMediaTypeResponse = ServerErrorBody;
-
-/**
- * There is no such thing. Empty when only pictures were asked for.
- */
-export type NotFoundResponse = ServerErrorBody;
+export type UnauthorizedResponse = SignInOffer;
 
 /**
  * Done.
@@ -1284,9 +2302,24 @@ export type NotFoundResponse = ServerErrorBody;
 export type NoContentResponse = void;
 
 /**
- * Taken on; the work is done later or has just been done.
+ * The content type or, for a poster, the file is of a kind that is not taken.
  */
-export type AcceptedResponse = void;
+export type UnsupportedMediaTypeResponse = ServerErrorBody;
+
+/**
+ * The role is missing, or the thing is not for this user. Empty when only pictures were asked for.
+ */
+export type ForbiddenResponse = ServerErrorBody;
+
+/**
+ * There is no such thing. Empty when only pictures were asked for.
+ */
+export type NotFoundResponse = ServerErrorBody;
+
+/**
+ * The server failed on it.
+ */
+export type ServerFailedResponse = ServerErrorBody;
 
 /**
  * A parameter or the body cannot be understood, or a rule was broken; the message says which. Empty when only pictures were asked for.
@@ -1294,14 +2327,14 @@ export type AcceptedResponse = void;
 export type BadRequestResponse = ServerErrorBody;
 
 /**
+ * Taken on; the work is done later or has just been done.
+ */
+export type AcceptedResponse = void;
+
+/**
  * There is no such thing; no body.
  */
 export type NotFoundEmptyResponse = void;
-
-/**
- * The server failed on it.
- */
-export type ServerFailedResponse = ServerErrorBody;
 
 /**
  * What the server holds is newer.
@@ -1447,6 +2480,88 @@ export type SeriesIdsParameter = Id[];
  * Only what is on these read lists.
  */
 export type ReadListIdsParameter = Id[];
+
+export type ClaimServerHeaders = {
+/**
+ * E-mail address of the first account.
+ */
+'X-Komga-Email': string;
+/**
+ * Its password.
+ * @minLength 1
+ */
+'X-Komga-Password': string;
+};
+
+export type SetSessionCookieHeaders = {
+/**
+ * The session.
+ */
+'X-Auth-Token': string;
+};
+
+export type GetMeParams = {
+/**
+ * When signing in: whether a second cookie remembers the person when the session has ended.
+ */
+'remember-me'?: boolean;
+};
+
+export type GetMyAuthenticationActivityParams = {
+/**
+ * Which page of the list, counted from 0.
+ * @minimum 0
+ */
+page?: PageParameter;
+/**
+ * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * @maximum 2000
+ */
+size?: SizeParameter;
+/**
+ * Everything at once; page and size are then ignored.
+ */
+unpaged?: UnpagedParameter;
+/**
+ * Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word.
+ */
+sort?: SortParameter;
+};
+
+export type GetAuthenticationActivityParams = {
+/**
+ * Which page of the list, counted from 0.
+ * @minimum 0
+ */
+page?: PageParameter;
+/**
+ * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * @maximum 2000
+ */
+size?: SizeParameter;
+/**
+ * Everything at once; page and size are then ignored.
+ */
+unpaged?: UnpagedParameter;
+/**
+ * Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word.
+ */
+sort?: SortParameter;
+};
+
+export type GetLatestAuthenticationActivityParams = {
+/**
+ * Only sign-ins with this key.
+ */
+apikey_id?: Id;
+};
+
+export type DeleteSyncPointsParams = {
+/**
+ * Only those of these keys; all when absent.
+ */
+key_id?: Id[];
+};
 
 export type ScanLibraryParams = {
 /**
@@ -1976,6 +3091,171 @@ export type RegenerateBookThumbnailsParams = {
 for_bigger_result_only?: boolean;
 };
 
+export type GetCollectionsParams = {
+/**
+ * Words to look for.
+ */
+search?: SearchParameter;
+/**
+ * Only what is in these libraries.
+ */
+library_id?: LibraryIdsParameter;
+/**
+ * Which page of the list, counted from 0.
+ * @minimum 0
+ */
+page?: PageParameter;
+/**
+ * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * @maximum 2000
+ */
+size?: SizeParameter;
+/**
+ * Everything at once; page and size are then ignored.
+ */
+unpaged?: UnpagedParameter;
+};
+
+export type GetSeriesOfCollectionParams = {
+/**
+ * Only what is in these libraries.
+ */
+library_id?: LibraryIdsParameter;
+/**
+ * States of publication.
+ */
+status?: SeriesStatusesParameter;
+/**
+ * How far the caller has read.
+ */
+read_status?: ReadStatusesParameter;
+/**
+ * Publishers.
+ */
+publisher?: PublishersParameter;
+/**
+ * Languages as BCP 47 codes.
+ */
+language?: LanguagesParameter;
+/**
+ * Genres.
+ */
+genre?: GenresParameter;
+/**
+ * Tags. One lone value that holds a comma is cut at the comma.
+ */
+tag?: TagsParameter;
+/**
+ * Age ratings; a word such as `None` stands for unrated.
+ */
+age_rating?: AgeRatingsParameter;
+/**
+ * Years in which the earliest book came out.
+ */
+release_year?: ReleaseYearsParameter;
+/**
+ * Only what is in the trash, or only what is not; both when absent.
+ */
+deleted?: DeletedParameter;
+/**
+ * Only complete series, or only incomplete ones; a series of unknown length is neither.
+ */
+complete?: CompleteParameter;
+/**
+ * Authors as `name,role`, cut at the last comma; a value without a comma is ignored.
+ */
+author?: AuthorsParameter;
+/**
+ * Which page of the list, counted from 0.
+ * @minimum 0
+ */
+page?: PageParameter;
+/**
+ * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * @maximum 2000
+ */
+size?: SizeParameter;
+/**
+ * Everything at once; page and size are then ignored.
+ */
+unpaged?: UnpagedParameter;
+};
+
+export type GetReadListsParams = {
+/**
+ * Words to look for.
+ */
+search?: SearchParameter;
+/**
+ * Only what is in these libraries.
+ */
+library_id?: LibraryIdsParameter;
+/**
+ * Which page of the list, counted from 0.
+ * @minimum 0
+ */
+page?: PageParameter;
+/**
+ * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * @maximum 2000
+ */
+size?: SizeParameter;
+/**
+ * Everything at once; page and size are then ignored.
+ */
+unpaged?: UnpagedParameter;
+/**
+ * Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word.
+ */
+sort?: SortParameter;
+};
+
+export type GetBooksOfReadListParams = {
+/**
+ * Only what is in these libraries.
+ */
+library_id?: LibraryIdsParameter;
+/**
+ * How far the caller has read.
+ */
+read_status?: ReadStatusesParameter;
+/**
+ * Tags. One lone value that holds a comma is cut at the comma.
+ */
+tag?: TagsParameter;
+/**
+ * States of the analysis.
+ */
+media_status?: MediaStatusesParameter;
+/**
+ * Only what is in the trash, or only what is not; both when absent.
+ */
+deleted?: DeletedParameter;
+/**
+ * Authors as `name,role`, cut at the last comma; a value without a comma is ignored.
+ */
+author?: AuthorsParameter;
+/**
+ * Which page of the list, counted from 0.
+ * @minimum 0
+ */
+page?: PageParameter;
+/**
+ * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * @maximum 2000
+ */
+size?: SizeParameter;
+/**
+ * Everything at once; page and size are then ignored.
+ */
+unpaged?: UnpagedParameter;
+};
+
+export type MatchReadListBody = {
+  /** A list in XML (.cbl), 1 MB at most. */
+  file: Blob | File;
+};
+
 export type GetGenresParams = {
 /**
  * Only what is in these libraries.
@@ -2448,5 +3728,100 @@ size?: SizeParameter;
  * Everything at once; page and size are then ignored.
  */
 unpaged?: UnpagedParameter;
+};
+
+export type GetHistoryParams = {
+/**
+ * Which page of the list, counted from 0.
+ * @minimum 0
+ */
+page?: PageParameter;
+/**
+ * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * @maximum 2000
+ */
+size?: SizeParameter;
+/**
+ * Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word.
+ */
+sort?: SortParameter;
+};
+
+export type GetKnownPageHashesParams = {
+/**
+ * Only with these decisions.
+ */
+action?: PageHashAction[];
+/**
+ * Which page of the list, counted from 0.
+ * @minimum 0
+ */
+page?: PageParameter;
+/**
+ * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * @maximum 2000
+ */
+size?: SizeParameter;
+/**
+ * Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word.
+ */
+sort?: SortParameter;
+};
+
+export type GetUnknownPageHashesParams = {
+/**
+ * Which page of the list, counted from 0.
+ * @minimum 0
+ */
+page?: PageParameter;
+/**
+ * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * @maximum 2000
+ */
+size?: SizeParameter;
+/**
+ * Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word.
+ */
+sort?: SortParameter;
+};
+
+export type GetPageHashMatchesParams = {
+/**
+ * Which page of the list, counted from 0.
+ * @minimum 0
+ */
+page?: PageParameter;
+/**
+ * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * @maximum 2000
+ */
+size?: SizeParameter;
+/**
+ * Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word.
+ */
+sort?: SortParameter;
+};
+
+export type GetUnknownPageHashThumbnailParams = {
+/**
+ * Longest side in pixels; the page as it is when absent.
+ * @minimum 1
+ */
+resize?: number;
+};
+
+export type GetMetricParams = {
+/**
+ * Tags as `key:value`. The tag `library` carries the id of a library, `type` the kind of task.
+ * @items.pattern ^[^:]+:.*$
+ */
+tag?: string[];
+};
+
+export type GetLogFileHeaders = {
+/**
+ * Which bytes.
+ */
+Range?: string;
 };
 

@@ -1,4 +1,263 @@
 export interface paths {
+    "/api/v1/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server has its first account */
+        get: operations["getClaim"];
+        put?: never;
+        /** Make the first account, with every role; this does not sign in */
+        post: operations["claimServer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/oauth2/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Outside providers that can sign people in */
+        get: operations["getOAuth2Providers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/login/set-cookie": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Turn the session of a header into a cookie */
+        get: operations["setSessionCookie"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out; also fine when nobody is signed in */
+        post: operations["logOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/users/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in; with e-mail and password it signs in */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/users/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the own password; the session goes on */
+        patch: operations["changeMyPassword"];
+        trace?: never;
+    };
+    "/api/v2/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All users */
+        get: operations["getUsers"];
+        put?: never;
+        /** Add a user */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/users/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete somebody else with all progress, keys and activity */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        /** Change roles, restrictions or libraries of somebody else; ends that person’s sessions */
+        patch: operations["updateUser"];
+        trace?: never;
+    };
+    "/api/v2/users/{userId}/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a password: one’s own, or anybody’s as administrator */
+        patch: operations["changeUserPassword"];
+        trace?: never;
+    };
+    "/api/v2/users/me/authentication-activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sign-ins of the caller, newest first unless sorted */
+        get: operations["getMyAuthenticationActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/users/authentication-activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sign-ins of everybody, newest first unless sorted */
+        get: operations["getAuthenticationActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/users/{userId}/authentication-activity/latest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last sign-in: one’s own, or anybody’s as administrator */
+        get: operations["getLatestAuthenticationActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/users/me/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Keys of the caller */
+        get: operations["getApiKeys"];
+        put?: never;
+        /** Make a key */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/users/me/api-keys/{keyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a key */
+        delete: operations["deleteApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/syncpoints/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget what e-readers of the caller have synchronised, so that they start anew */
+        delete: operations["deleteSyncPoints"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/libraries": {
         parameters: {
             query?: never;
@@ -1138,6 +1397,182 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/collections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Collections by name, or by relevance when searching */
+        get: operations["getCollections"];
+        put?: never;
+        /** Add a collection */
+        post: operations["createCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/collections/{collectionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One collection */
+        get: operations["getCollection"];
+        put?: never;
+        post?: never;
+        /** Delete a collection; its series stay */
+        delete: operations["deleteCollection"];
+        options?: never;
+        head?: never;
+        /** Change a collection */
+        patch: operations["updateCollection"];
+        trace?: never;
+    };
+    "/api/v1/collections/{collectionId}/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Series of a collection, in its order or by title */
+        get: operations["getSeriesOfCollection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/readlists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read lists by name, or by relevance when searching */
+        get: operations["getReadLists"];
+        put?: never;
+        /** Add a read list */
+        post: operations["createReadList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/readlists/{readListId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One read list */
+        get: operations["getReadList"];
+        put?: never;
+        post?: never;
+        /** Delete a read list; its books stay */
+        delete: operations["deleteReadList"];
+        options?: never;
+        head?: never;
+        /** Change a read list */
+        patch: operations["updateReadList"];
+        trace?: never;
+    };
+    "/api/v1/readlists/{readListId}/books": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Books of a read list, in its order or by release date */
+        get: operations["getBooksOfReadList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/readlists/{readListId}/books/{bookId}/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The book after this one in a read list */
+        get: operations["getNextBookInReadList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/readlists/{readListId}/books/{bookId}/previous": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The book before this one in a read list */
+        get: operations["getPreviousBookInReadList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/readlists/{readListId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All files of a read list in one archive */
+        get: operations["downloadReadList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/readlists/match/comicrack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Find the books that a list file of a comic manager names; nothing is created */
+        post: operations["matchReadList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/genres": {
         parameters: {
             query?: never;
@@ -1548,6 +1983,541 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/client-settings/user/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Settings of the caller */
+        get: operations["getUserClientSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/client-settings/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete settings of the caller; unknown keys are fine */
+        delete: operations["deleteUserClientSettings"];
+        options?: never;
+        head?: never;
+        /** Add or change settings of the caller; the others stay */
+        patch: operations["updateUserClientSettings"];
+        trace?: never;
+    };
+    "/api/v1/client-settings/global/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Settings for all; signed out only those that allow it */
+        get: operations["getGlobalClientSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/client-settings/global": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete settings for all; unknown keys are fine */
+        delete: operations["deleteGlobalClientSettings"];
+        options?: never;
+        head?: never;
+        /** Add or change settings for all; the others stay */
+        patch: operations["updateGlobalClientSettings"];
+        trace?: never;
+    };
+    "/api/v1/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Settings of the server */
+        get: operations["getServerSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change settings of the server; port and base path count from the next start */
+        patch: operations["updateServerSettings"];
+        trace?: never;
+    };
+    "/api/v1/fonts/families": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Font families that the server has */
+        get: operations["getFontFamilies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/fonts/resource/{fontFamily}/css": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Style sheet of a font family; its addresses are relative */
+        get: operations["getFontCss"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/fonts/resource/{fontFamily}/{fontFile}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One file of a font family */
+        get: operations["getFontFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/filesystem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What is in a folder of the server; the roots when no path is given */
+        post: operations["listDirectory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transient-books": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Find books in a folder that is no part of a library */
+        post: operations["scanTransientBooks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transient-books/{transientBookId}/analyze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look into a found book */
+        post: operations["analyzeTransientBook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transient-books/{transientBookId}/pages/{pageNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The picture of a page of a found book */
+        get: operations["getTransientBookPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/books/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take files into series; what comes of it is told as BookImported */
+        post: operations["importBooks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take all waiting tasks out of the queue; running ones end by themselves */
+        delete: operations["cancelTasks"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to files, newest first unless sorted; before 1.20.0 for everybody */
+        get: operations["getHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** News, newest first */
+        get: operations["getAnnouncements"];
+        /** Mark news as read */
+        put: operations["markAnnouncementsRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/releases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Versions of the server, newest first, twenty at most */
+        get: operations["getReleases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/page-hashes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pages about which something was decided */
+        get: operations["getKnownPageHashes"];
+        /** Decide about a page, for the first time or anew */
+        put: operations["updatePageHash"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/page-hashes/unknown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pages found more than once about which nothing was decided yet */
+        get: operations["getUnknownPageHashes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/page-hashes/{pageHash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a page appears; nowhere for an unknown hash */
+        get: operations["getPageHashMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/page-hashes/{pageHash}/delete-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove a page from all books */
+        post: operations["deleteAllPageHashMatches"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/page-hashes/{pageHash}/delete-match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove a page from one book */
+        post: operations["deletePageHashMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/page-hashes/{pageHash}/thumbnail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Picture of a known page */
+        get: operations["getKnownPageHashThumbnail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/page-hashes/unknown/{pageHash}/thumbnail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Picture of a page about which nothing was decided yet */
+        get: operations["getUnknownPageHashThumbnail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/actuator/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Version of the server and of what it runs on */
+        get: operations["getServerInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/actuator/shutdown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the server */
+        post: operations["shutDownServer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/actuator/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Names of all metrics */
+        get: operations["getMetricNames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/actuator/metrics/{metricName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One metric, of everything or of what the tags say */
+        get: operations["getMetric"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/actuator/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server is well */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/actuator/logfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The log of the server, or a part of it */
+        get: operations["getLogFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sse/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes as they happen, until the server ends the stream after an hour
+         * @description Each frame has the lines `event` (a name of x-events) and `data` (JSON of the schema that x-events names). A comment comes every fifteen seconds since 1.24.0. x-event-audience says who is told: everyone, the administrators, or only the user whom it concerns. Neither libraries nor restrictions are looked at, so that ids of things that the caller may not see are told too. Role and user are those of the moment in which the stream was opened.
+         */
+        get: operations["getLiveEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1714,6 +2684,142 @@ export interface components {
         Role: "USER" | "ADMIN" | "FILE_DOWNLOAD" | "PAGE_STREAMING" | "KOBO_SYNC" | "KOREADER_SYNC";
         /** @enum {string} */
         PosterType: "GENERATED" | "SIDECAR" | "USER_UPLOADED";
+        ClaimStatus: {
+            isClaimed: boolean;
+        };
+        OAuth2Provider: {
+            /** @description For people to read. */
+            name: string;
+            /** @description Part of the address that starts it: `/oauth2/authorization/{registrationId}`. */
+            registrationId: string;
+        };
+        User: {
+            id: components["schemas"]["Id"];
+            email: string;
+            /** @description USER is always among them. */
+            roles: components["schemas"]["Role"][];
+            sharedAllLibraries: boolean;
+            /** @description Empty when all libraries are shared. */
+            sharedLibrariesIds: components["schemas"]["Id"][];
+            /** @description Sharing labels that are needed, in lower case. */
+            labelsAllow: string[];
+            /** @description Sharing labels that are kept away, in lower case. */
+            labelsExclude: string[];
+            /** @description Absent when there is none; null before 1.24.4. */
+            ageRestriction?: components["schemas"]["AgeRestriction"] | null;
+        };
+        AgeRestriction: {
+            /** Format: int32 */
+            age: number;
+            restriction: components["schemas"]["AgeRestrictionMode"];
+        };
+        AgeRestrictionUpdate: {
+            /** Format: int32 */
+            age: number;
+            restriction: components["schemas"]["AgeRestrictionUpdateMode"];
+        };
+        /** @description Both are needed; ids of unknown libraries are dropped. */
+        SharedLibrariesUpdate: {
+            all: boolean;
+            libraryIds: components["schemas"]["Id"][];
+        };
+        /** @description Restrictions and libraries are taken since 1.22.0; without them all libraries are shared and nothing is kept away. */
+        UserCreation: {
+            /** Format: email */
+            email: string;
+            /** @description Not blank. */
+            password: string;
+            /**
+             * @description Words that are no roles are ignored.
+             * @default []
+             */
+            roles: components["schemas"]["UserRoleWord"][];
+            ageRestriction?: components["schemas"]["AgeRestrictionUpdate"] | null;
+            labelsAllow?: string[] | null;
+            labelsExclude?: string[] | null;
+            sharedLibraries?: components["schemas"]["SharedLibrariesUpdate"] | null;
+        };
+        /** @description What is absent stays. */
+        UserUpdate: {
+            /** @description Null or the mode NONE takes it away. */
+            ageRestriction?: components["schemas"]["AgeRestrictionUpdate"] | null;
+            /** @description Null empties it. Words are trimmed and put in lower case. */
+            labelsAllow?: string[] | null;
+            /** @description Null empties it. Words are trimmed and put in lower case. */
+            labelsExclude?: string[] | null;
+            /** @description All roles that the user shall have, USER aside. Null makes the server fail. */
+            roles?: components["schemas"]["UserRoleWord"][];
+            sharedLibraries?: components["schemas"]["SharedLibrariesUpdate"];
+        };
+        PasswordUpdate: {
+            /** @description Not blank. */
+            password: string;
+        };
+        /** @description A role, or another word, which is ignored. */
+        UserRoleWord: components["schemas"]["Role"] | string;
+        /** @enum {string} */
+        AgeRestrictionMode: "ALLOW_ONLY" | "EXCLUDE";
+        /**
+         * @description NONE is known since 1.22.0.
+         * @enum {string}
+         */
+        AgeRestrictionUpdateMode: "ALLOW_ONLY" | "EXCLUDE" | "NONE";
+        AuthenticationActivity: {
+            /** @description Null for an unknown address or key. */
+            userId: string | null;
+            /** @description What was tried; null for an unknown key. */
+            email: string | null;
+            apiKeyId: string | null;
+            /** @description Comment of the key, or a hash of what was tried when it is unknown. */
+            apiKeyComment: string | null;
+            ip: string | null;
+            /** @description Empty when the program did not say. */
+            userAgent: string | null;
+            success: boolean;
+            /** @example Bad credentials */
+            error: string | null;
+            /** Format: date-time */
+            dateTime: string;
+            /**
+             * @description Password, ApiKey, RememberMe or `OAuth2:` and the name of the provider.
+             * @example Password
+             */
+            source: string | null;
+        };
+        /** @description One page of sign-ins. */
+        PagedAuthenticationActivity: {
+            content: components["schemas"]["AuthenticationActivity"][];
+            pageable: components["schemas"]["Pageable"];
+            sort: components["schemas"]["SortState"];
+            /** Format: int64 */
+            totalElements: number;
+            /** Format: int32 */
+            totalPages: number;
+            /** Format: int32 */
+            number: number;
+            /** Format: int32 */
+            size: number;
+            /** Format: int32 */
+            numberOfElements: number;
+            first: boolean;
+            last: boolean;
+            empty: boolean;
+        };
+        ApiKey: {
+            id: components["schemas"]["Id"];
+            userId: components["schemas"]["Id"];
+            /** @description Thirty-two hexadecimal characters in the answer that makes it, stars everywhere else. */
+            key: string;
+            comment: string;
+            /** Format: date-time */
+            createdDate: string;
+            /** Format: date-time */
+            lastModifiedDate: string;
+        };
+        ApiKeyRequest: {
+            /** @description Not blank; trimmed; each can be used once, whatever its case. */
+            comment: string;
+        };
         Library: {
             id: components["schemas"]["Id"];
             name: string;
@@ -2450,25 +3556,139 @@ export interface components {
         Collection: {
             id: components["schemas"]["Id"];
             name: string;
+            /** @description In an order made by hand, else by title. */
             ordered: boolean;
+            /** @description In stored order, without those that are hidden from the caller. */
             seriesIds: components["schemas"]["Id"][];
             /** Format: date-time */
             createdDate: string;
             /** Format: date-time */
             lastModifiedDate: string;
+            /** @description Some series are hidden from the caller. */
             filtered: boolean;
+        };
+        CollectionCreation: {
+            /** @description Not blank; each can be used once, whatever its case. */
+            name: string;
+            ordered: boolean;
+            seriesIds: components["schemas"]["Id"][];
+        };
+        /** @description What is absent or null stays. */
+        CollectionUpdate: {
+            /** @description Not blank; each can be used once, whatever its case. */
+            name?: string | null;
+            ordered?: boolean | null;
+            /** @description Takes the place of the whole list. */
+            seriesIds?: components["schemas"]["Id"][] | null;
+        };
+        /** @description One page of collections. */
+        PagedCollections: {
+            content: components["schemas"]["Collection"][];
+            pageable: components["schemas"]["Pageable"];
+            sort: components["schemas"]["SortState"];
+            /** Format: int64 */
+            totalElements: number;
+            /** Format: int32 */
+            totalPages: number;
+            /** Format: int32 */
+            number: number;
+            /** Format: int32 */
+            size: number;
+            /** Format: int32 */
+            numberOfElements: number;
+            first: boolean;
+            last: boolean;
+            empty: boolean;
         };
         ReadList: {
             id: components["schemas"]["Id"];
             name: string;
+            /** @description Can be empty. */
             summary: string;
+            /** @description In an order made by hand, else by release date. */
             ordered: boolean;
+            /** @description In stored order, without those that are hidden from the caller. */
             bookIds: components["schemas"]["Id"][];
             /** Format: date-time */
             createdDate: string;
             /** Format: date-time */
             lastModifiedDate: string;
+            /** @description Some books are hidden from the caller. */
             filtered: boolean;
+        };
+        ReadListCreation: {
+            /** @description Not blank; each can be used once, whatever its case. */
+            name: string;
+            /** @default  */
+            summary: string;
+            /** @default true */
+            ordered: boolean;
+            bookIds: components["schemas"]["Id"][];
+        };
+        /** @description What is absent or null stays. */
+        ReadListUpdate: {
+            /** @description Not blank; each can be used once, whatever its case. */
+            name?: string | null;
+            summary?: string | null;
+            ordered?: boolean | null;
+            /** @description Takes the place of the whole list. */
+            bookIds?: components["schemas"]["Id"][] | null;
+        };
+        ReadListMatch: {
+            readListMatch: components["schemas"]["ReadListMatchName"];
+            /** @description One for each entry of the file. */
+            requests: components["schemas"]["ReadListMatchEntry"][];
+            /** @description Always empty in the known releases. */
+            errorCode: string;
+        };
+        ReadListMatchName: {
+            name: string;
+            /** @description `ERR_1009` when a read list of this name exists, else empty. */
+            errorCode: string;
+        };
+        ReadListMatchEntry: {
+            request: components["schemas"]["ReadListMatchRequest"];
+            /** @description Empty when nothing was found. */
+            matches: components["schemas"]["ReadListMatchCandidate"][];
+        };
+        ReadListMatchRequest: {
+            /** @description Titles that were looked for, with and without the volume. */
+            series: string[];
+            number: string;
+        };
+        ReadListMatchCandidate: {
+            series: components["schemas"]["ReadListMatchSeries"];
+            books: components["schemas"]["ReadListMatchBook"][];
+        };
+        ReadListMatchSeries: {
+            seriesId: components["schemas"]["Id"];
+            title: string;
+            /** Format: date */
+            releaseDate: string | null;
+        };
+        ReadListMatchBook: {
+            bookId: components["schemas"]["Id"];
+            number: string;
+            title: string;
+        };
+        /** @description One page of read lists. */
+        PagedReadLists: {
+            content: components["schemas"]["ReadList"][];
+            pageable: components["schemas"]["Pageable"];
+            sort: components["schemas"]["SortState"];
+            /** Format: int64 */
+            totalElements: number;
+            /** Format: int32 */
+            totalPages: number;
+            /** Format: int32 */
+            number: number;
+            /** Format: int32 */
+            size: number;
+            /** Format: int32 */
+            numberOfElements: number;
+            first: boolean;
+            last: boolean;
+            empty: boolean;
         };
         /** @enum {string} */
         TagOwner: "SERIES" | "BOOK" | "BOTH";
@@ -2529,17 +3749,541 @@ export interface components {
             last: boolean;
             empty: boolean;
         };
-    };
-    responses: {
-        /** @description Nobody is signed in. Empty for calls with `X-Requested-With: XMLHttpRequest`, else a description of the ways to sign in. */
-        Unauthorized: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/opds-authentication+json": components["schemas"]["SignInOffer"];
+        /**
+         * @description Words joined by dots, in lower case; the first begins with a letter.
+         * @example longbox.theme
+         */
+        ClientSettingKey: string;
+        ClientSetting: {
+            value: string;
+            /** @description Shown to people who are signed out. Absent for settings of one person. */
+            allowUnauthorized?: boolean;
+        };
+        /** @description Settings by key. */
+        ClientSettings: {
+            [key: string]: components["schemas"]["ClientSetting"];
+        };
+        UserClientSettingsUpdate: {
+            [key: string]: components["schemas"]["UserClientSettingUpdate"];
+        };
+        GlobalClientSettingsUpdate: {
+            [key: string]: components["schemas"]["GlobalClientSettingUpdate"];
+        };
+        UserClientSettingUpdate: {
+            /** @description Not blank. */
+            value: string;
+        };
+        GlobalClientSettingUpdate: {
+            /** @description Not blank. */
+            value: string;
+            allowUnauthorized: boolean;
+        };
+        ServerSettings: {
+            deleteEmptyCollections: boolean;
+            deleteEmptyReadLists: boolean;
+            /** Format: int64 */
+            rememberMeDurationDays: number;
+            thumbnailSize: components["schemas"]["ThumbnailSize"];
+            /**
+             * Format: int32
+             * @description How many tasks run at a time.
+             */
+            taskPoolSize: number;
+            serverPort: components["schemas"]["NumberSetting"];
+            serverContextPath: components["schemas"]["TextSetting"];
+            /** @description Pass what the server does not know on to the e-reader’s shop. */
+            koboProxy: boolean;
+            /**
+             * Format: int32
+             * @description Outer port in addresses for e-readers.
+             */
+            koboPort: number | null;
+            kepubifyPath: components["schemas"]["TextSetting"];
+        };
+        /** @description A number that can be set in two places, and which one counts now. */
+        NumberSetting: {
+            /**
+             * Format: int32
+             * @description What the configuration file says.
+             */
+            configurationSource: number | null;
+            /**
+             * Format: int32
+             * @description What was set by a person.
+             */
+            databaseSource: number | null;
+            /** Format: int32 */
+            effectiveValue: number | null;
+        };
+        /** @description A text that can be set in two places, and which one counts now. */
+        TextSetting: {
+            /** @description What the configuration file says. */
+            configurationSource: string | null;
+            /** @description What was set by a person. */
+            databaseSource: string | null;
+            effectiveValue: string | null;
+        };
+        /** @description What is absent stays; null stays too, except where it is said to unset. */
+        ServerSettingsUpdate: {
+            deleteEmptyCollections?: boolean | null;
+            deleteEmptyReadLists?: boolean | null;
+            /** Format: int64 */
+            rememberMeDurationDays?: number | null;
+            /** @description Make all remembered sign-ins worthless. */
+            renewRememberMeKey?: boolean | null;
+            thumbnailSize?: components["schemas"]["ThumbnailSize"] | null;
+            /** Format: int32 */
+            taskPoolSize?: number | null;
+            /**
+             * Format: int32
+             * @description Null unsets it.
+             */
+            serverPort?: number | null;
+            /** @description Null unsets it. */
+            serverContextPath?: string | null;
+            koboProxy?: boolean | null;
+            /**
+             * Format: int32
+             * @description Null unsets it.
+             */
+            koboPort?: number | null;
+            /** @description Null unsets it. The path is not checked. */
+            kepubifyPath?: string | null;
+        };
+        /**
+         * @description Longest side: 300, 600, 900 or 1200 px.
+         * @enum {string}
+         */
+        ThumbnailSize: "DEFAULT" | "MEDIUM" | "LARGE" | "XLARGE";
+        DirectoryRequest: {
+            /**
+             * @description Absolute; empty for the roots.
+             * @default
+             */
+            path: string;
+            /** @default false */
+            showFiles: boolean;
+        };
+        DirectoryListing: {
+            /** @description Absent for the list of roots, empty when the folder is a root. For a path that does not exist it names the listed folder itself. */
+            parent?: string;
+            directories: components["schemas"]["PathEntry"][];
+            /** @description Empty unless asked for. */
+            files: components["schemas"]["PathEntry"][];
+        };
+        PathEntry: {
+            type: components["schemas"]["PathEntryType"];
+            name: string;
+            path: string;
+        };
+        /** @enum {string} */
+        PathEntryType: "directory" | "file";
+        TransientBooksRequest: {
+            /** @description A folder on the server. */
+            path: string;
+        };
+        TransientBook: {
+            id: components["schemas"]["Id"];
+            /** @description Name of the file without its extension. */
+            name: string;
+            /** @description Path of the file on the server. */
+            url: string;
+            /**
+             * @description On the clock of the server, without a zone.
+             * @example 2026-01-31T08:15:00.123456789
+             */
+            fileLastModified: string;
+            /** Format: int64 */
+            sizeBytes: number;
+            /** @description The size for people to read. */
+            size: string;
+            status: components["schemas"]["MediaStatus"];
+            /** @description Empty before the analysis. */
+            mediaType: string;
+            /** @description Empty before the analysis. */
+            pages: components["schemas"]["BookPage"][];
+            /** @description Entries that are no pages. */
+            files: string[];
+            /** @description Empty, or an error code with detail in brackets. */
+            comment: string;
+            /**
+             * Format: float
+             * @description Guessed number in the series.
+             */
+            number: number | null;
+            /** @description Guessed series. */
+            seriesId: string | null;
+        };
+        BookImportBatch: {
+            books: components["schemas"]["BookImport"][];
+            copyMode: components["schemas"]["CopyMode"];
+        };
+        BookImport: {
+            /** @description Absolute path, outside all libraries. */
+            sourceFile: string;
+            seriesId: components["schemas"]["Id"];
+            /** @description Book of the series whose place the file takes. Needed for a one-shot. */
+            upgradeBookId?: string | null;
+            /** @description Name of the file in the library, without extension. */
+            destinationName?: string | null;
+        };
+        /**
+         * @description HARDLINK copies where no hard link can be made.
+         * @enum {string}
+         */
+        CopyMode: "MOVE" | "COPY" | "HARDLINK";
+        HistoryEvent: {
+            /** @description Since 1.23.5. */
+            id?: string;
+            type: components["schemas"]["HistoryEventType"];
+            /**
+             * @description On the clock of the server, without a zone.
+             * @example 2026-01-31T08:15:00.123
+             */
+            timestamp: string;
+            /** @description Null for a folder. The book may be gone. */
+            bookId: string | null;
+            /** @description The series may be gone. */
+            seriesId: string | null;
+            /** @description Texts by name: `name` and `reason` of what was deleted, `source` and `upgrade` of an import, `former file` of a conversion, `page number`, `page file name`, `page file hash`, `page file size` and `page media type` of a page. */
+            properties: {
+                [key: string]: string;
             };
         };
+        /** @enum {string} */
+        HistoryEventType: "BookConverted" | "BookFileDeleted" | "BookImported" | "DuplicatePageDeleted" | "SeriesFolderDeleted";
+        /** @description One page of events. */
+        PagedHistory: {
+            content: components["schemas"]["HistoryEvent"][];
+            pageable: components["schemas"]["Pageable"];
+            sort: components["schemas"]["SortState"];
+            /** Format: int64 */
+            totalElements: number;
+            /** Format: int32 */
+            totalPages: number;
+            /** Format: int32 */
+            number: number;
+            /** Format: int32 */
+            size: number;
+            /** Format: int32 */
+            numberOfElements: number;
+            first: boolean;
+            last: boolean;
+            empty: boolean;
+        };
+        /** @description A JSON feed. */
+        AnnouncementFeed: {
+            version: string;
+            title: string;
+            home_page_url: string | null;
+            description: string | null;
+            items: components["schemas"]["Announcement"][];
+        };
+        Announcement: {
+            id: string;
+            url: string | null;
+            title: string | null;
+            summary: string | null;
+            /** @description HTML from outside; clean it before showing it. */
+            content_html: string | null;
+            /** Format: date-time */
+            date_modified: string | null;
+            author: components["schemas"]["AnnouncementAuthor"] | null;
+            tags: string[];
+            _komga: components["schemas"]["AnnouncementState"];
+        };
+        AnnouncementAuthor: {
+            name: string | null;
+            url: string | null;
+        };
+        AnnouncementState: {
+            /** @description The caller has marked it as read. */
+            read: boolean;
+        };
+        Release: {
+            version: string;
+            /** Format: date-time */
+            releaseDate: string;
+            url: string;
+            latest: boolean;
+            preRelease: boolean;
+            /** @description Markdown from outside; clean it before showing it. */
+            description: string;
+        };
+        KnownPageHash: {
+            hash: string;
+            /**
+             * Format: int64
+             * @description Bytes of one such page.
+             */
+            size: number | null;
+            action: components["schemas"]["PageHashAction"];
+            /**
+             * Format: int32
+             * @description How many were removed so far.
+             */
+            deleteCount: number;
+            /**
+             * Format: int32
+             * @description How many there are now.
+             */
+            matchCount: number;
+            /**
+             * @description In UTC, but without the letter that says so.
+             * @example 2026-01-31T08:15:00
+             */
+            created: string;
+            /**
+             * @description In UTC, but without the letter that says so.
+             * @example 2026-01-31T08:15:00.123
+             */
+            lastModified: string;
+        };
+        UnknownPageHash: {
+            hash: string;
+            /**
+             * Format: int64
+             * @description Bytes of one such page.
+             */
+            size: number | null;
+            /** Format: int32 */
+            matchCount: number;
+        };
+        PageHashMatch: {
+            bookId: components["schemas"]["Id"];
+            /** @description Path of the book on the server. */
+            url: string;
+            /**
+             * Format: int32
+             * @description Counted from 1.
+             */
+            pageNumber: number;
+            fileName: string;
+            /** Format: int64 */
+            fileSize: number;
+            mediaType: string;
+        };
+        PageHashUpdate: {
+            /** @description Not blank. */
+            hash: string;
+            /** Format: int64 */
+            size?: number | null;
+            action: components["schemas"]["PageHashAction"];
+        };
+        /** @enum {string} */
+        PageHashAction: "DELETE_AUTO" | "DELETE_MANUAL" | "IGNORE";
+        /** @description One page of known hashes. */
+        PagedKnownPageHashes: {
+            content: components["schemas"]["KnownPageHash"][];
+            pageable: components["schemas"]["Pageable"];
+            sort: components["schemas"]["SortState"];
+            /** Format: int64 */
+            totalElements: number;
+            /** Format: int32 */
+            totalPages: number;
+            /** Format: int32 */
+            number: number;
+            /** Format: int32 */
+            size: number;
+            /** Format: int32 */
+            numberOfElements: number;
+            first: boolean;
+            last: boolean;
+            empty: boolean;
+        };
+        /** @description One page of new hashes. */
+        PagedUnknownPageHashes: {
+            content: components["schemas"]["UnknownPageHash"][];
+            pageable: components["schemas"]["Pageable"];
+            sort: components["schemas"]["SortState"];
+            /** Format: int64 */
+            totalElements: number;
+            /** Format: int32 */
+            totalPages: number;
+            /** Format: int32 */
+            number: number;
+            /** Format: int32 */
+            size: number;
+            /** Format: int32 */
+            numberOfElements: number;
+            first: boolean;
+            last: boolean;
+            empty: boolean;
+        };
+        /** @description One page of places. */
+        PagedPageHashMatches: {
+            content: components["schemas"]["PageHashMatch"][];
+            pageable: components["schemas"]["Pageable"];
+            sort: components["schemas"]["SortState"];
+            /** Format: int64 */
+            totalElements: number;
+            /** Format: int32 */
+            totalPages: number;
+            /** Format: int32 */
+            number: number;
+            /** Format: int32 */
+            size: number;
+            /** Format: int32 */
+            numberOfElements: number;
+            first: boolean;
+            last: boolean;
+            empty: boolean;
+        };
+        ServerInfo: {
+            git: components["schemas"]["ServerInfoGit"];
+            build: components["schemas"]["ServerInfoBuild"];
+            java: components["schemas"]["ServerInfoJava"];
+            os: {
+                name: string;
+                version: string;
+                arch: string;
+            };
+        };
+        ServerInfoGit: {
+            branch: string;
+            commit: {
+                id: string;
+                /** Format: date-time */
+                time: string;
+            };
+        };
+        ServerInfoBuild: {
+            artifact: string;
+            name: string;
+            /** @description Version of the server. */
+            version: string;
+            group: string;
+        };
+        ServerInfoJava: {
+            version: string;
+            vendor: {
+                name: string;
+                version?: string;
+            };
+            runtime: {
+                name: string;
+                version: string;
+            };
+            jvm: {
+                name: string;
+                vendor: string;
+                version: string;
+            };
+        };
+        ShutdownNotice: {
+            message: string;
+        };
+        MetricNames: {
+            names: string[];
+        };
+        Metric: {
+            name: string;
+            /** @description Absent at times. */
+            description?: string | null;
+            /** @description Absent at times. */
+            baseUnit?: string | null;
+            measurements: components["schemas"]["Measurement"][];
+            /** @description Empty once every tag is given. */
+            availableTags: components["schemas"]["MetricTag"][];
+        };
+        Measurement: {
+            statistic: components["schemas"]["MetricStatistic"];
+            value: number;
+        };
+        MetricTag: {
+            tag: string;
+            values: string[];
+        };
+        /** @enum {string} */
+        MetricStatistic: "VALUE" | "COUNT" | "TOTAL" | "TOTAL_TIME" | "MAX" | "ACTIVE_TASKS" | "DURATION" | "UNKNOWN";
+        Health: {
+            /** @example UP */
+            status: string;
+            groups?: string[];
+            /** @description Only for administrators: each part of the server. */
+            components?: {
+                [key: string]: components["schemas"]["HealthPart"];
+            };
+        };
+        HealthPart: {
+            /** @example UP */
+            status: string;
+            description?: string;
+            details?: {
+                [key: string]: unknown;
+            };
+            components?: {
+                [key: string]: components["schemas"]["HealthPart"];
+            };
+        };
+        LibraryEvent: {
+            libraryId: components["schemas"]["Id"];
+        };
+        SeriesEvent: {
+            seriesId: components["schemas"]["Id"];
+            libraryId: components["schemas"]["Id"];
+        };
+        BookEvent: {
+            bookId: components["schemas"]["Id"];
+            seriesId: components["schemas"]["Id"];
+            libraryId: components["schemas"]["Id"];
+        };
+        BookImportedEvent: {
+            /** @description Null when it failed. */
+            bookId: string | null;
+            sourceFile: string;
+            success: boolean;
+            /** @description Why it failed: an error code or a sentence. */
+            message: string | null;
+        };
+        CollectionEvent: {
+            collectionId: components["schemas"]["Id"];
+            seriesIds: components["schemas"]["Id"][];
+        };
+        ReadListEvent: {
+            readListId: components["schemas"]["Id"];
+            bookIds: components["schemas"]["Id"][];
+        };
+        ReadProgressEvent: {
+            bookId: components["schemas"]["Id"];
+            userId: components["schemas"]["Id"];
+        };
+        ReadProgressSeriesEvent: {
+            seriesId: components["schemas"]["Id"];
+            userId: components["schemas"]["Id"];
+        };
+        BookThumbnailEvent: {
+            bookId: components["schemas"]["Id"];
+            /** @description Empty when the book is gone. */
+            seriesId: string;
+            selected: boolean;
+        };
+        SeriesThumbnailEvent: {
+            seriesId: components["schemas"]["Id"];
+            selected: boolean;
+        };
+        ReadListThumbnailEvent: {
+            readListId: components["schemas"]["Id"];
+            selected: boolean;
+        };
+        CollectionThumbnailEvent: {
+            collectionId: components["schemas"]["Id"];
+            selected: boolean;
+        };
+        /** @description Told every ten seconds, also when nothing waits. */
+        TaskQueueStatus: {
+            /** Format: int32 */
+            count: number;
+            /** @description How many of each kind, such as ScanLibrary or AnalyzeBook. */
+            countByType: {
+                [key: string]: number;
+            };
+        };
+        SessionExpiredEvent: {
+            userId: components["schemas"]["Id"];
+        };
+    };
+    responses: {
         /** @description The answer cannot be given in the type that was asked for. */
         NotAcceptable: {
             headers: {
@@ -2558,8 +4302,24 @@ export interface components {
                 "application/json": components["schemas"]["ValidationError"] | components["schemas"]["ServerErrorBody"];
             };
         };
-        /** @description The role is missing, or the thing is not for this user. Empty when only pictures were asked for. */
-        Forbidden: {
+        /** @description Nobody is signed in. Empty for calls with `X-Requested-With: XMLHttpRequest`, else a description of the ways to sign in. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/opds-authentication+json": components["schemas"]["SignInOffer"];
+            };
+        };
+        /** @description Done. */
+        NoContent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The content type or, for a poster, the file is of a kind that is not taken. */
+        UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2567,8 +4327,8 @@ export interface components {
                 "application/json": components["schemas"]["ServerErrorBody"];
             };
         };
-        /** @description The content type or, for a poster, the file is of a kind that is not taken. */
-        UnsupportedMediaType: {
+        /** @description The role is missing, or the thing is not for this user. Empty when only pictures were asked for. */
+        Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2585,19 +4345,14 @@ export interface components {
                 "application/json": components["schemas"]["ServerErrorBody"];
             };
         };
-        /** @description Done. */
-        NoContent: {
+        /** @description The server failed on it. */
+        ServerFailed: {
             headers: {
                 [name: string]: unknown;
             };
-            content?: never;
-        };
-        /** @description Taken on; the work is done later or has just been done. */
-        Accepted: {
-            headers: {
-                [name: string]: unknown;
+            content: {
+                "application/json": components["schemas"]["ServerErrorBody"];
             };
-            content?: never;
         };
         /** @description A parameter or the body cannot be understood, or a rule was broken; the message says which. Empty when only pictures were asked for. */
         BadRequest: {
@@ -2608,21 +4363,19 @@ export interface components {
                 "application/json": components["schemas"]["ServerErrorBody"];
             };
         };
+        /** @description Taken on; the work is done later or has just been done. */
+        Accepted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description There is no such thing; no body. */
         NotFoundEmpty: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
-        };
-        /** @description The server failed on it. */
-        ServerFailed: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ServerErrorBody"];
-            };
         };
         /** @description What the server holds is newer. */
         Conflict: {
@@ -2658,8 +4411,8 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Which library. */
-        libraryId: components["schemas"]["Id"];
+        /** @description Which user. */
+        userId: components["schemas"]["Id"];
         /** @description Which page of the list, counted from 0. */
         page: number;
         /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
@@ -2668,6 +4421,8 @@ export interface components {
         unpaged: boolean;
         /** @description Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word. */
         sort: string[];
+        /** @description Which library. */
+        libraryId: components["schemas"]["Id"];
         /** @description Words to look for. */
         search: string;
         /** @description Only what is in these libraries. */
@@ -2729,6 +4484,476 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimStatus"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    claimServer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description E-mail address of the first account. */
+                "X-Komga-Email": string;
+                /** @description Its password. */
+                "X-Komga-Password": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    getOAuth2Providers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The providers; none when nothing is set up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuth2Provider"][];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    setSessionCookie: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The session. */
+                "X-Auth-Token": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cookie comes with the answer. */
+            204: {
+                headers: {
+                    /** @description The cookie of the session. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    logOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended; its cookie and that of remember-me are taken back. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The same for a page that asks for HTML without `X-Requested-With`: on to the sign-in page. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: {
+                /** @description When signing in: whether a second cookie remembers the person when the session has ended. */
+                "remember-me"?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller. A session that was just ended by an administrator answers once with a plain sentence that has no content type, here and on every other call; after that comes 401. */
+            200: {
+                headers: {
+                    /** @description The session, and remember-me when asked for. */
+                    "Set-Cookie"?: string;
+                    /** @description The session; only when the request had this header. No cookie is set then. */
+                    "X-Auth-Token"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    changeMyPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordUpdate"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    getUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserCreation"];
+            };
+        };
+        responses: {
+            /** @description The new user. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which user. */
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which user. */
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserUpdate"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerFailed"];
+        };
+    };
+    changeUserPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which user. */
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordUpdate"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    getMyAuthenticationActivity: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, counted from 0. */
+                page?: components["parameters"]["page"];
+                /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+                size?: components["parameters"]["size"];
+                /** @description Everything at once; page and size are then ignored. */
+                unpaged?: components["parameters"]["unpaged"];
+                /** @description Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word. */
+                sort?: components["parameters"]["sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of sign-ins. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagedAuthenticationActivity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    getAuthenticationActivity: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, counted from 0. */
+                page?: components["parameters"]["page"];
+                /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+                size?: components["parameters"]["size"];
+                /** @description Everything at once; page and size are then ignored. */
+                unpaged?: components["parameters"]["unpaged"];
+                /** @description Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word. */
+                sort?: components["parameters"]["sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of sign-ins. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagedAuthenticationActivity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    getLatestAuthenticationActivity: {
+        parameters: {
+            query?: {
+                /** @description Only sign-ins with this key. */
+                apikey_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description Which user. */
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last sign-in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticationActivity"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys, hidden behind stars. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The new key. Only this answer shows it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description No free key was found; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerErrorBody"];
+                };
+            };
+        };
+    };
+    deleteApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which key. */
+                keyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteSyncPoints: {
+        parameters: {
+            query?: {
+                /** @description Only those of these keys; all when absent. */
+                key_id?: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
     getLibraries: {
         parameters: {
             query?: never;
@@ -4911,6 +7136,522 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
+    getCollections: {
+        parameters: {
+            query?: {
+                /** @description Words to look for. */
+                search?: components["parameters"]["search"];
+                /** @description Only what is in these libraries. */
+                library_id?: components["parameters"]["libraryIds"];
+                /** @description Which page of the list, counted from 0. */
+                page?: components["parameters"]["page"];
+                /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+                size?: components["parameters"]["size"];
+                /** @description Everything at once; page and size are then ignored. */
+                unpaged?: components["parameters"]["unpaged"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of collections. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagedCollections"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    createCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectionCreation"];
+            };
+        };
+        responses: {
+            /** @description The new collection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Collection"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description There is no such series. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerErrorBody"];
+                };
+            };
+        };
+    };
+    getCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which collection. */
+                collectionId: components["parameters"]["collectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The collection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Collection"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which collection. */
+                collectionId: components["parameters"]["collectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which collection. */
+                collectionId: components["parameters"]["collectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectionUpdate"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description There is no such series. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerErrorBody"];
+                };
+            };
+        };
+    };
+    getSeriesOfCollection: {
+        parameters: {
+            query?: {
+                /** @description Only what is in these libraries. */
+                library_id?: components["parameters"]["libraryIds"];
+                /** @description States of publication. */
+                status?: components["parameters"]["seriesStatuses"];
+                /** @description How far the caller has read. */
+                read_status?: components["parameters"]["readStatuses"];
+                /** @description Publishers. */
+                publisher?: components["parameters"]["publishers"];
+                /** @description Languages as BCP 47 codes. */
+                language?: components["parameters"]["languages"];
+                /** @description Genres. */
+                genre?: components["parameters"]["genres"];
+                /** @description Tags. One lone value that holds a comma is cut at the comma. */
+                tag?: components["parameters"]["tags"];
+                /** @description Age ratings; a word such as `None` stands for unrated. */
+                age_rating?: components["parameters"]["ageRatings"];
+                /** @description Years in which the earliest book came out. */
+                release_year?: components["parameters"]["releaseYears"];
+                /** @description Only what is in the trash, or only what is not; both when absent. */
+                deleted?: components["parameters"]["deleted"];
+                /** @description Only complete series, or only incomplete ones; a series of unknown length is neither. */
+                complete?: components["parameters"]["complete"];
+                /** @description Authors as `name,role`, cut at the last comma; a value without a comma is ignored. */
+                author?: components["parameters"]["authors"];
+                /** @description Which page of the list, counted from 0. */
+                page?: components["parameters"]["page"];
+                /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+                size?: components["parameters"]["size"];
+                /** @description Everything at once; page and size are then ignored. */
+                unpaged?: components["parameters"]["unpaged"];
+            };
+            header?: never;
+            path: {
+                /** @description Which collection. */
+                collectionId: components["parameters"]["collectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of series. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagedSeries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getReadLists: {
+        parameters: {
+            query?: {
+                /** @description Words to look for. */
+                search?: components["parameters"]["search"];
+                /** @description Only what is in these libraries. */
+                library_id?: components["parameters"]["libraryIds"];
+                /** @description Which page of the list, counted from 0. */
+                page?: components["parameters"]["page"];
+                /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+                size?: components["parameters"]["size"];
+                /** @description Everything at once; page and size are then ignored. */
+                unpaged?: components["parameters"]["unpaged"];
+                /** @description Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word. */
+                sort?: components["parameters"]["sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of read lists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagedReadLists"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    createReadList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadListCreation"];
+            };
+        };
+        responses: {
+            /** @description The new read list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description There is no such book. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerErrorBody"];
+                };
+            };
+        };
+    };
+    getReadList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which read list. */
+                readListId: components["parameters"]["readListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The read list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteReadList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which read list. */
+                readListId: components["parameters"]["readListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateReadList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which read list. */
+                readListId: components["parameters"]["readListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadListUpdate"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description There is no such book. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerErrorBody"];
+                };
+            };
+        };
+    };
+    getBooksOfReadList: {
+        parameters: {
+            query?: {
+                /** @description Only what is in these libraries. */
+                library_id?: components["parameters"]["libraryIds"];
+                /** @description How far the caller has read. */
+                read_status?: components["parameters"]["readStatuses"];
+                /** @description Tags. One lone value that holds a comma is cut at the comma. */
+                tag?: components["parameters"]["tags"];
+                /** @description States of the analysis. */
+                media_status?: components["parameters"]["mediaStatuses"];
+                /** @description Only what is in the trash, or only what is not; both when absent. */
+                deleted?: components["parameters"]["deleted"];
+                /** @description Authors as `name,role`, cut at the last comma; a value without a comma is ignored. */
+                author?: components["parameters"]["authors"];
+                /** @description Which page of the list, counted from 0. */
+                page?: components["parameters"]["page"];
+                /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+                size?: components["parameters"]["size"];
+                /** @description Everything at once; page and size are then ignored. */
+                unpaged?: components["parameters"]["unpaged"];
+            };
+            header?: never;
+            path: {
+                /** @description Which read list. */
+                readListId: components["parameters"]["readListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of books. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagedBooks"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getNextBookInReadList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which read list. */
+                readListId: components["parameters"]["readListId"];
+                /** @description Which book. */
+                bookId: components["parameters"]["bookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The book. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Book"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getPreviousBookInReadList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which read list. */
+                readListId: components["parameters"]["readListId"];
+                /** @description Which book. */
+                bookId: components["parameters"]["bookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The book. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Book"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    downloadReadList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which read list. */
+                readListId: components["parameters"]["readListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A ZIP archive whose entries are numbered. Its length is not told. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    matchReadList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description A list in XML (.cbl), 1 MB at most.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was found for each entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadListMatch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
     getGenres: {
         parameters: {
             query?: {
@@ -5609,6 +8350,932 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+        };
+    };
+    getUserClientSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings by key; an empty object when there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientSettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    deleteUserClientSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientSettingKey"][];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    updateUserClientSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserClientSettingsUpdate"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    getGlobalClientSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings by key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientSettings"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    deleteGlobalClientSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientSettingKey"][];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    updateGlobalClientSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GlobalClientSettingsUpdate"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    getServerSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerSettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    updateServerSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServerSettingsUpdate"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    getFontFamilies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    getFontCss: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the family. */
+                fontFamily: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Font-face rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/css": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    getFontFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the family. */
+                fontFamily: string;
+                /** @description Name of the file. */
+                fontFile: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The font in its own type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "font/woff2": string;
+                    "font/*": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    listDirectory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["DirectoryRequest"];
+            };
+        };
+        responses: {
+            /** @description The folder. A path that does not exist or is a file answers with its parent folder. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectoryListing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    scanTransientBooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransientBooksRequest"];
+            };
+        };
+        responses: {
+            /** @description The books by path, not yet analysed. Forgotten an hour after the last use. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransientBook"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    analyzeTransientBook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which found book. */
+                transientBookId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The book with its pages, and the series and number it may belong to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransientBook"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getTransientBookPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which found book. */
+                transientBookId: components["schemas"]["Id"];
+                /** @description Which page, counted from 1. */
+                pageNumber: components["parameters"]["pageNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture in its own type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    importBooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookImportBatch"];
+            };
+        };
+        responses: {
+            202: components["responses"]["Accepted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    cancelTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many were taken out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    getHistory: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, counted from 0. */
+                page?: components["parameters"]["page"];
+                /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+                size?: components["parameters"]["size"];
+                /** @description Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word. */
+                sort?: components["parameters"]["sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagedHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    getAnnouncements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The news. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnouncementFeed"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The site cannot be reached. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerErrorBody"];
+                };
+            };
+        };
+    };
+    markAnnouncementsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": string[];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    getReleases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Release"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The site cannot be reached. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerErrorBody"];
+                };
+            };
+        };
+    };
+    getKnownPageHashes: {
+        parameters: {
+            query?: {
+                /** @description Only with these decisions. */
+                action?: components["schemas"]["PageHashAction"][];
+                /** @description Which page of the list, counted from 0. */
+                page?: components["parameters"]["page"];
+                /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+                size?: components["parameters"]["size"];
+                /** @description Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word. */
+                sort?: components["parameters"]["sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagedKnownPageHashes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    updatePageHash: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageHashUpdate"];
+            };
+        };
+        responses: {
+            202: components["responses"]["Accepted"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    getUnknownPageHashes: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, counted from 0. */
+                page?: components["parameters"]["page"];
+                /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+                size?: components["parameters"]["size"];
+                /** @description Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word. */
+                sort?: components["parameters"]["sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagedUnknownPageHashes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    getPageHashMatches: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, counted from 0. */
+                page?: components["parameters"]["page"];
+                /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+                size?: components["parameters"]["size"];
+                /** @description Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word. */
+                sort?: components["parameters"]["sort"];
+            };
+            header?: never;
+            path: {
+                /** @description Hash of the page. */
+                pageHash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of places. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagedPageHashMatches"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    deleteAllPageHashMatches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Hash of the page. */
+                pageHash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: components["responses"]["Accepted"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    deletePageHashMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Hash of the page. */
+                pageHash: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageHashMatch"];
+            };
+        };
+        responses: {
+            202: components["responses"]["Accepted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    getKnownPageHashThumbnail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Hash of the page. */
+                pageHash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Poster"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    getUnknownPageHashThumbnail: {
+        parameters: {
+            query?: {
+                /** @description Longest side in pixels; the page as it is when absent. */
+                resize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Hash of the page. */
+                pageHash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Poster"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    getServerInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The facts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerInfo"];
+                    "application/vnd.spring-boot.actuator.v3+json": components["schemas"]["ServerInfo"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    shutDownServer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A word of farewell; then the process ends. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShutdownNotice"];
+                    "application/vnd.spring-boot.actuator.v3+json": components["schemas"]["ShutdownNotice"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getMetricNames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetricNames"];
+                    "application/vnd.spring-boot.actuator.v3+json": components["schemas"]["MetricNames"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    getMetric: {
+        parameters: {
+            query?: {
+                /** @description Tags as `key:value`. The tag `library` carries the id of a library, `type` the kind of task. */
+                tag?: string[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the metric.
+                 * @example komga.books
+                 */
+                metricName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The metric. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Metric"];
+                    "application/vnd.spring-boot.actuator.v3+json": components["schemas"]["Metric"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such metric or tag, or a timer has not run since the start; no body. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                    "application/vnd.spring-boot.actuator.v3+json": components["schemas"]["Health"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description It is not. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                    "application/vnd.spring-boot.actuator.v3+json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    getLogFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Which bytes.
+                 * @example bytes=-65536
+                 */
+                Range?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The part that was asked for. */
+            206: {
+                headers: {
+                    /** @description Which bytes these are. */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No log is written to a file; no body. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There are no such bytes. */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getLiveEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
         };
     };
 }
