@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 
 /** Noun files in the order of the document; the text is the tag's description. */
-export const nouns = {
+const nouns = {
   session: 'Claiming the server, signing in and out',
   users: 'People who may use the server',
   authenticationActivity: 'Who signed in, when and from where',
@@ -70,7 +70,10 @@ info:
     Written from the outside: from the public sources and from recorded answers. Every operation carries its failure
     sentence (x-failure), the roles that may call it (x-roles; an empty list means anybody, USER means anybody signed in,
     several are alternatives) and the first release that has it when that is newer than 1.15 (x-since).
-    A POST that changes nothing carries x-reads.
+    A POST that changes nothing carries x-reads. What is true of every call is said here alone: a GET under /api, but for
+    downloads of whole files, carries an ETag and answers 304 to one that matches; a wrong method is answered with 405, a
+    type that cannot be given with 406; a session that an administrator ended is told once, with status 200 and a plain
+    sentence without a type.
   license: { name: MIT, identifier: MIT }
 servers:
   - { url: /, description: The server that also serves this client }
