@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'orval'
 
-/** Where scripts/generate.mjs puts the bundled contract, and where it wants the new files. */
+/** Where scripts/generate.mjs puts the bundled contract, and where it wants the new files (a neighbour of src/generated). */
 const contract = '.cache/openapi.bundled.json'
-const target = 'src/generated-next'
+const target = process.env.LONGBOX_GENERATED ?? 'src/generated-next'
 
 type Operation = { operationId: string; 'x-reads'?: boolean }
 const paths: Record<string, Record<string, Operation>> = JSON.parse(readFileSync(contract, 'utf8')).paths

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { operationsOf } from './generated-tables.mjs'
 
 /** @returns the sentence of every operation by its id */
-export function failureTexts(contract) {
+function failureTexts(contract) {
   return Object.fromEntries(operationsOf(contract).map(operation => [operation.operationId, operation['x-failure']]))
 }
 

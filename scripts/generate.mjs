@@ -14,10 +14,11 @@ import { joinedContract } from './join-contract.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const bundled = join(root, '.cache/openapi.bundled.json')
-const fresh = join(root, 'src/generated-next')
+const fresh = join(root, `src/generated-next-${process.pid}`)
 const place = join(root, 'src/generated')
 
 process.chdir(root)
+process.env.LONGBOX_GENERATED = fresh
 try {
   await generate()
 } catch (failure) {

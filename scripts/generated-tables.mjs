@@ -12,7 +12,7 @@ export function operationsOf(contract) {
 }
 
 /** Whether a call changes something on the server. */
-export const writes = operation => operation.method !== 'GET' && !operation['x-reads']
+const writes = operation => operation.method !== 'GET' && !operation['x-reads']
 
 /** @returns the text of operations.ts */
 export function operationsFile(contract) {

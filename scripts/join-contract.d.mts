@@ -1,2 +1,1 @@
-export const nouns: Record<string, string>
 export function joinedContract(): string
