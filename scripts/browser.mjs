@@ -37,7 +37,10 @@ async function playwrightsOwn() {
 /** The path of a Chromium that can be started, or undefined. Installs nothing. */
 export const findBrowser = async () => findInstalled() ?? (await playwrightsOwn())
 
-/** The path of a Chromium; installs one when there is none. */
+/**
+ * The path of a Chromium; installs one when there is none.
+ * @returns {Promise<string>}
+ */
 export async function ensureBrowser() {
   const found = await findBrowser()
   if (found) return found

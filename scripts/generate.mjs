@@ -2,6 +2,7 @@
  * Makes src/generated from openapi/: calls, hooks, types and mock answers (orval), `paths` for the stand-in
  * (openapi-typescript), tables of operations and of live events; and the failure sentences in locales/en.json.
  * The same bytes every time. The new files are made beside the old ones and take their place only when all went well.
+ * With --check nothing takes its place: exit code 1 when what is checked in is not what the contract makes.
  */
 import './node20-polyfill.mjs'
 import { spawnSync } from 'node:child_process'
@@ -16,6 +17,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const bundled = join(root, '.cache/openapi.bundled.json')
 const fresh = join(root, `src/generated-next-${process.pid}`)
 const place = join(root, 'src/generated')
+const checking = process.argv.includes('--check')
 
 process.chdir(root)
 process.env.LONGBOX_GENERATED = fresh
@@ -29,7 +31,10 @@ try {
 }
 
 async function generate() {
-  writeWhenOther(join(root, 'openapi/openapi.yaml'), joinedContract())
+  const joined = join(root, 'openapi/openapi.yaml')
+  if (checking && readFileSync(joined, 'utf8') !== joinedContract())
+    throw new Error('openapi/openapi.yaml is not up to date.')
+  writeWhenOther(joined, joinedContract())
   const contract = bundleContract()
   rmSync(fresh, { recursive: true, force: true })
   mkdirSync(fresh, { recursive: true })
@@ -39,6 +44,7 @@ async function generate() {
   writeFileSync(join(fresh, 'openapi.d.ts'), types)
   writeFileSync(join(fresh, 'operations.ts'), operationsFile(contract))
   writeFileSync(join(fresh, 'liveEvents.ts'), liveEventsFile(contract))
+  if (checking) return compare()
   takePlace()
   writeFailureTexts(contract, join(root, 'locales/en.json'))
 }
@@ -70,6 +76,15 @@ async function makeClient() {
   const { generate: runOrval } = await import('orval')
   await runOrval(join(root, 'orval.config.ts'))
   if (!existsSync(join(fresh, 'model.schemas.ts'))) throw new Error('orval made no client.')
+}
+
+/** Throws with the names of the files that the contract would change. */
+function compare() {
+  const [made, kept] = [filesOf(fresh), filesOf(place)]
+  const read = (folder, file) => (existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : undefined)
+  const other = [...new Set([...made, ...kept])].filter(file => read(fresh, file) !== read(place, file))
+  if (other.length) throw new Error(`src/generated is not up to date: ${other.join(', ')}. Run npm run generate.`)
+  console.log(`src/generated: ${made.length} files, all up to date.`)
 }
 
 /** Writes what is new, leaves what is the same, removes what is gone. */

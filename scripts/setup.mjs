@@ -10,7 +10,11 @@ import { fileURLToPath } from 'node:url'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
-/** Ends the process with one clear sentence and exit code 1. */
+/**
+ * Ends the process with one clear sentence and exit code 1.
+ * @param {string} sentence
+ * @returns {never}
+ */
 export function giveUp(sentence) {
   console.error(sentence)
   process.exit(1)
@@ -54,3 +58,5 @@ export function run(command, args, options = {}) {
 
 /** Path of a program of node_modules, to be run with `process.execPath`. */
 export const packageFile = path => join(root, 'node_modules', path)
+
+if (process.argv[1] && fileURLToPath(import.meta.url) === process.argv[1]) setUp()

@@ -1,0 +1,209 @@
+import { letter, widthOf, wrap } from './letters.mjs'
+import { random } from './random.mjs'
+import { n, path, rect, smooth } from './svg.mjs'
+
+/** Splits off how a text is said: "!" shouted, "~" thought, "=" typed by a machine, "(" whispered. */
+function manner(text) {
+  const mark = text[0]
+  if ('!~=('.includes(mark)) return [mark, text.slice(1).trim()]
+  return ['', text]
+}
+
+const outline = {
+  '': (w, h) => {
+    const [a, b] = [w / 2, h / 2]
+    return `M${n(-a)} 0C${n(-a)} ${n(-b * 1.08)} ${n(-a * 0.62)} ${n(-b)} 0 ${n(-b)}C${n(a * 0.62)} ${n(-b)} ${n(a)} ${n(-b * 1.08)} ${n(a)} 0C${n(a)} ${n(b * 1.08)} ${n(a * 0.62)} ${n(b)} 0 ${n(b)}C${n(-a * 0.62)} ${n(b)} ${n(-a)} ${n(b * 1.08)} ${n(-a)} 0Z`
+  },
+  '!': (w, h, rnd) => {
+    const count = 22
+    return `${Array.from({ length: count * 2 }, (_, i) => {
+      const angle = (i / (count * 2)) * Math.PI * 2
+      const f = i % 2 ? 0.9 : rnd.between(1.1, 1.24)
+      return `${i ? 'L' : 'M'}${n((Math.cos(angle) * w * f) / 2)} ${n((Math.sin(angle) * h * f) / 2)}`
+    }).join('')}Z`
+  },
+  '~': (w, h, rnd) => {
+    const count = 13
+    let d = ''
+    for (let i = 0; i <= count; i += 1) {
+      const angle = (i / count) * Math.PI * 2
+      const [px, py] = [(Math.cos(angle) * w) / 2, (Math.sin(angle) * h) / 2]
+      d += i === 0 ? `M${n(px)} ${n(py)}` : `A${n(w / 9)} ${n(h / 5)} 0 0 1 ${n(px)} ${n(py)}`
+    }
+    return `${d}Z${rnd.next() > 2 ? '' : ''}`
+  },
+  '=': (w, h) => `M${n(-w / 2)} ${n(-h / 2)}H${n(w / 2)}V${n(h / 2)}H${n(-w / 2)}Z`,
+}
+outline['('] = outline['']
+
+/** Measures a balloon: its lines, and the box it needs within `room` px. */
+export function measure(text, size, room) {
+  const [how, words] = manner(text)
+  const grown = how === '!' ? size * 1.14 : how === '(' ? size * 0.88 : size
+  const lines = wrap(words, room - size * 2.6, grown, 24)
+  const widest = Math.max(...lines.map(each => widthOf(each, grown, 24)))
+  const square = lines.length === 1
+  return {
+    how,
+    lines,
+    size: grown,
+    w: widest + size * (square ? 2.2 : 2.9),
+    h: lines.length * grown * 1.62 + size * (square ? 1.5 : 1.9),
+  }
+}
+
+/** A speech balloon round (x, y) with its tail at `to`; made by `measure`. */
+export function balloon(box, x, y, to, { paper = '#fff', ink = '#1d1a24', pen = 2.4, jitter = 0.7, weight } = {}) {
+  const rnd = random(box.lines.join(' '))
+  const shape = (outline[box.how] ?? outline[''])(box.w, box.h, rnd)
+  const edge = {
+    stroke: ink,
+    'stroke-width': pen,
+    'stroke-linejoin': 'round',
+    ...(box.how === '(' ? { 'stroke-dasharray': '7 6' } : {}),
+  }
+  let under = ''
+  let over = ''
+  if (to && box.how === '~') {
+    for (const [f, r] of [
+      [0.45, 9],
+      [0.68, 6],
+      [0.86, 3.5],
+    ])
+      under += `<circle cx="${n(x + (to[0] - x) * f)}" cy="${n(y + box.h * 0.35 + (to[1] - y - box.h * 0.35) * f)}" r="${r}" fill="${paper}" stroke="${ink}" stroke-width="${pen}"/>`
+  } else if (to) {
+    const foot = Math.max(-box.w * 0.28, Math.min(box.w * 0.28, (to[0] - x) * 0.35))
+    const wide = Math.min(box.w * 0.12, 15)
+    const [tx, ty] = [to[0] - x, to[1] - y]
+    const [fx, fy] = [foot + (tx - foot) * 0.82, box.h * 0.3 + (ty - box.h * 0.3) * 0.82]
+    const bend = [foot + (fx - foot) * 0.25, box.h * 0.3 + (fy - box.h * 0.3) * 0.6]
+    const tail = `M${n(foot - wide)} ${n(box.h * 0.3)}Q${n(bend[0])} ${n(bend[1])} ${n(fx)} ${n(fy)}Q${n(bend[0] + wide)} ${n(bend[1])} ${n(foot + wide)} ${n(box.h * 0.3)}Z`
+    under += path(tail, paper, { ...edge, transform: `translate(${n(x)} ${n(y)})` })
+    over += path(tail, paper, { transform: `translate(${n(x)} ${n(y)})` })
+  }
+  const first = y - ((box.lines.length - 1) * box.size * 1.62) / 2 + box.size / 2
+  const words = box.lines
+    .map((each, i) =>
+      letter(each, {
+        x,
+        y: first + i * box.size * 1.62,
+        size: box.size,
+        track: 24,
+        anchor: 'middle',
+        fill: ink,
+        weight: weight ?? (box.how === '!' ? 0.2 : 0.145),
+        jitter: box.how === '=' ? 0 : jitter,
+      }),
+    )
+    .join('')
+  return under + path(shape, paper, { ...edge, transform: `translate(${n(x)} ${n(y)})` }) + over + words
+}
+
+/** A caption box with its corner at (x, y), or ending there when `right`. Returns drawing and height. */
+export function caption(
+  text,
+  x,
+  y,
+  room,
+  size,
+  { paper = '#f6e7b4', ink = '#1d1a24', pen = 2, right = false, bottom = false, weight } = {},
+) {
+  const lines = wrap(text, room - size * 1.8, size, 24)
+  const w = Math.max(...lines.map(each => widthOf(each, size, 24))) + size * 1.7
+  const h = lines.length * size * 1.55 + size * 1.05
+  const left = right ? x - w : x
+  const top = bottom ? y - h : y
+  const words = lines
+    .map((each, i) =>
+      letter(each, {
+        x: left + size * 0.85,
+        y: top + size * 1.62 + i * size * 1.55,
+        size,
+        track: 24,
+        fill: ink,
+        weight: weight ?? 0.135,
+        jitter: 0.6,
+      }),
+    )
+    .join('')
+  return { svg: rect(left, top, w, h, paper, pen ? { stroke: ink, 'stroke-width': pen } : {}) + words, w, h }
+}
+
+/** A sound in big letters along a rise. */
+export function sound(text, x, y, size, { fill = '#ff5a3c', ink = '#1d1a24', tilt = -8, weight = 0.26 } = {}) {
+  const d = [0.5, 0.0]
+    .map((extra, i) =>
+      letter(text, {
+        x: 0,
+        y: 0,
+        size,
+        anchor: 'middle',
+        fill: i ? fill : ink,
+        weight: weight + extra * 0.5,
+        jitter: 2.4,
+        join: 'round',
+        track: 38,
+        warp: (px, py) => [px, py + Math.sin(px / (size * 1.4)) * size * 0.1],
+      }),
+    )
+    .join('')
+  return `<g transform="translate(${n(x)} ${n(y)}) rotate(${tilt})">${d}</g>`
+}
+
+/** A tall Japanese balloon: columns of characters from right to left. */
+export function tallBalloon(text, size) {
+  const [how, words] = manner(text)
+  const columns = words.split('/')
+  const rows = Math.max(...columns.map(each => [...each].length))
+  return { how, columns, size, w: columns.length * size * 1.3 + size * 1.7, h: rows * size * 1.08 + size * 1.9 }
+}
+
+export function drawTall(
+  box,
+  x,
+  y,
+  to,
+  { paper = '#fff', ink = '#1d1a24', pen = 2.2, font = 'Noto Sans CJK JP', weight = 'bold' } = {},
+) {
+  const empty = balloon({ how: box.how, lines: [], size: box.size, w: box.w, h: box.h }, x, y, to, { paper, ink, pen })
+  const left = x + ((box.columns.length - 1) * box.size * 1.3) / 2
+  const rows = Math.max(...box.columns.map(each => [...each].length))
+  const top = y - (rows * box.size * 1.08) / 2 + box.size * 0.9
+  const words = box.columns
+    .map((column, c) =>
+      [...column]
+        .map((ch, i) =>
+          verticalSign(ch, left - c * box.size * 1.3, top + i * box.size * 1.08, box.size, ink, font, weight),
+        )
+        .join(''),
+    )
+    .join('')
+  return empty + words
+}
+
+/** One sign of vertical writing; long marks and brackets stand on their side, small stops go up right. */
+export function verticalSign(ch, x, y, size, ink, font = 'Noto Sans CJK JP', weight = 'bold') {
+  const turn = 'ー…—「」（）～'.includes(ch)
+  const small = '、。'.includes(ch)
+  const kana = 'ゃゅょっャュョッぁぃぅぇぉ'.includes(ch)
+  const place = turn ? `transform="rotate(90 ${n(x)} ${n(y - size * 0.36)})"` : ''
+  return `<text x="${n(x + (small ? size * 0.62 : kana ? size * 0.1 : 0))}" y="${n(y - (small ? size * 0.56 : kana ? size * 0.1 : 0))}" ${place} font-family="${font}" font-weight="${weight}" font-size="${n(size)}" text-anchor="middle" fill="${ink}">${ch}</text>`
+}
+
+/** A hand-drawn frame: a rectangle whose sides tremble by `wild` px. */
+export function frame(x, y, w, h, wild, seed) {
+  if (!wild) return `M${n(x)} ${n(y)}H${n(x + w)}V${n(y + h)}H${n(x)}Z`
+  const rnd = random(seed)
+  const j = () => rnd.between(-wild, wild)
+  const side = (x1, y1, x2, y2) =>
+    Array.from({ length: 6 }, (_, i) => [x1 + ((x2 - x1) * i) / 6 + j(), y1 + ((y2 - y1) * i) / 6 + j()])
+  return smooth(
+    [
+      ...side(x, y, x + w, y),
+      ...side(x + w, y, x + w, y + h),
+      ...side(x + w, y + h, x, y + h),
+      ...side(x, y + h, x, y),
+    ],
+    true,
+  )
+}

@@ -1,0 +1,293 @@
+import { balloon, caption, drawTall, frame, measure, sound, tallBalloon } from './balloon.mjs'
+import { letter } from './letters.mjs'
+import { weather } from './outdoors.mjs'
+import { bust, person, poseNames } from './person.mjs'
+import { places } from './places.mjs'
+import { props } from './props.mjs'
+import { random } from './random.mjs'
+import { n, path, picture, rect } from './svg.mjs'
+
+const moods = ['calm', 'happy', 'sad', 'angry', 'surprised', 'smirk', 'worried', 'laugh', 'closed', 'shout', 'tired']
+const shots = ['wide', 'full', 'mid', 'close']
+
+/** Reads "ines walk 30 > sad +cup x1.2". */
+function readActor(text) {
+  const actor = { name: '', pose: 'stand', mood: 'calm', grow: 1 }
+  for (const word of text.trim().split(/\s+/)) {
+    if (!actor.name) actor.name = word
+    else if (word === '>' || word === '<') actor.face = word === '>' ? 1 : -1
+    else if (word[0] === '+') actor.held = word.slice(1)
+    else if (/^x[\d.]+$/.test(word)) actor.grow = Number(word.slice(1))
+    else if (/^-?\d+$/.test(word)) actor.at = Number(word) / 100
+    else if (moods.includes(word)) actor.mood = word
+    else if (poseNames.includes(word)) actor.pose = word
+    else actor.extra = word
+  }
+  return actor
+}
+
+/** Reads one panel's line: "place mods | actors; … | who: words | cap: words | sfx: BANG". */
+export function readPanel(text) {
+  const [scene, actors = '', ...said] = text.split('|').map(part => part.trim())
+  const [place, ...mods] = scene.split(/\s+/)
+  return {
+    place,
+    mods: new Set(mods),
+    shot: mods.find(mod => shots.includes(mod)) ?? 'full',
+    actors: actors ? actors.split(';').map(readActor) : [],
+    said: said.map(each => [each.slice(0, each.indexOf(':')).trim(), each.slice(each.indexOf(':') + 1).trim()]),
+  }
+}
+
+/** Reads a script: pages begin with "= rows", e.g. "= 2/1*1.5/3", each further line is a panel. */
+export function readScript(script) {
+  const pages = []
+  for (const row of script
+    .split('\n')
+    .map(each => each.trim())
+    .filter(Boolean)) {
+    if (row.startsWith('=')) pages.push({ layout: row.slice(1).trim(), panels: [] })
+    else pages.at(-1).panels.push(readPanel(row))
+  }
+  return pages
+}
+
+/** The rectangles of a layout such as "2/1*1.5/3" within a page, in reading order. */
+export function boxes(layout, style, rnd) {
+  const [w, h] = style.page
+  const m = style.margin
+  const gap = style.gutter
+  const rows = layout
+    .split('/')
+    .map(row => ({ count: Number(row.split('*')[0]), tall: Number(row.split('*')[1] ?? 1) }))
+  const sum = rows.reduce((total, row) => total + row.tall, 0)
+  const room = h - m * 2 - (style.foot ?? 0) - gap * (rows.length - 1)
+  const list = []
+  let y = m
+  for (const row of rows) {
+    const high = (room * row.tall) / sum
+    const shares = Array.from({ length: row.count }, () => rnd.between(0.82, 1.18))
+    const whole = shares.reduce((total, share) => total + share, 0)
+    const across = w - m * 2 - gap * (row.count - 1)
+    let x = m
+    const made = shares.map(share => {
+      const wide = (across * share) / whole
+      const box = { x, y, w: wide, h: high }
+      x += wide + gap
+      return box
+    })
+    if (style.rtl) for (const box of made) box.x = w - box.x - box.w
+    list.push(...made)
+    y += high + gap
+  }
+  return list
+}
+
+function paletteOf(style, mods) {
+  const name = [...mods].find(mod => style.palettes[mod])
+  return { ...style.palettes[style.base ?? 'day'], ...(name ? style.palettes[name] : {}) }
+}
+
+/** Places the balloons from the top; gives the drawings to make later and the height they take. */
+function layText(panel, style, w, h, seats) {
+  const size = style.lettering * (panel.mods.has('small') ? 0.85 : 1)
+  const made = []
+  let y = size * 0.9
+  let deepest = 0
+  let last
+  for (const [who, words] of panel.said) {
+    if (who === 'sfx') continue
+    if (who === 'cap' || who === 'end') {
+      const bottom = who === 'end'
+      const box = caption(words, bottom ? w : 0, bottom ? h : y > size * 2 ? y : 0, w * 0.82, size * 0.92, {
+        ...style.caption,
+        right: bottom !== Boolean(style.rtl),
+        bottom,
+      })
+      const shifted =
+        style.rtl && !bottom
+          ? caption(words, w, y > size * 2 ? y : 0, w * 0.82, size * 0.92, { ...style.caption, right: true })
+          : box
+      made.push({ svg: shifted.svg })
+      if (!bottom) {
+        y = Math.max(y, (y > size * 2 ? y : 0) + box.h + size * 0.6)
+        deepest = Math.max(deepest, y)
+      }
+      continue
+    }
+    const seat = seats[who]
+    const room = Math.min(w * (panel.actors.length > 1 || w > 500 ? 0.66 : 0.9), size * 22)
+    const box = style.tall ? tallBalloon(words, size * 1.25) : measure(words, size, Math.max(room, size * 9))
+    const pull = seat === undefined ? (style.rtl ? 0.8 : 0.3) : seat
+    const x = Math.max(
+      box.w / 2 + 8,
+      Math.min(
+        w - box.w / 2 - 8,
+        w * pull + (last && Math.abs(last.pull - pull) < 0.1 ? (last.lean *= -1) * w * 0.08 : 0),
+      ),
+    )
+    const beside = last && Math.abs(last.x - x) > (last.w + box.w) / 2 + 6
+    const top = last ? (beside ? last.top + Math.min(last.h * 0.35, size * 2.4) : last.top + last.h + size * 0.35) : y
+    last = { x, w: box.w, h: box.h, top, pull, lean: last?.lean ?? 1 }
+    made.push({ who, box, x, y: top + box.h / 2 })
+    deepest = Math.max(deepest, top + box.h)
+    y = Math.max(y, top + box.h + size * 0.4)
+  }
+  return { made, deepest }
+}
+
+const shadow = (who, p) => ({
+  ...who,
+  skin: p.dark,
+  hairColour: p.dark,
+  gear: p.dark,
+  topColour: p.dark,
+  legs: p.dark,
+  shoes: p.dark,
+  sleeve: p.dark,
+  sleeveBack: p.dark,
+  legsBack: p.dark,
+  neck: who.neck && p.dark,
+  beard: who.beard && p.dark,
+  collar: undefined,
+  stripes: undefined,
+  belt: undefined,
+  apron: p.dark,
+  bag: undefined,
+  blush: undefined,
+  shade: undefined,
+  freckles: undefined,
+  mark: p.dark,
+  brow: p.dark,
+  iris: p.dark,
+  eyes: 'dot',
+  moustache: undefined,
+  glasses: false,
+  noLine: true,
+})
+
+function drawActors(panel, c, style, ground, textDeep) {
+  const { w, h } = c
+  const count = panel.actors.length
+  const mouths = {}
+  let svg = ''
+  panel.actors.forEach((actor, i) => {
+    const found = style.cast[actor.name] ?? Object.values(style.cast)[0]
+    const who = panel.mods.has('sil') && !found.draw ? shadow(found, c.p) : found
+    const at = actor.at ?? (i + 0.5) / count
+    const face = actor.face ?? (count === 1 ? (c.r.chance(0.5) ? 1 : -1) : at < 0.5 ? 1 : -1)
+    const ink = who.noLine ? undefined : style.ink
+    const line = { stroke: style.ink, 'stroke-width': n((style.pen * 100) / (h * 0.6)), 'stroke-linejoin': 'round' }
+    const held = actor.held ? props[actor.held]?.({ ...c.p, ink: style.ink, line }) : undefined
+    const room = h - textDeep
+    const high =
+      {
+        wide: Math.min(h * 0.4, room * 0.7),
+        full: Math.min(h * ground - textDeep - 10, h * 0.74),
+        mid: room * 1.45,
+        close: room,
+      }[panel.shot] * actor.grow
+    const feet = panel.shot === 'mid' ? textDeep + high * 1.06 * (who.size ?? 1) : h * ground
+    let done
+    if (who.draw)
+      done = who.draw(
+        w * at,
+        panel.shot === 'close' ? h * 1.1 : panel.shot === 'mid' ? h * 1.12 : h * ground,
+        panel.shot === 'close' ? room * 1.2 : panel.shot === 'mid' ? room * 1.05 : high,
+        { face, mood: actor.mood, pose: actor.pose, extra: actor.extra, ink, pen: style.pen, c },
+      )
+    else if (panel.shot === 'close') {
+      const size = Math.min(room * 0.72, w * 0.6) * actor.grow
+      const y = textDeep + (room - size) * 0.45 + size / 2
+      done = {
+        svg: bust(w * at, y, size, who, { face, mood: actor.mood, ink, pen: style.pen * 1.2, below: 900 }),
+        mouth: [w * at + face * size * 0.16, y + size * 0.2],
+      }
+    } else
+      done = person(w * at, feet, high, who, { pose: actor.pose, face, mood: actor.mood, ink, pen: style.pen, held })
+    svg += done.svg
+    mouths[actor.name] = done.mouth
+  })
+  return { svg, mouths }
+}
+
+/** Draws one panel of w × h px with its corner at 0, 0. */
+export function drawPanel(panel, w, h, style, seed, id) {
+  const rnd = random(seed)
+  const p = paletteOf(style, panel.mods)
+  const c = {
+    w,
+    h,
+    p,
+    r: rnd,
+    mods: panel.mods,
+    ink: style.placeInk === undefined ? style.ink : style.placeInk,
+    pen: style.pen * 0.85,
+    id,
+  }
+  const seats = {}
+  panel.actors.forEach((actor, i) => {
+    seats[actor.name] = actor.at ?? (i + 0.5) / panel.actors.length
+  })
+  const { made, deepest } = layText(panel, style, w, h, seats)
+  const place = (style.places?.[panel.place] ?? places[panel.place] ?? places.plain)(c)
+  const actors = drawActors(panel, c, style, place.ground, deepest)
+  const front = place.front && panel.shot !== 'close' && panel.shot !== 'mid' ? place.front : ''
+  let svg = place.back + actors.svg + front + weather(c)
+  for (const [who, words] of panel.said) {
+    if (who !== 'sfx') continue
+    const low = deepest > h * 0.4 || actors.svg === ''
+    svg += sound(
+      words.toUpperCase(),
+      w * rnd.between(0.42, 0.58),
+      deepest + (h - deepest) * (low ? 0.55 : 0.34),
+      Math.min(h * 0.15, (w * 1.05) / Math.max(4, words.length)),
+      { ...style.sound, tilt: rnd.between(-10, 6) },
+    )
+  }
+  for (const each of made) {
+    if (each.svg) svg += each.svg
+    else {
+      const to =
+        actors.mouths[each.who] ??
+        (each.who ? [each.x < w / 2 ? each.x - w * 0.2 : each.x + w * 0.2, h + 40] : undefined)
+      svg += (style.tall ? drawTall : balloon)(each.box, each.x, each.y, to, style.balloon)
+    }
+  }
+  return svg
+}
+
+/** A page of panels as SVG. */
+export function drawPage(page, style, seed, folio) {
+  const rnd = random(`${seed}/page`)
+  const [w, h] = style.page
+  const list = boxes(page.layout, style, rnd)
+  let defs = style.defs ?? ''
+  let svg = rect(0, 0, w, h, style.paper)
+  page.panels.forEach((panel, i) => {
+    const b = list[i]
+    if (!b) throw new Error(`${seed}: more panels than boxes`)
+    const bleed = page.layout === '1' && style.bleed ? { x: 0, y: 0, w, h } : b
+    const shape = style.radius
+      ? `M${n(bleed.x + style.radius)} ${n(bleed.y)}h${n(bleed.w - 2 * style.radius)}q${style.radius} 0 ${style.radius} ${style.radius}v${n(bleed.h - 2 * style.radius)}q0 ${style.radius} ${-style.radius} ${style.radius}h${n(-(bleed.w - 2 * style.radius))}q${-style.radius} 0 ${-style.radius} ${-style.radius}v${n(-(bleed.h - 2 * style.radius))}q0 ${-style.radius} ${style.radius} ${-style.radius}Z`
+      : frame(bleed.x, bleed.y, bleed.w, bleed.h, style.tremble ?? 0, `${seed}${i}`)
+    defs += `<clipPath id="c${i}"><path d="${shape}"/></clipPath>`
+    svg += `<g clip-path="url(#c${i})"><g transform="translate(${n(bleed.x)} ${n(bleed.y)})">${drawPanel(panel, bleed.w, bleed.h, style, `${seed}/${i}`, `${i}`)}</g></g>`
+    if (style.border)
+      svg += path(shape, 'none', {
+        stroke: style.borderInk ?? style.ink,
+        'stroke-width': style.border,
+        'stroke-linejoin': 'round',
+      })
+  })
+  if (folio && style.foot)
+    svg += letter(String(folio), {
+      x: style.rtl ? style.margin : w - style.margin,
+      y: h - style.margin * 0.45,
+      size: 13,
+      anchor: style.rtl ? 'start' : 'end',
+      fill: style.folio ?? style.ink,
+      weight: 0.14,
+    })
+  return picture(w, h, svg, defs)
+}
