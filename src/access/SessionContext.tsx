@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react'
+import { createContext, type ReactNode, useContext, useRef } from 'react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { User } from '../generated/model.schemas'
+import type { sessionMachine } from '../machines/sessionMachine'
+
+export type SessionActor = ActorRefFrom<typeof sessionMachine>
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>
+/** The outermost states of the session. */
+export type SessionState = 'unknown' | 'signedOut' | 'signingIn' | 'signedIn' | 'signingOut'
+
+const Session = createContext<SessionActor | undefined>(undefined)
+
+/** Gives the running session to everything below. */
+export function SessionProvider({ session, children }: { session: SessionActor; children: ReactNode }) {
+  return <Session value={session}>{children}</Session>
+}
+
+/** Which of the outermost states a snapshot is in. */
+export function sessionState({ value }: Pick<SessionSnapshot, 'value'>): SessionState {
+  return (typeof value === 'string' ? value : Object.keys(value)[0]) as SessionState
+}
+
+/** Where the session stands, who is signed in, and how to talk to it. */
+export function useSession(): { state: SessionState; me: User | undefined; send: SessionActor['send'] } {
+  const session = useSessionActor()
+  const state = useSelector(session, sessionState)
+  const me = useSelector(session, ({ context }) => context.me)
+  return { state, me, send: session.send }
+}
+
+/** A part of the session; the component follows it. */
+export function useSessionSnapshot<T>(select: (snapshot: SessionSnapshot) => T): T {
+  return useSelector(useSessionActor(), select)
+}
+
+/**
+ * Who is signed in. Only below routes that need it; it keeps the person for the moment in which a signed-out page still
+ * stands.
+ */
+export function useMe(): User {
+  const { me } = useSession()
+  const last = useRef(me)
+  if (me) last.current = me
+  if (!last.current) throw new Error('useMe is for pages that are reached signed in')
+  return last.current
+}
+
+function useSessionActor(): SessionActor {
+  const session = useContext(Session)
+  if (!session) throw new Error('SessionProvider is missing above')
+  return session
+}

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { fc, test as property } from '@fast-check/vitest'
+import i18next from 'i18next'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { startLanguage } from '../language/language'
+import { errorText, withCodesTranslated } from './errorText'
+import { ServerError, serverErrorFrom } from './ServerError'
+
+beforeAll(async () => {
+  await startLanguage()
+  i18next.addResourceBundle(
+    'en',
+    'translation',
+    { failure: { sample: 'It failed', scanTransientBooks: 'Scan failed' } },
+    true,
+    true,
+  )
+})
+
+const generic = (message: unknown) =>
+  JSON.stringify({ timestamp: '2026-11-20T10:00:00.000+00:00', status: 400, error: 'Bad Request', message, path: '/x' })
+const words = (status: number, body: string, operation = 'sample') =>
+  errorText(serverErrorFrom(operation, status, body))
+
+describe('what the server says is added after a colon', () => {
+  test('a sentence', () => {
+    expect(words(400, generic('Library name already exists'))).toBe('It failed: Library name already exists')
+  })
+
+  test('the word of a missing role', () => {
+    expect(words(403, generic('Forbidden'))).toBe('It failed: Forbidden')
+  })
+
+  test('a code', () => {
+    expect(words(400, generic('ERR_1034'))).toBe('It failed: An API key with this comment already exists')
+  })
+
+  test('every violation, without the name of the method', () => {
+    const body = JSON.stringify({
+      violations: [
+        { fieldName: 'claimServer.email', message: 'must be a well-formed email address' },
+        { fieldName: 'links[0].url', message: 'must be a valid URL' },
+        { message: 'must not be blank' },
+        { fieldName: 'saveUserSetting.newSettings[a.b].value' },
+      ],
+    })
+    expect(words(400, body)).toBe(
+      'It failed: email: must be a well-formed email address; links[0].url: must be a valid URL; must not be blank; newSettings[a.b].value',
+    )
+  })
+
+  test('no answer at all', () => {
+    expect(errorText(new ServerError({ operation: 'sample', status: 0 }))).toBe('It failed: the server does not answer')
+  })
+})
+
+describe('the fixed sentence stands alone', () => {
+  test.each([
+    ['an empty body', ''],
+    ['a body that is no JSON', '<html>'],
+    ['a list of nothing', '{"violations": []}'],
+    ['a null', 'null'],
+    ['a status for a message', generic('404 NOT_FOUND')],
+    ['the other one', generic('415 UNSUPPORTED_MEDIA_TYPE')],
+    ['no message', generic('No message available')],
+    ['null as message', generic(null)],
+    ['an unreadable body', generic('JSON parse error: Unexpected end-of-input within/between Object entries')],
+    ['classes', generic("Failed to convert value of type 'java.lang.String' to required type 'java.util.List'")],
+    ['a method', generic('Required request body is missing: public void org.gotson.komga.X.update(org.gotson.Y)')],
+    ['a statement', generic('SQL [insert into READLIST_BOOK (ID) values (?)]; [SQLITE_CONSTRAINT_FOREIGNKEY] failed')],
+  ])('for %s', (_, body) => {
+    expect(words(400, body)).toBe('It failed')
+  })
+})
+
+test('hosts and paths are not taken for class names', () => {
+  const message = "Failed to resolve 'api.github.com' [A(1), AAAA(28)] after 2 queries"
+  expect(words(500, generic(message))).toBe(`It failed: ${message}`)
+})
+
+test('a scan of outside books says what the server said, and nothing else', () => {
+  expect(words(400, generic('ERR_1016'), 'scanTransientBooks')).toBe('The folder cannot be accessed or is not a folder')
+  expect(words(500, '', 'scanTransientBooks')).toBe('Scan failed')
+})
+
+describe('codes', () => {
+  test('several, with what stands in brackets', () => {
+    expect(withCodesTranslated('ERR_1007 [a.jpg, b.jpg] ERR_1033 [OEBPS/c2.xhtml]')).toBe(
+      'Some entries could not be analysed [a.jpg, b.jpg] Some entries are missing [OEBPS/c2.xhtml]',
+    )
+  })
+
+  test('inside a sentence; an unknown one stays', () => {
+    expect(withCodesTranslated('Import: ERR_1021, then ERR_9999')).toBe(
+      'Import: The destination file already exists, then ERR_9999',
+    )
+  })
+
+  property.prop([fc.string().filter(text => !text.includes('ERR_'))])('nothing else is touched', text => {
+    expect(withCodesTranslated(text)).toBe(text)
+  })
+})
+
+property.prop([fc.integer({ min: 400, max: 599 }), fc.oneof(fc.string(), fc.json())])(
+  'whatever the body, there are words and they begin with the fixed sentence',
+  (status, body) => {
+    expect(words(status, body)).toMatch(/^It failed/)
+  },
+)

@@ -1,0 +1,40 @@
+import { hasText, translate } from '../language/language'
+import { ServerError } from './ServerError'
+
+/** Calls whose failure is told by the server's sentence alone, when it has one (specification, section 8). */
+const messageAlone = new Set(['scanTransientBooks'])
+
+/**
+ * The words for a failure: the call's fixed sentence, a colon, what the server said.
+ * @param sentence  stands for the fixed sentence, where the specification asks for another one
+ */
+export function errorText(error: unknown, sentence?: string): string {
+  if (!(error instanceof ServerError)) return sentence ?? translate('error.unexpected')
+  const fixed = sentence ?? fixedSentence(error.operation)
+  const said = saidBy(error)
+  if (!said) return fixed
+  return messageAlone.has(error.operation) ? said : `${fixed}: ${said}`
+}
+
+/**
+ * Replaces each `ERR_nnnn` by its meaning, also several and also inside a longer text; what stands in brackets behind a code
+ * is kept. A code that nobody knows stays as it is.
+ */
+export function withCodesTranslated(text: string): string {
+  return text.replace(/\bERR_\d{4}\b/g, code => {
+    const key = `error.code.${code}`
+    return hasText(key) ? translate(key) : code
+  })
+}
+
+function fixedSentence(operation: string): string {
+  const key = `failure.${operation}`
+  return hasText(key) ? translate(key) : translate('error.unexpected')
+}
+
+function saidBy(error: ServerError): string | undefined {
+  if (error.isAway) return translate('error.away')
+  if (error.serverMessage) return withCodesTranslated(error.serverMessage)
+  const found = error.violations.map(({ field, message }) => [field, message].filter(Boolean).join(': '))
+  return found.filter(Boolean).join('; ') || undefined
+}

@@ -1,0 +1,176 @@
+import type { LiveEventName, LiveEvents } from '../generated/liveEvents'
+import type { WritingOperationId } from '../generated/operations'
+import { gather } from './gather'
+import { renewAllPosters, renewPoster } from './imageVersions'
+import { isListening } from './listening'
+import { queryClient } from './queryClient'
+import { isAbout, type Noun, type Subject, subjectsOf } from './subjects'
+
+/** What a live event makes stale. Ids are taken from the event's own data (server-facts 2.11 and 4.8). */
+export const staleAfterEvent: Record<LiveEventName, readonly Noun[]> = {
+  LibraryAdded: ['libraries', 'series', 'books', 'clientSettings'],
+  LibraryChanged: ['libraries', 'series', 'books'],
+  LibraryDeleted: ['libraries', 'series', 'books', 'collections', 'readlists', 'referenceData', 'clientSettings'],
+  SeriesAdded: ['series', 'referenceData'],
+  SeriesChanged: ['series', 'referenceData'],
+  SeriesDeleted: ['series', 'books', 'collections', 'referenceData', 'history'],
+  BookAdded: ['books', 'series', 'referenceData'],
+  BookChanged: ['books', 'bookContents', 'series', 'referenceData'],
+  BookDeleted: ['books', 'bookContents', 'series', 'readlists', 'referenceData', 'history'],
+  BookImported: ['books', 'series', 'history', 'importBooks'],
+  CollectionAdded: ['collections'],
+  CollectionChanged: ['collections'],
+  CollectionDeleted: ['collections'],
+  ReadListAdded: ['readlists'],
+  ReadListChanged: ['readlists'],
+  ReadListDeleted: ['readlists'],
+  ReadProgressChanged: ['books', 'progress', 'series'],
+  ReadProgressDeleted: ['books', 'progress', 'series'],
+  ReadProgressSeriesChanged: ['series', 'books', 'progress'],
+  ReadProgressSeriesDeleted: ['series', 'books', 'progress'],
+  ThumbnailBookAdded: ['bookPosters'],
+  ThumbnailBookDeleted: ['bookPosters'],
+  ThumbnailSeriesAdded: ['seriesPosters'],
+  ThumbnailSeriesDeleted: ['seriesPosters'],
+  ThumbnailReadListAdded: ['readlistPosters'],
+  ThumbnailReadListDeleted: ['readlistPosters'],
+  ThumbnailSeriesCollectionAdded: ['collectionPosters'],
+  ThumbnailSeriesCollectionDeleted: ['collectionPosters'],
+  TaskQueueStatus: [],
+  SessionExpired: [],
+}
+
+const librarySized: readonly Noun[] = ['libraries', 'series', 'books', 'referenceData']
+const everySet: readonly Noun[] = ['collections', 'readlists']
+
+/** What a write makes stale, for the tab that wrote: it is right at once and needs no live events. */
+export const staleAfterWrite: Record<WritingOperationId, readonly Noun[]> = {
+  createLibrary: librarySized,
+  updateLibrary: librarySized,
+  replaceLibrary: librarySized,
+  deleteLibrary: [...librarySized, ...everySet, 'clientSettings'],
+  scanLibrary: librarySized,
+  analyzeLibrary: ['series', 'books'],
+  refreshLibraryMetadata: ['series', 'books', 'referenceData', ...everySet],
+  emptyLibraryTrash: [...librarySized, ...everySet],
+  analyzeSeries: ['series', 'books'],
+  refreshSeriesMetadata: ['series', 'books', 'referenceData', ...everySet],
+  updateSeriesMetadata: ['series', 'referenceData'],
+  markSeriesRead: ['series', 'books', 'progress'],
+  markSeriesUnread: ['series', 'books', 'progress'],
+  deleteSeriesFiles: ['series', 'books', 'history', ...everySet],
+  analyzeBook: ['books', 'bookContents', 'series'],
+  refreshBookMetadata: ['books', 'series', 'referenceData', ...everySet],
+  updateBookMetadata: ['books', 'series', 'referenceData'],
+  updateBooksMetadata: ['books', 'series', 'referenceData'],
+  updateBookReadProgress: ['books', 'progress', 'series'],
+  deleteBookReadProgress: ['books', 'progress', 'series'],
+  updateBookProgression: ['books', 'progress', 'series'],
+  deleteBookFile: ['books', 'series', 'readlists', 'history'],
+  addBookThumbnail: ['bookPosters'],
+  selectBookThumbnail: ['bookPosters'],
+  deleteBookThumbnail: ['bookPosters'],
+  regenerateBookThumbnails: ['bookPosters'],
+  addSeriesThumbnail: ['seriesPosters'],
+  selectSeriesThumbnail: ['seriesPosters'],
+  deleteSeriesThumbnail: ['seriesPosters'],
+  addCollectionThumbnail: ['collectionPosters'],
+  selectCollectionThumbnail: ['collectionPosters'],
+  deleteCollectionThumbnail: ['collectionPosters'],
+  addReadListThumbnail: ['readlistPosters'],
+  selectReadListThumbnail: ['readlistPosters'],
+  deleteReadListThumbnail: ['readlistPosters'],
+  createCollection: ['collections'],
+  updateCollection: ['collections', 'collectionPosters'],
+  deleteCollection: ['collections'],
+  createReadList: ['readlists'],
+  updateReadList: ['readlists', 'readlistPosters'],
+  deleteReadList: ['readlists'],
+  claimServer: ['claim'],
+  logOut: [],
+  createUser: ['users'],
+  updateUser: ['users'],
+  deleteUser: ['users'],
+  changeMyPassword: [],
+  changeUserPassword: [],
+  createApiKey: ['apiKeys'],
+  deleteApiKey: ['apiKeys'],
+  deleteSyncPoints: [],
+  updateUserClientSettings: ['clientSettings'],
+  deleteUserClientSettings: ['clientSettings'],
+  updateGlobalClientSettings: ['clientSettings'],
+  deleteGlobalClientSettings: ['clientSettings'],
+  updateServerSettings: ['serverSettings'],
+  importBooks: ['books', 'series', 'history', 'importBooks'],
+  cancelTasks: ['tasks'],
+  markAnnouncementsRead: ['announcements'],
+  updatePageHash: ['pageHashes'],
+  deleteAllPageHashMatches: ['pageHashes', 'books', 'history'],
+  deletePageHashMatch: ['pageHashes', 'books', 'history'],
+  shutDownServer: [],
+}
+
+/** Re-reads what is on the screen and about the subjects, at a calm pace however many there are. */
+export function refresh(subjects: readonly Subject[]): void {
+  staleness.add(subjects)
+}
+
+/** What a live event makes stale is re-read; a picture that was replaced gets a new address. */
+export function refreshAfterEvent<E extends LiveEventName>(event: E, data: LiveEvents[E]): void {
+  const subjects = subjectsOf(staleAfterEvent[event] ?? [], data)
+  if ('selected' in data && data.selected) renewPictures(subjects)
+  if (event.startsWith('ThumbnailBook')) renewPictures(subjectsOf(['seriesPosters'], data).filter(({ id }) => id))
+  refresh(subjects)
+}
+
+/**
+ * What a write made stale is re-read at once. Mutations of generated hooks do this by themselves; for calls made otherwise.
+ * @param members  the parameters of the call, which narrow the row to single things
+ */
+export function afterWrite(operation: WritingOperationId, members?: object): Promise<void> {
+  const subjects = subjectsOf(staleAfterWrite[operation], members)
+  renewPictures(subjects)
+  if (!isListening()) for (const later of whenNobodyTells) setTimeout(() => refresh(subjects), later)
+  return staleness.now(subjects)
+}
+
+/** Some writes are queued on the server; without live events their effect is looked for this much later, in milliseconds. */
+const whenNobodyTells = [2000, 8000]
+
+/** Everything may have changed: after a gap in the live events, or when the server was away. */
+export function refreshEverything({ pictures }: { pictures: boolean }): void {
+  if (pictures) renewAllPosters()
+  void queryClient.invalidateQueries()
+}
+
+/** Lets every successful mutation of a generated hook make its row of the write table stale. Started once. */
+export function startFreshness(): () => void {
+  return queryClient.getMutationCache().subscribe(event => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    const operation = event.mutation.options.mutationKey?.[0]
+    const variables: unknown = event.mutation.state.variables
+    if (isWriting(operation)) void afterWrite(operation, typeof variables === 'object' ? { ...variables } : undefined)
+  })
+}
+
+const isWriting = (operation: unknown): operation is WritingOperationId =>
+  typeof operation === 'string' && operation in staleAfterWrite
+
+const staleness = gather<Subject>(subjects =>
+  queryClient.invalidateQueries({ predicate: ({ queryKey }) => subjects.some(subject => isAbout(queryKey, subject)) }),
+)
+
+const pictureOf = {
+  bookPosters: 'books',
+  seriesPosters: 'series',
+  collectionPosters: 'collections',
+  readlistPosters: 'readlists',
+} as const
+
+function renewPictures(subjects: readonly Subject[]) {
+  for (const { noun, id } of subjects) {
+    const owner = noun in pictureOf ? pictureOf[noun as keyof typeof pictureOf] : undefined
+    if (owner && id) renewPoster(owner, id)
+    else if (owner) renewAllPosters()
+  }
+}

@@ -1,0 +1,115 @@
+import { type LiveEventName, type LiveEvents, liveEventNames } from '../generated/liveEvents'
+import { serverUrl } from './address'
+import { refreshAfterEvent, refreshEverything } from './freshness'
+import { setListening } from './listening'
+import { openStream } from './liveStream'
+import { onTabs, tellTabs } from './tabs'
+
+type Handlers = { [E in LiveEventName]?: Set<(data: LiveEvents[E]) => void> }
+
+const handlers: Handlers = {}
+
+/** Calls back for each live event of a kind, whichever tab of the browser received it. */
+export function onLiveEvent<E extends LiveEventName>(event: E, handler: (data: LiveEvents[E]) => void): () => void {
+  const known: Set<(data: LiveEvents[E]) => void> = handlers[event] ?? new Set()
+  Object.assign(handlers, { [event]: known.add(handler) })
+  return () => known.delete(handler)
+}
+
+type Options = {
+  /** Asked before the stream is opened again: a stream must not be opened signed out (server-facts 3.1). */
+  isSignedIn: () => Promise<boolean>
+}
+
+/**
+ * Keeps what is shown equal to the server while somebody is signed in. All tabs of a browser share one connection: the tab
+ * that holds the lock listens and tells the others. Where a browser has no locks (plain http), each tab that is visible
+ * listens for itself. After any gap everything on the screen is read again.
+ * @returns stops listening
+ */
+export function listenLive({ isSignedIn }: Options): () => void {
+  const ended = new AbortController()
+  const { signal } = ended
+  const startedAt = Date.now()
+  const stopHearing = onTabs(message => {
+    if (message.kind === 'event' || message.kind === 'gap') setListening(true)
+    if (message.kind === 'event') receive(message.event, message.data)
+    if (message.kind === 'gap') refreshEverything(message)
+  })
+  signal.addEventListener('abort', stopHearing)
+
+  const listen = (until: AbortSignal, gapBefore: boolean) =>
+    openStream({
+      url: serverUrl('/sse/v1/events'),
+      events: liveEventNames,
+      until,
+      mayReopen: isSignedIn,
+      gapBefore,
+      onEvent: (event, data) => {
+        receive(event, data)
+        tellTabs({ kind: 'event', event, data })
+      },
+      onState: state => setListening(state === 'open'),
+      onGap: pictures => {
+        refreshEverything({ pictures })
+        tellTabs({ kind: 'gap', pictures })
+      },
+    })
+
+  if (hasLocks()) leadWhenFree(signal, () => listen(signal, Date.now() - startedAt > 1000))
+  else listenWhileVisible(signal, listen)
+  return () => ended.abort()
+}
+
+const hasLocks = () => typeof navigator !== 'undefined' && 'locks' in navigator && navigator.locks !== undefined
+
+/** Waits for the lock, leads until the end, and gives the lock to the next tab then or when this one is closed. */
+function leadWhenFree(signal: AbortSignal, lead: () => void) {
+  const untilTheEnd = () =>
+    new Promise<void>(resolve => {
+      if (signal.aborted) return resolve()
+      signal.addEventListener('abort', () => resolve())
+      lead()
+    })
+  navigator.locks.request(`longbox live ${serverUrl('')}`, { signal }, untilTheEnd).catch(() => undefined)
+}
+
+/** A tab that was hidden for a while closes its connection, and reads everything again when it is looked at. */
+function listenWhileVisible(signal: AbortSignal, listen: (until: AbortSignal, gapBefore: boolean) => void) {
+  let turn: AbortController | undefined
+  let hiding: ReturnType<typeof setTimeout> | undefined
+  let wasOpen = false
+  const follow = () => {
+    clearTimeout(hiding)
+    if (document.visibilityState === 'hidden') {
+      hiding = setTimeout(() => {
+        turn?.abort()
+        turn = undefined
+      }, 20_000)
+    } else if (!turn) {
+      turn = new AbortController()
+      listen(turn.signal, wasOpen)
+      wasOpen = true
+    }
+  }
+  document.addEventListener('visibilitychange', follow)
+  signal.addEventListener('abort', () => {
+    document.removeEventListener('visibilitychange', follow)
+    clearTimeout(hiding)
+    turn?.abort()
+  })
+  follow()
+}
+
+function receive(event: string, data: unknown) {
+  if (!isKnown(event)) return
+  deliver(event, data as LiveEvents[typeof event])
+}
+
+function deliver<E extends LiveEventName>(event: E, data: LiveEvents[E]) {
+  refreshAfterEvent(event, data)
+  const known: Handlers[E] = handlers[event]
+  for (const handler of known ?? []) handler(data)
+}
+
+const isKnown = (event: string): event is LiveEventName => liveEventNames.some(name => name === event)

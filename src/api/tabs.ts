@@ -1,0 +1,32 @@
+import { basePath } from './address'
+
+/** What the tabs of one browser tell each other. */
+export type TabMessage =
+  | { kind: 'event'; event: string; data: unknown }
+  | { kind: 'gap'; pictures: boolean }
+  | { kind: 'signedOut' }
+
+const name = `longbox${basePath}`
+const listeners = new Set<(message: TabMessage) => void>()
+let channel: BroadcastChannel | undefined
+
+/** Tells all other tabs of this browser that stand under the same address. Without the means it tells nobody. */
+export function tellTabs(message: TabMessage): void {
+  open()?.postMessage(message)
+}
+
+/** Hears what the other tabs tell. */
+export function onTabs(listener: (message: TabMessage) => void): () => void {
+  open()
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function open(): BroadcastChannel | undefined {
+  if (channel || typeof BroadcastChannel === 'undefined') return channel
+  channel = new BroadcastChannel(name)
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+    for (const listener of listeners) listener(data)
+  })
+  return channel
+}

@@ -1,0 +1,33 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { type SessionActor, SessionProvider } from '../access/SessionContext'
+import { useNotices } from '../api/notices'
+import { queryClient } from '../api/queryClient'
+import { DialogHost } from '../dialogs/DialogHost'
+import { dialogRegistry } from './dialogRegistry'
+import type { createAppRouter } from './router'
+
+const Notices = lazy(() => import('../components/Notices').then(({ Notices }) => ({ default: Notices })))
+
+/** Everything that stands around and above the routes. */
+export function App({ session, router }: { session: SessionActor; router: ReturnType<typeof createAppRouter> }) {
+  return (
+    <SessionProvider session={session}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        <DialogHost registry={dialogRegistry} />
+        <NoticesWhenNeeded />
+      </QueryClientProvider>
+    </SessionProvider>
+  )
+}
+
+/** Most visits need no notices: their view is fetched with the first one. */
+function NoticesWhenNeeded() {
+  return useNotices().length > 0 ? (
+    <Suspense fallback={null}>
+      <Notices />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,44 @@
+import { Outlet, useRouter } from '@tanstack/react-router'
+import { CoreAdminContext } from 'ra-core'
+import { tanStackRouterProvider } from 'ra-router-tanstack'
+import { useEffect, useMemo } from 'react'
+import { createAuthProvider } from '../access/authProvider'
+import type { SessionActor } from '../access/SessionContext'
+import { queryClient } from '../api/queryClient'
+import { useGetLibraries } from '../generated/libraries/libraries'
+import { createI18nProvider } from '../language/i18nProvider'
+import { Shell } from '../shell/Shell'
+import { dataProvider } from './resourceRegistry'
+
+const i18nProvider = createI18nProvider()
+
+/** React-admin's contexts, headless, and the shell around the current page. */
+export function ShellRoute() {
+  const { session }: { session: SessionActor } = useRouter().options.context
+  const authProvider = useMemo(() => createAuthProvider(session), [session])
+  return (
+    <CoreAdminContext
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      routerProvider={tanStackRouterProvider}
+    >
+      <LibraryWatch />
+      <Shell>
+        <Outlet />
+      </Shell>
+    </CoreAdminContext>
+  )
+}
+
+/** Asks the guards again when the first library comes or the last one goes. */
+function LibraryWatch() {
+  const router = useRouter()
+  const { data } = useGetLibraries({ query: { meta: { shownBy: 'nobody' } } })
+  const isEmpty = data && data.length === 0
+  useEffect(() => {
+    if (isEmpty !== undefined) void router.invalidate()
+  }, [isEmpty, router])
+  return null
+}

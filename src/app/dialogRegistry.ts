@@ -1,0 +1,10 @@
+import { lazy } from 'react'
+import type { DialogRegistry } from '../dialogs/DialogHost'
+
+/** Every dialog by its name, fetched when it is first opened. */
+export const dialogRegistry: DialogRegistry = {
+  confirm: lazy(() => import('../dialogs/ConfirmDialog').then(({ ConfirmDialog }) => ({ default: ConfirmDialog }))),
+  addLibrary: lazy(() =>
+    import('../resources/libraries/AddLibraryDialog').then(({ AddLibraryDialog }) => ({ default: AddLibraryDialog })),
+  ),
+}

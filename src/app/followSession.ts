@@ -1,0 +1,18 @@
+import { type SessionActor, sessionState } from '../access/SessionContext'
+import { notify } from '../api/notices'
+import { translate } from '../language/language'
+import type { createAppRouter } from './router'
+
+/** Asks the guards again whenever the session enters another state, so that everybody is where they belong. */
+export function followSession(router: ReturnType<typeof createAppRouter>, session: SessionActor): void {
+  let before = sessionState(session.getSnapshot())
+  session.subscribe(snapshot => {
+    const now = sessionState(snapshot)
+    if (now === before) return
+    before = now
+    const { left, ended } = snapshot.context
+    if (now === 'signedOut' && ended) notify({ kind: 'warning', text: translate('page.login.ended') })
+    if (now === 'signedOut' && left) void router.navigate({ to: '/login', search: { logout: true }, replace: true })
+    else if (now === 'signedIn' || now === 'signedOut' || now === 'unknown') void router.invalidate()
+  })
+}

@@ -1,0 +1,99 @@
+import { redirect } from '@tanstack/react-router'
+import { waitFor } from 'xstate'
+import { can, type Permission } from '../access/permissions'
+import { type SessionActor, type SessionState, sessionState } from '../access/SessionContext'
+import { basePath } from '../api/address'
+import { queryClient } from '../api/queryClient'
+import { getGetLibrariesQueryOptions } from '../generated/libraries/libraries'
+import { readListMemory } from '../preferences/listMemory'
+import { safeRedirect } from './safeRedirect'
+
+/** What the router hands to every guard. */
+export type RouterContext = { session: SessionActor }
+type Asked = { context: RouterContext; location: { href: string } }
+
+/** Signed-out people go to the start, which brings them back to the full path later. */
+export async function needsSession({ context, location }: Asked): Promise<void> {
+  const state = await settled(context.session)
+  if (state !== 'signedIn') throw redirect({ to: '/startup', search: { redirect: location.href }, replace: true })
+}
+
+/** People who may not do what a page is for go home. */
+export function needs(permission: Permission) {
+  return ({ context }: Asked): void => {
+    if (!can(context.session.getSnapshot().context.me, permission)) throw redirect({ to: '/', replace: true })
+  }
+}
+
+type Section =
+  | '/dashboard'
+  | '/settings/users'
+  | '/media-management/analysis'
+  | '/duplicate-pages/known'
+  | '/import/books'
+
+/**
+ * An address that stands for the first page of its section.
+ * @param guard  asked before, so that the address tells nothing to those who may not go there
+ */
+export function goesTo(to: Section, guard?: (asked: Asked) => void): (asked: Asked) => never {
+  return asked => {
+    guard?.(asked)
+    throw redirect({ to, replace: true })
+  }
+}
+
+/** A server without libraries has nothing to show: to the welcome page. */
+export async function needsLibrary(): Promise<void> {
+  const libraries = await knownLibraries()
+  if (libraries?.length === 0) throw redirect({ to: '/welcome', replace: true })
+}
+
+/** The welcome page is over when there is a library. */
+export async function needsNoLibrary(): Promise<void> {
+  const libraries = await knownLibraries()
+  if (libraries && libraries.length > 0) throw redirect({ to: '/dashboard', replace: true })
+}
+
+/** To the view in which this library was left; all libraries begin with browsing, one with what is recommended. */
+export function toLastView({ params }: { params: { libraryId?: string } }): never {
+  const libraryId = params.libraryId ?? 'all'
+  const view = readListMemory('library', libraryId).view ?? (libraryId === 'all' ? 'series' : 'recommended')
+  throw redirect({ to: `/libraries/$libraryId/${view}`, params: { libraryId }, replace: true })
+}
+
+/** The start is left as soon as it is known who is here. */
+export function leavesStartup({ context, search }: { context: RouterContext; search: { redirect?: string } }): void {
+  const state = sessionState(context.session.getSnapshot())
+  if (state === 'signedIn') throw onwards(search.redirect)
+  if (state === 'signedOut') throw redirect({ to: '/login', search: { redirect: search.redirect }, replace: true })
+}
+
+/** Whoever is signed in has nothing to do at the sign-in page. */
+export async function leavesLogin({
+  context,
+  search,
+}: {
+  context: RouterContext
+  search: { redirect?: string }
+}): Promise<void> {
+  if ((await settled(context.session)) === 'signedIn') throw onwards(search.redirect)
+}
+
+/** The libraries, asked for once; undefined when they cannot be had, which is the page's to tell. */
+function knownLibraries() {
+  const options = getGetLibrariesQueryOptions({ query: { meta: { shownBy: 'nobody' } } })
+  return queryClient.ensureQueryData(options).catch(() => undefined)
+}
+
+/** The router takes an address as it stands in the window, base path and all. */
+function onwards(target: string | undefined) {
+  return redirect({ href: basePath + safeRedirect(target), replace: true })
+}
+
+/** Waits for the first answer to who is here. */
+async function settled(session: SessionActor): Promise<SessionState> {
+  const isOpen = (snapshot: ReturnType<SessionActor['getSnapshot']>) =>
+    snapshot.matches({ unknown: 'asking' }) || snapshot.matches('signingOut')
+  return sessionState(await waitFor(session, snapshot => !isOpen(snapshot)))
+}

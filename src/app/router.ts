@@ -1,0 +1,36 @@
+import { createRouter } from '@tanstack/react-router'
+import type { SessionActor } from '../access/SessionContext'
+import { basePath } from '../api/address'
+import { BrokenPage } from '../pages/BrokenPage'
+import { Waiting } from '../pages/Waiting'
+import { keepScroll } from './keepScroll'
+import { routeTree } from './routes'
+import { parseSearch, stringifySearch } from './search'
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}
+
+/** The router over all routes, below the base path. */
+export function createAppRouter(session: SessionActor) {
+  const scroll = keepScroll()
+  const router = createRouter({
+    routeTree,
+    basepath: basePath || '/',
+    context: { session },
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 300,
+    defaultPendingMinMs: 0,
+    defaultPendingComponent: Waiting,
+    defaultErrorComponent: BrokenPage,
+    defaultViewTransition: false,
+    scrollRestoration: scroll.applies,
+  })
+  scroll.follow(router)
+  return router
+}

@@ -1,0 +1,15 @@
+import type { Credentials } from './sessionCalls'
+
+/** What can happen to a session, and who says so. */
+export type SessionEvent =
+  | ({ type: 'user.signIn' } & Credentials)
+  | ({ type: 'user.claim' } & Credentials)
+  | { type: 'user.openProvider'; registrationId: string }
+  | { type: 'user.signOut' }
+  | { type: 'user.retry' }
+  | { type: 'popup.blocked' }
+  | { type: 'popup.closed' }
+  | { type: 'server.back' }
+  | { type: 'server.signedOut' }
+  | { type: 'server.sessionExpired' }
+  | { type: 'tab.signedOut' }

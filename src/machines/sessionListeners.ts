@@ -1,0 +1,68 @@
+import { serverUrl } from '../api/address'
+import { onServerBack } from '../api/connection'
+import { refreshEverything } from '../api/freshness'
+import { onSignedOut } from '../api/http'
+import { listenLive, onLiveEvent } from '../api/liveEvents'
+import { queryClient } from '../api/queryClient'
+import { ServerError } from '../api/ServerError'
+import { onTabs } from '../api/tabs'
+import { followTasks } from '../api/taskStatus'
+import { getMe } from '../generated/users/users'
+import type { SessionEvent } from './sessionEvents'
+
+type Tell = (event: SessionEvent) => void
+
+/** Everything that runs while somebody is signed in: live events, the notice of a 401, the other tabs, the server's return. */
+export function listenWhileSignedIn(tell: Tell): () => void {
+  const stops = [
+    onLiveEvent('SessionExpired', () => tell({ type: 'server.sessionExpired' })),
+    followTasks(),
+    onSignedOut(() => tell({ type: 'server.signedOut' })),
+    onTabs(message => {
+      if (message.kind === 'signedOut') tell({ type: 'tab.signedOut' })
+    }),
+    onServerBack(() => refreshEverything({ pictures: true })),
+    listenLive({ isSignedIn }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+    queryClient.clear()
+  }
+}
+
+/** Tells when the server answers again. */
+export function watchForServer(tell: Tell): () => void {
+  return onServerBack(() => tell({ type: 'server.back' }))
+}
+
+/** The name by which a popup window knows what it is. */
+export const popupName = 'oauth2Login'
+
+/**
+ * Opens the provider's page in a popup window. A popup that comes back sends this window away (main.tsx); one that is closed
+ * before is told.
+ */
+export function watchPopup(registrationId: string, tell: Tell): () => void {
+  const left = Math.round(screenX + (outerWidth - 600) / 2)
+  const top = Math.round(screenY + (outerHeight - 600) / 2)
+  const address = serverUrl(`/oauth2/authorization/${encodeURIComponent(registrationId)}`)
+  const popup = window.open(address, popupName, `width=600,height=600,left=${left},top=${top}`)
+  if (!popup) {
+    tell({ type: 'popup.blocked' })
+    return () => undefined
+  }
+  const watch = setInterval(() => {
+    if (popup.closed) tell({ type: 'popup.closed' })
+  }, 500)
+  return () => clearInterval(watch)
+}
+
+async function isSignedIn(): Promise<boolean> {
+  try {
+    await getMe()
+    return true
+  } catch (error) {
+    if (error instanceof ServerError && error.status === 401) return false
+    throw error
+  }
+}

@@ -1,0 +1,188 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate'
+import type { User } from '../generated/model.schemas'
+import {
+  askWhoIsThere,
+  type Credentials,
+  claimAndSignIn,
+  type Entrance,
+  findEntrance,
+  forgetSession,
+  signInWith,
+} from './sessionCalls'
+import type { SessionEvent } from './sessionEvents'
+import { listenWhileSignedIn, watchForServer, watchPopup } from './sessionListeners'
+
+type SessionContext = {
+  /** Who is signed in. */
+  me?: User
+  /** How one may come in; known while signed out. */
+  entrance?: Entrance
+  /** Why the last attempt failed: a ServerError, or 'popupBlocked'. */
+  failure?: unknown
+  /** The id of a session that was made elsewhere, handed over once in the address. */
+  token?: string
+  /** The session ended without being asked to. */
+  ended: boolean
+  /** The person signed out, so that nothing signs them in again by itself. */
+  left: boolean
+}
+
+/**
+ * Who is here: unknown, signed out (before a claimed or an unclaimed server), signing in, signed in, signing out. Live events
+ * run inside signed in. A 401 anywhere is checked before it ends the session, because a remembered person gets one where
+ * others get a 403 (server-facts 3.1).
+ */
+export const sessionMachine = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    input: {} as { token?: string } | undefined,
+  },
+  actors: {
+    askWhoIsThere: fromPromise<User, { token?: string }>(({ input, signal }) => askWhoIsThere(input.token, signal)),
+    findEntrance: fromPromise<Entrance>(({ signal }) => findEntrance(signal)),
+    signInWith: fromPromise<User, Credentials>(({ input }) => signInWith(input)),
+    claimAndSignIn: fromPromise<User, Credentials>(({ input }) => claimAndSignIn(input)),
+    forgetSession: fromPromise<void>(() => forgetSession()),
+    listenWhileSignedIn: fromCallback<SessionEvent>(({ sendBack }) => listenWhileSignedIn(sendBack)),
+    watchForServer: fromCallback<SessionEvent>(({ sendBack }) => watchForServer(sendBack)),
+    watchPopup: fromCallback<SessionEvent, { registrationId: string }>(({ input, sendBack }) =>
+      watchPopup(input.registrationId, sendBack),
+    ),
+  },
+  guards: {
+    isRefusal: ({ event }) => isRefusal('error' in event ? event.error : undefined),
+    isUnclaimed: ({ context }) => context.entrance?.claimed === false,
+  },
+  actions: {
+    rememberFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : undefined) }),
+    rememberBlockedPopup: assign({ failure: 'popupBlocked' }),
+    forgetFailure: assign({ failure: undefined }),
+    forgetPerson: assign({ me: undefined }),
+    rememberEnd: assign({ ended: true }),
+    rememberLeaving: assign({ left: true }),
+  },
+}).createMachine({
+  id: 'session',
+  context: ({ input }) => ({ token: input?.token, ended: false, left: false }),
+  initial: 'unknown',
+  states: {
+    unknown: {
+      initial: 'asking',
+      states: {
+        asking: {
+          invoke: {
+            src: 'askWhoIsThere',
+            input: ({ context }) => ({ token: context.token }),
+            onDone: { target: '#session.signedIn', actions: assign({ me: ({ event }) => event.output }) },
+            onError: [
+              { guard: 'isRefusal', target: '#session.signedOut' },
+              { target: 'away', actions: 'rememberFailure' },
+            ],
+          },
+        },
+        away: {
+          invoke: { src: 'watchForServer' },
+          on: { 'server.back': 'asking', 'user.retry': 'asking' },
+          exit: 'forgetFailure',
+        },
+      },
+    },
+    signedOut: {
+      entry: 'forgetPerson',
+      initial: 'looking',
+      states: {
+        looking: {
+          invoke: {
+            src: 'findEntrance',
+            onDone: { target: 'deciding', actions: assign({ entrance: ({ event }) => event.output }) },
+            onError: { target: 'away', actions: 'rememberFailure' },
+          },
+        },
+        away: {
+          invoke: { src: 'watchForServer' },
+          on: { 'server.back': 'looking', 'user.retry': 'looking' },
+          exit: 'forgetFailure',
+        },
+        deciding: { always: [{ guard: 'isUnclaimed', target: 'unclaimed' }, { target: 'claimed' }] },
+        unclaimed: { on: { 'user.claim': '#session.signingIn.claiming' } },
+        claimed: {
+          on: {
+            'user.signIn': '#session.signingIn.asking',
+            'user.openProvider': 'inPopup',
+          },
+        },
+        inPopup: {
+          entry: 'forgetFailure',
+          invoke: {
+            src: 'watchPopup',
+            input: ({ event }) => ({ registrationId: 'registrationId' in event ? event.registrationId : '' }),
+          },
+          on: {
+            'popup.closed': 'claimed',
+            'popup.blocked': { target: 'claimed', actions: 'rememberBlockedPopup' },
+            'user.openProvider': { target: 'inPopup', reenter: true },
+            'user.signIn': '#session.signingIn.asking',
+          },
+        },
+      },
+    },
+    signingIn: {
+      entry: 'forgetFailure',
+      states: {
+        asking: {
+          invoke: {
+            src: 'signInWith',
+            input: ({ event }) => credentialsOf(event),
+            onDone: { target: '#session.signedIn', actions: assign({ me: ({ event }) => event.output }) },
+            onError: { target: '#session.signedOut.claimed', actions: 'rememberFailure' },
+          },
+        },
+        claiming: {
+          invoke: {
+            src: 'claimAndSignIn',
+            input: ({ event }) => credentialsOf(event),
+            onDone: { target: '#session.signedIn', actions: assign({ me: ({ event }) => event.output }) },
+            onError: { target: '#session.signedOut.looking', actions: 'rememberFailure' },
+          },
+        },
+      },
+    },
+    signedIn: {
+      entry: [assign({ ended: false, left: false, entrance: undefined, token: undefined }), 'forgetFailure'],
+      invoke: { src: 'listenWhileSignedIn' },
+      initial: 'trusted',
+      on: {
+        'user.signOut': { target: 'signingOut', actions: 'rememberLeaving' },
+        'server.sessionExpired': { target: 'signingOut', actions: 'rememberEnd' },
+        'tab.signedOut': { target: 'signedOut', actions: 'rememberLeaving' },
+      },
+      states: {
+        trusted: { on: { 'server.signedOut': 'doubted' } },
+        doubted: {
+          invoke: {
+            src: 'askWhoIsThere',
+            input: {},
+            onDone: { target: 'trusted', actions: assign({ me: ({ event }) => event.output }) },
+            onError: [
+              { guard: 'isRefusal', target: '#session.signedOut', actions: 'rememberEnd' },
+              { target: 'trusted' },
+            ],
+          },
+        },
+      },
+    },
+    signingOut: {
+      invoke: { src: 'forgetSession', onDone: 'signedOut', onError: 'signedOut' },
+    },
+  },
+})
+
+function isRefusal(error: unknown) {
+  return typeof error === 'object' && error !== null && 'status' in error && error.status === 401
+}
+
+function credentialsOf(event: object): Credentials {
+  if ('email' in event) return event as Credentials
+  return { email: '', password: '', rememberMe: false }
+}

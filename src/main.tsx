@@ -1,0 +1,32 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createActor } from 'xstate'
+import { startFreshness } from './api/freshness'
+import { App } from './app/App'
+import { followLastView } from './app/followLastView'
+import { followSession } from './app/followSession'
+import { finishOauthPopup } from './app/oauthPopup'
+import { createAppRouter } from './app/router'
+import { startLanguage } from './language/language'
+import { sessionMachine } from './machines/sessionMachine'
+import { startTheme } from './theme/theme'
+
+/** Asks who is there and loads the language at the same time, then draws. */
+async function start(place: HTMLElement) {
+  startTheme()
+  const token = new URLSearchParams(location.search).get('xAuthToken') ?? undefined
+  const session = createActor(sessionMachine, { input: { token } }).start()
+  startFreshness()
+  const router = createAppRouter(session)
+  followSession(router, session)
+  followLastView(router)
+  await startLanguage()
+  createRoot(place).render(
+    <StrictMode>
+      <App session={session} router={router} />
+    </StrictMode>,
+  )
+}
+
+const place = document.getElementById('root')
+if (place && !finishOauthPopup(window)) void start(place)

@@ -1,0 +1,44 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useSession } from '../access/SessionContext'
+import { Button } from '../components/Button'
+import { TextField } from '../forms/TextField'
+import { useTranslate } from '../language/useTranslate'
+import { FormFailure } from './FormFailure'
+import styles from './LoginPage.module.css'
+import { PasswordField } from './PasswordField'
+import { StrengthMeter } from './StrengthMeter'
+
+/** The first account of a server that nobody claimed. */
+export function ClaimForm({ failure }: { failure: string | undefined }) {
+  const t = useTranslate()
+  const { state, send } = useSession()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => first.current?.focus({ preventScroll: true }), [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send({ type: 'user.claim', email: email.trim(), password, rememberMe: false })
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <FormFailure text={failure} />
+      <TextField
+        ref={first}
+        label={t('page.login.email')}
+        type="email"
+        name="email"
+        autoComplete="username"
+        dir="ltr"
+        required
+        value={email}
+        onChange={setEmail}
+      />
+      <PasswordField autoComplete="new-password" value={password} onChange={setPassword} />
+      <StrengthMeter password={password} known={email} />
+      <Button look="filled" type="submit" busy={state === 'signingIn'} className={styles.submit}>
+        {t('page.login.createAccount')}
+      </Button>
+    </form>
+  )
+}

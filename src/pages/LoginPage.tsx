@@ -1,0 +1,83 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useSession, useSessionSnapshot } from '../access/SessionContext'
+import { serverUrl } from '../api/address'
+import { errorText, withCodesTranslated } from '../api/errorText'
+import { ServerError } from '../api/ServerError'
+import { FailedState } from '../components/FailedState'
+import { useTitle } from '../language/useTitle'
+import { useTranslate } from '../language/useTranslate'
+import { ClaimForm } from './ClaimForm'
+import { Entrance } from './Entrance'
+import { ProviderButtons } from './ProviderButtons'
+import { SignInForm } from './SignInForm'
+
+const route = getRouteApi('/login')
+
+/** Where one comes in: signing in, or creating the first account of a server that nobody claimed. */
+export function LoginPage() {
+  const t = useTranslate()
+  useTitle(t('page.login.title'))
+  useAutomaticProvider()
+  const entrance = useSessionSnapshot(({ context }) => context.entrance)
+  const isUnclaimed = entrance?.claimed === false
+  return (
+    <Entrance
+      title={t(isUnclaimed ? 'page.login.claimTitle' : 'page.login.title')}
+      lead={t(isUnclaimed ? 'page.login.claimLead' : 'page.login.lead')}
+    >
+      <Door />
+    </Entrance>
+  )
+}
+
+function Door() {
+  const t = useTranslate()
+  const { send } = useSession()
+  const entrance = useSessionSnapshot(({ context }) => context.entrance)
+  const isAway = useSessionSnapshot(snapshot => snapshot.matches({ signedOut: 'away' }))
+  const failure = useFailureText()
+  if (isAway) return <FailedState inline text={t('page.login.away')} onRetry={() => send({ type: 'user.retry' })} />
+  if (!entrance) return null
+  if (!entrance.claimed) return <ClaimForm failure={failure} />
+  return (
+    <>
+      {entrance.hidesForm ? failure && <FailedState inline text={failure} /> : <SignInForm failure={failure} />}
+      <ProviderButtons providers={entrance.providers} alone={entrance.hidesForm} />
+    </>
+  )
+}
+
+/** Why one is not inside: what went wrong in this window, else what the provider sent along. */
+function useFailureText(): string | undefined {
+  const t = useTranslate()
+  const { error } = route.useSearch()
+  const failure = useSessionSnapshot(({ context }) => context.failure)
+  if (failure === 'popupBlocked') return t('page.login.popupBlocked')
+  if (failure instanceof ServerError && failure.operation !== 'getMe') return errorText(failure)
+  if (failure instanceof ServerError && failure.status === 401) return t('page.login.invalid')
+  if (failure) return errorText(failure, t('page.login.failed'))
+  return error && providerText(error, t('page.login.providerFailed'))
+}
+
+/** The address is open to everybody: only a code or a single word of the provider is repeated. */
+function providerText(error: string, sentence: string): string {
+  const words = withCodesTranslated(error)
+  if (words !== error) return words
+  return /^[\w.-]{1,60}$/.test(error) ? `${sentence}: ${error}` : sentence
+}
+
+/**
+ * The only provider is opened by itself where the administrator wants it, in this window: browsers block popups that nobody
+ * clicked for. Not after a failure and not for somebody who just left.
+ */
+function useAutomaticProvider() {
+  const { error, logout } = route.useSearch()
+  const provider = useSessionSnapshot(({ context: { entrance, left } }) =>
+    entrance?.opensProvider && !left ? entrance.providers[0]?.registrationId : undefined,
+  )
+  useEffect(() => {
+    if (provider && !error && !logout)
+      location.assign(serverUrl(`/oauth2/authorization/${encodeURIComponent(provider)}`))
+  }, [provider, error, logout])
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { useTranslate } from '../language/useTranslate'
+import { Logo } from './Logo'
+import styles from './StartupPage.module.css'
+
+/** The mark on an empty page, for the short while in which nothing can be shown yet. */
+export function Waiting({ children }: { children?: ReactNode }) {
+  const t = useTranslate()
+  return (
+    <main className={styles.startup} aria-busy={!children}>
+      <div className={styles.logo} role="img" aria-label={t('page.startup.title')}>
+        <Logo />
+      </div>
+      {children}
+    </main>
+  )
+}
