@@ -1,0 +1,31 @@
+import { createServer } from 'node:http'
+import { parseArgs } from 'node:util'
+import { createWorld } from '../src/mocks/createWorld'
+import { standInListener } from '../src/mocks/http/nodeServer'
+import { localOAuth2 } from '../src/mocks/http/oauth2'
+
+/** Serves the API of the stand-in alone, on this machine only: for measuring it and for tests. */
+const { values } = parseArgs({
+  options: {
+    scenario: { type: 'string', default: 'unclaimed' },
+    data: { type: 'string' },
+    port: { type: 'string', default: '25600' },
+    base: { type: 'string', default: '' },
+    library: { type: 'string' },
+    sample: { type: 'string' },
+    oauth2: { type: 'string' },
+  },
+})
+const { scenario, base, library } = values
+const world = await createWorld({ dataDir: values.data, scenario, sampleDir: values.sample, library })
+const oauth2 = values.oauth2 ? localOAuth2(world, { registrationId: values.oauth2, name: values.oauth2 }) : undefined
+const listener = standInListener(world, {
+  basePath: base,
+  oauth2,
+  news: scenario !== 'unclaimed',
+  shutDown: () => process.exit(0),
+})
+const server = createServer(listener)
+server.listen(Number(values.port), '127.0.0.1', () =>
+  console.log(`The stand-in listens on http://127.0.0.1:${values.port}${base}`),
+)

@@ -1,0 +1,218 @@
+import { existsSync } from 'node:fs'
+import { basename } from 'node:path'
+import { Readable } from 'node:stream'
+import type { HttpHandler } from 'msw'
+import { bookAnswer } from '../answers/bookAnswer'
+import { disposition } from '../answers/format'
+import { readListAnswer, visibleBookIds } from '../answers/setAnswer'
+import { zipStream } from '../archives/zipStream'
+import { readBody } from '../http/body'
+import { userOf } from '../http/call'
+import { http } from '../http/openApiHttp'
+import { partsOf } from '../http/parts'
+import { problem } from '../http/problems'
+import { readUpload } from '../http/upload'
+import type { BookCondition } from '../query/conditionSyntax'
+import { pageOfBooks } from '../query/lists'
+import { mapPage, readPage } from '../query/paging'
+import { readList, readSwitch } from '../query/parameters'
+import { bookFilters } from '../query/queryFilters'
+import type { BookRecord, ReadListRecord, UserRecord } from '../world/records'
+import { removeThumbnails } from '../world/removal'
+import { canSeeLibrary, isRestricted } from '../world/visibility'
+import type { World } from '../world/world'
+import { matchReadList } from './readListMatch'
+import { pageOfSets, readNewSet, readSetChange, refuseTakenName, refuseUnknownMembers } from './sets'
+
+const TAKEN = 'Read list name already exists'
+
+/** Read lists of books. */
+export function readListsHandlers(world: World): HttpHandler[] {
+  return [...listHandlers(world), ...changeHandlers(world), ...memberHandlers(world)]
+}
+
+function listHandlers(world: World): HttpHandler[] {
+  return [
+    http.get('/api/v1/readlists', ({ request, response }) => {
+      const user = userOf(request)
+      const params = new URL(request.url).searchParams
+      const hits = partsOf(world).search.find('readList', params.get('search'))
+      const libraries = readList(params, 'library_id')
+      const sets = [...world.readLists.values()].filter(set => isSeen(world, user, set) && isIn(world, set, libraries))
+      const page = pageOfSets(sets, readPage(params, readSwitch(params, 'unpaged')), hits, true)
+      return response(200).json(mapPage(page, set => readListAnswer(world, user, set)))
+    }),
+    http.get('/api/v1/readlists/{readListId}', ({ request, params, response }) => {
+      const user = userOf(request)
+      return response(200).json(readListAnswer(world, user, readListFor(world, user, params.readListId)))
+    }),
+    http.get('/api/v1/readlists/{readListId}/file', ({ request, params, response }) => {
+      const user = userOf(request)
+      const list = readListFor(world, user, params.readListId)
+      const books = visibleBookIds(world, user, list).flatMap(id => world.books.get(id) ?? [])
+      const width = String(books.length).length
+      const files = books.map(({ path }, i) => ({
+        name: `${String(i + 1).padStart(width, '0')} - ${basename(path)}`,
+        path,
+      }))
+      const headers = {
+        'content-type': 'application/zip',
+        'content-disposition': disposition('attachment', `${list.name}.zip`),
+      }
+      const present = files.filter(({ path }) => existsSync(path))
+      return response.untyped(
+        new Response(Readable.toWeb(zipStream(present)) as ReadableStream<Uint8Array>, { headers }),
+      )
+    }),
+    http.post('/api/v1/readlists/match/comicrack', async ({ request, response }) => {
+      const { file } = await readUpload(request)
+      return response(200).json(matchReadList(world, Buffer.from(file.bytes).toString()))
+    }),
+  ]
+}
+
+function changeHandlers(world: World): HttpHandler[] {
+  return [
+    http.post('/api/v1/readlists', async ({ request, response }) => {
+      const body = await readBody(request)
+      body.notNull('summary', 'ordered')
+      const { name, ids } = readNewSet(body, 'bookIds')
+      const summary = body.text('summary') ?? ''
+      const ordered = body.bool('ordered') ?? true
+      refuseTakenName(world.readLists.values(), name, undefined, TAKEN)
+      refuseUnknown(world, ids)
+      const now = world.now()
+      const made = {
+        id: world.newId(),
+        name,
+        summary,
+        ordered,
+        bookIds: ids,
+        storedCount: ids.length,
+        created: now,
+        lastModified: now,
+      }
+      world.readLists.set(made.id, made)
+      tell(world, 'ReadListAdded', made)
+      return response(200).json(readListAnswer(world, userOf(request), made))
+    }),
+    http.patch('/api/v1/readlists/{readListId}', async ({ request, params, response }) => {
+      const body = await readBody(request)
+      const { name, ids } = readSetChange(body, 'bookIds')
+      const change = { summary: body.text('summary'), ordered: body.bool('ordered') }
+      const list = readListNamed(world, params.readListId)
+      if (name !== undefined) refuseTakenName(world.readLists.values(), name, list.id, TAKEN)
+      if (ids) refuseUnknown(world, ids)
+      Object.assign(list, {
+        name: name ?? list.name,
+        summary: change.summary ?? list.summary,
+        ordered: change.ordered ?? list.ordered,
+        bookIds: ids ?? list.bookIds,
+      })
+      list.storedCount = list.bookIds.length
+      list.lastModified = world.now()
+      tell(world, 'ReadListChanged', list)
+      return response(204).empty()
+    }),
+    http.delete('/api/v1/readlists/{readListId}', ({ params, response }) => {
+      const list = readListNamed(world, params.readListId)
+      removeThumbnails(world, 'readList', list.id)
+      world.readLists.delete(list.id)
+      tell(world, 'ReadListDeleted', list)
+      return response(204).empty()
+    }),
+  ]
+}
+
+function memberHandlers(world: World): HttpHandler[] {
+  return [
+    http.get('/api/v1/readlists/{readListId}/books', ({ request, params, response }) => {
+      const user = userOf(request)
+      const list = readListInLibraries(world, user, params.readListId)
+      const query = new URL(request.url).searchParams
+      const condition: BookCondition = {
+        allOf: [{ key: 'readListId', test: { operator: 'is', value: list.id } }, bookFilters(query)],
+      }
+      const page = {
+        ...readPage(query, readSwitch(query, 'unpaged')),
+        orders: [{ key: orderOf(list), descending: false }],
+      }
+      return response(200).json(
+        mapPage(pageOfBooks(world, user, page, { condition }), book => bookAnswer(world, user, book)),
+      )
+    }),
+    http.get('/api/v1/readlists/{readListId}/books/{bookId}/next', ({ request, params, response }) => {
+      const user = userOf(request)
+      return response(200).json(bookAnswer(world, user, neighbour(world, user, params, 1)))
+    }),
+    http.get('/api/v1/readlists/{readListId}/books/{bookId}/previous', ({ request, params, response }) => {
+      const user = userOf(request)
+      return response(200).json(bookAnswer(world, user, neighbour(world, user, params, -1)))
+    }),
+  ]
+}
+
+/** The read lists of one book, for whoever may see the book. */
+export function readListsOf(world: World, user: UserRecord, bookId: string) {
+  return [...world.readLists.values()]
+    .filter(set => set.bookIds.includes(bookId) && isSeen(world, user, set))
+    .map(set => readListAnswer(world, user, set))
+}
+
+/** A read list with a member that the user may see, or any when nothing is kept from them. */
+export function readListFor(world: World, user: UserRecord, id: string): ReadListRecord {
+  const list = readListNamed(world, id)
+  if (!isSeen(world, user, list)) throw problem(404)
+  return list
+}
+
+const orderOf = ({ ordered }: ReadListRecord) => (ordered ? 'readList.number' : 'metadata.releaseDate')
+
+/** The book before or after one of the list, among those that the user may see. */
+function neighbour(
+  world: World,
+  user: UserRecord,
+  { readListId, bookId }: { readListId: string; bookId: string },
+  step: 1 | -1,
+): BookRecord {
+  const list = readListInLibraries(world, user, readListId)
+  const condition: BookCondition = { key: 'readListId', test: { operator: 'is', value: list.id } }
+  const query = { page: 0, size: 20, unpaged: true, orders: [{ key: orderOf(list), descending: false }] }
+  const books = pageOfBooks(world, user, query, { condition }).content
+  const at = books.findIndex(({ id }) => id === bookId)
+  const found = at < 0 ? undefined : books[at + step]
+  if (!found) throw problem(404)
+  return found
+}
+
+/** For its books, age and labels do not hide the list itself; libraries do. */
+function readListInLibraries(world: World, user: UserRecord, id: string): ReadListRecord {
+  const list = readListNamed(world, id)
+  const isWhole = user.sharedAllLibraries || user.roles.includes('ADMIN')
+  if (!isWhole && !list.bookIds.some(bookId => canSeeLibrary(user, world.books.get(bookId)?.libraryId ?? '')))
+    throw problem(404)
+  return list
+}
+
+function readListNamed(world: World, id: string): ReadListRecord {
+  const list = world.readLists.get(id)
+  if (!list) throw problem(404)
+  return list
+}
+
+function isSeen(world: World, user: UserRecord, list: ReadListRecord): boolean {
+  return !isRestricted(user) || visibleBookIds(world, user, list).length > 0
+}
+
+function isIn(world: World, { bookIds }: ReadListRecord, libraries: readonly string[] | undefined): boolean {
+  return !libraries || bookIds.some(id => libraries.includes(world.books.get(id)?.libraryId ?? ''))
+}
+
+function refuseUnknown(world: World, ids: readonly string[]): void {
+  refuseUnknownMembers(ids, world.books, 'READLIST_BOOK', 'READLIST_ID, BOOK_ID, NUMBER')
+}
+
+function tell(world: World, event: string, { id, bookIds }: ReadListRecord): void {
+  world.tell('everyone', event, { readListId: id, bookIds: [...bookIds] })
+  world.changed()
+}

@@ -1,0 +1,114 @@
+import type { HttpHandler } from 'msw'
+import { bookAnswer } from '../answers/bookAnswer'
+import { seriesAnswer } from '../answers/seriesAnswer'
+import { readBody } from '../http/body'
+import { userOf } from '../http/call'
+import { http } from '../http/openApiHttp'
+import { partsOf } from '../http/parts'
+import { problem } from '../http/problems'
+import type { BookCondition, SeriesCondition } from '../query/conditionSyntax'
+import { parseSeriesCondition } from '../query/conditionSyntax'
+import type { Wanted } from '../query/find'
+import { findSeries } from '../query/find'
+import { groupsOf } from '../query/groups'
+import { pageOfBooks, pageOfSeries } from '../query/lists'
+import type { SortOrder } from '../query/paging'
+import { mapPage, readPage } from '../query/paging'
+import { readSwitch } from '../query/parameters'
+import { bookFilters, regexFilter, seriesFilters } from '../query/queryFilters'
+import type { SeriesRecord, UserRecord } from '../world/records'
+import { canSeeSeries, isRestricted } from '../world/visibility'
+import type { World } from '../world/world'
+import { collectionsOf } from './collections'
+
+type WantedSeries = Wanted<SeriesRecord, SeriesCondition>
+const down = (key: string): SortOrder[] => [{ key, descending: true }]
+
+/** Lists of series, and what belongs to one. */
+export function seriesListsHandlers(world: World): HttpHandler[] {
+  return [...listHandlers(world), ...memberHandlers(world)]
+}
+
+function listHandlers(world: World): HttpHandler[] {
+  const page = (request: Request, wanted: WantedSeries, fixed?: SortOrder[]) => {
+    const user = userOf(request)
+    const params = new URL(request.url).searchParams
+    const query = readPage(params, readSwitch(params, 'unpaged'))
+    const found = pageOfSeries(world, user, fixed ? { ...query, orders: fixed } : query, wanted)
+    return mapPage(found, series => seriesAnswer(world, user, series))
+  }
+  const groups = (request: Request, wanted: WantedSeries) =>
+    groupsOf(findSeries(world, userOf(request), wanted).map(({ metadata }) => metadata.titleSort))
+  const isTouched = (series: SeriesRecord) => series.created !== series.lastModified
+  return [
+    http.post('/api/v1/series/list', async ({ request, response }) =>
+      response(200).json(page(request, await bodyWanted(world, request))),
+    ),
+    http.get('/api/v1/series', ({ request, response }) =>
+      response(200).json(page(request, queryWanted(world, request))),
+    ),
+    http.post('/api/v1/series/list/alphabetical-groups', async ({ request, response }) =>
+      response(200).json(groups(request, await bodyWanted(world, request))),
+    ),
+    http.get('/api/v1/series/alphabetical-groups', ({ request, response }) =>
+      response(200).json(groups(request, queryWanted(world, request))),
+    ),
+    http.get('/api/v1/series/new', ({ request, response }) =>
+      response(200).json(page(request, filtersOf(request), down('created'))),
+    ),
+    http.get('/api/v1/series/updated', ({ request, response }) =>
+      response(200).json(page(request, { ...filtersOf(request), more: isTouched }, down('lastModified'))),
+    ),
+    http.get('/api/v1/series/latest', ({ request, response }) =>
+      response(200).json(page(request, filtersOf(request), down('lastModified'))),
+    ),
+  ]
+}
+
+function memberHandlers(world: World): HttpHandler[] {
+  return [
+    http.get('/api/v1/series/{seriesId}/books', ({ request, params, response }) => {
+      const user = userOf(request)
+      checkSeries(world, user, params.seriesId)
+      const query = new URL(request.url).searchParams
+      const condition: BookCondition = {
+        allOf: [{ key: 'seriesId', test: { operator: 'is', value: params.seriesId } }, bookFilters(query)],
+      }
+      const fallback = [{ key: 'metadata.numberSort', descending: false }]
+      const found = pageOfBooks(world, user, readPage(query, readSwitch(query, 'unpaged')), { condition }, fallback)
+      return response(200).json(mapPage(found, book => bookAnswer(world, user, book)))
+    }),
+    http.get('/api/v1/series/{seriesId}/collections', ({ request, params, response }) => {
+      const user = userOf(request)
+      checkSeries(world, user, params.seriesId)
+      return response(200).json(collectionsOf(world, user, params.seriesId))
+    }),
+  ]
+}
+
+/** A hidden series answers 403; an unknown one is empty, but missing for whoever has restrictions. */
+function checkSeries(world: World, user: UserRecord, id: string): void {
+  if (!isRestricted(user)) return
+  const series = world.series.get(id)
+  if (!series) throw problem(404)
+  if (!canSeeSeries(user, series)) throw problem(403)
+}
+
+async function bodyWanted(world: World, request: Request): Promise<WantedSeries> {
+  const body = await readBody(request)
+  const condition = parseSeriesCondition(body.raw('condition'))
+  return { condition, hits: partsOf(world).search.find('series', body.text('fullTextSearch')) }
+}
+
+function queryWanted(world: World, request: Request): WantedSeries {
+  const params = new URL(request.url).searchParams
+  return {
+    ...filtersOf(request),
+    hits: partsOf(world).search.find('series', params.get('search')),
+    more: regexFilter(params),
+  }
+}
+
+function filtersOf(request: Request): WantedSeries {
+  return { condition: seriesFilters(new URL(request.url).searchParams) }
+}

@@ -1,0 +1,146 @@
+import { unreadable } from '../query/conditionValues'
+import { problem } from './problems'
+
+/** The body of a call as an object; names count in any case. Throws the server's refusals (400, 415). */
+export async function readBody(request: Request): Promise<Body> {
+  const json = await readJson(request)
+  if (typeof json !== 'object' || json === null || Array.isArray(json))
+    throw unreadable('Cannot deserialize an object from this value')
+  return new Body(json as Record<string, unknown>)
+}
+
+/** A body that is a list of texts. */
+export async function readTexts(request: Request): Promise<string[]> {
+  const json = await readJson(request)
+  if (!Array.isArray(json)) throw unreadable('Cannot deserialize a list from this value')
+  return json.map(String)
+}
+
+/** A body of any shape. */
+export async function readJson(request: Request): Promise<unknown> {
+  const text = await request.text()
+  const type = request.headers.get('content-type')
+  if (type !== null && !/^application\/([\w.+-]+\+)?json\b/i.test(type))
+    throw problem(415, `Content-Type '${withCharset(type)}' is not supported.`)
+  if (type === null && text !== '') throw problem(415, "Content-Type 'application/octet-stream' is not supported.")
+  if (text === '') throw problem(400, 'Required request body is missing')
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw unreadable('Unexpected end-of-input or character')
+  }
+}
+
+const withCharset = (type: string) => (/^text\/plain$/i.test(type) ? `${type};charset=UTF-8` : type)
+
+/** Fields of a body, each read as what it should be. */
+export class Body {
+  private readonly fields: Map<string, unknown>
+
+  constructor(private readonly json: Record<string, unknown>) {
+    this.fields = new Map(Object.entries(json).map(([name, value]) => [name.toLowerCase(), value]))
+  }
+
+  raw(name: string): unknown {
+    return this.fields.get(name.toLowerCase())
+  }
+
+  /** Bodies under names that are no fields but ids, whose case counts. */
+  entries(): [string, Record<string, unknown>][] {
+    return Object.entries(this.json).map(([id, value]) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value))
+        throw unreadable(`Cannot construct an object for ${id}`)
+      return [id, value as Record<string, unknown>]
+    })
+  }
+
+  /** Whether the field was sent, be it as null. */
+  has(name: string): boolean {
+    return this.fields.has(name.toLowerCase())
+  }
+
+  isNull(name: string): boolean {
+    return this.raw(name) === null
+  }
+
+  /** Throws unless each of the fields was sent with a value. */
+  required(...names: string[]): void {
+    for (const name of names)
+      if (this.raw(name) === undefined || this.raw(name) === null)
+        throw unreadable(
+          `Instantiation failed for JSON property ${name} due to missing (therefore NULL) value for creator parameter ${name} which is a non-nullable type`,
+        )
+  }
+
+  /** Throws when one of the fields was sent as null. */
+  notNull(...names: string[]): void {
+    for (const name of names) if (this.isNull(name)) this.required(name)
+  }
+
+  text(name: string): string | undefined {
+    const value = this.raw(name)
+    if (value === undefined || value === null) return undefined
+    if (typeof value === 'object') throw unreadable(`Cannot deserialize value of type \`java.lang.String\` for ${name}`)
+    return String(value)
+  }
+
+  bool(name: string): boolean | undefined {
+    const value = this.raw(name)
+    if (value === undefined || value === null || value === '') return undefined
+    if (typeof value === 'boolean') return value
+    if (value === 'true' || value === 'True' || value === 'TRUE') return true
+    if (value === 'false' || value === 'False' || value === 'FALSE') return false
+    if (typeof value === 'number' && Number.isInteger(value)) return value !== 0
+    throw unreadable(`Cannot deserialize value of type \`boolean\` for ${name}`)
+  }
+
+  number(name: string): number | undefined {
+    const value = this.raw(name)
+    if (value === undefined || value === null || value === '') return undefined
+    const number = typeof value === 'string' ? Number(value) : value
+    if (typeof number !== 'number' || Number.isNaN(number)) throw unreadable(`Cannot deserialize a number for ${name}`)
+    return number
+  }
+
+  int(name: string): number | undefined {
+    const number = this.number(name)
+    return number === undefined ? undefined : Math.trunc(number)
+  }
+
+  /** One of a closed list of words, whose case counts. */
+  word<Word extends string>(name: string, words: readonly Word[]): Word | undefined {
+    const value = this.raw(name)
+    if (value === undefined || value === null) return undefined
+    const word = words.find(known => known === value)
+    if (word === undefined)
+      throw unreadable(
+        `Cannot deserialize value of an enum from String "${String(value)}": not one of the values accepted for Enum class: [${words.join(', ')}]`,
+      )
+    return word
+  }
+
+  /** A list of texts. */
+  texts(name: string): string[] | undefined {
+    const value = this.raw(name)
+    if (value === undefined || value === null) return undefined
+    if (!Array.isArray(value)) throw unreadable(`Cannot deserialize a list for ${name}`)
+    return value.map(one => {
+      if (one === null || typeof one === 'object')
+        throw unreadable(`Cannot deserialize value of type \`java.lang.String\` in ${name}`)
+      return String(one)
+    })
+  }
+
+  /** A body within the body. */
+  part(name: string): Body | undefined {
+    const value = this.raw(name)
+    if (value === undefined || value === null) return undefined
+    if (typeof value !== 'object' || Array.isArray(value)) throw unreadable(`Cannot construct an object for ${name}`)
+    return new Body(value as Record<string, unknown>)
+  }
+}
+
+/** Whether a text holds nothing but white space. */
+export function isBlank(text: string | undefined): boolean {
+  return text === undefined || text.trim() === ''
+}

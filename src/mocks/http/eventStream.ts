@@ -1,0 +1,75 @@
+import type { LiveEventRecord, UserRecord } from '../world/records'
+import type { World } from '../world/world'
+
+const HEARTBEAT_MS = 15_000
+const QUEUE_MS = 10_000
+const LONGEST_MS = 3_600_000
+
+/** The live events that go to one user, as long as they listen (an hour at most). */
+export function eventStream(world: World, user: UserRecord, signal: AbortSignal): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  const isAdmin = user.roles.includes('ADMIN')
+  let stop = () => {}
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      const send = (text: string) => controller.enqueue(encoder.encode(text))
+      const leave = world.subscribe(event => {
+        if (isFor(event, user, isAdmin)) send(frame(event))
+      })
+      const heartbeat = setInterval(() => send(':heartbeat\n\n'), HEARTBEAT_MS)
+      const end = setTimeout(() => {
+        stop()
+        controller.close()
+      }, LONGEST_MS)
+      const leaveQueue = isAdmin ? queueTicker(world).join(send) : () => {}
+      stop = () => {
+        leave()
+        leaveQueue()
+        clearInterval(heartbeat)
+        clearTimeout(end)
+      }
+      heartbeat.unref?.()
+      end.unref?.()
+      signal.addEventListener('abort', stop)
+    },
+    cancel: () => stop(),
+  })
+}
+
+function isFor({ to }: LiveEventRecord, user: UserRecord, isAdmin: boolean): boolean {
+  if (to === 'everyone') return true
+  return to === 'admins' ? isAdmin : to.userId === user.id
+}
+
+function frame({ event, data }: Pick<LiveEventRecord, 'event' | 'data'>): string {
+  return `event:${event}\ndata:${JSON.stringify(data)}\n\n`
+}
+
+type Ticker = { join: (send: (text: string) => void) => () => void }
+const tickers = new WeakMap<World, Ticker>()
+
+/** One clock per world tells all administrators how much work waits. */
+function queueTicker(world: World): Ticker {
+  const known = tickers.get(world)
+  if (known) return known
+  const listeners = new Set<(text: string) => void>()
+  let timer: NodeJS.Timeout | undefined
+  const tick = () => {
+    for (const send of listeners) send(frame({ event: 'TaskQueueStatus', data: world.tasks.status() }))
+  }
+  const ticker: Ticker = {
+    join: send => {
+      listeners.add(send)
+      timer ??= setInterval(tick, QUEUE_MS).unref()
+      return () => {
+        listeners.delete(send)
+        if (!listeners.size) {
+          clearInterval(timer)
+          timer = undefined
+        }
+      }
+    },
+  }
+  tickers.set(world, ticker)
+  return ticker
+}

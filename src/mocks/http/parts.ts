@@ -1,0 +1,27 @@
+import { WorldSearch } from '../query/fullText/worldSearch'
+import type { World } from '../world/world'
+import { RememberMe } from './rememberMe'
+import { SessionStore } from './sessions'
+import { SignIn } from './signIn'
+
+/** What belongs to one running server beside its world. */
+export type Parts = { sessions: SessionStore; rememberMe: RememberMe; signIn: SignIn; search: WorldSearch }
+
+const known = new WeakMap<World, Parts>()
+
+/** The parts of the server over a world; made at the first call. */
+export function partsOf(world: World): Parts {
+  const found = known.get(world)
+  if (found) return found
+  const sessions = new SessionStore()
+  const rememberMe = new RememberMe(world)
+  const made = { sessions, rememberMe, signIn: new SignIn(world, sessions, rememberMe), search: new WorldSearch(world) }
+  known.set(world, made)
+  return made
+}
+
+/** Ends a user's sessions as an administrator does it: the live streams hear of it. */
+export function endSessions(world: World, userId: string): void {
+  partsOf(world).sessions.endOf(userId)
+  world.tell({ userId }, 'SessionExpired', { userId })
+}

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto'
+import type { ActivityRecord, ApiKeyRecord, UserRecord } from '../world/records'
+import type { World } from '../world/world'
+import type { CookieScope } from './cookies'
+import { cookiesOf, noCookie, REMEMBER_COOKIE, rememberCookie, SESSION_COOKIE, sessionCookie } from './cookies'
+import { isPassword } from './passwords'
+import type { RememberMe } from './rememberMe'
+import type { Session, SessionStore } from './sessions'
+import { cookieValueOf, sessionIdOf } from './sessions'
+
+export type Way = 'session' | 'password' | 'apiKey' | 'rememberMe'
+/** Who came and how; headers to send along. `refused` means that false credentials were given. */
+export type SignedIn = {
+  user?: UserRecord
+  session?: Session
+  way?: Way
+  refused?: boolean
+  ended?: boolean
+  headers: [string, string][]
+}
+export type Caller = { ip: string; userAgent: string; scope: CookieScope }
+
+const TOKEN_HEADER = 'x-auth-token'
+
+/** Recognises people: by session (cookie or header), API key, Basic, remember-me cookie (server-facts 3.1). */
+export class SignIn {
+  constructor(
+    private readonly world: World,
+    private readonly sessions: SessionStore,
+    private readonly rememberMe: RememberMe,
+  ) {}
+
+  /** Whoever sends the header, even empty, wants the session in the header and no cookie. */
+  private static wantsHeader(request: Request): boolean {
+    return request.headers.has(TOKEN_HEADER)
+  }
+
+  sessionOf(request: Request): Session | undefined {
+    const id = SignIn.wantsHeader(request)
+      ? (request.headers.get(TOKEN_HEADER) ?? undefined)
+      : sessionIdOf(cookiesOf(request).get(SESSION_COOKIE))
+    return this.sessions.find(id)
+  }
+
+  recognise(request: Request, caller: Caller): SignedIn {
+    const session = this.sessionOf(request)
+    if (session?.ended) {
+      this.sessions.close(session)
+      return { ended: true, headers: [] }
+    }
+    const known = session?.userId === undefined ? undefined : this.world.users.get(session.userId)
+    const authorization = request.headers.get('authorization')
+    const apiKey = request.headers.get('x-api-key')
+    if (apiKey && !known) return this.byApiKey(request, caller, apiKey)
+    const basic = /^basic\s+(.*)$/i.exec(authorization ?? '')?.[1]
+    if (basic !== undefined) return this.byPassword(request, caller, basic, known, session)
+    if (known && session) return { user: known, session, way: 'session', headers: [] }
+    return this.byRememberMe(request, caller, session)
+  }
+
+  private byApiKey(request: Request, caller: Caller, key: string): SignedIn {
+    const keyHash = hashKey(key)
+    const found = [...this.world.apiKeys.values()].find(one => one.keyHash === keyHash)
+    const user = found && this.world.users.get(found.userId)
+    if (!user) {
+      this.note(caller, { source: 'ApiKey', error: 'Bad credentials', apiKeyComment: keyHash.slice(0, 32) })
+      return { refused: true, headers: [] }
+    }
+    this.note(caller, { user, source: 'ApiKey', apiKey: found })
+    return { ...this.enter(request, caller, user), way: 'apiKey' }
+  }
+
+  private byPassword(
+    request: Request,
+    caller: Caller,
+    basic: string,
+    known: UserRecord | undefined,
+    session: Session | undefined,
+  ): SignedIn {
+    const text = Buffer.from(basic, 'base64').toString()
+    const at = text.indexOf(':')
+    const email = at < 0 ? text : text.slice(0, at)
+    if (known && session && known.email.toLowerCase() === email.toLowerCase())
+      return { user: known, session, way: 'session', headers: [] }
+    const user = this.world.userByEmail(email)
+    if (!user || at < 0 || !isPassword(text.slice(at + 1), user.passwordHash)) {
+      this.note(caller, { source: 'Password', error: 'Bad credentials', email, userId: user?.id })
+      return { refused: true, headers: [['set-cookie', noCookie(REMEMBER_COOKIE, caller.scope)]] }
+    }
+    this.note(caller, { user, source: 'Password' })
+    if (session) this.sessions.close(session)
+    const signedIn = this.enter(request, caller, user)
+    if (new URL(request.url).searchParams.get('remember-me')?.match(/^(true|on|yes|1)$/i))
+      signedIn.headers.push([
+        'set-cookie',
+        rememberCookie(this.rememberMe.tokenFor(user), this.rememberMe.seconds, caller.scope),
+      ])
+    return { ...signedIn, way: 'password' }
+  }
+
+  private byRememberMe(request: Request, caller: Caller, session: Session | undefined): SignedIn {
+    const token = cookiesOf(request).get(REMEMBER_COOKIE)
+    if (!token) return { session, headers: [] }
+    const user = this.rememberMe.userOf(token)
+    if (!user) return { session, headers: [['set-cookie', noCookie(REMEMBER_COOKIE, caller.scope)]] }
+    this.note(caller, { user, source: 'RememberMe' })
+    return { ...this.enter(request, caller, user), way: 'rememberMe' }
+  }
+
+  /** Opens a session and tells its id in the way the caller wants. */
+  enter(request: Request, { scope }: Pick<Caller, 'scope'>, user: UserRecord): SignedIn {
+    const session = this.sessions.open(user.id)
+    return {
+      user,
+      session,
+      headers: [SignIn.wantsHeader(request) ? [TOKEN_HEADER, session.id] : cookieHeader(session, scope)],
+    }
+  }
+
+  /** A page or image asked by a stranger leaves a session behind, which remembers where they wanted to go. */
+  strangerHeaders(request: Request, { scope }: Caller): [string, string][] {
+    if (SignIn.wantsHeader(request) || this.sessionOf(request)) return []
+    return [cookieHeader(this.sessions.open(), scope)]
+  }
+
+  note(
+    { ip, userAgent }: Pick<Caller, 'ip' | 'userAgent'>,
+    what: {
+      source: string
+      user?: UserRecord
+      apiKey?: ApiKeyRecord
+      error?: string
+      email?: string
+      userId?: string
+      apiKeyComment?: string
+    },
+  ): void {
+    const row: ActivityRecord = {
+      userId: what.user?.id ?? what.userId ?? null,
+      email: what.user?.email ?? what.email ?? null,
+      apiKeyId: what.apiKey?.id ?? null,
+      apiKeyComment: what.apiKey?.comment ?? what.apiKeyComment ?? null,
+      ip,
+      userAgent,
+      success: what.error === undefined,
+      error: what.error ?? null,
+      dateTime: this.world.now(),
+      source: what.source,
+    }
+    this.world.activity.push(row)
+    this.world.changed()
+  }
+}
+
+function cookieHeader(session: Session, scope: CookieScope): [string, string] {
+  return ['set-cookie', sessionCookie(cookieValueOf(session.id), scope)]
+}
+
+/** What is stored of an API key. */
+export function hashKey(key: string): string {
+  return createHash('sha256').update(key).digest('hex')
+}

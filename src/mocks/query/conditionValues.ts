@@ -1,0 +1,92 @@
+import { problem } from '../http/problems'
+
+/** A body that cannot be understood; the server says so with the words of its parser. */
+export function unreadable(why: string) {
+  return problem(400, `JSON parse error: ${why}`)
+}
+
+export type AuthorMatch = { name: string | null; role: string | null }
+export type PosterMatch = { type: string | null; selected: boolean | null }
+/** Reads one value of a condition; throws when it is not of the right kind. */
+export type ValueReader<Value> = (value: unknown) => Value | null
+
+export function readText(value: unknown): string | null {
+  if (value === null) return null
+  if (typeof value === 'object')
+    throw unreadable('Cannot deserialize value of type `java.lang.String` from Object or Array value')
+  return String(value)
+}
+
+export function readInteger(value: unknown): number | null {
+  const number = readNumber(value)
+  return number === null ? null : Math.trunc(number)
+}
+
+export function readNumber(value: unknown): number | null {
+  if (value === null || value === '') return null
+  const number = typeof value === 'string' ? Number(value.trim()) : value
+  if (typeof number !== 'number' || Number.isNaN(number))
+    throw unreadable('Cannot deserialize value of a number: not a valid representation')
+  return number
+}
+
+/** Enum words count with their case; null where one is needed breaks the server. */
+export function wordOf(words: readonly string[]): ValueReader<string> {
+  return value => {
+    if (value === null) throw problem(500)
+    if (typeof value !== 'string' || !words.includes(value))
+      throw unreadable(
+        `Cannot deserialize value of an enum from String "${String(value)}": not one of the values accepted for Enum class: [${words.join(', ')}]`,
+      )
+    return value
+  }
+}
+
+function fieldsOf(value: unknown): Map<string, unknown> {
+  if (value === null) throw problem(500)
+  if (typeof value !== 'object' || Array.isArray(value))
+    throw unreadable('Cannot construct instance from this value: an object is needed')
+  return new Map(Object.entries(value).map(([key, field]) => [key.toLowerCase(), field]))
+}
+
+export function readAuthor(value: unknown): AuthorMatch {
+  const fields = fieldsOf(value)
+  return { name: readText(fields.get('name') ?? null), role: readText(fields.get('role') ?? null) }
+}
+
+export function readPoster(value: unknown): PosterMatch {
+  const fields = fieldsOf(value)
+  const type = fields.get('type') ?? null
+  const selected = fields.get('selected') ?? null
+  if (selected !== null && typeof selected !== 'boolean')
+    throw unreadable('Cannot deserialize value of type `java.lang.Boolean`')
+  return { type: type === null ? null : wordOf(['GENERATED', 'SIDECAR', 'USER_UPLOADED'])(type), selected }
+}
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d(:?\d\d)?)(\[[^\]]+\])?$/
+
+/** A moment with its zone; gives the calendar date that it has in UTC. */
+export function readMoment(value: unknown): string {
+  const text = String(value).replace(/\[[^\]]+\]$/, '')
+  const time = typeof value === 'number' ? value * 1000 : MOMENT.test(String(value)) ? Date.parse(text) : Number.NaN
+  if (Number.isNaN(time))
+    throw unreadable(
+      `Cannot deserialize value of type \`java.time.ZonedDateTime\` from String "${text}": Text '${text}' could not be parsed`,
+    )
+  return new Date(time).toISOString().slice(0, 10)
+}
+
+const DURATION = /^([+-]?)P(?:([+-]?\d+)D)?(?:T(?=[\d+-])(?:([+-]?\d+)H)?(?:([+-]?\d+)M)?(?:([+-]?\d+)(?:\.\d+)?S)?)?$/i
+
+/** A length of time in days or smaller units; gives its whole days. */
+export function readDays(value: unknown): number {
+  if (typeof value === 'number') return Math.floor(value / 86_400)
+  const found = DURATION.exec(String(value))
+  if (!found || /^[+-]?P$/i.test(String(value)))
+    throw unreadable(
+      `Cannot deserialize value of type \`java.time.Duration\` from String "${String(value)}": Text cannot be parsed to a Duration`,
+    )
+  const [days = 0, hours = 0, minutes = 0, seconds = 0] = found.slice(2).map(part => Number(part ?? 0))
+  const total = ((days * 24 + hours) * 60 + minutes) * 60 + seconds
+  return Math.trunc((found[1] === '-' ? -total : total) / 86_400)
+}

@@ -1,0 +1,73 @@
+import type { BookRecord, SeriesRecord, UserRecord } from '../world/records'
+import { canSeeBook, canSeeSeries, isRestricted } from '../world/visibility'
+import type { World } from '../world/world'
+import { bookPredicate } from './bookConditions'
+import type { Predicate } from './comparisons'
+import type { BookCondition, SeriesCondition } from './conditionSyntax'
+import { seriesPredicate } from './seriesConditions'
+
+/** What to look for: a condition, a search text's hits (best first), a further test. */
+export type Wanted<Item, Search> = { condition?: Search; hits?: readonly string[]; more?: Predicate<Item> }
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+/** The series that the user may see and that fit. */
+export function findSeries(
+  world: World,
+  user: UserRecord,
+  wanted: Wanted<SeriesRecord, SeriesCondition>,
+): SeriesRecord[] {
+  const fits = seriesPredicate(wanted.condition, {
+    today: today(),
+    countsOf: id => world.progress.countsOf(user.id, id),
+    membersOf: id => world.collections.get(id)?.seriesIds ?? [],
+  })
+  const visible: Predicate<SeriesRecord> = isRestricted(user) ? series => canSeeSeries(user, series) : () => true
+  return found(candidates(wanted.hits, world.series), [visible, fits, wanted.more])
+}
+
+/** The books that the user may see and that fit. */
+export function findBooks(world: World, user: UserRecord, wanted: Wanted<BookRecord, BookCondition>): BookRecord[] {
+  const fits = bookPredicate(wanted.condition, {
+    today: today(),
+    progressOf: id => world.progress.of(user.id, id),
+    membersOf: id => world.readLists.get(id)?.bookIds ?? [],
+    postersOf: id => world.thumbnails.of('book', id),
+  })
+  const visible: Predicate<BookRecord> = isRestricted(user) ? book => canSeeBook(world, user, book) : () => true
+  const seriesId = wordAsked(wanted.condition, 'seriesId', false)
+  const among = seriesId === undefined ? candidates(wanted.hits, world.books) : world.books.of(seriesId)
+  const hits = seriesId === undefined || !wanted.hits ? undefined : new Set(wanted.hits)
+  return found(among, [visible, fits, wanted.more, hits && (book => hits.has(book.id))])
+}
+
+function candidates<Item>(hits: readonly string[] | undefined, all: Map<string, Item>): Iterable<Item> {
+  return hits ? hits.flatMap(id => all.get(id) ?? []) : all.values()
+}
+
+function found<Item>(items: Iterable<Item>, tests: (Predicate<Item> | undefined)[]): Item[] {
+  const needed = tests.filter(test => test !== undefined)
+  const list: Item[] = []
+  for (const item of items) if (needed.every(test => test(item))) list.push(item)
+  return list
+}
+
+/** The word that a condition asks of a key; with `alternatives` also where it is only one way of several to fit. */
+export function wordAsked(
+  condition: BookCondition | SeriesCondition | undefined,
+  key: string,
+  alternatives: boolean,
+): string | undefined {
+  if (!condition) return undefined
+  if ('allOf' in condition || 'anyOf' in condition) {
+    const parts: (BookCondition | SeriesCondition)[] = 'allOf' in condition ? condition.allOf : condition.anyOf
+    if ('anyOf' in condition && parts.length > 1 && !alternatives) return undefined
+    for (const part of parts) {
+      const word = wordAsked(part, key, alternatives)
+      if (word !== undefined) return word
+    }
+    return undefined
+  }
+  const { test } = condition
+  return condition.key === key && test.operator === 'is' && typeof test.value === 'string' ? test.value : undefined
+}

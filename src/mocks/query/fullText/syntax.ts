@@ -1,0 +1,247 @@
+import { normalized, wordsOf } from './analysis'
+import type { Token } from './tokens'
+import { SyntaxFault, tokensOf, unescaped } from './tokens'
+
+export type Occur = 'must' | 'should' | 'mustNot'
+export type Query =
+  | { kind: 'all' }
+  | { kind: 'term'; field: string; word: string }
+  | { kind: 'phrase'; field: string; words: string[]; slop: number }
+  /** Any piece of any word of the field that passes. */
+  | { kind: 'pieces'; field: string; fits: (piece: string) => boolean }
+  | { kind: 'group'; clauses: Clause[] }
+  | { kind: 'boost'; query: Query; factor: number }
+export type Clause = { occur: Occur; query: Query }
+
+/**
+ * Reads a search text in the classic syntax (fields, AND OR NOT + -, phrases, wildcards, ranges, boosts) where words
+ * stand together with AND. Words without a field are looked for in the default fields. Throws SyntaxFault.
+ */
+export function parseQuery(text: string, defaultFields: readonly string[]): Query {
+  // The server asks for "everything" beside the given words, so that a search by exclusions alone finds something.
+  const parser = new Parser(tokensOf(`${text} *:*`), defaultFields)
+  return parser.whole()
+}
+
+const NO_RUN_BEFORE: Token['kind'][] = [':', '*', 'fuzzy', 'boost', 'and', 'or']
+
+class Parser {
+  private at = 0
+
+  constructor(
+    private readonly tokens: readonly Token[],
+    private readonly defaults: readonly string[],
+  ) {}
+
+  whole(): Query {
+    const query = this.query(undefined)
+    if (this.peek().kind !== 'end') throw new SyntaxFault('something is left over')
+    return query ?? { kind: 'all' }
+  }
+
+  private peek(ahead = 0): Token {
+    return this.tokens[this.at + ahead] ?? { kind: 'end' }
+  }
+
+  private take(): Token {
+    const token = this.peek()
+    this.at++
+    return token
+  }
+
+  /** One or more clauses; nothing when every word of them fell away. */
+  private query(field: string | undefined): Query | undefined {
+    const clauses: Clause[] = []
+    const start = this.at
+    do {
+      const run = this.wordRun()
+      if (run)
+        for (const word of run)
+          clauses.push({ occur: 'must', query: this.inFields(field, name => ({ kind: 'term', field: name, word })) })
+      else this.clauseInto(clauses, field, this.at === start)
+    } while (this.peek().kind !== 'end' && this.peek().kind !== ')')
+    return clauses.length ? { kind: 'group', clauses } : undefined
+  }
+
+  /** Two or more bare words in a row are analysed together. */
+  private wordRun(): string[] | undefined {
+    const isWord = (ahead: number) =>
+      this.peek(ahead).kind === 'term' && !NO_RUN_BEFORE.includes(this.peek(ahead + 1).kind)
+    if (this.peek().kind !== 'term' || !isWord(1)) return undefined
+    const texts = [this.textOf(this.take())]
+    while (isWord(0)) texts.push(this.textOf(this.take()))
+    return wordsOf(texts.join(' '))
+  }
+
+  private textOf(token: Token): string {
+    return 'text' in token ? unescaped(token.text) : ''
+  }
+
+  /** Reads one clause and joins it to those before, as the classic parser does with AND as its default. */
+  private clauseInto(clauses: Clause[], field: string | undefined, isFirst: boolean): void {
+    const conjunction = isFirst ? undefined : this.conjunction()
+    const excluded = this.modifier()
+    const query = this.clause(field)
+    const before = clauses.at(-1)
+    if (before && before.occur !== 'mustNot') {
+      if (conjunction === 'and') before.occur = 'must'
+      if (conjunction === 'or') before.occur = 'should'
+    }
+    if (query) clauses.push({ occur: excluded ? 'mustNot' : conjunction === 'or' ? 'should' : 'must', query })
+  }
+
+  private conjunction(): 'and' | 'or' | undefined {
+    const { kind } = this.peek()
+    if (kind !== 'and' && kind !== 'or') return undefined
+    this.at++
+    return kind
+  }
+
+  private modifier(): boolean {
+    const { kind } = this.peek()
+    if (kind !== '+' && kind !== '-' && kind !== 'not') return false
+    this.at++
+    return kind !== '+'
+  }
+
+  private clause(outer: string | undefined): Query | undefined {
+    let field = outer
+    if (this.peek(1).kind === ':' && (this.peek().kind === 'term' || this.peek().kind === '*')) {
+      const name = this.take()
+      field = name.kind === '*' ? '*' : this.textOf(name)
+      this.at++
+    }
+    if (this.peek().kind !== '(') return this.term(field)
+    this.at++
+    const query = this.query(field)
+    if (this.take().kind !== ')') throw new SyntaxFault('a bracket is not closed')
+    return this.boosted(query)
+  }
+
+  private boosted(query: Query | undefined): Query | undefined {
+    const token = this.peek()
+    if (token.kind !== 'boost') return query
+    this.at++
+    if (token.text === '') throw new SyntaxFault('a boost without a number')
+    return query && { kind: 'boost', query, factor: Number(token.text) }
+  }
+
+  private fuzziness(): string | undefined {
+    const token = this.peek()
+    if (token.kind !== 'fuzzy') return undefined
+    this.at++
+    return token.text
+  }
+
+  private term(field: string | undefined): Query | undefined {
+    const token = this.take()
+    switch (token.kind) {
+      case '*':
+        if (field !== '*') throw new SyntaxFault('a star may not come first')
+        return this.boosted({ kind: 'all' })
+      case 'term':
+        return this.word(field, this.textOf(token))
+      case 'prefix': {
+        const start = normalized(unescaped(token.text))
+        this.fuzziness()
+        return this.boosted(this.pieces(field, piece => piece.startsWith(start)))
+      }
+      case 'wildcard': {
+        if (/^[*?]/.test(token.text)) throw new SyntaxFault('a wildcard may not come first')
+        const pattern = wildcardPattern(token.text)
+        this.fuzziness()
+        return this.boosted(this.pieces(field, piece => pattern.test(piece)))
+      }
+      case 'regexp':
+        return this.boosted(this.pieces(field, regexpTest(token.text)))
+      case 'range':
+        return this.boosted(this.pieces(field, rangeTest(token)))
+      case 'quoted':
+        return this.phrase(field, this.textOf(token))
+      default:
+        throw new SyntaxFault(`a word is missing before ${token.kind}`)
+    }
+  }
+
+  private word(field: string | undefined, text: string): Query | undefined {
+    const fuzzy = this.fuzziness()
+    if (fuzzy !== undefined) {
+      const word = normalized(text)
+      const edits = editsFor(fuzzy, word.length)
+      return this.boosted(this.pieces(field, piece => within(piece, word, edits)))
+    }
+    const words = wordsOf(text)
+    const queries = words.map(word => this.inFields(field, name => ({ kind: 'term', field: name, word })))
+    if (queries.length < 2) return this.boosted(queries[0])
+    // A lone word that falls into several: all of them in a named field, any of them in the default ones.
+    const occur = field === undefined ? 'should' : 'must'
+    return this.boosted({ kind: 'group', clauses: queries.map(query => ({ occur, query })) })
+  }
+
+  private phrase(field: string | undefined, text: string): Query | undefined {
+    const slop = Math.floor(Number(this.fuzziness() || 0))
+    const words = wordsOf(text)
+    if (!words.length) return this.boosted(undefined)
+    return this.boosted(this.inFields(field, name => ({ kind: 'phrase', field: name, words, slop })))
+  }
+
+  private pieces(field: string | undefined, fits: (piece: string) => boolean): Query {
+    return this.inFields(field, name => ({ kind: 'pieces', field: name, fits }))
+  }
+
+  private inFields(field: string | undefined, make: (field: string) => Query): Query {
+    if (field !== undefined) return make(field)
+    const [only, ...more] = this.defaults
+    if (only !== undefined && !more.length) return make(only)
+    return { kind: 'group', clauses: this.defaults.map(name => ({ occur: 'should', query: make(name) })) }
+  }
+}
+
+function wildcardPattern(text: string): RegExp {
+  const source = normalized(text).replace(/\\(.)|([*?])|([^\w\s])/gsu, (_, escaped, wild, sign) =>
+    wild === '*' ? '.*' : wild === '?' ? '.' : `\\${escaped ?? sign}`.replace(/\\([\p{L}\p{N}])/gu, '$1'),
+  )
+  return new RegExp(`^${source}$`, 's')
+}
+
+function regexpTest(source: string): (piece: string) => boolean {
+  try {
+    const pattern = new RegExp(`^(?:${source})$`)
+    return piece => pattern.test(piece)
+  } catch {
+    throw new SyntaxFault('not a regular expression')
+  }
+}
+
+function rangeTest({
+  from,
+  to,
+  fromIncluded,
+  toIncluded,
+}: Extract<Token, { kind: 'range' }>): (piece: string) => boolean {
+  const [least, most] = [normalized(unescaped(from)), normalized(unescaped(to))]
+  return piece =>
+    (from === '*' || (fromIncluded ? piece >= least : piece > least)) &&
+    (to === '*' || (toIncluded ? piece <= most : piece < most))
+}
+
+function editsFor(text: string, length: number): number {
+  const number = text === '' ? 2 : Number(text)
+  if (number >= 1) return Math.min(Math.floor(number), 2)
+  return Math.min(Math.floor((1 - number) * length), 2)
+}
+
+/** Whether two words are at most so many edits apart. */
+function within(a: string, b: string, edits: number): boolean {
+  if (Math.abs(a.length - b.length) > edits) return false
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++)
+      next.push(
+        Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)),
+      )
+    row = next
+  }
+  return (row[b.length] ?? 0) <= edits
+}

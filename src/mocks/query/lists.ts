@@ -1,0 +1,136 @@
+import { randomInt } from 'node:crypto'
+import type { BookRecord, SeriesRecord, UserRecord } from '../world/records'
+import type { World } from '../world/world'
+import type { BookCondition, SeriesCondition } from './conditionSyntax'
+import type { Wanted } from './find'
+import { findBooks, findSeries, wordAsked } from './find'
+import type { Paged, PageQuery, SortOrder } from './paging'
+import { paged } from './paging'
+import { binaryRanks, caselessRanks, nameRanks } from './ranks'
+import type { SortColumn } from './sorting'
+import { dates, knownOrders, numbers, sorted } from './sorting'
+
+type Columns<Item> = Record<string, SortColumn<Item>>
+
+const names =
+  <Item>(of: (item: Item) => string): SortColumn<Item> =>
+  items =>
+    nameRanks.of(items.map(of))
+const caseless =
+  <Item>(of: (item: Item) => string): SortColumn<Item> =>
+  items =>
+    caselessRanks.of(items.map(of))
+const binary =
+  <Item>(of: (item: Item) => string): SortColumn<Item> =>
+  items =>
+    binaryRanks.of(items.map(of))
+
+/** By place in a list of ids; those that are not in it come last. */
+function placed<Item extends { id: string }>(ids: readonly string[] | undefined): Columns<Item>[string] | undefined {
+  if (!ids) return undefined
+  const places = new Map(ids.map((id, place) => [id, place]))
+  return numbers(item => places.get(item.id) ?? Number.MAX_SAFE_INTEGER)
+}
+
+function withPlaces<Item extends { id: string }>(
+  columns: Columns<Item>,
+  more: Record<string, readonly string[] | undefined>,
+): Columns<Item> {
+  const added = Object.entries(more).flatMap(([key, ids]) => {
+    const column = placed<Item>(ids)
+    return column ? [[key, column] as const] : []
+  })
+  return { ...columns, ...Object.fromEntries(added) }
+}
+
+function seriesColumns(world: World, user: UserRecord): Columns<SeriesRecord> {
+  const created = numbers<SeriesRecord>(series => series.created)
+  const lastModified = numbers<SeriesRecord>(series => series.lastModified)
+  return {
+    'metadata.titleSort': names(series => series.metadata.titleSort),
+    name: names(series => series.name),
+    created,
+    createdDate: created,
+    lastModified,
+    lastModifiedDate: lastModified,
+    'booksMetadata.releaseDate': dates(series => series.aggregation.releaseDate),
+    booksCount: numbers(series => series.booksCount),
+    readDate: numbers(series => world.progress.countsOf(user.id, series.id).mostRecentReadDate || null),
+    random: items => Float64Array.from(items, () => randomInt(2 ** 40)),
+  }
+}
+
+function bookColumns(world: World, user: UserRecord): Columns<BookRecord> {
+  const created = numbers<BookRecord>(book => book.created)
+  const lastModified = numbers<BookRecord>(book => book.lastModified)
+  const size = numbers<BookRecord>(book => book.sizeBytes)
+  return {
+    name: names(book => book.name),
+    series: names(book => world.series.get(book.seriesId)?.metadata.titleSort ?? ''),
+    created,
+    createdDate: created,
+    lastModified,
+    lastModifiedDate: lastModified,
+    fileSize: size,
+    size,
+    fileHash: binary(book => book.fileHash),
+    url: caseless(book => book.path),
+    'media.status': caseless(book => book.media.status),
+    'media.comment': caseless(book => book.media.comment),
+    'media.mediaType': caseless(book => book.media.mediaType),
+    'media.pagesCount': numbers(book => book.media.pagesCount),
+    'metadata.title': names(book => book.metadata.title),
+    'metadata.numberSort': numbers(book => book.metadata.numberSort),
+    'metadata.releaseDate': dates(book => book.metadata.releaseDate),
+    'readProgress.lastModified': numbers(book => world.progress.of(user.id, book.id)?.lastModified),
+    'readProgress.readDate': numbers(book => world.progress.of(user.id, book.id)?.readDate),
+  }
+}
+
+/** Without a wished order, a search is answered best hit first. */
+function wishedOrders(query: PageQuery, hits: readonly string[] | undefined, fallback: SortOrder[]): SortOrder[] {
+  if (query.orders.length) return query.orders
+  return hits ? [{ key: 'relevance', descending: false }] : fallback
+}
+
+function pageIn<Item extends { id: string }>(
+  items: Item[],
+  query: PageQuery,
+  wished: SortOrder[],
+  columns: Columns<Item>,
+): Paged<Item> {
+  const orders = knownOrders(wished, columns)
+  return paged(sorted(items, orders, columns), query, orders.length > 0)
+}
+
+/** One page of the series that fit, in the asked order. */
+export function pageOfSeries(
+  world: World,
+  user: UserRecord,
+  query: PageQuery,
+  wanted: Wanted<SeriesRecord, SeriesCondition>,
+  fallback: SortOrder[] = [],
+): Paged<SeriesRecord> {
+  const collection = wordAsked(wanted.condition, 'collectionId', true)
+  const columns = withPlaces(seriesColumns(world, user), {
+    'collection.number': collection === undefined ? undefined : (world.collections.get(collection)?.seriesIds ?? []),
+    relevance: wanted.hits?.length ? wanted.hits : undefined,
+  })
+  return pageIn(findSeries(world, user, wanted), query, wishedOrders(query, wanted.hits, fallback), columns)
+}
+
+/** One page of the books that fit, in the asked order. */
+export function pageOfBooks(
+  world: World,
+  user: UserRecord,
+  query: PageQuery,
+  wanted: Wanted<BookRecord, BookCondition>,
+  fallback: SortOrder[] = [],
+): Paged<BookRecord> {
+  const readList = wordAsked(wanted.condition, 'readListId', true)
+  const columns = withPlaces(bookColumns(world, user), {
+    'readList.number': readList === undefined ? undefined : (world.readLists.get(readList)?.bookIds ?? []),
+    relevance: wanted.hits?.length ? wanted.hits : undefined,
+  })
+  return pageIn(findBooks(world, user, wanted), query, wishedOrders(query, wanted.hits, fallback), columns)
+}

@@ -1,0 +1,48 @@
+import type { SortOrder } from './paging'
+
+/** One number per item, ascending; what has no value takes the least one, as in the server's database. */
+export type SortColumn<Item> = (items: readonly Item[]) => ArrayLike<number>
+
+/** A column of numbers; null sorts before everything. */
+export function numbers<Item>(of: (item: Item) => number | null | undefined): SortColumn<Item> {
+  return items => Float64Array.from(items, item => of(item) ?? Number.NEGATIVE_INFINITY)
+}
+
+/** A column of dates written year first. */
+export function dates<Item>(of: (item: Item) => string | null): SortColumn<Item> {
+  return numbers(item => {
+    const date = of(item)
+    return date === null ? null : Date.parse(date)
+  })
+}
+
+/** Orders of which the list has a column; the others are dropped without a word. */
+export function knownOrders<Item>(
+  orders: readonly SortOrder[],
+  columns: Readonly<Record<string, SortColumn<Item>>>,
+): SortOrder[] {
+  return orders.filter(({ key }) => Object.hasOwn(columns, key))
+}
+
+/** The items in the given orders; equal ones keep their place. */
+export function sorted<Item>(
+  items: readonly Item[],
+  orders: readonly SortOrder[],
+  columns: Readonly<Record<string, SortColumn<Item>>>,
+): Item[] {
+  const keys = orders.flatMap(({ key, descending }) => {
+    const column = columns[key]
+    return column ? [{ values: column(items), sign: descending ? -1 : 1 }] : []
+  })
+  if (!keys.length) return [...items]
+  const places = Uint32Array.from(items, (_, i) => i)
+  places.sort((a, b) => {
+    for (const { values, sign } of keys) {
+      const x = values[a] ?? 0
+      const y = values[b] ?? 0
+      if (x !== y) return x < y ? -sign : sign
+    }
+    return a - b
+  })
+  return Array.from(places, place => items[place] as Item)
+}
