@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { bookSorts, nextSort, seriesSorts, serverSort, sortOf, sortParam } from './sortTable'
+
+test.each([
+  ['series', seriesSorts],
+  ['books', bookSorts],
+])('every order of %s comes back from an address, both ways', (_, table) => {
+  for (const [by, { ways }] of Object.entries(table)) {
+    for (const way of ways ? (['asc', 'desc'] as const) : (['asc'] as const)) {
+      expect(sortOf(table, sortParam(table, { by, way }))).toEqual({ by, way })
+    }
+  }
+})
+
+test('what is unknown is the usual order, which no address mentions', () => {
+  for (const text of [undefined, 'colour', '-', '__proto__', 4])
+    expect(sortOf(seriesSorts, text)).toEqual({ by: 'title', way: 'asc' })
+  expect(sortParam(seriesSorts, { by: 'title', way: 'asc' })).toBeUndefined()
+})
+
+test('a first click goes the way one expects, a second the other', () => {
+  const first = nextSort(seriesSorts, { by: 'title', way: 'asc' }, 'added')
+  expect(first).toEqual({ by: 'added', way: 'desc' })
+  expect(nextSort(seriesSorts, first, 'added')).toEqual({ by: 'added', way: 'asc' })
+  expect(nextSort(seriesSorts, first, 'title')).toEqual({ by: 'title', way: 'asc' })
+  expect(nextSort(seriesSorts, { by: 'random', way: 'asc' }, 'random')).toEqual({ by: 'random', way: 'asc' })
+})
+
+test('equal ones are told apart for the server', () => {
+  expect(serverSort(seriesSorts, { by: 'books', way: 'desc' })).toEqual(['booksCount,desc', 'metadata.titleSort,asc'])
+  expect(serverSort(seriesSorts, { by: 'title', way: 'desc' })).toEqual(['metadata.titleSort,desc'])
+})

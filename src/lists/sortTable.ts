@@ -1,0 +1,74 @@
+/** One order of a list: the server's key, and which way it goes when it is chosen first. */
+export type SortRow = {
+  key: string
+  /** Figures and dates begin with the largest and newest. */
+  first: 'asc' | 'desc'
+  /** What a way means in words: letters, dates, figures; an order without ways has none. */
+  ways?: 'letters' | 'dates' | 'figures'
+}
+export type SortTable = { readonly [sort: string]: SortRow }
+
+/** An order in force. */
+export type Sort = { by: string; way: 'asc' | 'desc' }
+
+/** Every order of a list of series, the usual one first. The names stand in addresses: they stay. */
+export const seriesSorts: SortTable = {
+  title: { key: 'metadata.titleSort', first: 'asc', ways: 'letters' },
+  added: { key: 'createdDate', first: 'desc', ways: 'dates' },
+  updated: { key: 'lastModifiedDate', first: 'desc', ways: 'dates' },
+  read: { key: 'readDate', first: 'desc', ways: 'dates' },
+  released: { key: 'booksMetadata.releaseDate', first: 'desc', ways: 'dates' },
+  folder: { key: 'name', first: 'asc', ways: 'letters' },
+  books: { key: 'booksCount', first: 'desc', ways: 'figures' },
+  relevance: { key: 'relevance', first: 'asc' },
+  random: { key: 'random', first: 'asc' },
+}
+
+export const bookSorts: SortTable = {
+  number: { key: 'metadata.numberSort', first: 'asc', ways: 'figures' },
+  title: { key: 'metadata.title', first: 'asc', ways: 'letters' },
+  added: { key: 'createdDate', first: 'desc', ways: 'dates' },
+  updated: { key: 'lastModifiedDate', first: 'desc', ways: 'dates' },
+  released: { key: 'metadata.releaseDate', first: 'desc', ways: 'dates' },
+  read: { key: 'readProgress.readDate', first: 'desc', ways: 'dates' },
+  size: { key: 'fileSize', first: 'desc', ways: 'figures' },
+  pages: { key: 'media.pagesCount', first: 'desc', ways: 'figures' },
+  file: { key: 'name', first: 'asc', ways: 'letters' },
+}
+
+/** Reads `title` or `-added`; what is unknown is the table's first order. */
+export function sortOf(table: SortTable, text: unknown): Sort {
+  const name = typeof text === 'string' ? text.replace(/^-/, '') : ''
+  if (!Object.hasOwn(table, name)) return usualSort(table)
+  return { by: name, way: String(text).startsWith('-') && table[name]?.ways ? 'desc' : 'asc' }
+}
+
+/** The inverse of {@link sortOf}; the usual order is left out of addresses. */
+export function sortParam(table: SortTable, sort: Sort): string | undefined {
+  const usual = usualSort(table)
+  if (sort.by === usual.by && sort.way === usual.way) return undefined
+  return sort.way === 'desc' ? `-${sort.by}` : sort.by
+}
+
+/** The order that a click on a name leads to: its usual way, and the other way when it is in force already. */
+export function nextSort(table: SortTable, now: Sort, by: string): Sort {
+  const row = table[by]
+  if (now.by !== by || !row?.ways) return { by, way: row?.first ?? 'asc' }
+  return { by, way: now.way === 'asc' ? 'desc' : 'asc' }
+}
+
+/**
+ * The order for the server. Equal ones are told apart by the first order of the table, so that no page shows what another
+ * has shown.
+ */
+export function serverSort(table: SortTable, { by, way }: Sort): string[] {
+  const row = table[by]
+  const usual = table[usualSort(table).by]
+  if (!row || !usual) return []
+  return row === usual || !row.ways ? [`${row.key},${way}`] : [`${row.key},${way}`, `${usual.key},${usual.first}`]
+}
+
+export function usualSort(table: SortTable): Sort {
+  const [by = '', row] = Object.entries(table)[0] ?? []
+  return { by, way: row?.first ?? 'asc' }
+}
