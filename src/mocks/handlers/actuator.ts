@@ -26,7 +26,7 @@ export function actuatorHandlers(world: World, options: StandInOptions = {}): Ht
     http.get('/actuator/metrics/{metricName}', ({ request, params, response }) => {
       const metric = metricOf(world, params.metricName, tagsOf(request))
       if (!metric) return response.untyped(new Response(null, { status: 404 }))
-      return response.untyped(answer(request, metric, { 'content-disposition': 'inline;filename=f.txt' }))
+      return response.untyped(answer(request, metric))
     }),
     http.get('/actuator/logfile', ({ request, response }) => response.untyped(logAnswer(world, request))),
     http.post('/actuator/shutdown', ({ request, response }) => {
@@ -38,10 +38,10 @@ export function actuatorHandlers(world: World, options: StandInOptions = {}): Ht
 }
 
 /** Plain JSON for whoever names it first, else the actuator's own type. */
-function answer(request: Request, body: unknown, headers: Record<string, string> = {}): Response {
+function answer(request: Request, body: unknown): Response {
   const first = request.headers.get('accept')?.split(/[,;]/)[0]?.trim().toLowerCase()
   const type = first === 'application/json' ? first : OWN_TYPE
-  return new Response(JSON.stringify(body), { headers: { ...headers, 'content-type': type } })
+  return new Response(JSON.stringify(body), { headers: { 'content-type': type } })
 }
 
 function tagsOf(request: Request): [string, string][] {

@@ -17,6 +17,9 @@ export async function finished(
     const own = answer.headers.get('cache-control')
     answer.headers.set('cache-control', own === null ? CACHE : `${CACHE}, ${own}`)
   }
+  // The framework takes the end of a dotted name for a file's ending and guards against it.
+  if (/^\/actuator\/metrics\/.*\.\w+$/.test(pathname) && answer.body)
+    answer.headers.set('content-disposition', 'inline;filename=f.txt')
   const reads = request.method === 'GET' || request.method === 'HEAD'
   const tagged = isApi && handled && reads && answer.ok && !isDownload(pathname)
   const result = tagged ? await withTag(request, answer) : answer

@@ -15,7 +15,10 @@ export function partsOf(world: World): Parts {
   if (found) return found
   const sessions = new SessionStore()
   const rememberMe = new RememberMe(world)
-  const made = { sessions, rememberMe, signIn: new SignIn(world, sessions, rememberMe), search: new WorldSearch(world) }
+  const search = new WorldSearch(world)
+  const made = { sessions, rememberMe, signIn: new SignIn(world, sessions, rememberMe), search }
+  // A drawn library is large: its search is made when it is first asked.
+  if (!world.drawn) world.tasks.add('RebuildIndex', () => search.build())
   known.set(world, made)
   return made
 }

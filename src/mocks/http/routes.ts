@@ -18,7 +18,7 @@ type Node = {
 }
 export type Found = { route: Route; params: Record<string, string> } | { allowed: string[] } | undefined
 
-/** Path parameters that take slashes. */
+/** Path parameters that take slashes, as does a star. */
 const REST = new Set(['resource'])
 
 const node = (template: string): Node => ({ fixed: new Map(), names: [], routes: new Map(), template })
@@ -59,16 +59,16 @@ export class RouteTable {
 }
 
 /** Paths with their parameters' names left out. */
-const bare = (path: string) => path.replace(/\{\w+\}|:\w+/g, '{}')
+const bare = (path: string) => path.replace(/\{\w+\}|:\w+|(?<=\/)\*$/g, '{}')
 const namesOf = (template: string) => [...template.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
 
 function step(at: Node, part: string): Node {
-  if (!part.startsWith(':')) {
+  if (!part.startsWith(':') && part !== '*') {
     const known = at.fixed.get(part) ?? node(part)
     at.fixed.set(part, known)
     return known
   }
-  if (REST.has(part.slice(1))) {
+  if (part === '*' || REST.has(part.slice(1))) {
     at.rest ??= node(part)
     return at.rest
   }

@@ -173,7 +173,8 @@ class StandIn {
     } catch (error) {
       answer = refusalFor(error, request, visit.path)
     }
-    return finished(request, pathname, answer, { handled: true, headers: signedIn.headers })
+    // A form that is too large is refused before any handler sees it.
+    return finished(request, pathname, answer, { handled: answer.status !== 413, headers: signedIn.headers })
   }
 
   /** Scenarios may slow calls down, break them or leave them without an answer. */

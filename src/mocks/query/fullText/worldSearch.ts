@@ -4,82 +4,78 @@ import { bookFields, seriesFields } from './documents'
 import { FullTextIndex } from './fullTextIndex'
 
 export type Searchable = 'series' | 'book' | 'collection' | 'readList'
-type Change = { what: Searchable; id: string; at: number }
+type Change = { what: Searchable; id: string; isNew: boolean; at: number }
 
-/** New texts are found about this long after the first change. */
+/** New texts are found about this long after the change. */
 const DELAY_MS = 2000
-const ID_KEYS: Record<Searchable, string> = {
-  series: 'seriesId',
-  book: 'bookId',
-  collection: 'collectionId',
-  readList: 'readListId',
+const SUBJECTS: Record<string, { what: Searchable; key: string }> = {
+  Series: { what: 'series', key: 'seriesId' },
+  Book: { what: 'book', key: 'bookId' },
+  Collection: { what: 'collection', key: 'collectionId' },
+  ReadList: { what: 'readList', key: 'readListId' },
+}
+const DEFAULT_FIELDS: Record<Searchable, string[]> = {
+  series: ['title'],
+  book: ['title', 'isbn'],
+  collection: ['name'],
+  readList: ['name'],
 }
 
 /** The search of one world. It learns of changes by the world's live events and takes them in with the server's delay. */
 export class WorldSearch {
-  private readonly indexes: Record<Searchable, FullTextIndex | undefined> = {
-    series: undefined,
-    book: undefined,
-    collection: undefined,
-    readList: undefined,
-  }
-  private changes: Change[] = []
+  private readonly indexes: Partial<Record<Searchable, FullTextIndex>> = {}
+  private readonly changes = new Map<string, Change>()
 
   constructor(private readonly world: World) {
     world.subscribe(event => this.note(event))
   }
 
+  /** Reads everything at the start, so that changes from then on are told in their order. */
+  build(): void {
+    for (const what of ['series', 'book', 'collection', 'readList'] as const) this.indexOf(what)
+  }
+
   /** Ids that fit, best first; undefined when there is nothing to search for. */
   find(what: Searchable, text: string | null | undefined): string[] | undefined {
     if (text === null || text === undefined || text.trim() === '') return undefined
+    const index = this.indexOf(what)
     this.takeIn()
-    return this.indexOf(what).search(text)
+    return index.search(text)
   }
 
+  /** Among equals the one changed last comes last, so a change moves its item to the end. */
   private note({ event, data }: LiveEventRecord): void {
     const found = /^(Series|Book|Collection|ReadList)(Added|Changed|Deleted)$/.exec(event)
-    const name = found?.[1]
-    if (!name) return
-    const what: Searchable =
-      name === 'Series' ? 'series' : name === 'Book' ? 'book' : name === 'Collection' ? 'collection' : 'readList'
-    const id = String(data[ID_KEYS[what]])
-    if (!this.indexes[what]) {
-      if (what === 'series' || what === 'book') return
-      this.indexOf(what).remove(id)
-    }
-    this.changes.push({ what, id, at: this.world.now() })
+    const subject = SUBJECTS[found?.[1] ?? '']
+    if (!subject) return
+    const id = String(data[subject.key])
+    const name = `${subject.what}/${id}`
+    const before = this.changes.get(name)
+    this.changes.delete(name)
+    const isNew = found?.[2] === 'Added' || before?.isNew === true
+    this.changes.set(name, { what: subject.what, id, isNew, at: before?.at ?? this.world.now() })
   }
 
-  /** Changes of one window become visible together, when the window that the first of them opened is over. */
   private takeIn(): void {
-    for (let first = this.changes[0]; first && first.at + DELAY_MS <= this.world.now(); first = this.changes[0]) {
-      const until = first.at + DELAY_MS
-      const after = this.changes.findIndex(change => change.at > until)
-      for (const change of this.changes.splice(0, after < 0 ? this.changes.length : after)) this.apply(change)
+    const latest = this.world.now() - DELAY_MS
+    for (const [name, { what, id, at }] of this.changes) {
+      const index = this.indexes[what]
+      if (at > latest || !index) continue
+      this.changes.delete(name)
+      const fields = this.fieldsOf(what, id)
+      if (fields) index.put(id, fields)
+      else index.remove(id)
     }
-  }
-
-  private apply({ what, id }: Change): void {
-    const index = this.indexes[what]
-    const fields = this.fieldsOf(what, id)
-    if (fields) index?.put(id, fields)
-    else index?.remove(id)
   }
 
   private indexOf(what: Searchable): FullTextIndex {
     const known = this.indexes[what]
     if (known) return known
-    const { series, books, collections, readLists } = this.world
-    const { items, defaults } = {
-      series: { items: series, defaults: ['title'] },
-      book: { items: books, defaults: ['title', 'isbn'] },
-      collection: { items: collections, defaults: ['name'] },
-      readList: { items: readLists, defaults: ['name'] },
-    }[what]
-    const made = new FullTextIndex(defaults)
+    const made = new FullTextIndex(DEFAULT_FIELDS[what])
     this.indexes[what] = made
-    for (const id of items.keys()) {
-      const fields = this.fieldsOf(what, id)
+    const { series, books, collections, readLists } = this.world
+    for (const id of { series, book: books, collection: collections, readList: readLists }[what].keys()) {
+      const fields = this.changes.get(`${what}/${id}`)?.isNew ? undefined : this.fieldsOf(what, id)
       if (fields) made.put(id, fields)
     }
     return made
