@@ -25,6 +25,7 @@ export const preferences = {
   drawerOpen: flag(true),
   'browse.pageSize': oneOf(20, 20, 50, 100, 200, 500),
   'duplicates.pageSize': oneOf(10, 10, 20, 50, 100),
+  'device.id': text(''),
   'import.path': text(''),
   'reader.mode': oneOf('LEFT_TO_RIGHT', 'LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL', 'WEBTOON'),
   'reader.background': oneOf('black', 'black', 'gray', 'white'),

@@ -111,7 +111,7 @@ function PlaceField({ progress: { at, of, goTo } }: { progress: Progress }) {
         inputMode="numeric"
         aria-label={t('reader.goTo', { count: of })}
         value={text}
-        size={Math.max(2, String(of).length)}
+        style={{ inlineSize: `${Math.max(2, String(of).length)}ch` }}
         onFocus={event => event.target.select()}
         onChange={event => setText(event.target.value)}
         onBlur={() => setText(String(at))}

@@ -160,8 +160,8 @@ export function around(groups: readonly (readonly number[])[], index: number, ah
   const before = groups.slice(index + 1, index + 1 + ahead).flat()
   const after = groups
     .slice(Math.max(0, index - behind), index)
-    .reverse()
     .flat()
+    .reverse()
   return [...present, ...before.slice(0, Math.max(ahead, 1)), ...after.slice(0, behind)]
 }
 

@@ -1,0 +1,54 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useTranslate } from '../../language/useTranslate'
+import styles from './ContentsPanel.module.css'
+import { type Entry, entryAt, type Publication } from './publication'
+
+type List = 'toc' | 'landmarks' | 'pageList'
+
+interface Props {
+  readonly publication: Publication
+  readonly chapter: number
+  /** Whether the element with an id lies at or before what is shown, in the present chapter. */
+  readonly reached: (fragment: string) => boolean
+  readonly onChoose: (entry: Entry) => void
+}
+
+/** Chapters, landmarks and printed pages, as far as the book has them; open at the present one. */
+export function ContentsPanel({ publication, chapter, reached, onChoose }: Props) {
+  const t = useTranslate()
+  const lists = (['toc', 'landmarks', 'pageList'] as const).filter(list => publication[list].length > 0)
+  const [chosen, setChosen] = useState<List>(lists[0] ?? 'toc')
+  const entries = publication[chosen]
+  const present = chosen === 'landmarks' ? undefined : entryAt(entries, publication.chapters, chapter, reached)
+  const here = useRef<HTMLLIElement>(null)
+  useLayoutEffect(() => here.current?.scrollIntoView({ block: 'center' }), [])
+  if (lists.length === 0) return <p>{t('reader.contents.none')}</p>
+  return (
+    <>
+      {lists.length > 1 && (
+        <div className={styles.lists}>
+          {lists.map(list => (
+            <button key={list} type="button" aria-pressed={list === chosen} onClick={() => setChosen(list)}>
+              {t(`reader.contents.${list}`)}
+            </button>
+          ))}
+        </div>
+      )}
+      <ol className={styles.entries} data-list={chosen}>
+        {entries.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be equal and never change places
+          <li key={index} ref={entry === present ? here : undefined}>
+            <button
+              type="button"
+              style={{ paddingInlineStart: `${12 + Math.min(entry.depth, 5) * 18}px` }}
+              aria-current={entry === present ? 'location' : undefined}
+              onClick={() => onChoose(entry)}
+            >
+              {entry.title}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { afterWrite } from '../../api/freshness'
+import { ServerError } from '../../api/ServerError'
+import { getBook, getBookProgression, updateBookProgression } from '../../generated/books/books'
+import type { Book, Positions, Progression } from '../../generated/model.schemas'
+import { getBookManifest, getBookPositions } from '../../generated/publications/publications'
+import { type OpenedBook, ProgressRefused, type SaveInput } from '../../machines/readerMachine'
+import { readerOf } from '../neighbours'
+import { refusedOr } from '../refusal'
+import { thisDevice } from './device'
+import { locatorOf, type Place, placeFrom, placeOf, positionAt } from './places'
+import { type Publication, publicationOf } from './publication'
+
+/** An EPUB that lies open. */
+export interface EpubBook {
+  readonly book: Book
+  readonly publication: Publication
+  /** Where to begin. */
+  readonly start: Place
+  /** False when the stored place could not be read. */
+  readonly progressKnown: boolean
+  /** They come later than the text: only the slider and the writing need them. */
+  readonly positions: Promise<Positions>
+  /** When the place was written last, by whomever. */
+  lastWritten: number
+}
+
+/** Thrown when a book is no EPUB of flowing text or fixed pages. */
+export class NoEpub extends Error {}
+
+/** Asks for everything at once and waits for what the first page needs. */
+export async function loadEpub(bookId: string): Promise<EpubBook> {
+  const positions = getBookPositions(bookId)
+  positions.catch(() => {})
+  const stored = getBookProgression(bookId).then(
+    value => ({ value: value ?? undefined, known: true }),
+    () => ({ value: undefined, known: false }),
+  )
+  const manifest = getBookManifest(bookId)
+  manifest.catch(() => {})
+  const book = await getBook(bookId)
+  if (readerOf(book) === 'comic') throw new NoEpub()
+  const publication = publicationOf(await manifest)
+  const { value, known } = await stored
+  return {
+    book,
+    publication,
+    start: book.readProgress?.completed ? beginning : await startOf(value, publication, positions),
+    progressKnown: known,
+    positions,
+    lastWritten: value ? Date.parse(value.modified) || 0 : 0,
+  }
+}
+
+/** The machine's view of an opened EPUB. */
+export const openedEpub = ({ start, progressKnown }: EpubBook): OpenedBook => ({
+  position: positionAt(start),
+  progressKnown,
+})
+
+/**
+ * Writes the place one is at. The server takes only what is newer than what it has: a clock that runs behind must not
+ * keep a person from writing, another device may.
+ */
+export async function saveEpubProgress(opened: EpubBook, { bookId, position, atEnd }: SaveInput): Promise<void> {
+  if (!position) return
+  const positions = await opened.positions
+  const locator = locatorOf(placeOf(position), atEnd, opened.publication.chapters, positions)
+  const write = async () => {
+    const modified = Math.max(Date.now(), opened.lastWritten + 1)
+    const progression = { modified: new Date(modified).toISOString(), device: thisDevice(), locator }
+    await updateBookProgression(bookId, progression, { keepalive: true })
+    opened.lastWritten = modified
+  }
+  try {
+    await write().catch(async (error: unknown) => {
+      if (!(error instanceof ServerError) || error.status !== 409) throw error
+      const newer = await getBookProgression(bookId)
+      if (newer && newer.device.id !== thisDevice().id) throw new ProgressRefused('newer elsewhere', { cause: newer })
+      opened.lastWritten = newer ? Date.parse(newer.modified) || 0 : 0
+      await write()
+    })
+    afterWrite('updateBookProgression', { bookId })
+  } catch (error) {
+    throw refusedOr(error)
+  }
+}
+
+const beginning: Place = { chapter: 0, progression: 0 }
+
+async function startOf(
+  stored: Progression | undefined,
+  { chapters }: Publication,
+  positions: Promise<Positions>,
+): Promise<Place> {
+  if (!stored) return beginning
+  const direct = placeFrom(stored.locator, chapters, undefined)
+  return direct ?? placeFrom(stored.locator, chapters, await positions.catch(() => undefined)) ?? beginning
+}

@@ -1,0 +1,47 @@
+// biome-ignore-all lint/style/noDefaultExport: epubjs exports its parts so
+/** The parts of epubjs 0.3.93 that the engine uses; its own types describe only the whole. */
+declare module 'epubjs/src/layout' {
+  class Layout {
+    constructor(settings: { layout: string; spread: string; flow: string; minSpreadWidth: number; direction: string })
+    calculate(width: number, height: number, gap: number): void
+    format(contents: unknown, section?: unknown, axis?: string): void
+    readonly delta: number
+    readonly height: number
+    readonly width: number
+  }
+
+  export { Layout as default }
+}
+
+declare module 'epubjs/src/managers/views/iframe' {
+  class IframeView {
+    constructor(section: object, settings: object)
+    readonly element: HTMLElement
+    readonly iframe: HTMLIFrameElement
+    readonly document: Document
+    readonly contents: { range(cfi: string): Range | null }
+    readonly settings: { axis: string; direction: string }
+    onResize: () => void
+    onDisplayed: () => void
+    display(request: () => Promise<unknown>): Promise<unknown>
+    size(width: number, height: number): void
+    setLayout(layout: unknown): void
+    expand(): void
+    show(): void
+    width(): number
+    height(): number
+    destroy(): void
+    on(event: string, listener: (value: unknown) => void): void
+  }
+
+  export { IframeView as default }
+}
+
+declare module 'epubjs/src/epubcfi' {
+  class EpubCFI {
+    constructor(from: Range | Node | string, base?: string)
+    toString(): string
+  }
+
+  export { EpubCFI as default }
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import type { Manifest } from '../../generated/model.schemas'
+import { encodedPath, entryAt, placeOfHref, publicationOf, targetOf } from './publication'
+
+const at = (path: string) => `http://inner:25600/base/api/v1/books/B1/resource/${path}`
+const manifest = (parts: Partial<Manifest>): Manifest => ({
+  context: 'https://readium.org/webpub-manifest/context.jsonld',
+  metadata: { title: 'T', conformsTo: 'https://readium.org/webpub-manifest/profiles/epub' },
+  links: [],
+  images: [],
+  readingOrder: [],
+  resources: [],
+  toc: [],
+  landmarks: [],
+  pageList: [],
+  ...parts,
+})
+
+describe('publication', () => {
+  test('addresses of another host become paths inside the book', () => {
+    expect(placeOfHref(at('OEBPS/chapter%201.xhtml#a%20b'))).toEqual({ path: 'OEBPS/chapter 1.xhtml', fragment: 'a b' })
+    expect(placeOfHref('https://elsewhere.example/x')).toBeUndefined()
+    expect(encodedPath('OEBPS/chapter 1#.xhtml')).toBe('OEBPS/chapter%201%23.xhtml')
+  })
+
+  test('contents become lines with a depth; a group without address leads to its first entry', () => {
+    const { toc } = publicationOf(
+      manifest({
+        toc: [
+          {
+            title: 'Part',
+            children: [
+              { title: 'One', href: at('a.xhtml') },
+              { title: 'Two', href: at('a.xhtml#two') },
+            ],
+          },
+          { title: 'Nowhere' },
+        ],
+      }),
+    )
+    expect(toc).toEqual([
+      { title: 'Part', path: 'a.xhtml', fragment: '', depth: 0 },
+      { title: 'One', path: 'a.xhtml', fragment: '', depth: 1 },
+      { title: 'Two', path: 'a.xhtml', fragment: 'two', depth: 1 },
+    ])
+  })
+
+  test('the direction is the manifest’s, else the language’s', () => {
+    const direction = (metadata: object) =>
+      publicationOf(manifest({ metadata: { title: '', conformsTo: '', ...metadata } })).direction
+    expect(direction({ readingProgression: 'rtl' })).toBe('rtl')
+    expect(direction({ language: 'ar' })).toBe('rtl')
+    expect(direction({ language: 'ar-EG', readingProgression: 'ltr' })).toBe('ltr')
+    expect(direction({ language: 'en' })).toBe('ltr')
+    expect(direction({ language: 'arn' })).toBe('ltr')
+  })
+})
+
+describe('links', () => {
+  test('lead to places of the book relative to their chapter', () => {
+    expect(targetOf('../notes.xhtml#n1', 'OEBPS/text/c1.xhtml')).toEqual({ path: 'OEBPS/notes.xhtml', fragment: 'n1' })
+    expect(targetOf('#here', 'OEBPS/a b.xhtml')).toEqual({ path: 'OEBPS/a b.xhtml', fragment: 'here' })
+  })
+  test('lead outside only by protocols that may be opened', () => {
+    expect(targetOf('https://example.org/', 'a.xhtml')).toEqual({ outside: 'https://example.org/' })
+    expect(targetOf('mailto:a@example.org', 'a.xhtml')).toEqual({ outside: 'mailto:a@example.org' })
+    for (const href of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'blob:x', 'http://[']) {
+      expect(targetOf(href, 'a.xhtml')).toBeUndefined()
+    }
+  })
+  test('never climb out of the book', () => {
+    expect(targetOf('../../../etc/passwd', 'OEBPS/a.xhtml')).toEqual({ path: 'etc/passwd', fragment: '' })
+  })
+})
+
+test('the entry one is in is the last at or before the place', () => {
+  const chapters = ['a', 'b', 'c'].map((path, index) => ({ path, index, type: '' }))
+  const entries = [
+    { title: 'A', path: 'a', fragment: '', depth: 0 },
+    { title: 'A2', path: 'a', fragment: 'x', depth: 1 },
+    { title: 'C', path: 'c', fragment: '', depth: 0 },
+  ]
+  expect(entryAt(entries, chapters, 0, () => false)?.title).toBe('A')
+  expect(entryAt(entries, chapters, 0)?.title).toBe('A2')
+  expect(entryAt(entries, chapters, 1)?.title).toBe('A2')
+  expect(entryAt(entries, chapters, 2)?.title).toBe('C')
+  expect(entryAt([], chapters, 2)).toBeUndefined()
+})

@@ -1,0 +1,112 @@
+import type { Manifest, ManifestLink } from '../../generated/model.schemas'
+
+/** A file of the reading order. */
+export interface Chapter {
+  readonly index: number
+  /** Path inside the EPUB, not percent-encoded, as in positions and locators. */
+  readonly path: string
+  readonly type: string
+}
+
+/** A line of a list of contents. */
+export interface Entry {
+  readonly title: string
+  readonly path: string
+  readonly fragment: string
+  /** How deep it lies, from 0. */
+  readonly depth: number
+}
+
+/** What the reader needs to know of an EPUB. */
+export interface Publication {
+  readonly chapters: readonly Chapter[]
+  readonly toc: readonly Entry[]
+  readonly landmarks: readonly Entry[]
+  readonly pageList: readonly Entry[]
+  readonly direction: 'ltr' | 'rtl'
+  readonly fixedLayout: boolean
+}
+
+const resourcePath = /\/api\/v1\/books\/[^/]+\/resource\/([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/
+const rtlLanguages = /^(ar|arc|az-arab|ckb|dv|fa|he|iw|ks|ku-arab|ps|sd|ug|ur|yi)\b/i
+
+/** Reads a manifest. Its addresses may name another host than the one the client came from: only the paths inside count. */
+export function publicationOf({ readingOrder, metadata, toc, landmarks, pageList }: Manifest): Publication {
+  const chapters = readingOrder.flatMap(link => {
+    const place = placeOfHref(link.href)
+    return place ? [{ path: place.path, type: link.type ?? 'application/xhtml+xml' }] : []
+  })
+  const { readingProgression, language } = metadata
+  const rtl = readingProgression === 'rtl' || (readingProgression !== 'ltr' && rtlLanguages.test(language ?? ''))
+  return {
+    chapters: chapters.map((chapter, index) => ({ ...chapter, index })),
+    toc: flat(toc),
+    landmarks: flat(landmarks),
+    pageList: flat(pageList),
+    direction: rtl ? 'rtl' : 'ltr',
+    fixedLayout: metadata.rendition?.layout === 'fixed',
+  }
+}
+
+/** The path inside the EPUB and the fragment of an address of a manifest; undefined for other addresses. */
+export function placeOfHref(href: string | undefined): { path: string; fragment: string } | undefined {
+  const found = resourcePath.exec(href ?? '')
+  if (!found) return undefined
+  return { path: decoded(found[1] ?? ''), fragment: decoded(found[2] ?? '') }
+}
+
+/**
+ * Where a link inside a chapter leads.
+ * @param from  path of the chapter that holds the link
+ * @returns a place in the book, or the address outside of it when it may be opened, or undefined
+ */
+export function targetOf(
+  href: string,
+  from: string,
+): { path: string; fragment: string } | { outside: string } | undefined {
+  const base = `epub://book/${encodedPath(from)}`
+  if (!URL.canParse(href, base)) return undefined
+  const url = new URL(href, base)
+  if (['http:', 'https:', 'mailto:'].includes(url.protocol)) {
+    const inside = placeOfHref(url.href)
+    return inside ?? { outside: url.href }
+  }
+  if (url.protocol !== 'epub:') return undefined
+  return { path: decoded(url.pathname.replace(/^\/+/, '')), fragment: decoded(url.hash.slice(1)) }
+}
+
+/** A path with each of its parts percent-encoded. */
+export const encodedPath = (path: string): string => path.split('/').map(encodeURIComponent).join('/')
+
+/** The entry of the contents that a chapter belongs to: the last one at or before it. */
+export function entryAt(
+  entries: readonly Entry[],
+  chapters: readonly Chapter[],
+  chapter: number,
+  reached: (fragment: string) => boolean = () => true,
+): Entry | undefined {
+  const indexOf = new Map(chapters.map(({ path, index }) => [path, index]))
+  return entries.findLast(({ path, fragment }) => {
+    const index = indexOf.get(path)
+    if (index === undefined) return false
+    return index < chapter || (index === chapter && (fragment === '' || reached(fragment)))
+  })
+}
+
+function flat(links: readonly ManifestLink[], depth = 0): Entry[] {
+  return links.flatMap(({ title, href, children = [] }) => {
+    const place = placeOfHref(href)
+    const below = flat(children, depth + 1)
+    const target = place ?? below[0]
+    if (!target) return below
+    return [{ title: title?.trim() || target.path, path: target.path, fragment: target.fragment, depth }, ...below]
+  })
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
