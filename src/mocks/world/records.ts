@@ -41,8 +41,20 @@ export type LibraryRecord = {
 }
 
 export type SeriesField =
-  | 'status' | 'title' | 'titleSort' | 'summary' | 'readingDirection' | 'publisher' | 'ageRating' | 'language'
-  | 'genres' | 'tags' | 'totalBookCount' | 'sharingLabels' | 'links' | 'alternateTitles'
+  | 'status'
+  | 'title'
+  | 'titleSort'
+  | 'summary'
+  | 'readingDirection'
+  | 'publisher'
+  | 'ageRating'
+  | 'language'
+  | 'genres'
+  | 'tags'
+  | 'totalBookCount'
+  | 'sharingLabels'
+  | 'links'
+  | 'alternateTitles'
 
 export type SeriesMetadataRecord = {
   status: 'ENDED' | 'ONGOING' | 'ABANDONED' | 'HIATUS'
@@ -90,7 +102,16 @@ export type SeriesRecord = {
   booksCount: number
 }
 
-export type BookField = 'title' | 'summary' | 'number' | 'numberSort' | 'releaseDate' | 'authors' | 'tags' | 'isbn' | 'links'
+export type BookField =
+  | 'title'
+  | 'summary'
+  | 'number'
+  | 'numberSort'
+  | 'releaseDate'
+  | 'authors'
+  | 'tags'
+  | 'isbn'
+  | 'links'
 
 export type BookMetadataRecord = {
   title: string
@@ -107,7 +128,14 @@ export type BookMetadataRecord = {
   lastModified: number
 }
 
-export type PageRecord = { fileName: string; mediaType: string; width: number | null; height: number | null; sizeBytes: number | null; hash?: string }
+export type PageRecord = {
+  fileName: string
+  mediaType: string
+  width: number | null
+  height: number | null
+  sizeBytes: number | null
+  hash?: string
+}
 
 export type MediaRecord = {
   status: 'UNKNOWN' | 'ERROR' | 'READY' | 'UNSUPPORTED' | 'OUTDATED'
@@ -162,8 +190,27 @@ export type ProgressRecord = {
   locator: Locator | null
 }
 
-export type CollectionRecord = { id: string; name: string; ordered: boolean; seriesIds: string[]; storedCount: number; created: number; lastModified: number }
-export type ReadListRecord = { id: string; name: string; summary: string; ordered: boolean; bookIds: string[]; storedCount: number; created: number; lastModified: number }
+export type CollectionRecord = {
+  id: string
+  name: string
+  ordered: boolean
+  seriesIds: string[]
+  storedCount: number
+  created: number
+  lastModified: number
+}
+export type ReadListRecord = {
+  id: string
+  name: string
+  summary: string
+  ordered: boolean
+  bookIds: string[]
+  /** Numbers by which an import put the books; of no meaning once bookIds was set otherwise. */
+  places?: Record<string, number>
+  storedCount: number
+  created: number
+  lastModified: number
+}
 
 export type ThumbnailOwner = 'book' | 'series' | 'collection' | 'readList'
 export type ThumbnailRecord = {
@@ -206,8 +253,22 @@ export type ActivityRecord = {
   source: string | null
 }
 
-export type HistoryRecord = { id: string; type: string; timestamp: number; bookId: string | null; seriesId: string | null; properties: Record<string, string> }
-export type KnownPageHashRecord = { hash: string; size: number | null; action: 'DELETE_AUTO' | 'DELETE_MANUAL' | 'IGNORE'; deleteCount: number; created: number; lastModified: number }
+export type HistoryRecord = {
+  id: string
+  type: string
+  timestamp: number
+  bookId: string | null
+  seriesId: string | null
+  properties: Record<string, string>
+}
+export type KnownPageHashRecord = {
+  hash: string
+  size: number | null
+  action: 'DELETE_AUTO' | 'DELETE_MANUAL' | 'IGNORE'
+  deleteCount: number
+  created: number
+  lastModified: number
+}
 export type ClientSettingRecord = { value: string; allowUnauthorized?: boolean }
 
 export type ServerSettingsRecord = {

@@ -1,0 +1,60 @@
+import type { components } from '../../generated/openapi'
+import type { SeriesField, SeriesRecord, UserRecord } from '../world/records'
+import type { World } from '../world/world'
+import { isAdmin, utc } from './format'
+
+type Series = components['schemas']['Series']
+
+/** A series as the API sends it to one user: with that user's counts, and its path only for administrators. */
+export function seriesAnswer(world: World, user: UserRecord, series: SeriesRecord): Series {
+  const { read, inProgress } = world.progress.countsOf(user.id, series.id)
+  return {
+    id: series.id,
+    libraryId: series.libraryId,
+    name: series.name,
+    url: isAdmin(user) ? series.path : '',
+    created: utc(series.created),
+    lastModified: utc(series.lastModified),
+    fileLastModified: utc(series.fileLastModified),
+    booksCount: series.booksCount,
+    booksReadCount: read,
+    booksUnreadCount: series.booksCount - read - inProgress,
+    booksInProgressCount: inProgress,
+    metadata: metadataAnswer(series),
+    booksMetadata: {
+      authors: series.aggregation.authors,
+      tags: series.aggregation.tags,
+      releaseDate: series.aggregation.releaseDate,
+      summary: series.aggregation.summary,
+      summaryNumber: series.aggregation.summaryNumber,
+      created: utc(series.aggregation.created),
+      lastModified: utc(series.aggregation.lastModified),
+    },
+    deleted: series.deleted,
+    oneshot: series.oneshot,
+  }
+}
+
+function metadataAnswer({ metadata }: SeriesRecord): Series['metadata'] {
+  const { locks, created, lastModified, ...fields } = metadata
+  const locked = (field: SeriesField) => locks[field] ?? false
+  return {
+    ...fields,
+    statusLock: locked('status'),
+    titleLock: locked('title'),
+    titleSortLock: locked('titleSort'),
+    summaryLock: locked('summary'),
+    readingDirectionLock: locked('readingDirection'),
+    publisherLock: locked('publisher'),
+    ageRatingLock: locked('ageRating'),
+    languageLock: locked('language'),
+    genresLock: locked('genres'),
+    tagsLock: locked('tags'),
+    totalBookCountLock: locked('totalBookCount'),
+    sharingLabelsLock: locked('sharingLabels'),
+    linksLock: locked('links'),
+    alternateTitlesLock: locked('alternateTitles'),
+    created: utc(created),
+    lastModified: utc(lastModified),
+  }
+}

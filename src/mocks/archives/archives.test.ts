@@ -1,0 +1,160 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { strToU8, zipSync } from 'fflate'
+import { afterAll, describe, expect, it } from 'vitest'
+import { ageOf, parseComicInfo } from './comicInfo'
+import { readEpub } from './epub'
+import { readEpubMetadata } from './epubMetadata'
+import { asFloat } from './float'
+import { imageSizeOf } from './imageSize'
+import { isbn13 } from './isbn'
+import { fileMediaType } from './mediaType'
+import { parseMylar } from './mylar'
+import { compareNaturally } from './naturalOrder'
+import { ZipError, ZipFile } from './zip'
+
+const folder = mkdtempSync(join(tmpdir(), 'archives-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const PNG = Buffer.from('89504e470d0a1a0a0000000d4948445200000010000000200802000000', 'hex')
+const save = (name: string, bytes: Uint8Array) => {
+  const path = join(folder, name)
+  writeFileSync(path, bytes)
+  return path
+}
+const zip = (name: string, files: Record<string, string | Uint8Array>) =>
+  save(
+    name,
+    zipSync(
+      Object.fromEntries(
+        Object.entries(files).map(([key, value]) => [key, typeof value === 'string' ? strToU8(value) : value]),
+      ),
+    ),
+  )
+
+const chapter = (bytes: number) =>
+  `<html xmlns="http://www.w3.org/1999/xhtml"><body>${'x'.repeat(bytes - 57)}</body></html>`
+const epub = (name: string, options: { fixed?: boolean; drop?: string } = {}) => {
+  const files: Record<string, string | Uint8Array> = {
+    mimetype: 'application/epub+zip',
+    'META-INF/container.xml': '<container><rootfiles><rootfile full-path="OEBPS/book.opf"/></rootfiles></container>',
+    'OEBPS/book.opf': `<package xmlns:dc="http://purl.org/dc/elements/1.1/"><metadata><dc:title>Tides &amp; Stars</dc:title><dc:language>pt_br</dc:language>
+      <dc:identifier>ISBN:0-306-40615-2</dc:identifier><dc:creator id="a">Ann</dc:creator><meta refines="#a" property="role">trl</meta>
+      <meta property="belongs-to-collection" id="s">Sea</meta><meta refines="#s" property="group-position">3</meta>
+      ${options.fixed ? '<meta property="rendition:layout">pre-paginated</meta>' : ''}</metadata>
+      <manifest><item id="n" href="nav.xhtml" properties="nav" media-type="application/xhtml+xml"/><item id="i" href="i.png" media-type="image/png"/>
+      <item id="a" href="one%20a.xhtml" media-type="application/xhtml+xml"/><item id="b" href="two.xhtml" media-type="application/xhtml+xml"/></manifest>
+      <spine page-progression-direction="rtl"><itemref idref="a"/>${options.fixed ? '' : '<itemref idref="b"/>'}</spine></package>`,
+    'OEBPS/nav.xhtml': `<html xmlns:epub="x"><body><nav epub:type="toc"><ol><li><a href="one%20a.xhtml#t">One</a><ol><li><span>In <b>it</b></span></li></ol></li></ol></nav></body></html>`,
+    'OEBPS/one a.xhtml': options.fixed ? '<html><body><img src="i.png"/></body></html>' : chapter(2049),
+    'OEBPS/two.xhtml': chapter(100),
+    'OEBPS/i.png': PNG,
+  }
+  if (options.drop) delete files[options.drop]
+  return zip(name, files)
+}
+
+describe('zip files', () => {
+  it('reads entries from disk, whole and in part', () => {
+    const file = ZipFile.open(zip('plain.cbz', { 'a.txt': 'hello '.repeat(4000), 'b/é.txt': 'x' }))
+    expect(file.entries.map(entry => entry.name)).toEqual(['a.txt', 'b/é.txt'])
+    const first = file.entries[0]
+    expect(first && file.read(first).length).toBe(24000)
+    expect(first && file.read(first, 12).toString()).toBe('hello hello ')
+  })
+
+  it('refuses a file that is cut off', () => {
+    const bytes = zipSync({ 'a.txt': strToU8('some text') })
+    expect(() => ZipFile.open(save('cut.cbz', bytes.subarray(0, bytes.length / 2)))).toThrow(ZipError)
+  })
+})
+
+describe('media types', () => {
+  it('come from the content', () => {
+    expect(fileMediaType(epub('kind.cbz'))).toBe('application/epub+zip')
+    expect(fileMediaType(zip('kind2.epub', { a: 'b' }))).toBe('application/zip')
+    expect(fileMediaType(save('kind.cbr', strToU8('just text')))).toBe('text/plain')
+    expect(fileMediaType(save('empty.cbz', new Uint8Array()))).toBe('application/octet-stream')
+  })
+
+  it('pictures tell their size', () => {
+    expect(imageSizeOf(PNG)).toEqual({ width: 16, height: 32 })
+    expect(imageSizeOf(Buffer.from('no picture at all'))).toBeUndefined()
+  })
+})
+
+describe('EPUB', () => {
+  it('has positions per 1024 bytes of each file', () => {
+    const book = readEpub(epub('novel.epub'), true)
+    expect(book.positions.map(position => [position.href, position.locations?.progression])).toEqual([
+      ['OEBPS/one a.xhtml', 0],
+      ['OEBPS/one a.xhtml', asFloat(1 / 3)],
+      ['OEBPS/one a.xhtml', asFloat(2 / 3)],
+      ['OEBPS/two.xhtml', 0],
+    ])
+    expect(book.positions.at(-1)?.locations?.totalProgression).toBe(1)
+    expect(book.toc).toEqual([
+      { title: 'One', href: 'OEBPS/one a.xhtml#t', children: [{ title: 'In it', href: null, children: [] }] },
+    ])
+  })
+
+  it('names what is missing and goes on', () => {
+    const book = readEpub(epub('gap.epub', { drop: 'OEBPS/two.xhtml' }), true)
+    expect(book.missing).toEqual(['OEBPS/two.xhtml'])
+    expect(book.positions).toHaveLength(3)
+  })
+
+  it('of fixed layout with one picture a page can be read as pictures', () => {
+    const book = readEpub(epub('fixed.epub', { fixed: true }), true)
+    expect(book.pictures).toEqual([
+      { fileName: 'OEBPS/i.png', mediaType: 'image/png', width: 16, height: 32, sizeBytes: PNG.length },
+    ])
+  })
+
+  it('tells about book and series', () => {
+    expect(readEpubMetadata(epub('meta.epub'))).toMatchObject({
+      title: 'Tides & Stars',
+      authors: [{ name: 'Ann', role: 'translator' }],
+      isbn: '9780306406157',
+      seriesTitle: 'Sea',
+      number: '3',
+      language: 'pt-BR',
+      readingDirection: 'RIGHT_TO_LEFT',
+    })
+  })
+})
+
+describe('sidecar and embedded metadata', () => {
+  it('ComicInfo', () => {
+    expect(
+      parseComicInfo('<?xml version="1.0"?><ComicInfo><Title>A &amp; B</Title><Year> 2020 </Year><Tags/></ComicInfo>'),
+    ).toEqual({ Title: 'A & B', Year: '2020' })
+    expect(parseComicInfo('no xml')).toBeUndefined()
+    expect([ageOf('Adults Only 18+'), ageOf('teen'), ageOf('Unknown'), ageOf(undefined)]).toEqual([18, 13, null, null])
+  })
+
+  it('Mylar adds the year for later volumes', () => {
+    expect(
+      parseMylar('{"metadata":{"name":"X","year":2018,"volume":2,"status":"Ended","age_rating":"12+"}}'),
+    ).toMatchObject({ title: 'X (2018)', status: 'ENDED', ageRating: 12 })
+    expect(parseMylar('{"metadata":{}}')).toBeUndefined()
+  })
+
+  it('ISBN of ten digits becomes one of thirteen', () => {
+    expect(isbn13('0-306-40615-2')).toBe('9780306406157')
+    expect(isbn13('978-0-306-40615-8')).toBeUndefined()
+  })
+})
+
+describe('natural order', () => {
+  it('counts', () => {
+    expect(['p10.jpg', 'P2.jpg', 'p1.jpg', 'a/p3.jpg'].sort(compareNaturally)).toEqual([
+      'a/p3.jpg',
+      'p1.jpg',
+      'P2.jpg',
+      'p10.jpg',
+    ])
+    expect(compareNaturally('x 007', 'x 7')).toBe(0)
+  })
+})

@@ -1,0 +1,71 @@
+import { findFirst, parseXml } from './xml'
+
+/** The fields of a ComicInfo.xml that the server reads, as their text; absent and blank ones are left out. */
+export type ComicInfo = Partial<
+  Record<
+    | 'Title'
+    | 'Series'
+    | 'Number'
+    | 'Count'
+    | 'Volume'
+    | 'AlternateSeries'
+    | 'AlternateNumber'
+    | 'Summary'
+    | 'Year'
+    | 'Month'
+    | 'Day'
+    | 'Writer'
+    | 'Penciller'
+    | 'Inker'
+    | 'Colorist'
+    | 'Letterer'
+    | 'CoverArtist'
+    | 'Editor'
+    | 'Translator'
+    | 'Publisher'
+    | 'Genre'
+    | 'Tags'
+    | 'Web'
+    | 'LanguageISO'
+    | 'Manga'
+    | 'StoryArc'
+    | 'StoryArcNumber'
+    | 'SeriesGroup'
+    | 'AgeRating'
+    | 'GTIN',
+    string
+  >
+>
+
+/** Reads a ComicInfo.xml; nothing when it is no XML or not that document. */
+export function parseComicInfo(text: string): ComicInfo | undefined {
+  try {
+    const root = findFirst(parseXml(text), 'ComicInfo')
+    if (!root) return undefined
+    const entries = root.children.map(child => [child.name, child.text.trim()]).filter(([, value]) => value !== '')
+    return Object.fromEntries(entries) as ComicInfo
+  } catch {
+    return undefined
+  }
+}
+
+const AGES: Record<string, number> = {
+  'adultsonly18+': 18,
+  earlychildhood: 3,
+  everyone: 0,
+  'everyone10+': 10,
+  g: 0,
+  kidstoadults: 6,
+  m: 17,
+  'ma15+': 15,
+  'mature17+': 17,
+  pg: 8,
+  'r18+': 18,
+  teen: 13,
+  'x18+': 18,
+}
+
+/** The age that a ComicInfo rating stands for, if it stands for one. */
+export function ageOf(rating: string | undefined): number | null {
+  return AGES[rating?.toLowerCase().replaceAll(' ', '') ?? ''] ?? null
+}

@@ -1,0 +1,72 @@
+export type ImageSize = { width: number; height: number }
+
+/** The media type of a picture by its first bytes, or nothing. */
+export function imageTypeOf(data: Buffer): string | undefined {
+  if (data.length < 12) return undefined
+  if (data[0] === 0xff && data[1] === 0xd8 && data[2] === 0xff) return 'image/jpeg'
+  if (data.readUInt32BE(0) === 0x89504e47) return 'image/png'
+  const text = data.toString('latin1', 0, 12)
+  if (text.startsWith('GIF87a') || text.startsWith('GIF89a')) return 'image/gif'
+  if (text.startsWith('RIFF') && text.endsWith('WEBP')) return 'image/webp'
+  if (text.startsWith('BM')) return 'image/bmp'
+  if (text.startsWith('II*\0') || text.startsWith('MM\0*')) return 'image/tiff'
+  if (text.slice(4, 8) === 'ftyp')
+    return { avif: 'image/avif', avis: 'image/avif', heic: 'image/heic', mif1: 'image/heif' }[text.slice(8)]
+  if (data.readUInt16BE(0) === 0xff0a || text === '\0\0\0\x0cJXL \r\n\x87\n') return 'image/jxl'
+  return undefined
+}
+
+/** Width and height from the head of a picture, where its format is one that pages have; nothing when it is cut off. */
+export function imageSizeOf(data: Buffer): ImageSize | undefined {
+  try {
+    switch (imageTypeOf(data)) {
+      case 'image/jpeg':
+        return jpegSize(data)
+      case 'image/png':
+        return { width: data.readUInt32BE(16), height: data.readUInt32BE(20) }
+      case 'image/gif':
+        return { width: data.readUInt16LE(6), height: data.readUInt16LE(8) }
+      case 'image/webp':
+        return webpSize(data)
+      case 'image/bmp':
+        return { width: Math.abs(data.readInt32LE(18)), height: Math.abs(data.readInt32LE(22)) }
+      case 'image/avif':
+      case 'image/heic':
+      case 'image/heif':
+        return isobmffSize(data)
+      default:
+        return undefined
+    }
+  } catch {
+    return undefined
+  }
+}
+
+function jpegSize(data: Buffer): ImageSize | undefined {
+  for (let at = 2; at + 9 <= data.length; ) {
+    if (data[at] !== 0xff) return undefined
+    const marker = data.readUInt8(at + 1)
+    if (marker === 0xff) {
+      at += 1
+      continue
+    }
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
+    if (isFrame) return { height: data.readUInt16BE(at + 5), width: data.readUInt16BE(at + 7) }
+    at += 2 + data.readUInt16BE(at + 2)
+  }
+  return undefined
+}
+
+function webpSize(data: Buffer): ImageSize | undefined {
+  const kind = data.toString('latin1', 12, 16)
+  if (kind === 'VP8X') return { width: 1 + data.readUIntLE(24, 3), height: 1 + data.readUIntLE(27, 3) }
+  if (kind === 'VP8 ') return { width: data.readUInt16LE(26) & 0x3fff, height: data.readUInt16LE(28) & 0x3fff }
+  if (kind !== 'VP8L') return undefined
+  const bits = data.readUInt32LE(21)
+  return { width: 1 + (bits & 0x3fff), height: 1 + ((bits >>> 14) & 0x3fff) }
+}
+
+function isobmffSize(data: Buffer): ImageSize | undefined {
+  const at = data.indexOf('ispe')
+  return at < 0 ? undefined : { width: data.readUInt32BE(at + 8), height: data.readUInt32BE(at + 12) }
+}

@@ -1,0 +1,15 @@
+/** An ISBN as 13 digits when the text is a valid one of 10 or 13 (hyphens and spaces allowed), else nothing. */
+export function isbn13(text: string): string | undefined {
+  const plain = text.trim().replace(/[- ]/g, '').toUpperCase()
+  if (/^97[89]\d{10}$/.test(plain)) return checkDigit13(plain.slice(0, 12)) === plain[12] ? plain : undefined
+  if (!/^\d{9}[\dX]$/.test(plain)) return undefined
+  const sum = [...plain].reduce((total, digit, i) => total + (digit === 'X' ? 10 : Number(digit)) * (10 - i), 0)
+  if (sum % 11 !== 0) return undefined
+  const body = `978${plain.slice(0, 9)}`
+  return body + checkDigit13(body)
+}
+
+function checkDigit13(body: string): string {
+  const sum = [...body].reduce((total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 1 : 3), 0)
+  return String((10 - (sum % 10)) % 10)
+}

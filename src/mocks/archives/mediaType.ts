@@ -1,0 +1,77 @@
+import { closeSync, openSync, readSync } from 'node:fs'
+import { imageTypeOf } from './imageSize'
+import { ZipFile } from './zip'
+
+const HEAD = 8192
+
+/** What a file is by its content, as the server's detector names it; the extension counts for nothing. */
+export function fileMediaType(path: string): string {
+  const head = readHead(path)
+  const magic = magicType(head)
+  return magic === 'application/zip' ? zipKind(path) : (magic ?? textOrUnknown(head))
+}
+
+/** What a zip entry is by its first bytes and its name. */
+export function entryMediaType(head: Buffer, name: string): string {
+  return magicType(head) ?? extensionType(name) ?? textOrUnknown(head)
+}
+
+/** The profile by which a media type is read, `''` when it is not. */
+export function profileOf(mediaType: string): '' | 'DIVINA' | 'PDF' | 'EPUB' {
+  if (mediaType === 'application/zip' || mediaType.startsWith('application/x-rar-compressed')) return 'DIVINA'
+  if (mediaType === 'application/epub+zip') return 'EPUB'
+  return mediaType === 'application/pdf' ? 'PDF' : ''
+}
+
+export function readHead(path: string, length = HEAD): Buffer {
+  const fd = openSync(path, 'r')
+  try {
+    const buffer = Buffer.alloc(length)
+    return buffer.subarray(0, readSync(fd, buffer, 0, length, 0))
+  } finally {
+    closeSync(fd)
+  }
+}
+
+function magicType(head: Buffer): string | undefined {
+  const text = head.toString('latin1', 0, 16)
+  if (text.startsWith('PK\x03\x04') || text.startsWith('PK\x05\x06')) return 'application/zip'
+  if (text.startsWith('%PDF-')) return 'application/pdf'
+  if (text.startsWith('Rar!\x1a\x07\x01\x00')) return 'application/x-rar-compressed; version=5'
+  if (text.startsWith('Rar!\x1a\x07\x00')) return 'application/x-rar-compressed; version=4'
+  if (text.startsWith('7z\xbc\xaf\x27\x1c')) return 'application/x-7z-compressed'
+  if (text.startsWith('\x1f\x8b')) return 'application/gzip'
+  if (text.startsWith('<?xml')) return 'application/xml'
+  return imageTypeOf(head)
+}
+
+function zipKind(path: string): string {
+  try {
+    const zip = ZipFile.open(path)
+    const entry = zip.get('mimetype')
+    if (entry && zip.read(entry).toString('latin1').trim() === 'application/epub+zip') return 'application/epub+zip'
+  } catch {
+    return 'application/zip'
+  }
+  return 'application/zip'
+}
+
+function extensionType(name: string): string | undefined {
+  const extension = /\.([^./]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+  return {
+    xml: 'application/xml',
+    json: 'application/json',
+    html: 'text/html',
+    xhtml: 'application/xhtml+xml',
+    css: 'text/css',
+    svg: 'image/svg+xml',
+  }[extension]
+}
+
+function textOrUnknown(head: Buffer): string {
+  if (!head.length) return 'application/octet-stream'
+  const isText = head.every(
+    byte => byte >= 0x20 || byte === 9 || byte === 10 || byte === 13 || byte === 12 || byte === 27,
+  )
+  return isText ? 'text/plain' : 'application/octet-stream'
+}

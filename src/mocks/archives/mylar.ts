@@ -1,0 +1,34 @@
+/** What a Mylar series.json tells about a series. */
+export type MylarSeries = {
+  title: string
+  status: 'ENDED' | 'ONGOING'
+  summary: string | null
+  publisher: string | null
+  ageRating: number | null
+  totalBookCount: number | null
+}
+
+const AGES: Record<string, number> = { all: 0, 'all ages': 0, '9+': 9, '12+': 12, '15+': 15, '17+': 17, adult: 18 }
+
+/** Reads a series.json; nothing when it is not one. A volume other than 1 adds the year to the title. */
+export function parseMylar(text: string): MylarSeries | undefined {
+  try {
+    const { metadata } = JSON.parse(text) as { metadata: Record<string, unknown> }
+    const { name, status, volume, year } = metadata
+    if (typeof name !== 'string' || (status !== 'Ended' && status !== 'Continuing')) return undefined
+    return {
+      title: typeof volume !== 'number' || volume === 1 ? name : `${name} (${String(year)})`,
+      status: status === 'Ended' ? 'ENDED' : 'ONGOING',
+      summary: textOf(metadata.description_formatted) ?? textOf(metadata.description_text),
+      publisher: textOf(metadata.publisher),
+      ageRating: AGES[(textOf(metadata.age_rating) ?? '').toLowerCase()] ?? null,
+      totalBookCount: typeof metadata.total_issues === 'number' ? metadata.total_issues : null,
+    }
+  } catch {
+    return undefined
+  }
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value : null
+}

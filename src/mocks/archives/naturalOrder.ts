@@ -1,0 +1,25 @@
+const PARTS = /\d+|\D/gu
+
+/** Compares names as people number them: runs of digits by their value, all else by character, case aside. */
+export function compareNaturally(left: string, right: string): number {
+  const a = left.toLowerCase().match(PARTS) ?? []
+  const b = right.toLowerCase().match(PARTS) ?? []
+  for (let i = 0; i < Math.min(a.length, b.length); i++) {
+    const order = comparePart(a[i] ?? '', b[i] ?? '')
+    if (order !== 0) return order
+  }
+  return a.length - b.length
+}
+
+function comparePart(a: string, b: string): number {
+  if (a === b) return 0
+  if (!isNumber(a) || !isNumber(b)) return a < b ? -1 : 1
+  const x = a.replace(/^0+/, '')
+  const y = b.replace(/^0+/, '')
+  if (x.length !== y.length) return x.length - y.length
+  return x === y ? 0 : x < y ? -1 : 1
+}
+
+function isNumber(part: string): boolean {
+  return part >= '0' && part < ':'
+}

@@ -1,0 +1,75 @@
+import { crc32, deflateRawSync } from 'node:zlib'
+
+export type NewEntry = { name: string; bytes: Buffer }
+
+/**
+ * A zip as the server writes it when it takes pages out of a book: deflated without compression, sizes behind the data,
+ * nothing else. The file has the same number of bytes as there.
+ */
+export function writeZip(entries: readonly NewEntry[]): Buffer {
+  const parts: Buffer[] = []
+  const directory: Buffer[] = []
+  let offset = 0
+  for (const { name, bytes } of entries) {
+    const data = deflateRawSync(bytes, { level: 0 })
+    const entry = { name: Buffer.from(name), crc: crc32(bytes), packed: data.length, size: bytes.length }
+    const written = [localHeader(entry), data, descriptor(entry)]
+    parts.push(...written)
+    directory.push(directoryEntry(entry, offset))
+    offset += written.reduce((sum, part) => sum + part.length, 0)
+  }
+  const list = Buffer.concat(directory)
+  return Buffer.concat([...parts, list, directoryEnd(entries.length, list.length, offset)])
+}
+
+type Entry = { name: Buffer; crc: number; packed: number; size: number }
+
+const FLAGS = 0x0808
+const DEFLATED = 8
+const FIRST_DAY = 0x21
+
+function localHeader({ name }: Entry): Buffer {
+  const header = Buffer.alloc(30)
+  header.writeUInt32LE(0x04034b50, 0)
+  header.writeUInt16LE(20, 4)
+  header.writeUInt16LE(FLAGS, 6)
+  header.writeUInt16LE(DEFLATED, 8)
+  header.writeUInt16LE(FIRST_DAY, 12)
+  header.writeUInt16LE(name.length, 26)
+  return Buffer.concat([header, name])
+}
+
+function descriptor({ crc, packed, size }: Entry): Buffer {
+  const data = Buffer.alloc(16)
+  data.writeUInt32LE(0x08074b50, 0)
+  data.writeUInt32LE(crc, 4)
+  data.writeUInt32LE(packed, 8)
+  data.writeUInt32LE(size, 12)
+  return data
+}
+
+function directoryEntry({ name, crc, packed, size }: Entry, offset: number): Buffer {
+  const entry = Buffer.alloc(46)
+  entry.writeUInt32LE(0x02014b50, 0)
+  entry.writeUInt16LE(20, 4)
+  entry.writeUInt16LE(20, 6)
+  entry.writeUInt16LE(FLAGS, 8)
+  entry.writeUInt16LE(DEFLATED, 10)
+  entry.writeUInt16LE(FIRST_DAY, 14)
+  entry.writeUInt32LE(crc, 16)
+  entry.writeUInt32LE(packed, 20)
+  entry.writeUInt32LE(size, 24)
+  entry.writeUInt16LE(name.length, 28)
+  entry.writeUInt32LE(offset, 42)
+  return Buffer.concat([entry, name])
+}
+
+function directoryEnd(count: number, size: number, offset: number): Buffer {
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50, 0)
+  end.writeUInt16LE(count, 8)
+  end.writeUInt16LE(count, 10)
+  end.writeUInt32LE(size, 12)
+  end.writeUInt32LE(offset, 16)
+  return end
+}

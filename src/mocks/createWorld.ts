@@ -1,0 +1,75 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { addLibrary, LIBRARY_DEFAULTS } from './scanner/addLibrary'
+import { queueScan } from './scanner/scanJobs'
+import { scanByInterval } from './scanner/schedule'
+import { addDemoUsers } from './scenarios/accounts'
+import { drawLibraries } from './scenarios/drawnLibrary'
+import { fillFromSample } from './scenarios/sample'
+import { troubleOf } from './scenarios/trouble'
+import { keepSaved, readSnapshot, restore } from './world/storage'
+import { World } from './world/world'
+
+export type WorldOptions = {
+  /** Where the state is kept; without it everything is forgotten at the end. */
+  dataDir?: string
+  scenario?: string
+  /** Folder with library.json and library/, for the scenarios over the sample. */
+  sampleDir?: string
+  /** A person's own folder, in place of the sample. */
+  library?: string
+}
+
+const DRAWN_SIZES: Record<string, number> = { '5k': 5_000, '50k': 50_000 }
+const EMPTY = ['unclaimed', 'no-libraries']
+
+/**
+ * The world of a scenario: restored when its data folder has a state of the same content, else filled anew. Work that goes
+ * on in the background (scans of a person's own folder) is waited for by `world.tasks.idle()`.
+ */
+export async function createWorld(options: WorldOptions): Promise<World> {
+  const { dataDir, scenario = 'admin' } = options
+  const world = new World(dataDir)
+  world.trouble = troubleOf(scenario)
+  const content = contentOf(options)
+  const found = dataDir === undefined ? undefined : readSnapshot(dataDir)
+  const saved = found?.content === content ? found : undefined
+  if (dataDir !== undefined && !saved) rmSync(join(dataDir, 'files'), { recursive: true, force: true })
+  if (dataDir !== undefined) keepSaved(world, dataDir, content, saved?.parts ?? {})
+  const size = DRAWN_SIZES[scenario]
+  if (size !== undefined) drawLibraries(world, size)
+  if (saved) {
+    restore(world, saved)
+    if (!world.drawn)
+      for (const library of world.libraries.values())
+        if (library.scanInterval !== 'DISABLED') queueScan(world, library.id)
+  } else await fill(world, options)
+  // The server fills its search index at the start; here searching reads the records, and the task is only counted.
+  world.tasks.add('RebuildIndex', () => undefined)
+  scanByInterval(world)
+  world.changed()
+  return world
+}
+
+/** Scenarios of the same content share their state. */
+function contentOf({ scenario = 'admin', library }: WorldOptions): string {
+  if (library !== undefined) return `folder ${library}`
+  return scenario in DRAWN_SIZES || EMPTY.includes(scenario) ? scenario : 'sample'
+}
+
+async function fill(world: World, { scenario = 'admin', sampleDir, library }: WorldOptions): Promise<void> {
+  if (library !== undefined) {
+    addDemoUsers(world, ['admin', 'reader'])
+    addLibrary(world, {
+      ...LIBRARY_DEFAULTS,
+      importBarcodeIsbn: false,
+      name: 'Library',
+      root: library,
+      oneshotsDirectory: '_oneshots',
+    })
+    return
+  }
+  if (scenario === 'unclaimed') return
+  addDemoUsers(world, scenario === 'no-libraries' ? ['admin'] : ['admin', 'reader'])
+  if (scenario !== 'no-libraries' && !world.drawn && sampleDir !== undefined) await fillFromSample(world, sampleDir)
+}

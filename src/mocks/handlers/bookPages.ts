@@ -1,0 +1,154 @@
+import { existsSync } from 'node:fs'
+import type { HttpHandler } from 'msw'
+import { pagesAnswer } from '../answers/bookAnswer'
+import { disposition } from '../answers/format'
+import { readPage } from '../archives/bookPages'
+import { DRAWN_PREFIX } from '../archives/drawing'
+import { blankPdf, pdfPageSizes } from '../archives/pdf'
+import { userOf } from '../http/call'
+import { http } from '../http/openApiHttp'
+import { problem } from '../http/problems'
+import { readBoolean } from '../query/parameters'
+import { convertImage, resizeToJpeg } from '../world/images'
+import { pagesOf } from '../world/pageStore'
+import type { BookRecord, MediaRecord, PageRecord } from '../world/records'
+import type { World } from '../world/world'
+import { dated, unchangedSince } from './dated'
+import { bookAt } from './lookup'
+
+const THUMBNAIL_EDGE = 300
+const NOT_READY: Partial<Record<MediaRecord['status'], string>> = {
+  UNKNOWN: 'Book has not been analyzed yet',
+  OUTDATED: 'Book is outdated and must be re-analyzed',
+  ERROR: 'Book analysis failed',
+  UNSUPPORTED: 'Book format is not supported',
+}
+const EXTENSIONS: Record<string, string> = { 'image/jpeg': 'jpg', 'image/svg+xml': 'svg', 'application/pdf': 'pdf' }
+
+/** The pages of a book: their list, their pictures, small ones of them, and PDF pages as PDF. */
+export function bookPagesHandlers(world: World): HttpHandler[] {
+  return [
+    http.get('/api/v1/books/{bookId}/pages', ({ request, params, response }) => {
+      const book = bookAt(world, userOf(request), params.bookId)
+      requireReady(book)
+      return response(200).json(pagesAnswer(world, book))
+    }),
+    http.get('/api/v1/books/{bookId}/pages/{pageNumber}', async ({ request, params, response }) => {
+      const unchanged = unchangedSince(request, world.books.get(params.bookId))
+      if (unchanged) return response.untyped(unchanged)
+      const book = bookAt(world, userOf(request), params.bookId)
+      const query = new URL(request.url).searchParams
+      const format = readFormat(query.get('convert'))
+      const number = readNumber(String(params.pageNumber)) + (readBoolean(query, 'zero_based') ? 1 : 0)
+      const page = pageAt(world, book, number)
+      if ((readBoolean(query, 'contentNegotiation') ?? true) && book.media.mediaProfile === 'PDF' && wantsPdf(request))
+        return response.untyped(pdfPage(book, number))
+      return response.untyped(await picture(book, page, number, format))
+    }),
+    http.get('/api/v1/books/{bookId}/pages/{pageNumber}/thumbnail', async ({ request, params, response }) => {
+      const unchanged = unchangedSince(request, world.books.get(params.bookId))
+      if (unchanged) return response.untyped(unchanged)
+      const book = bookAt(world, userOf(request), params.bookId)
+      const number = readNumber(String(params.pageNumber))
+      const bytes = await resizeToJpeg(await bytesOf(book, pageAt(world, book, number), number), THUMBNAIL_EDGE)
+      return response.untyped(dated(book, bytes, 'image/jpeg'))
+    }),
+    http.get('/api/v1/books/{bookId}/pages/{pageNumber}/raw', ({ request, params, response }) => {
+      const unchanged = unchangedSince(request, world.books.get(params.bookId))
+      if (unchanged) return response.untyped(unchanged)
+      const book = bookAt(world, userOf(request), params.bookId)
+      if (book.media.mediaProfile !== 'PDF') throw problem(400, 'Extractor does not support raw extraction of pages')
+      const number = readNumber(String(params.pageNumber))
+      pageAt(world, book, number)
+      return response.untyped(pdfPage(book, number))
+    }),
+  ]
+}
+
+/** Refuses a book that is not ready, each state with its own sentence. */
+export function requireReady(book: BookRecord): void {
+  const reason = NOT_READY[book.media.status]
+  if (reason !== undefined) throw problem(404, reason)
+}
+
+/** The bytes of a page; refuses when the file went away. */
+export async function bytesOf(book: BookRecord, page: PageRecord, number: number): Promise<Buffer> {
+  try {
+    return await readPage(book, page, number)
+  } catch {
+    throw existsSync(book.path) ? problem(500) : problem(404, 'File not found, it may have moved')
+  }
+}
+
+function pageAt(world: World, book: BookRecord, number: number): PageRecord {
+  requireReady(book)
+  if (!book.path.startsWith(DRAWN_PREFIX) && !existsSync(book.path))
+    throw problem(404, 'File not found, it may have moved')
+  if (number < 1 || number > book.media.pagesCount) throw problem(400, 'Page number does not exist')
+  const page = pagesOf(world, book)[number - 1]
+  if (!page) throw problem(500)
+  return page
+}
+
+function readNumber(text: string): number {
+  if (/^[+-]?\d{1,9}$/.test(text)) return Number(text)
+  throw problem(
+    400,
+    `Method parameter 'pageNumber': Failed to convert value of type 'java.lang.String' to required type 'int'; For input string: "${text}"`,
+  )
+}
+
+function readFormat(text: string | null): 'jpeg' | 'png' | undefined {
+  const format = text?.toLowerCase() ?? ''
+  if (format === '') return undefined
+  if (format === 'jpeg' || format === 'png') return format
+  throw problem(400, 'Invalid conversion format')
+}
+
+async function picture(
+  book: BookRecord,
+  page: PageRecord,
+  number: number,
+  format: 'jpeg' | 'png' | undefined,
+): Promise<Response> {
+  const bytes = await bytesOf(book, page, number)
+  const mediaType = format ? `image/${format}` : page.mediaType
+  const converted = mediaType === page.mediaType || !format ? bytes : await convertedTo(bytes, format)
+  return dated(book, converted, mediaType, fileName(book, number, mediaType))
+}
+
+async function convertedTo(bytes: Buffer, format: 'jpeg' | 'png'): Promise<Buffer> {
+  try {
+    return await convertImage(bytes, format)
+  } catch {
+    throw problem(404, 'Unsupported read format')
+  }
+}
+
+function pdfPage(book: BookRecord, number: number): Response {
+  const size = pdfPageSizes(book.path)[number - 1] ?? { width: 612, height: 792 }
+  return dated(book, blankPdf(size), 'application/pdf', fileName(book, number, 'application/pdf'))
+}
+
+function fileName(book: BookRecord, number: number, mediaType: string): string {
+  return disposition('inline', `${book.name}-${number}.${EXTENSIONS[mediaType] ?? mediaType.split('/')[1] ?? 'bin'}`)
+}
+
+/** Whether an Accept header asks for a PDF at least as precisely as for a picture. */
+function wantsPdf(request: Request): boolean {
+  const ranges = (request.headers.get('accept') ?? '*/*')
+    .split(',')
+    .map(range => (range.split(';')[0] ?? '').trim().toLowerCase())
+  const precision = (kind: string) =>
+    Math.max(
+      ...ranges.map(range => (range === '*/*' ? 1 : range === `${kind}/*` ? 2 : range.startsWith(`${kind}/`) ? 3 : 0)),
+    )
+  const pdf = ranges.includes('application/pdf')
+    ? 3
+    : ranges.includes('application/*')
+      ? 2
+      : ranges.includes('*/*')
+        ? 1
+        : 0
+  return pdf > 0 && pdf >= precision('image')
+}

@@ -1,0 +1,45 @@
+import { bareProblem, problem } from '../http/problems'
+import type { BookRecord, LibraryRecord, SeriesRecord, UserRecord } from '../world/records'
+import { canSeeBook, canSeeLibrary, canSeeSeries, isRestricted } from '../world/visibility'
+import type { World } from '../world/world'
+
+/** How a call answers an id that nobody knows. */
+type Unknown = 'worded' | 'bare' | 'failing'
+
+/** The book that a call is about; refuses what the user may not see, and unknown ids in the call's own way. */
+export function bookAt(world: World, user: UserRecord, id: string, unknown: Unknown = 'worded'): BookRecord {
+  const book = world.books.get(id)
+  if (!book) throw isRestricted(user) ? problem(404) : refusalFor(unknown)
+  if (!canSeeBook(world, user, book)) throw problem(403, '403 FORBIDDEN')
+  return book
+}
+
+/** The series that a call is about; as `bookAt`. */
+export function seriesAt(world: World, user: UserRecord, id: string, unknown: Unknown = 'worded'): SeriesRecord {
+  const series = world.series.get(id)
+  if (!series) throw isRestricted(user) ? problem(404) : refusalFor(unknown)
+  if (!canSeeSeries(user, series)) throw problem(403, '403 FORBIDDEN')
+  return series
+}
+
+/** As `seriesAt`, for calls to which an unknown id is no fault. */
+export function seriesIfKnown(world: World, user: UserRecord, id: string): SeriesRecord | undefined {
+  return world.series.has(id) || isRestricted(user) ? seriesAt(world, user, id) : undefined
+}
+
+/** As `bookAt`, for calls to which an unknown id is no fault. */
+export function bookIfKnown(world: World, user: UserRecord, id: string): BookRecord | undefined {
+  return world.books.has(id) || isRestricted(user) ? bookAt(world, user, id) : undefined
+}
+
+export function libraryAt(world: World, user: UserRecord, id: string): LibraryRecord {
+  const library = world.libraries.get(id)
+  if (!library) throw problem(404)
+  if (!canSeeLibrary(user, library.id)) throw problem(403, '403 FORBIDDEN')
+  return library
+}
+
+function refusalFor(unknown: Unknown): Error {
+  if (unknown === 'bare') return bareProblem(404)
+  return problem(unknown === 'failing' ? 500 : 404)
+}

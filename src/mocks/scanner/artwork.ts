@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { BookRecord, SeriesRecord } from '../world/records'
+import { isBookArtwork, isSeriesArtwork } from './walk'
+
+/** Pictures beside a book's file that bear its name. */
+export function bookArtwork(book: BookRecord): string[] {
+  return filesIn(dirname(book.path)).filter(file => isBookArtwork(basename(file), book.path))
+}
+
+/** Pictures in a series' folder that are named as posters are; a one-shot has none of its own. */
+export function seriesArtwork(series: SeriesRecord): string[] {
+  return series.oneshot ? [] : filesIn(series.path).filter(file => isSeriesArtwork(basename(file)))
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .filter(entry => entry.isFile())
+      .map(entry => join(folder, entry.name))
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,147 @@
+import { type ComicInfo, parseComicInfo } from '../archives/comicInfo'
+import { readEpubMetadata } from '../archives/epubMetadata'
+import { isbn13 } from '../archives/isbn'
+import { ZipFile } from '../archives/zip'
+import type { Author, BookField, BookMetadataRecord, BookRecord } from '../world/records'
+import type { World } from '../world/world'
+import { addToReadList } from './sets'
+
+type BookPatch = Partial<Pick<BookMetadataRecord, BookField>>
+
+/** Reads a book's ComicInfo.xml; nothing when it has none or is not ready. */
+export function comicInfoOf(book: BookRecord): ComicInfo | undefined {
+  if (book.media.status !== 'READY' || book.media.mediaProfile !== 'DIVINA') return undefined
+  return comicInfoIn(book.path)
+}
+
+export function comicInfoIn(path: string): ComicInfo | undefined {
+  try {
+    const zip = ZipFile.open(path)
+    const entry = zip.get('ComicInfo.xml')
+    return entry && parseComicInfo(zip.read(entry).toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** Imports what the file tells about the book, as the library's options allow, into the fields that are not locked. */
+export function refreshBookMetadata(world: World, book: BookRecord): void {
+  const library = world.libraries.get(book.libraryId)
+  if (!library) return
+  const info = library.importComicInfoBook || library.importComicInfoReadList ? comicInfoOf(book) : undefined
+  if (info && library.importComicInfoBook) applyBookPatch(world, book, patchFromComicInfo(info))
+  if (info && library.importComicInfoReadList)
+    for (const { name, number } of readListsIn(info)) addToReadList(world, name, number, book)
+  if (library.importEpubBook && book.media.status === 'READY' && book.media.mediaProfile === 'EPUB') {
+    const found = readEpubMetadata(book.path)
+    if (found) applyBookPatch(world, book, patchFromEpub(found))
+  }
+  if (library.importComicInfoBook || library.importEpubBook || library.importBarcodeIsbn)
+    tellBook(world, 'BookChanged', book)
+}
+
+export function tellBook(world: World, event: 'BookAdded' | 'BookChanged', book: BookRecord): void {
+  world.tell('everyone', event, { bookId: book.id, seriesId: book.seriesId, libraryId: book.libraryId })
+}
+
+function applyBookPatch(world: World, book: BookRecord, patch: BookPatch): void {
+  const { metadata } = book
+  const wanted = Object.entries(patch).filter(
+    ([field, value]) => value !== undefined && !metadata.locks[field as BookField],
+  )
+  Object.assign(metadata, Object.fromEntries(wanted))
+  metadata.lastModified = world.now()
+  world.changed()
+}
+
+function patchFromComicInfo(info: ComicInfo): BookPatch {
+  const authors = authorsIn(info)
+  const tags = wordsIn(info.Tags).map(tag => tag.toLowerCase())
+  const links = (info.Web ?? '').split(/\s+/).flatMap(linkOf)
+  return {
+    title: info.Title,
+    summary: info.Summary,
+    number: info.Number,
+    numberSort: numberIn(info.Number),
+    releaseDate: dateIn(info),
+    authors: authors.length ? authors : undefined,
+    tags: tags.length ? [...new Set(tags)] : undefined,
+    links: links.length ? links : undefined,
+    isbn: info.GTIN === undefined ? undefined : isbn13(info.GTIN),
+  }
+}
+
+function patchFromEpub(found: NonNullable<ReturnType<typeof readEpubMetadata>>): BookPatch {
+  return {
+    title: found.title ?? undefined,
+    summary: found.summary ?? undefined,
+    releaseDate: found.releaseDate ?? undefined,
+    authors: found.authors.length ? found.authors : undefined,
+    isbn: found.isbn ?? undefined,
+    number: found.number ?? undefined,
+    numberSort: numberIn(found.number ?? undefined),
+  }
+}
+
+function authorsIn(info: ComicInfo): Author[] {
+  const roles = [
+    ['writer', info.Writer],
+    ['penciller', info.Penciller],
+    ['inker', info.Inker],
+    ['colorist', info.Colorist],
+    ['letterer', info.Letterer],
+    ['cover', info.CoverArtist],
+    ['editor', info.Editor],
+    ['translator', info.Translator],
+  ] as const
+  return roles.flatMap(([role, names]) => wordsIn(names).map(name => ({ name, role })))
+}
+
+/** Words between commas. */
+export function wordsIn(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(',')
+    .map(word => word.trim())
+    .filter(Boolean)
+}
+
+export function numberIn(text: string | undefined): number | undefined {
+  return text !== undefined && /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i.test(text) ? Number(text) : undefined
+}
+
+function integerIn(text: string | undefined): number | undefined {
+  return text !== undefined && /^[+-]?\d+$/.test(text.trim()) ? Number(text) : undefined
+}
+
+function dateIn(info: ComicInfo): string | undefined {
+  const year = integerIn(info.Year)
+  if (year === undefined) return undefined
+  const month = integerIn(info.Month) ?? 1
+  const day = integerIn(info.Day) ?? 1
+  const date = new Date(Date.UTC(year, month - 1, day))
+  date.setUTCFullYear(year)
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return isReal ? date.toISOString().slice(0, 10) : undefined
+}
+
+function linkOf(text: string): { label: string; url: string }[] {
+  try {
+    return text ? [{ label: new URL(text).hostname, url: text }] : []
+  } catch {
+    return []
+  }
+}
+
+/** Story arcs with their numbers, pair by pair where there are numbers; and the alternate series. */
+function readListsIn(info: ComicInfo): { name: string; number: number | undefined }[] {
+  const alternate = info.AlternateSeries
+    ? [{ name: info.AlternateSeries, number: integerIn(info.AlternateNumber) }]
+    : []
+  const arcs = (info.StoryArc ?? '').split(',').map(arc => arc.trim())
+  const numbers = info.StoryArcNumber?.split(',').map(integerIn)
+  if (!numbers) return [...alternate, ...arcs.filter(Boolean).map(name => ({ name, number: undefined }))]
+  const pairs = arcs
+    .map((name, i) => ({ name, number: numbers[i] }))
+    .filter(({ name, number }) => name && number !== undefined)
+  return [...alternate, ...pairs]
+}

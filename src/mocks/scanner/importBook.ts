@@ -1,0 +1,119 @@
+import { copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
+import { isWithin } from '../world/paths'
+import type { BookRecord, SeriesRecord } from '../world/records'
+import { removeBook } from '../world/removal'
+import { PRIORITY } from '../world/tasks'
+import type { World } from '../world/world'
+import { bookArtwork } from './artwork'
+import { queueAnalysis, queueBookMetadata } from './jobs'
+import { addBook } from './newRecords'
+import { orderBooks } from './order'
+import { moveThumbnail, replaceIn } from './restore'
+import { scanFile } from './walk'
+
+export type CopyMode = 'MOVE' | 'COPY' | 'HARDLINK'
+export type Import = {
+  sourceFile: string
+  seriesId: string
+  copyMode: CopyMode
+  destinationName?: string
+  upgradeBookId?: string
+}
+
+/** Brings a file into a series' folder in the background; who administers is told how it went. */
+export function queueImport(world: World, wanted: Import): void {
+  const run = () => {
+    const { sourceFile } = wanted
+    try {
+      const series = world.series.get(wanted.seriesId)
+      if (!series) return
+      const { book, renumbered } = importBook(world, series, wanted)
+      world.tell('admins', 'BookImported', { bookId: book.id, sourceFile, success: true, message: null })
+      for (const other of renumbered) queueBookMetadata(world, other)
+      queueAnalysis(world, book, PRIORITY.high)
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error)
+      world.tell('admins', 'BookImported', { bookId: null, sourceFile, success: false, message })
+    }
+  }
+  world.tasks.add('ImportBook', run, {
+    id: `ImportBook_${wanted.seriesId}_${wanted.sourceFile}`,
+    priority: PRIORITY.high,
+  })
+}
+
+/** The checks in their order (server-facts 4.9), then the file, the record, and what the upgraded book had. */
+function importBook(
+  world: World,
+  series: SeriesRecord,
+  wanted: Import,
+): { book: BookRecord; renumbered: BookRecord[] } {
+  const { sourceFile, copyMode } = wanted
+  if (!existsSync(sourceFile)) throw new Error('ERR_1018')
+  if (series.oneshot && wanted.upgradeBookId === undefined)
+    throw new Error('Destination series is oneshot but upgradeBookId is missing')
+  for (const library of world.libraries.values()) if (isWithin(sourceFile, library.root)) throw new Error('ERR_1019')
+  const upgraded = wanted.upgradeBookId === undefined ? undefined : world.books.get(wanted.upgradeBookId)
+  if (upgraded && upgraded.seriesId !== series.id) throw new Error('ERR_1020')
+  const target = targetOf(series, wanted)
+  if (upgraded?.path === target) rmSync(target, { force: true })
+  else if (existsSync(target)) throw new Error('ERR_1021')
+  bring(sourceFile, target, copyMode)
+  const scanned = scanFile(target)
+  if (!scanned) throw new Error('ERR_1022')
+  const book = addBook(world, series, scanned)
+  if (upgraded) upgrade(world, book, upgraded)
+  const renumbered = orderBooks(world, series)
+  const properties = { name: target, source: sourceFile, upgrade: upgraded ? 'Yes' : 'No' }
+  world.remember('BookImported', { bookId: book.id, seriesId: series.id }, properties)
+  return { book, renumbered }
+}
+
+/** Beside the series' books; a one-shot's file lies where its series is said to be. */
+function targetOf(series: SeriesRecord, { sourceFile, destinationName }: Import): string {
+  const folder = series.oneshot ? join(series.path, '..') : series.path
+  return join(
+    folder,
+    destinationName === undefined ? basename(sourceFile) : basename(`${destinationName}${extname(sourceFile)}`),
+  )
+}
+
+function bring(source: string, target: string, mode: CopyMode): void {
+  if (mode === 'HARDLINK') {
+    try {
+      linkSync(source, target)
+      return
+    } catch {
+      copyFileSync(source, target)
+      return
+    }
+  }
+  if (mode === 'COPY') {
+    copyFileSync(source, target)
+    return
+  }
+  try {
+    renameSync(source, target)
+  } catch {
+    copyFileSync(source, target)
+    rmSync(source)
+  }
+}
+
+/** The new book takes the old one's metadata, progress, uploaded posters and places in read lists; the old one goes. */
+function upgrade(world: World, book: BookRecord, former: BookRecord): void {
+  book.media = { ...former.media, status: 'OUTDATED', pages: [] }
+  book.metadata = { ...former.metadata }
+  for (const progress of world.progress.ofBook(former.id)) world.progress.set({ ...progress, bookId: book.id })
+  for (const thumbnail of [...world.thumbnails.of('book', former.id)])
+    if (thumbnail.type === 'USER_UPLOADED') moveThumbnail(world, thumbnail.id, book.id)
+  for (const list of world.readLists.values()) replaceIn(list, former.id, book.id)
+  if (former.path !== book.path && existsSync(former.path)) {
+    for (const file of bookArtwork(former)) rmSync(file, { force: true })
+    rmSync(former.path, { force: true })
+  }
+  const about = { bookId: former.id, seriesId: former.seriesId }
+  world.remember('BookFileDeleted', about, { name: former.path, reason: 'File was deleted to import an upgrade' })
+  removeBook(world, former)
+}

@@ -1,0 +1,130 @@
+import { keepPages } from '../world/pageStore'
+import { addSidecarPoster, generatePoster } from '../world/posters'
+import type { BookRecord, SeriesRecord, ThumbnailRecord } from '../world/records'
+import { PRIORITY } from '../world/tasks'
+import type { World } from '../world/world'
+import { analyzeFile } from './analysis'
+import { bookArtwork, seriesArtwork } from './artwork'
+import { refreshBookMetadata, tellBook } from './bookMetadata'
+import { adjustProgress } from './readingAfterAnalysis'
+import { aggregateSeries, refreshSeriesMetadata } from './seriesMetadata'
+
+/** Looks into a book's file in the background; when it can be read, poster and metadata follow. */
+export function queueAnalysis(world: World, book: BookRecord, priority = PRIORITY.default): void {
+  const id = `AnalyzeBook_${book.id}`
+  world.tasks.add('AnalyzeBook', () => withBook(world, book.id, found => analyzeBook(world, found, priority)), {
+    id,
+    priority,
+  })
+}
+
+export function queuePoster(world: World, book: BookRecord, priority = PRIORITY.default): void {
+  const id = `GenerateBookThumbnail_${book.id}`
+  const run = async (found: BookRecord) => tellPoster(world, await generatePoster(world, found))
+  world.tasks.add('GenerateBookThumbnail', () => withBook(world, book.id, run), { id, priority })
+}
+
+export function queueBookMetadata(world: World, book: BookRecord, priority = PRIORITY.default): void {
+  const run = (found: BookRecord) => {
+    refreshBookMetadata(world, found)
+    queueSeriesMetadata(world, found.seriesId, priority - 1)
+  }
+  world.tasks.add('RefreshBookMetadata', () => withBook(world, book.id, run), {
+    id: `RefreshBookMetadata_${book.id}`,
+    priority,
+  })
+}
+
+export function queueSeriesMetadata(world: World, seriesId: string, priority = PRIORITY.default): void {
+  const run = (series: SeriesRecord) => {
+    refreshSeriesMetadata(world, series)
+    queueAggregation(world, seriesId, priority)
+  }
+  world.tasks.add('RefreshSeriesMetadata', () => withSeries(world, seriesId, run), {
+    id: `RefreshSeriesMetadata_${seriesId}`,
+    priority,
+  })
+}
+
+export function queueAggregation(world: World, seriesId: string, priority = PRIORITY.default): void {
+  const run = (series: SeriesRecord) => aggregateSeries(world, series)
+  world.tasks.add('AggregateSeriesMetadata', () => withSeries(world, seriesId, run), {
+    id: `AggregateSeriesMetadata_${seriesId}`,
+    priority,
+  })
+}
+
+export function queueBookArtwork(world: World, book: BookRecord, priority = PRIORITY.default): void {
+  const run = async (found: BookRecord) => {
+    if (!world.libraries.get(found.libraryId)?.importLocalArtwork) return
+    for (const [i, file] of bookArtwork(found).entries())
+      tellPoster(world, await addSidecarPoster(world, 'book', found.id, file, i === 0))
+  }
+  const id = `RefreshBookLocalArtwork_${book.id}`
+  world.tasks.add('RefreshBookLocalArtwork', () => withBook(world, book.id, run), { id, priority })
+}
+
+export function queueSeriesArtwork(world: World, series: SeriesRecord, priority = PRIORITY.default): void {
+  const run = async (found: SeriesRecord) => {
+    if (!world.libraries.get(found.libraryId)?.importLocalArtwork) return
+    for (const [i, file] of seriesArtwork(found).entries())
+      tellPoster(world, await addSidecarPoster(world, 'series', found.id, file, i === 0))
+  }
+  const id = `RefreshSeriesLocalArtwork_${series.id}`
+  world.tasks.add('RefreshSeriesLocalArtwork', () => withSeries(world, series.id, run), { id, priority })
+}
+
+/** Everything that may be read anew for a book: its metadata and the pictures beside it. */
+export function queueBookRefresh(world: World, book: BookRecord, priority = PRIORITY.default): void {
+  queueBookMetadata(world, book, priority)
+  queueBookArtwork(world, book, priority)
+}
+
+/** Tells of a poster that was added or became the shown one. */
+export function tellPoster(
+  world: World,
+  thumbnail: ThumbnailRecord | undefined,
+  event: 'Added' | 'Deleted' = 'Added',
+): void {
+  if (!thumbnail) return
+  const { owner, ownerId, selected } = thumbnail
+  if (owner === 'series') world.tell('everyone', `ThumbnailSeries${event}`, { seriesId: ownerId, selected })
+  if (owner === 'book')
+    world.tell('everyone', `ThumbnailBook${event}`, {
+      bookId: ownerId,
+      seriesId: world.books.get(ownerId)?.seriesId ?? '',
+      selected,
+    })
+}
+
+function analyzeBook(world: World, book: BookRecord, priority: number): void {
+  const measure = world.libraries.get(book.libraryId)?.analyzeDimensions ?? true
+  const { files: _, ...found } = analyzeFile(book.path, measure)
+  const before = book.media
+  book.media = { ...found, lastModified: world.now() }
+  keepPages(world, book)
+  if (before.status === 'OUTDATED' && before.pagesCount !== book.media.pagesCount) adjustProgress(world, book)
+  world.changed()
+  tellBook(world, 'BookChanged', book)
+  if (book.media.status !== 'READY') return
+  queuePoster(world, book, priority + 1)
+  queueBookMetadata(world, book, priority + 1)
+}
+
+export function withBook(
+  world: World,
+  id: string,
+  run: (book: BookRecord) => Promise<void> | void,
+): Promise<void> | void {
+  const book = world.books.get(id)
+  return book && run(book)
+}
+
+function withSeries(
+  world: World,
+  id: string,
+  run: (series: SeriesRecord) => Promise<void> | void,
+): Promise<void> | void {
+  const series = world.series.get(id)
+  return series && run(series)
+}

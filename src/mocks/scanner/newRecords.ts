@@ -1,0 +1,103 @@
+import type { BookRecord, LibraryRecord, SeriesRecord } from '../world/records'
+import type { World } from '../world/world'
+import { tellBook } from './bookMetadata'
+import { tellSeries } from './seriesMetadata'
+import type { ScannedBook, ScannedSeries } from './walk'
+
+/** A series as it is before any of its books was looked into; it is added to the world and told of. */
+export function addSeries(world: World, library: LibraryRecord, scanned: ScannedSeries): SeriesRecord {
+  const now = world.now()
+  const { name, path, fileLastModified, oneshot } = scanned
+  const series: SeriesRecord = {
+    id: world.newId(),
+    libraryId: library.id,
+    name,
+    path,
+    created: now,
+    lastModified: now,
+    fileLastModified,
+    deleted: false,
+    oneshot,
+    booksCount: 0,
+    metadata: {
+      status: oneshot ? 'ENDED' : 'ONGOING',
+      title: name,
+      titleSort: name,
+      summary: '',
+      readingDirection: '',
+      publisher: '',
+      ageRating: null,
+      language: '',
+      genres: [],
+      tags: [],
+      totalBookCount: oneshot ? 1 : null,
+      sharingLabels: [],
+      links: [],
+      alternateTitles: [],
+      locks: {},
+      created: now,
+      lastModified: now,
+    },
+    aggregation: {
+      authors: [],
+      tags: [],
+      releaseDate: null,
+      summary: '',
+      summaryNumber: '',
+      created: now,
+      lastModified: now,
+    },
+  }
+  world.series.set(series.id, series)
+  tellSeries(world, 'SeriesAdded', series)
+  return series
+}
+
+/** A book as it is before it was looked into; it is added to the world and told of. */
+export function addBook(world: World, series: SeriesRecord, scanned: ScannedBook): BookRecord {
+  const now = world.now()
+  const { name, path, fileLastModified, sizeBytes } = scanned
+  const book: BookRecord = {
+    id: world.newId(),
+    seriesId: series.id,
+    libraryId: series.libraryId,
+    name,
+    path,
+    number: 0,
+    created: now,
+    lastModified: now,
+    fileLastModified,
+    sizeBytes,
+    fileHash: '',
+    deleted: false,
+    oneshot: series.oneshot,
+    media: {
+      status: 'UNKNOWN',
+      mediaType: '',
+      mediaProfile: '',
+      pagesCount: 0,
+      comment: '',
+      epubDivinaCompatible: false,
+      epubIsKepub: false,
+      lastModified: now,
+      pages: [],
+    },
+    metadata: {
+      title: name,
+      summary: '',
+      number: '0',
+      numberSort: 0,
+      releaseDate: null,
+      authors: [],
+      tags: [],
+      isbn: '',
+      links: [],
+      locks: {},
+      created: now,
+      lastModified: now,
+    },
+  }
+  world.books.set(book.id, book)
+  tellBook(world, 'BookAdded', book)
+  return book
+}

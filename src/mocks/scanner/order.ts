@@ -1,0 +1,34 @@
+import { withoutAccents } from '../archives/language'
+import { compareNaturally } from '../archives/naturalOrder'
+import type { Author, BookRecord, SeriesRecord } from '../world/records'
+import type { World } from '../world/world'
+
+/**
+ * Numbers the books of a series by the natural order of their names and counts them. Numbers in the metadata follow unless
+ * locked. Gives the books whose metadata numbers changed: their own metadata must then be read again.
+ */
+export function orderBooks(world: World, series: SeriesRecord): BookRecord[] {
+  const keyOf = (book: BookRecord) => withoutAccents(book.name.trim()).replace(/\s+/g, ' ')
+  const sorted = world.books
+    .of(series.id)
+    .map(book => ({ book, key: keyOf(book) }))
+    .sort((a, b) => compareNaturally(a.key, b.key))
+  series.booksCount = sorted.length
+  const renumbered = sorted.filter(({ book }, index) => {
+    const { metadata } = book
+    metadata.authors = [...metadata.authors].sort(byNameAndRole)
+    const before = `${metadata.number} ${metadata.numberSort}`
+    book.number = index + 1
+    if (!metadata.locks.number) metadata.number = String(index + 1)
+    if (!metadata.locks.numberSort) metadata.numberSort = index + 1
+    return before !== `${metadata.number} ${metadata.numberSort}`
+  })
+  world.changed()
+  return renumbered.map(({ book }) => book)
+}
+
+/** The order that authors have after the server wrote them back: by name, then by role. */
+export function byNameAndRole(a: Author, b: Author): number {
+  if (a.name !== b.name) return a.name < b.name ? -1 : 1
+  return a.role === b.role ? 0 : a.role < b.role ? -1 : 1
+}

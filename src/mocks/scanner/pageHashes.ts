@@ -1,0 +1,123 @@
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs'
+import { ZipFile } from '../archives/zip'
+import { writeZip } from '../archives/zipWriter'
+import { keepPages, pagesOf } from '../world/pageStore'
+import type { BookRecord, PageRecord } from '../world/records'
+import { PRIORITY } from '../world/tasks'
+import type { World } from '../world/world'
+import { tellBook } from './bookMetadata'
+import { queuePoster } from './jobs'
+import { scanFile } from './walk'
+
+export type HashMatch = { book: BookRecord; page: PageRecord; number: number }
+
+/** Every page that has a hash, gathered by it. */
+export function hashedPages(world: World): Map<string, HashMatch[]> {
+  const found = new Map<string, HashMatch[]>()
+  for (const book of world.books.values()) {
+    if (!world.libraries.get(book.libraryId)?.hashPages) continue
+    for (const [i, page] of pagesOf(world, book).entries()) {
+      if (!page.hash) continue
+      const match = { book, page, number: i + 1 }
+      const others = found.get(page.hash)
+      if (others) others.push(match)
+      else found.set(page.hash, [match])
+    }
+  }
+  return found
+}
+
+/** Takes pages out of a book's file in the background; only zip files that did not change since they were scanned. */
+export function queuePageRemoval(
+  world: World,
+  bookId: string,
+  wanted: { hash: string; number: number; fileName: string }[],
+): void {
+  const run = () => {
+    const book = world.books.get(bookId)
+    if (book) removePages(world, book, wanted)
+  }
+  world.tasks.add('RemoveHashedPages', run, { id: `RemoveHashedPages_${bookId}`, priority: PRIORITY.default })
+}
+
+/** Queues the removal of all pages whose hash is to be deleted by itself. */
+export function queueAutomaticRemovals(world: World): void {
+  const automatic = [...world.knownPageHashes.values()]
+    .filter(known => known.action === 'DELETE_AUTO')
+    .map(known => known.hash)
+  if (!automatic.length) return
+  const matches = hashedPages(world)
+  queueRemovalOf(
+    world,
+    automatic.flatMap(hash => matches.get(hash) ?? []),
+  )
+}
+
+/** Queues the removal of matches, one task per book. */
+export function queueRemovalOf(world: World, matches: readonly HashMatch[]): void {
+  const byBook = new Map<string, { hash: string; number: number; fileName: string }[]>()
+  for (const { book, page, number } of matches)
+    byBook.set(book.id, [...(byBook.get(book.id) ?? []), { hash: page.hash ?? '', number, fileName: page.fileName }])
+  for (const [bookId, wanted] of byBook) queuePageRemoval(world, bookId, wanted)
+}
+
+function removePages(
+  world: World,
+  book: BookRecord,
+  wanted: { hash: string; number: number; fileName: string }[],
+): void {
+  const pages = pagesOf(world, book)
+  const gone = wanted.flatMap(({ hash, number, fileName }) => {
+    const page = pages[number - 1]
+    return page?.hash === hash && page.fileName === fileName ? [{ page, number }] : []
+  })
+  const isReady = book.media.status === 'READY' && book.media.mediaType === 'application/zip'
+  if (!gone.length || gone.length !== wanted.length || !isReady) return
+  if (scanFile(book.path)?.fileLastModified !== book.fileLastModified) return
+  rewriteWithout(book.path, new Set(gone.map(({ page }) => page.fileName)))
+  const scanned = scanFile(book.path)
+  const kept = pages.filter(page => !gone.some(one => one.page === page))
+  book.media = { ...book.media, pages: kept, pagesCount: kept.length, lastModified: world.now() }
+  keepPages(world, book)
+  // The server forgets hash and number of a book that it rewrote, until they are made anew.
+  Object.assign(book, {
+    fileHash: '',
+    number: 0,
+    lastModified: world.now(),
+    ...(scanned && { sizeBytes: scanned.sizeBytes, fileLastModified: scanned.fileLastModified }),
+  })
+  for (const { page, number } of gone) note(world, book, page, number)
+  tellBook(world, 'BookChanged', book)
+  world.changed()
+  if (gone.some(({ number }) => number === 1)) queuePoster(world, book)
+}
+
+function rewriteWithout(path: string, dropped: ReadonlySet<string>): void {
+  const zip = ZipFile.open(path)
+  const entries = zip.entries.filter(entry => !dropped.has(entry.name) && !entry.name.endsWith('/'))
+  const bytes = writeZip(entries.map(entry => ({ name: entry.name, bytes: zip.read(entry) })))
+  const fresh = `${path}.new`
+  writeFileSync(fresh, bytes)
+  copyFileSync(fresh, path)
+  rmSync(fresh)
+}
+
+function note(world: World, book: BookRecord, page: PageRecord, number: number): void {
+  const known = page.hash === undefined ? undefined : world.knownPageHashes.get(page.hash)
+  if (known) {
+    known.deleteCount += 1
+    known.lastModified = world.now()
+  }
+  world.remember(
+    'DuplicatePageDeleted',
+    { bookId: book.id, seriesId: book.seriesId },
+    {
+      name: book.path,
+      'page number': String(number),
+      'page file name': page.fileName,
+      'page file hash': page.hash ?? '',
+      'page file size': String(page.sizeBytes ?? ''),
+      'page media type': page.mediaType,
+    },
+  )
+}

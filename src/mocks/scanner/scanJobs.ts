@@ -1,0 +1,71 @@
+import type { BookRecord, LibraryRecord } from '../world/records'
+import { PRIORITY } from '../world/tasks'
+import type { World } from '../world/world'
+import { hashBook, hashPages, isPageHashMissing } from './hashes'
+import {
+  queueAnalysis,
+  queueBookArtwork,
+  queueBookMetadata,
+  queueSeriesArtwork,
+  queueSeriesMetadata,
+  withBook,
+} from './jobs'
+import { queueAutomaticRemovals } from './pageHashes'
+import { scanLibrary } from './scanLibrary'
+import { emptyTrash } from './trash'
+
+/** Scans a library in the background, then looks into what is new or changed. */
+export function queueScan(world: World, libraryId: string, options: { deep?: boolean; priority?: number } = {}): void {
+  const deep = options.deep ?? false
+  world.tasks.add('ScanLibrary', () => withLibrary(world, libraryId, library => runScan(world, library, deep)), {
+    id: `ScanLibrary_${libraryId}_${deep}`,
+    priority: options.priority ?? PRIORITY.default,
+  })
+}
+
+export function queueEmptyTrash(world: World, libraryId: string): void {
+  const options = { id: `EmptyTrash_${libraryId}`, priority: PRIORITY.high }
+  world.tasks.add('EmptyTrash', () => withLibrary(world, libraryId, library => emptyTrash(world, library)), options)
+}
+
+function runScan(world: World, library: LibraryRecord, deep: boolean): void {
+  const found = scanLibrary(world, library, deep)
+  for (const series of found.refreshSeries) queueSeriesMetadata(world, series.id)
+  for (const book of found.renumbered) queueBookMetadata(world, book)
+  for (const series of found.artworkSeries) queueSeriesArtwork(world, series, PRIORITY.high)
+  for (const book of found.artworkBooks) queueBookArtwork(world, book, PRIORITY.high)
+  for (const book of booksIn(world, library)) {
+    const { status } = book.media
+    if ((status === 'UNKNOWN' || status === 'OUTDATED') && !book.deleted) queueAnalysis(world, book)
+    if (library.hashFiles && book.fileHash === '' && !book.deleted) queueHash(world, book)
+  }
+  // Only RAR files are ever converted, and the stand-in cannot read those: the task finds nothing.
+  world.tasks.add('FindBooksToConvert', () => undefined, { priority: PRIORITY.lowest })
+  world.tasks.add('FindDuplicatePagesToDelete', () => queueAutomaticRemovals(world), { priority: PRIORITY.lowest })
+  if (library.hashPages)
+    world.tasks.add('FindBooksWithMissingPageHash', () => queuePageHashes(world, library), {
+      priority: PRIORITY.lowest,
+    })
+}
+
+function queueHash(world: World, book: BookRecord): void {
+  const options = { id: `HashBook_${book.id}`, priority: PRIORITY.lowest }
+  world.tasks.add('HashBook', () => withBook(world, book.id, found => hashBook(world, found)), options)
+}
+
+function queuePageHashes(world: World, library: LibraryRecord): void {
+  for (const book of booksIn(world, library)) {
+    if (!isPageHashMissing(world, book)) continue
+    const options = { id: `HashBookPages_${book.id}`, priority: PRIORITY.lowest }
+    world.tasks.add('HashBookPages', () => withBook(world, book.id, found => hashPages(world, found)), options)
+  }
+}
+
+function booksIn(world: World, library: LibraryRecord): BookRecord[] {
+  return world.seriesOf(library.id).flatMap(series => world.booksOf(series.id))
+}
+
+function withLibrary(world: World, id: string, run: (library: LibraryRecord) => void): void {
+  const library = world.libraries.get(id)
+  if (library) run(library)
+}

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ageOf } from '../archives/comicInfo'
+import { readEpubMetadata } from '../archives/epubMetadata'
+import { canonicalLanguage } from '../archives/language'
+import { parseMylar } from '../archives/mylar'
+import type { BookRecord, SeriesField, SeriesMetadataRecord, SeriesRecord } from '../world/records'
+import type { World } from '../world/world'
+import { comicInfoOf, wordsIn } from './bookMetadata'
+import { byNameAndRole } from './order'
+import { addToCollection } from './sets'
+
+type SeriesPatch = Partial<Pick<SeriesMetadataRecord, SeriesField>>
+type FromBook = SeriesPatch & { collections?: string[] }
+
+/** Imports what books and sidecar tell about a series, as the library's options allow, into the fields that are not locked. */
+export function refreshSeriesMetadata(world: World, series: SeriesRecord): void {
+  const library = world.libraries.get(series.libraryId)
+  if (!library) return
+  const books = world.booksOf(series.id)
+  if (library.importComicInfoSeries || library.importComicInfoCollection) {
+    const patches = books.flatMap(book => fromComicInfo(book, library.importComicInfoSeriesAppendVolume) ?? [])
+    if (library.importComicInfoSeries) applySeriesPatch(world, series, combined(patches))
+    if (library.importComicInfoCollection)
+      for (const name of new Set(patches.flatMap(patch => patch.collections ?? [])))
+        addToCollection(world, name, series)
+  }
+  if (library.importEpubSeries) applySeriesPatch(world, series, combined(books.flatMap(book => fromEpub(book) ?? [])))
+  if (series.oneshot) applySeriesPatch(world, series, fromOnlyBook(books[0]))
+  else if (library.importMylarSeries) applySeriesPatch(world, series, fromMylar(series))
+  if (library.importComicInfoSeries || library.importEpubSeries || library.importMylarSeries)
+    tellSeries(world, 'SeriesChanged', series)
+}
+
+/** Gathers what the books have in their metadata: authors, tags, the earliest date, the first summary. */
+export function aggregateSeries(world: World, series: SeriesRecord): void {
+  const books = world.booksOf(series.id).map(book => book.metadata)
+  const summarized = books.find(book => book.summary !== '')
+  const authors = new Map(books.flatMap(book => book.authors).map(author => [`${author.name}\n${author.role}`, author]))
+  const dates = books.flatMap(book => book.releaseDate ?? []).sort()
+  series.aggregation = {
+    authors: [...authors.values()].sort(byNameAndRole),
+    tags: [...new Set(books.flatMap(book => book.tags))],
+    releaseDate: dates[0] ?? null,
+    summary: summarized?.summary ?? '',
+    summaryNumber: summarized?.number ?? '',
+    created: series.aggregation.created,
+    lastModified: world.now(),
+  }
+  tellSeries(world, 'SeriesChanged', series)
+  world.changed()
+}
+
+export function tellSeries(world: World, event: 'SeriesAdded' | 'SeriesChanged', series: SeriesRecord): void {
+  world.tell('everyone', event, { seriesId: series.id, libraryId: series.libraryId })
+}
+
+function applySeriesPatch(world: World, series: SeriesRecord, patch: SeriesPatch): void {
+  const { metadata } = series
+  const wanted = Object.entries(patch).filter(
+    ([field, value]) => value !== undefined && !metadata.locks[field as SeriesField],
+  )
+  Object.assign(metadata, Object.fromEntries(wanted))
+  metadata.lastModified = world.now()
+  world.changed()
+}
+
+function fromComicInfo(book: BookRecord, appendVolume: boolean): FromBook | undefined {
+  const info = comicInfoOf(book)
+  if (!info) return undefined
+  const volume = appendVolume && info.Volume && Number(info.Volume) !== 1 ? ` (${info.Volume})` : ''
+  const title = info.Series === undefined ? undefined : info.Series + volume
+  const count = Number.parseInt(info.Count ?? '', 10)
+  return {
+    title,
+    titleSort: title,
+    readingDirection: { No: 'LEFT_TO_RIGHT', YesAndRightToLeft: 'RIGHT_TO_LEFT' }[
+      info.Manga ?? ''
+    ] as SeriesPatch['readingDirection'],
+    publisher: info.Publisher,
+    ageRating: ageOf(info.AgeRating) ?? undefined,
+    language: info.LanguageISO && canonicalLanguage(info.LanguageISO),
+    genres: wordsIn(info.Genre),
+    totalBookCount: count >= 0 ? count : undefined,
+    collections: wordsIn(info.SeriesGroup),
+  }
+}
+
+function fromEpub(book: BookRecord): FromBook | undefined {
+  const found =
+    book.media.status === 'READY' && book.media.mediaProfile === 'EPUB' ? readEpubMetadata(book.path) : undefined
+  return (
+    found && {
+      title: found.seriesTitle ?? undefined,
+      titleSort: found.seriesTitle ?? undefined,
+      readingDirection: found.readingDirection ?? undefined,
+      publisher: found.publisher ?? undefined,
+      language: found.language ?? undefined,
+      genres: found.genres,
+    }
+  )
+}
+
+function fromOnlyBook(book: BookRecord | undefined): SeriesPatch {
+  if (!book) return {}
+  const { title, summary } = book.metadata
+  return { title, titleSort: title, summary, status: 'ENDED', totalBookCount: 1 }
+}
+
+function fromMylar(series: SeriesRecord): SeriesPatch {
+  try {
+    const found = parseMylar(readFileSync(join(series.path, 'series.json'), 'utf8'))
+    if (!found) return {}
+    return {
+      title: found.title,
+      titleSort: found.title,
+      status: found.status,
+      summary: found.summary ?? undefined,
+      publisher: found.publisher ?? undefined,
+      ageRating: found.ageRating ?? undefined,
+      totalBookCount: found.totalBookCount ?? undefined,
+    }
+  } catch {
+    return {}
+  }
+}
+
+/** One patch from those of all books: what most say, the greatest of numbers, all genres. */
+function combined(patches: FromBook[]): SeriesPatch {
+  const most = <Field extends keyof FromBook>(field: Field) => mostFrequent(patches.map(patch => patch[field]))
+  const greatest = (field: 'ageRating' | 'totalBookCount') => {
+    const numbers = patches.flatMap(patch => patch[field] ?? [])
+    return numbers.length ? Math.max(...numbers) : undefined
+  }
+  const genres = [...new Set(patches.flatMap(patch => patch.genres ?? []).map(genre => genre.toLowerCase()))]
+  return {
+    title: most('title'),
+    titleSort: most('titleSort'),
+    readingDirection: most('readingDirection'),
+    publisher: most('publisher'),
+    language: most('language'),
+    ageRating: greatest('ageRating'),
+    totalBookCount: greatest('totalBookCount'),
+    genres: genres.length ? genres : undefined,
+  }
+}
+
+function mostFrequent<Value>(values: (Value | undefined)[]): Value | undefined {
+  const counts = new Map<Value, number>()
+  for (const value of values) if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts].reduce<[Value | undefined, number]>(
+    (best, one) => (one[1] > best[1] ? one : best),
+    [undefined, 0],
+  )[0]
+}

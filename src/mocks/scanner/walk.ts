@@ -1,0 +1,157 @@
+import { accessSync, constants, type Dirent, opendirSync, type Stats, statSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
+import type { LibraryRecord } from '../world/records'
+
+export type ScannedBook = { name: string; path: string; fileLastModified: number; sizeBytes: number }
+export type ScannedSeries = {
+  name: string
+  path: string
+  fileLastModified: number
+  oneshot: boolean
+  books: ScannedBook[]
+  /** Pictures and metadata files beside the books, by path with their time. */
+  sidecars: Map<string, number>
+}
+
+const COMIC_EXTENSIONS = ['cbz', 'zip', 'cbr', 'rar']
+const ARTWORK_EXTENSIONS = ['png', 'jpeg', 'jpg', 'tbn', 'webp']
+const SERIES_ARTWORK_NAMES = ['cover', 'default', 'folder', 'poster', 'series']
+
+export const extensionOf = (path: string) => extname(path).slice(1).toLowerCase()
+export const nameOf = (path: string) => basename(path, extname(path))
+
+/**
+ * Finds what a library's folder holds: a series per folder with books, one per file in the folder of one-shots. Hidden
+ * files and folders, and folders whose path contains an exclusion, are passed over. Throws when the root cannot be read.
+ */
+export function walkLibrary(library: LibraryRecord): ScannedSeries[] {
+  accessSync(library.root, constants.R_OK)
+  const found: ScannedSeries[] = []
+  walkFolder(library.root, library, new Set(), found)
+  return found
+}
+
+/** One file as a book, wherever it lies; nothing when it cannot be read. */
+export function scanFile(path: string): ScannedBook | undefined {
+  const stats = statOf(path)
+  return stats?.isFile() ? bookOf(path, stats) : undefined
+}
+
+/** Books that lie anywhere under a folder, in the order of their paths. */
+export function walkForBooks(folder: string): ScannedBook[] {
+  const found: ScannedSeries[] = []
+  const any = {
+    scanCbx: true,
+    scanPdf: true,
+    scanEpub: true,
+    scanDirectoryExclusions: [],
+    oneshotsDirectory: null,
+    scanForceModifiedTime: false,
+  }
+  walkFolder(folder, any, new Set(), found)
+  return found.flatMap(series => series.books).sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/** Whether a picture may be the poster of a book: the book's own name, or that with a number behind it. */
+export function isBookArtwork(picture: string, book: string): boolean {
+  if (!ARTWORK_EXTENSIONS.includes(extensionOf(picture))) return false
+  const rest = nameOf(picture).toLowerCase()
+  const name = nameOf(book).toLowerCase()
+  return rest.startsWith(name) && /^(-\d+)?$/.test(rest.slice(name.length))
+}
+
+/** Whether a picture may be the poster of the series in whose folder it lies. */
+export function isSeriesArtwork(picture: string): boolean {
+  return (
+    ARTWORK_EXTENSIONS.includes(extensionOf(picture)) && SERIES_ARTWORK_NAMES.includes(nameOf(picture).toLowerCase())
+  )
+}
+
+type WalkRules = Pick<
+  LibraryRecord,
+  'scanCbx' | 'scanPdf' | 'scanEpub' | 'scanDirectoryExclusions' | 'oneshotsDirectory' | 'scanForceModifiedTime'
+>
+
+function walkFolder(folder: string, rules: WalkRules, above: ReadonlySet<string>, found: ScannedSeries[]): void {
+  const stats = statOf(folder)
+  if (!stats || isExcluded(folder, rules, above.size === 0)) return
+  const key = `${stats.dev}:${stats.ino}`
+  if (above.has(key)) return
+  const within = new Set(above).add(key)
+  const books: ScannedBook[] = []
+  const others: string[] = []
+  for (const entry of entriesOf(folder)) {
+    const path = join(folder, entry.name)
+    const target = entry.isSymbolicLink() ? statOf(path) : entry
+    if (target?.isDirectory()) walkFolder(path, rules, within, found)
+    else if (target?.isFile() && !entry.name.startsWith('.')) {
+      const book = isBook(path, rules) ? scanFile(path) : undefined
+      if (book) books.push(book)
+      else others.push(path)
+    }
+  }
+  if (books.length) found.push(...seriesOf(folder, stats, books, others, rules))
+}
+
+function seriesOf(
+  folder: string,
+  stats: Stats,
+  books: ScannedBook[],
+  others: string[],
+  rules: WalkRules,
+): ScannedSeries[] {
+  const artworkOf = (wanted: ScannedBook[]) =>
+    others.filter(path => wanted.some(book => isBookArtwork(path, book.path)))
+  const oneshots = rules.oneshotsDirectory?.trim().toLowerCase()
+  if (oneshots && folder.toLowerCase().includes(oneshots))
+    return books.map(book => ({ ...book, oneshot: true, books: [book], sidecars: timesOf(artworkOf([book])) }))
+  const own = updatedTime(stats)
+  const fileLastModified = rules.scanForceModifiedTime
+    ? Math.max(own, ...books.map(book => book.fileLastModified))
+    : own
+  const ofSeries = others.filter(path => isSeriesArtwork(path) || basename(path).toLowerCase() === 'series.json')
+  const sidecars = timesOf([...ofSeries, ...artworkOf(books)])
+  return [{ name: basename(folder), path: folder, fileLastModified, oneshot: false, books, sidecars }]
+}
+
+function isExcluded(folder: string, rules: WalkRules, isRoot: boolean): boolean {
+  if (!isRoot && basename(folder).startsWith('.')) return true
+  return rules.scanDirectoryExclusions.some(text => folder.toLowerCase().includes(text.toLowerCase()))
+}
+
+function isBook(path: string, rules: WalkRules): boolean {
+  const extension = extensionOf(path)
+  if (COMIC_EXTENSIONS.includes(extension)) return rules.scanCbx
+  if (extension === 'pdf') return rules.scanPdf
+  return extension === 'epub' && rules.scanEpub
+}
+
+function bookOf(path: string, stats: Stats): ScannedBook {
+  return { name: nameOf(path), path, fileLastModified: updatedTime(stats), sizeBytes: stats.size }
+}
+
+/** The later of making and changing: a file that was copied here is new, whatever its date. */
+function updatedTime(stats: Stats): number {
+  return Math.max(stats.birthtimeMs, stats.mtimeMs)
+}
+
+function timesOf(paths: string[]): Map<string, number> {
+  return new Map(paths.map(path => [path, statOf(path)?.mtimeMs ?? 0]))
+}
+
+function statOf(path: string): Stats | undefined {
+  return statSync(path, { throwIfNoEntry: false })
+}
+
+/** In the order of the file system, as the server walks. */
+function entriesOf(folder: string): Dirent[] {
+  const entries: Dirent[] = []
+  try {
+    const handle = opendirSync(folder)
+    for (let entry = handle.readSync(); entry; entry = handle.readSync()) entries.push(entry)
+    handle.closeSync()
+  } catch {
+    return entries
+  }
+  return entries
+}

@@ -1,0 +1,53 @@
+import { hashPassword } from '../http/passwords'
+import type { UserRecord } from '../world/records'
+import type { World } from '../world/world'
+
+export type Account = { key: string; role: string; email: string; password: string; roles: readonly string[] }
+
+/** The accounts of the demonstration; everybody may know their passwords. */
+export const ADMIN_ACCOUNT: Account = {
+  key: 'admin',
+  role: 'administrator',
+  email: 'demo@longbox.org',
+  password: 'demo',
+  roles: ['ADMIN', 'FILE_DOWNLOAD', 'PAGE_STREAMING'],
+}
+export const READER_ACCOUNT: Account = {
+  key: 'reader',
+  role: 'reader',
+  email: 'reader@longbox.org',
+  password: 'reader',
+  roles: ['FILE_DOWNLOAD', 'PAGE_STREAMING'],
+}
+
+/** The accounts that a scenario begins with. */
+export function accountsOf(scenario: string): Account[] {
+  if (scenario === 'unclaimed') return []
+  return scenario === 'no-libraries' ? [ADMIN_ACCOUNT] : [ADMIN_ACCOUNT, READER_ACCOUNT]
+}
+
+/** Adds demonstration accounts by their keys. */
+export function addDemoUsers(world: World, keys: readonly string[]): void {
+  for (const account of [ADMIN_ACCOUNT, READER_ACCOUNT]) if (keys.includes(account.key)) addUser(world, account)
+}
+
+/** Adds a user who sees everything. */
+export function addUser(
+  world: World,
+  { email, password, roles }: Pick<Account, 'email' | 'password' | 'roles'>,
+): UserRecord {
+  const user: UserRecord = {
+    id: world.newId(),
+    email,
+    passwordHash: hashPassword(password),
+    roles: [...roles],
+    sharedAllLibraries: true,
+    sharedLibrariesIds: [],
+    labelsAllow: [],
+    labelsExclude: [],
+    ageRestriction: null,
+  }
+  world.users.set(user.id, user)
+  world.changed()
+  return user
+}

@@ -1,0 +1,37 @@
+/** A map of records that also finds them by the record they belong to (books by series, series by library). */
+export class MemberMap<Item extends { id: string }> extends Map<string, Item> {
+  private members = new Map<string, Map<string, Item>>()
+
+  constructor(private readonly ownerOf: (item: Item) => string) {
+    super()
+  }
+
+  override set(id: string, item: Item): this {
+    this.forget(id)
+    const owner = this.ownerOf(item)
+    const found = this.members.get(owner)
+    if (found) found.set(id, item)
+    else this.members.set(owner, new Map([[id, item]]))
+    return super.set(id, item)
+  }
+
+  override delete(id: string): boolean {
+    this.forget(id)
+    return super.delete(id)
+  }
+
+  override clear(): void {
+    this.members.clear()
+    super.clear()
+  }
+
+  /** Those that belong to one owner, in the order of their adding. */
+  of(owner: string): Item[] {
+    return [...(this.members.get(owner)?.values() ?? [])]
+  }
+
+  private forget(id: string): void {
+    const known = this.get(id)
+    if (known) this.members.get(this.ownerOf(known))?.delete(id)
+  }
+}

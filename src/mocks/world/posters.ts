@@ -1,0 +1,188 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readCover } from '../archives/bookPages'
+import { ByteCache } from './byteCache'
+import { describeImage, posterEdge, resizeToJpeg } from './images'
+import { pagesOf } from './pageStore'
+import type { BookRecord, SeriesRecord, ThumbnailOwner, ThumbnailRecord, UserRecord } from './records'
+import { removeThumbnail } from './removal'
+import type { World } from './world'
+
+const MEMORY = 64 * 1024 * 1024
+const caches = new WeakMap<World, ByteCache>()
+
+/** The bytes of a poster: the uploaded or local file as it is, or the generated one (made anew when its file is gone). */
+export async function posterBytes(world: World, thumbnail: ThumbnailRecord): Promise<Buffer | undefined> {
+  if ('file' in thumbnail.source) return fileBytes(thumbnail.source.file)
+  const cache = cacheOf(world)
+  const known = cache.get(thumbnail.id) ?? fileBytes(generatedFile(world, thumbnail.id))
+  if (known) return cache.set(thumbnail.id, known)
+  const book = world.books.get(thumbnail.ownerId)
+  const made = book && (await drawPoster(world, book))
+  return made && keepGenerated(world, thumbnail.id, made)
+}
+
+/** A book's poster as shown: the selected one, else whatever there is. */
+export async function bookPoster(world: World, book: BookRecord): Promise<Buffer | undefined> {
+  if (world.drawn && !world.thumbnails.of('book', book.id).length) return drawnPoster(world, book)
+  const selected = shownThumbnail(world, 'book', book.id)
+  return selected && posterBytes(world, selected)
+}
+
+/** A series' poster as shown to one user: its own, else that of a book by the library's rule (server-facts 4.4). */
+export async function seriesPoster(world: World, user: UserRecord, series: SeriesRecord): Promise<Buffer | undefined> {
+  const own = shownThumbnail(world, 'series', series.id)
+  if (own) return posterBytes(world, own)
+  const book = coverBook(world, user, series)
+  return book && bookPoster(world, book)
+}
+
+/** Stores an uploaded picture as a poster; nothing when it is no picture (answer 415 then). Tells nobody. */
+export async function addUploadedPoster(
+  world: World,
+  owner: ThumbnailOwner,
+  ownerId: string,
+  bytes: Buffer,
+  selected: boolean,
+): Promise<ThumbnailRecord | undefined> {
+  const found = await describeImage(bytes)
+  if (!found) return undefined
+  const id = world.newId()
+  const folder = join(world.filesDir, 'uploads')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, id), bytes)
+  const isFirst = !world.thumbnails.of(owner, ownerId).length
+  const record: ThumbnailRecord = {
+    id,
+    owner,
+    ownerId,
+    type: 'USER_UPLOADED',
+    selected: selected || isFirst,
+    fileSize: bytes.length,
+    ...found,
+    source: { file: join(folder, id) },
+  }
+  world.thumbnails.add(record)
+  world.changed()
+  return record
+}
+
+/** Makes the generated poster of a book anew. It is selected when nothing else is, or when a generated one was. */
+export async function generatePoster(world: World, book: BookRecord): Promise<ThumbnailRecord | undefined> {
+  const bytes = await drawPoster(world, book)
+  const found = bytes && (await describeImage(bytes))
+  if (!bytes || !found) return undefined
+  const selected = world.thumbnails.selectedOf('book', book.id)
+  for (const old of [...world.thumbnails.of('book', book.id)]) if (old.type === 'GENERATED') removeThumbnail(world, old)
+  const record: ThumbnailRecord = {
+    id: world.newId(),
+    owner: 'book',
+    ownerId: book.id,
+    type: 'GENERATED',
+    selected: !selected || selected.type === 'GENERATED',
+    fileSize: bytes.length,
+    ...found,
+    source: { generated: true },
+  }
+  keepGenerated(world, record.id, bytes)
+  world.thumbnails.add(record)
+  world.changed()
+  return record
+}
+
+/** Takes a picture beside the files as a poster; an older entry for the same file goes. */
+export async function addSidecarPoster(
+  world: World,
+  owner: 'book' | 'series',
+  ownerId: string,
+  file: string,
+  isFirst: boolean,
+): Promise<ThumbnailRecord | undefined> {
+  const bytes = fileBytes(file)
+  const found = bytes && (await describeImage(bytes))
+  if (!bytes || !found) return undefined
+  for (const old of [...world.thumbnails.of(owner, ownerId)])
+    if ('file' in old.source && old.source.file === file) removeThumbnail(world, old)
+  const selected = world.thumbnails.selectedOf(owner, ownerId)
+  const takes = !selected || (isFirst && selected.type === 'GENERATED')
+  const record: ThumbnailRecord = {
+    id: world.newId(),
+    owner,
+    ownerId,
+    type: 'SIDECAR',
+    selected: takes,
+    fileSize: bytes.length,
+    ...found,
+    source: { file },
+  }
+  world.thumbnails.add(record)
+  world.changed()
+  return record
+}
+
+/** The poster that is shown: one whose file went away is dropped, and the first of the rest selected. */
+export function shownThumbnail(world: World, owner: ThumbnailOwner, ownerId: string): ThumbnailRecord | undefined {
+  for (const thumbnail of [...world.thumbnails.of(owner, ownerId)])
+    if ('file' in thumbnail.source && !existsSync(thumbnail.source.file)) removeThumbnail(world, thumbnail)
+  const selected = world.thumbnails.selectedOf(owner, ownerId)
+  if (selected) return selected
+  const first = world.thumbnails.of(owner, ownerId)[0]
+  if (first) world.thumbnails.select(first)
+  return first
+}
+
+function coverBook(world: World, user: UserRecord, series: SeriesRecord): BookRecord | undefined {
+  const books = world.booksOf(series.id)
+  const unread = () => books.find(book => !world.progress.of(user.id, book.id)?.completed)
+  switch (world.libraries.get(series.libraryId)?.seriesCover) {
+    case 'LAST':
+      return books.at(-1)
+    case 'FIRST_UNREAD_OR_FIRST':
+      return unread() ?? books[0]
+    case 'FIRST_UNREAD_OR_LAST':
+      return unread() ?? books.at(-1)
+    default:
+      return books[0]
+  }
+}
+
+async function drawPoster(world: World, book: BookRecord): Promise<Buffer | undefined> {
+  try {
+    const picture = await readCover(book, pagesOf(world, book))
+    return picture && (await resizeToJpeg(picture, posterEdge(world.settings)))
+  } catch {
+    return undefined
+  }
+}
+
+async function drawnPoster(world: World, book: BookRecord): Promise<Buffer | undefined> {
+  const key = `${book.id}/${posterEdge(world.settings)}`
+  const known = cacheOf(world).get(key)
+  if (known) return known
+  const made = await drawPoster(world, book)
+  return made && cacheOf(world).set(key, made)
+}
+
+function keepGenerated(world: World, id: string, bytes: Buffer): Buffer {
+  mkdirSync(join(world.filesDir, 'posters'), { recursive: true })
+  writeFileSync(generatedFile(world, id), bytes)
+  return cacheOf(world).set(id, bytes)
+}
+
+function generatedFile(world: World, id: string): string {
+  return join(world.filesDir, 'posters', `${id}.jpg`)
+}
+
+function fileBytes(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file)
+  } catch {
+    return undefined
+  }
+}
+
+function cacheOf(world: World): ByteCache {
+  const found = caches.get(world) ?? new ByteCache(MEMORY)
+  caches.set(world, found)
+  return found
+}

@@ -1,0 +1,96 @@
+import type { BookRecord, ProgressRecord } from './records'
+
+export type SeriesCounts = { read: number; inProgress: number; mostRecentReadDate: number }
+const NONE: SeriesCounts = { read: 0, inProgress: 0, mostRecentReadDate: 0 }
+
+/** Read progress of all users, with the counts per user and series kept beside it (server-facts 4.1). */
+export class ProgressStore {
+  private byUser = new Map<string, Map<string, ProgressRecord>>()
+  private bySeries = new Map<string, Map<string, Set<string>>>()
+  private counts = new Map<string, Map<string, SeriesCounts>>()
+
+  constructor(private readonly bookOf: (bookId: string) => BookRecord | undefined) {}
+
+  of(userId: string, bookId: string): ProgressRecord | undefined {
+    return this.byUser.get(userId)?.get(bookId)
+  }
+
+  ofUser(userId: string): ReadonlyMap<string, ProgressRecord> {
+    return this.byUser.get(userId) ?? new Map()
+  }
+
+  /** Counts of one series for one user; zeroes when that user has no progress there. */
+  countsOf(userId: string, seriesId: string): SeriesCounts {
+    return this.counts.get(userId)?.get(seriesId) ?? NONE
+  }
+
+  /** The series in which the user has progress, with their counts. */
+  seriesOf(userId: string): ReadonlyMap<string, SeriesCounts> {
+    return this.counts.get(userId) ?? new Map()
+  }
+
+  set(record: ProgressRecord): void {
+    within(this.byUser, record.userId, () => new Map()).set(record.bookId, record)
+    const seriesId = this.bookOf(record.bookId)?.seriesId
+    if (seriesId === undefined) return
+    within(
+      within(this.bySeries, record.userId, () => new Map<string, Set<string>>()),
+      seriesId,
+      () => new Set(),
+    ).add(record.bookId)
+    this.recount(record.userId, seriesId)
+  }
+
+  /** Call while the book's record still exists. Gives whether there was progress. */
+  delete(userId: string, bookId: string): boolean {
+    const had = this.byUser.get(userId)?.delete(bookId) ?? false
+    const seriesId = this.bookOf(bookId)?.seriesId
+    if (!had || seriesId === undefined) return had
+    this.bySeries.get(userId)?.get(seriesId)?.delete(bookId)
+    this.recount(userId, seriesId)
+    return had
+  }
+
+  deleteOfBook(bookId: string): void {
+    for (const userId of this.byUser.keys()) this.delete(userId, bookId)
+  }
+
+  deleteOfUser(userId: string): void {
+    for (const index of [this.byUser, this.bySeries, this.counts]) index.delete(userId)
+  }
+
+  /** Every user's progress in one book. */
+  ofBook(bookId: string): ProgressRecord[] {
+    return [...this.byUser.values()].flatMap(books => books.get(bookId) ?? [])
+  }
+
+  all(): ProgressRecord[] {
+    return [...this.byUser.values()].flatMap(books => [...books.values()])
+  }
+
+  private recount(userId: string, seriesId: string): void {
+    const ids = this.bySeries.get(userId)?.get(seriesId) ?? new Set()
+    const counts = within(this.counts, userId, () => new Map<string, SeriesCounts>())
+    if (!ids.size) {
+      counts.delete(seriesId)
+      return
+    }
+    const sum = { read: 0, inProgress: 0, mostRecentReadDate: 0 }
+    for (const id of ids) {
+      const progress = this.of(userId, id)
+      if (!progress) continue
+      if (progress.completed) sum.read += 1
+      else sum.inProgress += 1
+      sum.mostRecentReadDate = Math.max(sum.mostRecentReadDate, progress.readDate)
+    }
+    counts.set(seriesId, sum)
+  }
+}
+
+function within<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const found = map.get(key)
+  if (found !== undefined) return found
+  const made = make()
+  map.set(key, made)
+  return made
+}

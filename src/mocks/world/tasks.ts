@@ -1,0 +1,132 @@
+/** Task names as the server counts them in TaskQueueStatus (server-facts 2.11). */
+export type TaskType =
+  | 'ScanLibrary'
+  | 'FindBooksToConvert'
+  | 'FindBooksWithMissingPageHash'
+  | 'FindDuplicatePagesToDelete'
+  | 'EmptyTrash'
+  | 'AnalyzeBook'
+  | 'GenerateBookThumbnail'
+  | 'RefreshBookMetadata'
+  | 'HashBook'
+  | 'HashBookPages'
+  | 'HashBookKoreader'
+  | 'RefreshSeriesMetadata'
+  | 'AggregateSeriesMetadata'
+  | 'RefreshBookLocalArtwork'
+  | 'RefreshSeriesLocalArtwork'
+  | 'ImportBook'
+  | 'ConvertBook'
+  | 'RepairExtension'
+  | 'RemoveHashedPages'
+  | 'RebuildIndex'
+  | 'UpgradeIndex'
+  | 'DeleteBook'
+  | 'DeleteSeries'
+  | 'FindBookThumbnailsToRegenerate'
+
+export type Task = { id: string; type: TaskType; priority: number; run: () => Promise<void> | void }
+export type TaskRun = { type: TaskType; seconds: number; failed: boolean }
+
+/** Priorities of the server: what a person asked for goes before what follows from a scan. */
+export const PRIORITY = { lowest: 0, low: 2, default: 4, high: 6, highest: 8 }
+
+/** Runs tasks by priority, `poolSize` at a time; a waiting task with the same id is replaced. */
+export class TaskQueue {
+  readonly runs: TaskRun[] = []
+  poolSize = 1
+  private readonly waiting = new Map<number, Map<string, Task>>()
+  private readonly priorityOf = new Map<string, number>()
+  private running = new Map<Task, Promise<void>>()
+  private order = 0
+  private held = false
+  private scheduled = false
+  private idleWaiters: (() => void)[] = []
+
+  add(type: TaskType, run: Task['run'], options: { priority?: number; id?: string } = {}): void {
+    this.order += 1
+    const id = options.id ?? `${type}_${this.order}`
+    const priority = options.priority ?? PRIORITY.default
+    this.take(id)
+    const same = this.waiting.get(priority) ?? new Map<string, Task>()
+    this.waiting.set(priority, same.set(id, { id, type, priority, run }))
+    this.priorityOf.set(id, priority)
+    this.schedule()
+  }
+
+  /** Counts what waits and what runs. */
+  status(): { count: number; countByType: Record<string, number> } {
+    const countByType: Record<string, number> = {}
+    const all = [...this.waiting.values()].flatMap(tasks => [...tasks.values()])
+    for (const { type } of [...all, ...this.running.keys()]) countByType[type] = (countByType[type] ?? 0) + 1
+    return { count: this.priorityOf.size + this.running.size, countByType }
+  }
+
+  /** Drops what waits, gives how many that were. */
+  clear(): number {
+    const count = this.priorityOf.size
+    this.waiting.clear()
+    this.priorityOf.clear()
+    return count
+  }
+
+  /** Settled when nothing waits or runs. */
+  idle(): Promise<void> {
+    if (!this.priorityOf.size && !this.running.size) return Promise.resolve()
+    return new Promise(done => this.idleWaiters.push(done))
+  }
+
+  /** Nothing new begins; settled when the running ones are done. */
+  async stop(): Promise<void> {
+    this.held = true
+    await Promise.all(this.running.values())
+  }
+
+  private schedule(): void {
+    if (this.scheduled) return
+    this.scheduled = true
+    setImmediate(() => {
+      this.scheduled = false
+      this.fill()
+    })
+  }
+
+  private fill(): void {
+    while (!this.held && this.running.size < this.poolSize) {
+      const next = this.takeNext()
+      if (!next) break
+      const promise = this.perform(next).finally(() => {
+        this.running.delete(next)
+        this.schedule()
+      })
+      this.running.set(next, promise)
+    }
+    if (!this.priorityOf.size && !this.running.size) for (const done of this.idleWaiters.splice(0)) done()
+  }
+
+  private takeNext(): Task | undefined {
+    const highest = Math.max(...[...this.waiting].filter(([, tasks]) => tasks.size).map(([priority]) => priority))
+    const next = this.waiting.get(highest)?.values().next().value
+    return next && this.take(next.id)
+  }
+
+  private take(id: string): Task | undefined {
+    const tasks = this.waiting.get(this.priorityOf.get(id) ?? Number.NaN)
+    const task = tasks?.get(id)
+    tasks?.delete(id)
+    this.priorityOf.delete(id)
+    return task
+  }
+
+  private async perform(task: Task): Promise<void> {
+    const start = performance.now()
+    let failed = false
+    try {
+      await task.run()
+    } catch (error) {
+      failed = true
+      console.error(`Task ${task.id} failed:`, error instanceof Error ? error.message : error)
+    }
+    this.runs.push({ type: task.type, seconds: (performance.now() - start) / 1000, failed })
+  }
+}
