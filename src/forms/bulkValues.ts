@@ -1,0 +1,133 @@
+import type { FieldRow } from './fieldTable'
+import { isEmpty, type Problem, type Rule, required } from './rules'
+
+/** A record as its fields see it. */
+export type Values = Readonly<Record<string, unknown>>
+
+/**
+ * What a person changed: values by field and locks by lock. What was not touched is not in it, so it stays right when the
+ * records change below.
+ */
+export type Draft = { readonly values: Values; readonly locks: Readonly<Record<string, boolean>> }
+
+export const untouched: Draft = { values: {}, locks: {} }
+
+/** What several records have in common: one value, or that they differ. */
+export type Common = { same: true; value: unknown } | { same: false }
+
+/** A lock of several records: set, open, or set in some. */
+export type LockState = 'locked' | 'open' | 'some'
+
+export const equals = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** The value that all records have in a field, or that there is none. Without records nothing is in common. */
+export function commonValue(records: readonly Values[], name: string): Common {
+  const [first, ...others] = records
+  if (!first || others.some(record => !equals(record[name], first[name]))) return { same: false }
+  return { same: true, value: first[name] }
+}
+
+/** The value that stands in a field: what was typed, else what the records have in common. */
+export function shownValue(records: readonly Values[], draft: Draft, { name }: FieldRow): Common {
+  return name in draft.values ? { same: true, value: draft.values[name] } : commonValue(records, name)
+}
+
+/** The lock as it stands: what was chosen; else set when the value was changed; else what the records have. */
+export function shownLock(records: readonly Values[], draft: Draft, { name, lock }: FieldRow): LockState {
+  if (lock !== undefined && lock in draft.locks) return draft.locks[lock] ? 'locked' : 'open'
+  if (name in draft.values) return 'locked'
+  return recordsLock(records, lock)
+}
+
+function recordsLock(records: readonly Values[], lock: string | undefined): LockState {
+  const common = commonValue(records, lock ?? '')
+  if (!common.same) return 'some'
+  return common.value === true ? 'locked' : 'open'
+}
+
+/** The draft after a value was changed. A value that is back where it was is no longer changed. */
+export function withValue(records: readonly Values[], draft: Draft, { name }: FieldRow, value: unknown): Draft {
+  const before = commonValue(records, name)
+  if (before.same && equals(before.value, value)) return withoutField(draft, name)
+  return { ...draft, values: { ...draft.values, [name]: value } }
+}
+
+/** The draft after a lock was set or opened by hand. */
+export function withLock(draft: Draft, { lock }: FieldRow, locked: boolean): Draft {
+  return lock === undefined ? draft : { ...draft, locks: { ...draft.locks, [lock]: locked } }
+}
+
+/** The draft without what was typed in a field: what the records have holds again. */
+export function withoutField(draft: Draft, name: string): Draft {
+  const { [name]: _, ...values } = draft.values
+  return { ...draft, values }
+}
+
+/** The fields that can be edited for so many records. */
+export const fieldsFor = <Row extends FieldRow>(fields: readonly Row[], count: number): Row[] =>
+  fields.filter(({ many }) => count <= 1 || many !== false)
+
+/**
+ * What is sent for one record: values that were changed and differ from its own, emptied ones as the row's `clear` says, and
+ * locks that differ from its own. Nothing to send gives an empty object.
+ */
+export function changesFor(record: Values, draft: Draft, fields: readonly FieldRow[]): Record<string, unknown> {
+  const body: Record<string, unknown> = {}
+  for (const field of fields) {
+    const { name, lock } = field
+    if (name in draft.values && !equals(draft.values[name], record[name])) body[name] = sent(draft.values[name], field)
+    if (lock === undefined) continue
+    const wanted = shownLock([record], draft, field) === 'locked'
+    if (wanted !== (record[lock] === true)) body[lock] = wanted
+  }
+  return body
+}
+
+/** Whether saving would change at least one record. */
+export const isChanged = (records: readonly Values[], draft: Draft, fields: readonly FieldRow[]): boolean =>
+  records.some(record => Object.keys(changesFor(record, draft, fields)).length > 0)
+
+function sent(value: unknown, { clear }: FieldRow): unknown {
+  if (isEmpty(value)) return clear ?? value
+  return typeof value === 'string' ? value.trim() : value
+}
+
+/**
+ * What is wrong with the draft, by field. Only what was typed is looked at: a value that came from the server and breaks a
+ * rule is the server's, and is not sent back.
+ */
+export function problemsOf(draft: Draft, fields: readonly FieldRow[]): Record<string, Problem> {
+  const problems: Record<string, Problem> = {}
+  for (const { name, rule } of fields) {
+    const found = name in draft.values ? (rule as Rule | undefined)?.(draft.values[name]) : undefined
+    if (found) problems[name] = found
+  }
+  return problems
+}
+
+/** Whether a field refuses an empty value. */
+export const isRequired = ({ rule }: FieldRow): boolean => rule === required
+
+/** A field that was changed here and, meanwhile, elsewhere to something else. */
+export type Conflict = { name: string; mine: unknown; theirs: Common }
+
+/**
+ * Where a draft and a change made elsewhere meet: fields that were changed here, and whose value in some record is neither
+ * what it was when it was first shown nor what was typed. Everything else merges by itself, because a draft holds changes only.
+ */
+export function conflictsOf(
+  before: readonly Values[],
+  now: readonly Values[],
+  draft: Draft,
+  fields: readonly FieldRow[],
+): Conflict[] {
+  return fields
+    .filter(({ name }) => name in draft.values)
+    .filter(({ name }) =>
+      now.some((record, place) => {
+        const changed = !equals(record[name], before[place]?.[name])
+        return changed && !equals(record[name], draft.values[name])
+      }),
+    )
+    .map(({ name }) => ({ name, mine: draft.values[name], theirs: commonValue(now, name) }))
+}

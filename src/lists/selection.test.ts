@@ -1,0 +1,132 @@
+import { fc, test as property } from '@fast-check/vitest'
+import { describe, expect, test } from 'vitest'
+import {
+  countOf,
+  everything,
+  isChosen,
+  nothing,
+  rangeTo,
+  reanchored,
+  type Selection,
+  toggled,
+  without,
+  withRange,
+} from './selection'
+import { walk } from './walk'
+
+/** What may happen while somebody chooses: deeds of theirs, and changes of the list below. */
+type Deed =
+  | { kind: 'click' | 'shift'; at: number }
+  | { kind: 'all' }
+  | { kind: 'comes' | 'goes'; at: number }
+  | { kind: 'sorted' }
+
+const at = fc.nat({ max: 40 })
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ kind: fc.constantFrom('click' as const, 'shift' as const), at }) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'all' as const }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('comes' as const, 'goes' as const), at }) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'sorted' as const }) },
+)
+const deeds = fc.array(deed, { maxLength: 25 })
+const firstList = fc.uniqueArray(fc.stringMatching(/^[a-f]{3}$/), { minLength: 1, maxLength: 30 })
+
+type World = { list: string[]; selection: Selection; born: number }
+
+function happened(world: World, step: Deed): World {
+  const { list, selection, born } = world
+  const place = 'at' in step ? step.at % Math.max(1, list.length) : 0
+  const id = list[place]
+  switch (step.kind) {
+    case 'all':
+      return { ...world, selection: everything }
+    case 'sorted':
+      return { ...world, list: [...list].reverse() }
+    case 'comes':
+      return { ...world, list: list.toSpliced(place, 0, `new${born}`), born: born + 1 }
+    case 'goes':
+      return { ...world, list: list.toSpliced(place, 1), selection: id ? without(selection, [id]) : selection }
+    case 'click':
+      return { ...world, selection: id ? toggled(selection, { id, index: place }) : selection }
+    case 'shift': {
+      const current = reanchored(selection, each => (list.includes(each) ? list.indexOf(each) : undefined))
+      const { first, last } = rangeTo(current, place)
+      return { ...world, selection: withRange(current, list.slice(first, last + 1)) }
+    }
+  }
+}
+
+const livedThrough = (list: string[], steps: readonly Deed[]) =>
+  steps.reduce(happened, { list, selection: nothing, born: 0 })
+
+async function walked(selection: Selection, list: readonly string[]): Promise<string[]> {
+  const things = walk({
+    page: async (page, size) => ({
+      items: list.slice(page * size, (page + 1) * size).map(id => ({ id })),
+      total: list.length,
+    }),
+    size: 7,
+    wants: ({ id }) => isChosen(selection, id),
+  })
+  const found: string[] = []
+  for await (const { id } of things) found.push(id)
+  return found
+}
+
+describe('over a list that changes', () => {
+  property.prop([firstList, deeds])('the count, the marks and the walk agree', async (list, steps) => {
+    const { list: now, selection } = livedThrough(list, steps)
+    const marked = now.filter(id => isChosen(selection, id))
+    expect(countOf(selection, now.length)).toBe(marked.length)
+    expect((await walked(selection, now)).toSorted()).toEqual(marked.toSorted())
+  })
+
+  property.prop([firstList, deeds, deeds])('changes of the list alone change nobody’s mark', (list, steps, later) => {
+    const before = livedThrough(list, steps)
+    const changes = later.filter(({ kind }) => kind === 'comes' || kind === 'goes' || kind === 'sorted')
+    const after = changes.reduce(happened, before)
+    for (const id of before.list.filter(each => after.list.includes(each))) {
+      expect(isChosen(after.selection, id)).toBe(isChosen(before.selection, id))
+    }
+  })
+
+  property.prop([firstList, deeds, at])('a click twice is no click', (list, steps, where) => {
+    const { list: now, selection } = livedThrough(list, steps)
+    const index = where % Math.max(1, now.length)
+    const id = now[index] ?? 'x'
+    const twice = toggled(toggled(selection, { id, index }), { id, index })
+    for (const each of now) expect(isChosen(twice, each)).toBe(isChosen(selection, each))
+  })
+
+  property.prop([firstList, deeds, at, at])(
+    'a second range takes the place of the first',
+    (list, steps, one, other) => {
+      const { list: now, selection } = livedThrough(list, steps)
+      if (now.length === 0) return
+      const range = (from: Selection, index: number) => {
+        const { first, last } = rangeTo(from, index % now.length)
+        return withRange(from, now.slice(first, last + 1))
+      }
+      const start = { ...selection, range: new Set<string>() }
+      const direct = range(start, other)
+      const corrected = range(range(start, one), other)
+      for (const id of now) expect(isChosen(corrected, id)).toBe(isChosen(direct, id))
+    },
+  )
+
+  property.prop([firstList, deeds, at])('everything between anchor and place is in the range', (list, steps, where) => {
+    const { list: now, selection } = livedThrough(list, steps)
+    const { first, last } = rangeTo(selection, where)
+    const covered = now.slice(first, last + 1)
+    const chosen = withRange(selection, covered)
+    for (const id of covered) expect(isChosen(chosen, id)).toBe(true)
+  })
+})
+
+test('all of 50,000 holds what is left out, and nothing else', async () => {
+  const selection = toggled(everything, { id: 'b', index: 1 })
+  expect(countOf(selection, 50_000)).toBe(49_999)
+  expect(selection.ids.size).toBe(1)
+  expect(isChosen(selection, 'b')).toBe(false)
+  expect(isChosen(selection, 'never seen')).toBe(true)
+})
