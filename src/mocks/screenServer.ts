@@ -1,18 +1,21 @@
-import { HttpResponse, http } from 'msw'
-import { type SetupServerApi, setupServer } from 'msw/node'
+import { http } from 'msw'
+import { type SetupServer, setupServer } from 'msw/node'
 import { newUser } from './handlers/session'
 import type { StandInOptions } from './http/standIn'
 import { standIn } from './http/standIn'
+import { drawLibraries } from './scenarios/drawnLibrary'
 import { serverHandlers } from './serverHandlers'
 import { World } from './world/world'
 
 export type ScreenServer = {
   world: World
-  server: SetupServerApi
+  server: SetupServer
   /** From now on every call is made by this user; nobody for undefined. Gives the user's id. */
   signInAs: (who: 'admin' | 'reader' | undefined) => string | undefined
 }
 
+/** How many series a screen test sees when it brings none. */
+const SMALL = 24
 const PEOPLE = {
   admin: {
     email: 'admin@example.org',
@@ -25,7 +28,7 @@ const PEOPLE = {
  * The stand-in for screen tests: the same rules over a small world in memory, put before `fetch` by MSW. Test files call
  * `server.listen()` and `server.close()`, and may put handlers of their own in front with `server.use`.
  */
-export function screenServer(fill: (world: World) => void = () => {}): ScreenServer {
+export function screenServer(fill: (world: World) => void = world => drawLibraries(world, SMALL)): ScreenServer {
   const world = new World()
   const ids = { admin: '', reader: '' }
   for (const [who, { email, roles }] of Object.entries(PEOPLE)) {
@@ -40,10 +43,9 @@ export function screenServer(fill: (world: World) => void = () => {}): ScreenSer
     signedInAs: () => (signedIn === undefined ? undefined : world.users.get(signedIn)),
   }
   const answer = standIn(world, serverHandlers(world, options), options)
-  const everything = ({ request }: { request: Request }) => answer(request.clone())
   return {
     world,
-    server: setupServer(http.all('*', async info => (await everything(info)) ?? HttpResponse.error())),
+    server: setupServer(http.all('*', ({ request }) => answer(request))),
     signInAs: who => {
       signedIn = who && ids[who]
       return signedIn

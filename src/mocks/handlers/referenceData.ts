@@ -4,7 +4,7 @@ import { http } from '../http/openApiHttp'
 import type { Paged } from '../query/paging'
 import { pageOf, readPage } from '../query/paging'
 import { readEnums, readList, readSwitch } from '../query/parameters'
-import { asciiLower, compareBinary, compareNames, stripAccents } from '../query/text'
+import { bareText, compareBinary, compareNames, stripAccents } from '../query/text'
 import type { Author, BookRecord, SeriesRecord, UserRecord } from '../world/records'
 import { canSeeLibrary } from '../world/visibility'
 import type { World } from '../world/world'
@@ -222,8 +222,15 @@ const byBareLetters = (a: string, b: string) =>
   compareBinary(stripAccents(a).toLowerCase(), stripAccents(b).toLowerCase())
 
 function distinctAuthors(authors: readonly Author[]): Author[] {
-  const found = new Map(authors.map(author => [`${author.name}\n${author.role}`, author]))
-  return [...found.values()].sort((a, b) => compareNames(a.name, b.name) || compareBinary(a.role, b.role))
+  const byName = new Map<string, Map<string, Author>>()
+  for (const author of authors) {
+    const roles = byName.get(author.name) ?? new Map<string, Author>()
+    if (!roles.size) byName.set(author.name, roles)
+    roles.set(author.role, author)
+  }
+  return [...byName.values()]
+    .flatMap(roles => [...roles.values()])
+    .sort((a, b) => compareNames(a.name, b.name) || compareBinary(a.role, b.role))
 }
 
 /** Unrated comes first. */
@@ -233,8 +240,10 @@ function agesOf(series: readonly SeriesRecord[]): (number | null)[] {
 
 /** Part of the word, in any case and without accents. */
 function searched(params: URLSearchParams): (word: string) => boolean {
-  const wanted = asciiLower(stripAccents(params.get('search') ?? ''))
-  return word => asciiLower(stripAccents(word)).includes(wanted)
+  const search = params.get('search')
+  if (!search) return () => true
+  const wanted = bareText(search)
+  return word => bareText(word).includes(wanted)
 }
 
 function page<Item>(request: Request, items: readonly Item[]): Paged<Item> {

@@ -1,5 +1,5 @@
 import type { BooleanTest, DateTest, Equality, Nullness, NumberTest, TextTest } from './conditionSyntax'
-import { asciiLower, primaryKey, stripAccents } from './text'
+import { bareText, primaryKey } from './text'
 
 export type Predicate<Item> = (item: Item) => boolean
 
@@ -22,21 +22,20 @@ export function matchesText(test: TextTest): Predicate<string> {
   const { operator, value } = test
   if (operator === 'is' || operator === 'isNot') return matchesName({ operator, value })
   if (value === null) return () => false
-  const wanted = asciiLower(stripAccents(value))
-  const plain = (text: string) => asciiLower(stripAccents(text))
+  const wanted = bareText(value)
   switch (operator) {
     case 'contains':
-      return text => plain(text).includes(wanted)
+      return text => bareText(text).includes(wanted)
     case 'doesNotContain':
-      return text => !plain(text).includes(wanted)
+      return text => !bareText(text).includes(wanted)
     case 'beginsWith':
-      return text => plain(text).startsWith(wanted)
+      return text => bareText(text).startsWith(wanted)
     case 'doesNotBeginWith':
-      return text => !plain(text).startsWith(wanted)
+      return text => !bareText(text).startsWith(wanted)
     case 'endsWith':
-      return text => plain(text).endsWith(wanted)
+      return text => bareText(text).endsWith(wanted)
     case 'doesNotEndWith':
-      return text => !plain(text).endsWith(wanted)
+      return text => !bareText(text).endsWith(wanted)
   }
 }
 

@@ -16,13 +16,25 @@ export function asciiLower(text: string): string {
   return text.replace(/[A-Z]+/g, part => part.toLowerCase())
 }
 
+const MOST_KEPT = 200_000
 const primaryKeys = new Map<string, string>()
+const bareTexts = new Map<string, string>()
+
+/** A text without accents, A to Z lowered: what titles are compared by when only a part is asked. */
+export function bareText(text: string): string {
+  const known = bareTexts.get(text)
+  if (known !== undefined) return known
+  if (bareTexts.size > MOST_KEPT) bareTexts.clear()
+  const bare = asciiLower(stripAccents(text))
+  bareTexts.set(text, bare)
+  return bare
+}
 
 /** Equal for texts that differ in case and accents only (primary strength of Unicode collation). */
 export function primaryKey(text: string): string {
   const known = primaryKeys.get(text)
   if (known !== undefined) return known
-  if (primaryKeys.size > 200_000) primaryKeys.clear()
+  if (primaryKeys.size > MOST_KEPT) primaryKeys.clear()
   const key = isPlain(text)
     ? text.toLowerCase()
     : text
