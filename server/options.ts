@@ -16,6 +16,8 @@ export type Options = {
   library?: string
   /** Address of a real server, without a slash at the end. */
   server?: URL
+  /** Name of a small sign-in provider that the stand-in offers, for trying OAuth2. */
+  oauth2?: string
 }
 
 /** A mistake of the person who started the program: its message is the one sentence they get to see. */
@@ -41,6 +43,7 @@ export function readOptions(args: string[]): Options {
     scenario,
     library,
     server: given.server === undefined ? undefined : serverOf(given.server),
+    oauth2: given.oauth2,
   }
 }
 
@@ -68,6 +71,7 @@ function parse(args: string[]) {
         base: text,
         data: text,
         scenario: text,
+        oauth2: text,
         fresh: { type: 'boolean' },
       },
     }).values

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createWorld } from '../src/mocks/createWorld'
 import { standInListener } from '../src/mocks/http/nodeServer'
+import { localOAuth2 } from '../src/mocks/http/oauth2'
 import { accountsOf } from '../src/mocks/scenarios/accounts'
 import type { Backend } from './backend'
 import { type Options, projectDir, UserError } from './options'
@@ -27,7 +28,12 @@ export async function standInBackend(options: Options): Promise<Backend> {
         : ['nobody has claimed it yet: the first visitor creates the first account']),
       `data is kept in ${options.dataDir}`,
     ].join('\n  '),
-    handle: standInListener(world, { basePath: options.base }),
+    handle: standInListener(world, {
+      basePath: options.base,
+      oauth2: options.oauth2 ? localOAuth2(world, { registrationId: options.oauth2, name: options.oauth2 }) : undefined,
+      news: options.scenario !== 'unclaimed',
+      shutDown: () => process.kill(process.pid, 'SIGTERM'),
+    }),
     close: () => world.close(),
   }
 }
