@@ -7,15 +7,19 @@ test.each([
 ])('every order of %s comes back from an address, both ways', (_, table) => {
   for (const [by, { ways }] of Object.entries(table)) {
     for (const way of ways ? (['asc', 'desc'] as const) : (['asc'] as const)) {
-      expect(sortOf(table, sortParam(table, { by, way }))).toEqual({ by, way })
+      for (const searching of by === 'relevance' ? [true] : [true, false]) {
+        expect(sortOf(table, sortParam(table, { by, way }, searching), searching)).toEqual({ by, way })
+      }
     }
   }
 })
 
 test('what is unknown is the usual order, which no address mentions', () => {
   for (const text of [undefined, 'colour', '-', '__proto__', 4])
-    expect(sortOf(seriesSorts, text)).toEqual({ by: 'title', way: 'asc' })
-  expect(sortParam(seriesSorts, { by: 'title', way: 'asc' })).toBeUndefined()
+    expect(sortOf(seriesSorts, text, false)).toEqual({ by: 'title', way: 'asc' })
+  expect(sortParam(seriesSorts, { by: 'title', way: 'asc' }, false)).toBeUndefined()
+  expect(sortOf(seriesSorts, 'relevance', false)).toEqual({ by: 'title', way: 'asc' })
+  expect(sortOf(seriesSorts, undefined, true)).toEqual({ by: 'relevance', way: 'asc' })
 })
 
 test('a first click goes the way one expects, a second the other', () => {

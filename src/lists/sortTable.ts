@@ -34,18 +34,22 @@ export const bookSorts: SortTable = {
   size: { key: 'fileSize', first: 'desc', ways: 'figures' },
   pages: { key: 'media.pagesCount', first: 'desc', ways: 'figures' },
   file: { key: 'name', first: 'asc', ways: 'letters' },
+  relevance: { key: 'relevance', first: 'asc' },
 }
 
-/** Reads `title` or `-added`; what is unknown is the table's first order. */
-export function sortOf(table: SortTable, text: unknown): Sort {
+/**
+ * Reads `title` or `-added`; what is unknown is the usual order.
+ * @param searching  words are looked for, so that the best hits come first unless something else is said
+ */
+export function sortOf(table: SortTable, text: unknown, searching: boolean): Sort {
   const name = typeof text === 'string' ? text.replace(/^-/, '') : ''
-  if (!Object.hasOwn(table, name)) return usualSort(table)
+  if (!Object.hasOwn(table, name) || (name === 'relevance' && !searching)) return usualSort(table, searching)
   return { by: name, way: String(text).startsWith('-') && table[name]?.ways ? 'desc' : 'asc' }
 }
 
 /** The inverse of {@link sortOf}; the usual order is left out of addresses. */
-export function sortParam(table: SortTable, sort: Sort): string | undefined {
-  const usual = usualSort(table)
+export function sortParam(table: SortTable, sort: Sort, searching: boolean): string | undefined {
+  const usual = usualSort(table, searching)
   if (sort.by === usual.by && sort.way === usual.way) return undefined
   return sort.way === 'desc' ? `-${sort.by}` : sort.by
 }
@@ -63,12 +67,13 @@ export function nextSort(table: SortTable, now: Sort, by: string): Sort {
  */
 export function serverSort(table: SortTable, { by, way }: Sort): string[] {
   const row = table[by]
-  const usual = table[usualSort(table).by]
+  const usual = table[usualSort(table, false).by]
   if (!row || !usual) return []
   return row === usual || !row.ways ? [`${row.key},${way}`] : [`${row.key},${way}`, `${usual.key},${usual.first}`]
 }
 
-export function usualSort(table: SortTable): Sort {
+/** The first order of the table; with a search, by relevance. */
+function usualSort(table: SortTable, searching: boolean): Sort {
   const [by = '', row] = Object.entries(table)[0] ?? []
-  return { by, way: row?.first ?? 'asc' }
+  return searching && table.relevance ? { by: 'relevance', way: 'asc' } : { by, way: row?.first ?? 'asc' }
 }

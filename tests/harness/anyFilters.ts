@@ -31,12 +31,14 @@ function anyChoice(
   figures: fc.Arbitrary<number>,
 ): fc.Arbitrary<Choice> {
   const values = fc.uniqueArray(anyValue(row, names, figures), { maxLength: 5 })
-  const sides = fc.infiniteStream(fc.constantFrom('with' as const, 'without' as const))
+  const sides = fc.array(fc.constantFrom('with' as const, 'without' as const), { minLength: 5, maxLength: 5 })
   const range = row.tests.between ? fc.option(fc.tuple(fc.option(figures), fc.option(figures))) : fc.constant(null)
   const all = row.several ? fc.boolean() : fc.constant(false)
   return fc.tuple(values, sides, range, all).map(([chosen, side, bounds, every]) => {
     let choice: Choice = every ? { ...noChoice, all: true } : noChoice
-    for (const value of chosen) choice = withValue(choice, value, side.next().value)
+    chosen.forEach((value, at) => {
+      choice = withValue(choice, value, side[at])
+    })
     return bounds ? withRange(choice, bounds[0] ?? undefined, bounds[1] ?? undefined) : choice
   })
 }

@@ -1,0 +1,44 @@
+import { fc, test as property } from '@fast-check/vitest'
+import { expect, test } from 'vitest'
+import { anyFilters } from '../../tests/harness/anyFilters'
+import { parseSearch, stringifySearch } from '../app/search'
+import { type Browse, browseOf, browseSearch, filterAddress, lastingSearch, layouts, seriesTables } from './browse'
+
+const sorts = fc
+  .constantFrom(...Object.entries(seriesTables.sorts))
+  .chain(([by, { ways }]) =>
+    fc.record({ by: fc.constant(by), way: ways ? fc.constantFrom('asc', 'desc') : fc.constant('asc') }),
+  )
+const anyBrowse: fc.Arbitrary<Browse> = fc
+  .tuple(
+    anyFilters(seriesTables.filters, fc.string({ minLength: 1 })),
+    fc.string().map(text => text.trim()),
+    sorts as fc.Arbitrary<Browse['sort']>,
+    fc.constantFrom(...layouts),
+    fc.integer({ min: 1, max: 5000 }),
+  )
+  .filter(([, text, sort]) => text !== '' || sort.by !== 'relevance')
+  .map(([filters, text, sort, layout, page]) => ({ filters, text, sort, layout, page }))
+
+property.prop([anyBrowse, fc.option(fc.constantFrom('#', 'A', 'Ж', '漢'), { nil: undefined })])(
+  'how a list is looked at comes back from its address',
+  (some, letter) => {
+    const browse = letter ? { ...some, letter } : some
+    expect(browseOf(seriesTables, parseSearch(stringifySearch(browseSearch(seriesTables, browse))))).toEqual(browse)
+  },
+)
+
+property.prop([anyBrowse])('what lasts holds the filters and the layout, not the words nor the page', browse => {
+  const later = browseOf(seriesTables, lastingSearch(seriesTables, browse))
+  expect(later).toMatchObject({ filters: browse.filters, layout: browse.layout, text: '', page: 1 })
+})
+
+property.prop([fc.dictionary(fc.string(), fc.anything())])('anything is a way to look at a list', search => {
+  expect(() => browseOf(seriesTables, search)).not.toThrow()
+})
+
+test('a plain look has a plain address', () => {
+  expect(browseSearch(seriesTables, browseOf(seriesTables, {}))).toEqual({})
+  expect(filterAddress(seriesTables, 'genre', '-ism')).toEqual({ genre: ['*-ism'] })
+  expect(browseOf(seriesTables, { page: '-3' }).page).toBe(1)
+})

@@ -1,0 +1,72 @@
+import { filterParams, filtersOf } from './filterSearch'
+import type { Filters } from './filters'
+import { bookFilters, type FilterTable, seriesFilters } from './filterTable'
+import { bookSorts, type Sort, type SortTable, seriesSorts, sortOf, sortParam } from './sortTable'
+
+/** What a kind of list can be filtered and ordered by. */
+export type ListTables = { filters: FilterTable<unknown>; sorts: SortTable }
+
+export const seriesTables: ListTables = { filters: seriesFilters, sorts: seriesSorts }
+export const bookTables: ListTables = { filters: bookFilters, sorts: bookSorts }
+
+export const layouts = ['grid', 'table'] as const
+export type Layout = (typeof layouts)[number]
+
+/** How a list is looked at. All of it stands in the address. */
+export type Browse = {
+  filters: Filters
+  /** Words to look for, as the server's full-text search reads them. */
+  text: string
+  /** A letter that titles begin with; only in orders where a letter's titles do not stand together. */
+  letter?: string
+  sort: Sort
+  layout: Layout
+  /** From 1; always 1 where the list is scrolled endlessly. */
+  page: number
+}
+
+/** The query of a browsing address: names and texts, nothing else. */
+export type BrowseSearch = { [name: string]: string | string[] | undefined }
+
+/** Reads an address. Whatever it says, the answer is a way to look at the list. */
+export function browseOf({ filters, sorts }: ListTables, search: Readonly<Record<string, unknown>>): Browse {
+  const text = textOf(search.q)
+  const letter = textOf(search.letter)
+  const page = Number(search.page)
+  return {
+    filters: filtersOf(filters, search),
+    text,
+    ...(letter && { letter: Array.from(letter)[0] ?? letter }),
+    sort: sortOf(sorts, search.sort, text !== ''),
+    layout: layouts.find(layout => layout === search.layout) ?? 'grid',
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  }
+}
+
+/** The inverse of {@link browseOf}: the shortest address that says the same. */
+export function browseSearch({ filters, sorts }: ListTables, browse: Browse): BrowseSearch {
+  const sort = sortParam(sorts, browse.sort, browse.text !== '')
+  return {
+    ...(browse.text && { q: browse.text }),
+    ...filterParams(filters, browse.filters),
+    ...(browse.letter && { letter: browse.letter }),
+    ...(sort && { sort }),
+    ...(browse.layout !== 'grid' && { layout: browse.layout }),
+    ...(browse.page > 1 && { page: String(browse.page) }),
+  }
+}
+
+/** What is remembered of it for the next visit: not what was looked for just now, nor how far one had come. */
+export const lastingSearch = (tables: ListTables, browse: Browse): BrowseSearch =>
+  browseSearch(tables, { ...browse, text: '', letter: undefined, page: 1, sort: lastingSort(tables, browse.sort) })
+
+/** The address of a list in which one thing is asked: a genre, a person in a role. */
+export function filterAddress(tables: ListTables, filter: string, value: string): BrowseSearch {
+  return filterParams(tables.filters, { [filter]: { with: [value], without: [] } })
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+
+/** An order by relevance has no meaning without the words. */
+const lastingSort = ({ sorts }: ListTables, sort: Sort): Sort =>
+  sort.by === 'relevance' ? sortOf(sorts, undefined, false) : sort
