@@ -5,6 +5,7 @@ import { queueScan } from './scanner/scanJobs'
 import { scanByInterval } from './scanner/schedule'
 import { addDemoUsers } from './scenarios/accounts'
 import { drawLibraries } from './scenarios/drawnLibrary'
+import { drawReading } from './scenarios/drawnReading'
 import { fillFromSample } from './scenarios/sample'
 import { troubleOf } from './scenarios/trouble'
 import { keepSaved, readSnapshot, restore } from './world/storage'
@@ -71,5 +72,6 @@ async function fill(world: World, { scenario = 'admin', sampleDir, library }: Wo
   }
   if (scenario === 'unclaimed') return
   addDemoUsers(world, scenario === 'no-libraries' ? ['admin'] : ['admin', 'reader'])
-  if (scenario !== 'no-libraries' && !world.drawn && sampleDir !== undefined) await fillFromSample(world, sampleDir)
+  if (world.drawn) drawReading(world)
+  else if (scenario !== 'no-libraries' && sampleDir !== undefined) await fillFromSample(world, sampleDir)
 }

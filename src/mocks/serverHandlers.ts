@@ -12,9 +12,11 @@ import { filesHandlers } from './handlers/files'
 import { filesystemHandlers } from './handlers/filesystem'
 import { fontsHandlers } from './handlers/fonts'
 import { historyHandlers } from './handlers/history'
+import { importBooksHandlers } from './handlers/importBooks'
 import { librariesHandlers } from './handlers/libraries'
 import { liveEventsHandlers } from './handlers/liveEvents'
 import { newsHandlers } from './handlers/news'
+import { pageHashesHandlers } from './handlers/pageHashes'
 import { progressHandlers } from './handlers/progress'
 import { publicationsHandlers } from './handlers/publications'
 import { readListsHandlers } from './handlers/readLists'
@@ -40,6 +42,8 @@ export function serverHandlers(world: World, options: StandInOptions = {}): Http
     ...librariesHandlers(world),
     ...seriesListsHandlers(world),
     ...seriesHandlers(world),
+    ...importBooksHandlers(world),
+    ...pageHashesHandlers(world),
     ...bookListsHandlers(world),
     ...booksHandlers(world),
     ...bookPagesHandlers(world),

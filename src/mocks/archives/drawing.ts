@@ -29,7 +29,7 @@ function toJpeg(svg: string): Promise<Buffer> {
 function coverSvg(seed: number, title: string, number: string): string {
   const { width, height } = DRAWN_PAGE
   const hue = (seed * 47) % 360
-  const lines = wrapped(title, 14)
+  const lines = wrapped(title, 11)
   const lettering = lines
     .map(
       (line, i) =>

@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import type { Locator, PageRecord } from '../world/records'
 import { type ContentsEntry, type ContentsKind, contentsOf } from './epubContents'
 import { type EpubItem, type EpubPackage, openEpub, resolveHref } from './epubPackage'
+import { FileCache } from './fileCache'
 import { asFloat } from './float'
 import { imageSizeOf } from './imageSize'
 import { findAll, parseXml } from './xml'
@@ -10,6 +11,8 @@ import { ZipFile } from './zip'
 const BYTES_PER_POSITION = 1024
 /** A page with more text than this is not a mere picture. */
 const LETTERS_OF_A_PICTURE_PAGE = 15
+
+const books = new FileCache<EpubBook>(24)
 
 export type EpubResource = { path: string; mediaType: string; size: number; inReadingOrder: boolean }
 export type EpubBook = {
@@ -30,6 +33,10 @@ export type EpubBook = {
 
 /** Everything about an EPUB that a reader needs; throws when container or package document cannot be read. */
 export function readEpub(path: string, measure: boolean): EpubBook {
+  return books.get(path, measure ? 'measured' : 'plain', () => readBook(path, measure))
+}
+
+function readBook(path: string, measure: boolean): EpubBook {
   const epub = openEpub(ZipFile.open(path))
   const { resources, missing } = resourcesOf(epub)
   const faults: string[] = []

@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { inflateRawSync } from 'node:zlib'
+import { FileCache } from './fileCache'
 
 export type ZipEntry = {
   name: string
@@ -22,6 +23,8 @@ const LARGEST_END = 22 + 0xffff
 const CP437_HIGH =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■ '
 
+const directories = new FileCache<ZipFile>(64)
+
 /** A zip archive on disk. Only its directory is held in memory; entries are read when asked for. */
 export class ZipFile {
   private readonly byName: Map<string, ZipEntry>
@@ -34,7 +37,7 @@ export class ZipFile {
   }
 
   static open(path: string): ZipFile {
-    return withFile(path, fd => new ZipFile(path, readDirectory(fd)))
+    return directories.get(path, '', () => withFile(path, fd => new ZipFile(path, readDirectory(fd))))
   }
 
   get(name: string): ZipEntry | undefined {

@@ -9,6 +9,7 @@ import { userOf } from '../http/call'
 import { http } from '../http/openApiHttp'
 import { problem } from '../http/problems'
 import { readBoolean } from '../query/parameters'
+import { ByteCache } from '../world/byteCache'
 import { convertImage, resizeToJpeg } from '../world/images'
 import { pagesOf } from '../world/pageStore'
 import type { BookRecord, MediaRecord, PageRecord } from '../world/records'
@@ -17,6 +18,7 @@ import { dated, unchangedSince } from './dated'
 import { bookAt } from './lookup'
 
 const THUMBNAIL_EDGE = 300
+const smallPictures = new ByteCache(32 * 1024 * 1024)
 const NOT_READY: Partial<Record<MediaRecord['status'], string>> = {
   UNKNOWN: 'Book has not been analyzed yet',
   OUTDATED: 'Book is outdated and must be re-analyzed',
@@ -50,7 +52,7 @@ export function bookPagesHandlers(world: World): HttpHandler[] {
       if (unchanged) return response.untyped(unchanged)
       const book = bookAt(world, userOf(request), params.bookId)
       const number = readNumber(String(params.pageNumber))
-      const bytes = await resizeToJpeg(await bytesOf(book, pageAt(world, book, number), number), THUMBNAIL_EDGE)
+      const bytes = await smallPicture(book, pageAt(world, book, number), number)
       return response.untyped(dated(book, bytes, 'image/jpeg'))
     }),
     http.get('/api/v1/books/{bookId}/pages/{pageNumber}/raw', ({ request, params, response }) => {
@@ -78,6 +80,15 @@ export async function bytesOf(book: BookRecord, page: PageRecord, number: number
   } catch {
     throw existsSync(book.path) ? problem(500) : problem(404, 'File not found, it may have moved')
   }
+}
+
+/** A small picture of a page; those made last are kept. */
+async function smallPicture(book: BookRecord, page: PageRecord, number: number): Promise<Buffer> {
+  const key = `${book.id} ${number} ${book.media.lastModified}`
+  return (
+    smallPictures.get(key) ??
+    smallPictures.set(key, await resizeToJpeg(await bytesOf(book, page, number), THUMBNAIL_EDGE))
+  )
 }
 
 function pageAt(world: World, book: BookRecord, number: number): PageRecord {

@@ -11,6 +11,7 @@ import {
   withBook,
 } from './jobs'
 import { queueAutomaticRemovals } from './pageHashes'
+import { hasWrongExtension, repairExtension } from './repairExtension'
 import { scanLibrary } from './scanLibrary'
 import { emptyTrash } from './trash'
 
@@ -38,6 +39,7 @@ function runScan(world: World, library: LibraryRecord, deep: boolean): void {
     const { status } = book.media
     if ((status === 'UNKNOWN' || status === 'OUTDATED') && !book.deleted) queueAnalysis(world, book)
     if (library.hashFiles && book.fileHash === '' && !book.deleted) queueHash(world, book)
+    if (library.repairExtensions && hasWrongExtension(book)) queueRepair(world, book)
   }
   // Only RAR files are ever converted, and the stand-in cannot read those: the task finds nothing.
   world.tasks.add('FindBooksToConvert', () => undefined, { priority: PRIORITY.lowest })
@@ -51,6 +53,11 @@ function runScan(world: World, library: LibraryRecord, deep: boolean): void {
 function queueHash(world: World, book: BookRecord): void {
   const options = { id: `HashBook_${book.id}`, priority: PRIORITY.lowest }
   world.tasks.add('HashBook', () => withBook(world, book.id, found => hashBook(world, found)), options)
+}
+
+function queueRepair(world: World, book: BookRecord): void {
+  const options = { id: `RepairExtension_${book.id}`, priority: PRIORITY.lowest }
+  world.tasks.add('RepairExtension', () => withBook(world, book.id, found => repairExtension(world, found)), options)
 }
 
 function queuePageHashes(world: World, library: LibraryRecord): void {
