@@ -61,7 +61,7 @@ export type FieldRow = {
   tab: string
   name: string
   lock?: string
-  input: ComponentType<InputProps<never>>
+  input: ComponentType<never>
   rule?: Rule<never>
   many?: false
   clear?: Cleared

@@ -60,6 +60,7 @@ describe('texts', () => {
     ['', undefined],
     ['english language', 'language'],
     ['e', 'language'],
+    ['German', 'language'],
     ['en_US', 'language'],
   ])('language %s', (text, rule) => expect(told(rules.languageTag(text))).toBe(rule))
 

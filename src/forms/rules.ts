@@ -91,11 +91,12 @@ export const plainDay: Rule<string | null> = text => {
   return Number.isNaN(time) || !new Date(time).toISOString().startsWith(text) ? problem('date') : undefined
 }
 
-/** A language tag of BCP 47; empty is fine. */
+/** A language tag of BCP 47 whose first part is a code of two or three letters; empty is fine. */
 export const languageTag: Rule<string> = text => {
   if (isEmpty(text)) return undefined
   try {
-    return Intl.getCanonicalLocales(text.trim()).length === 1 ? undefined : problem('language')
+    const [tag = ''] = Intl.getCanonicalLocales(text.trim())
+    return /^[a-z]{2,3}(?:-|$)/.test(tag) ? undefined : problem('language')
   } catch {
     return problem('language')
   }

@@ -1,0 +1,60 @@
+import { Lock, LockOpen, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../components/IconButton'
+import { useTranslate } from '../language/useTranslate'
+import type { LockState } from './bulkValues'
+import styles from './FieldFrame.module.css'
+import { labelId, noteId } from './inputs/control'
+import type { Problem } from './rules'
+
+type FieldFrameProps = {
+  id: string
+  label: string
+  required?: boolean
+  problem?: Problem
+  hint?: string
+  /** Absent for fields that have none. */
+  lock?: LockState
+  onLock?: (locked: boolean) => void
+  /** Takes the change back; absent while there is none. */
+  onRevert?: () => void
+  children: ReactNode
+}
+
+/** What stands around an input: its label, its lock, a way back, and below it what is wrong or a hint. */
+export function FieldFrame({ id, label, required, problem, hint, lock, onLock, onRevert, children }: FieldFrameProps) {
+  const t = useTranslate()
+  const note = problem ? t(`rule.${problem.rule}`, problem.values) : hint
+  return (
+    <div className={styles.field} data-invalid={problem ? true : undefined} data-changed={onRevert ? true : undefined}>
+      <div className={styles.head}>
+        <label id={labelId(id)} htmlFor={id}>
+          {label}
+          {required && <span aria-hidden> *</span>}
+        </label>
+        {onRevert && <IconButton icon={Undo2} label={t('form.revert', { label })} mirrored onClick={onRevert} />}
+        {lock && onLock && <LockButton label={label} lock={lock} onLock={onLock} />}
+      </div>
+      {children}
+      <p id={noteId(id)} className={styles.note} role={problem ? 'alert' : undefined} hidden={!note}>
+        {note}
+      </p>
+    </div>
+  )
+}
+
+/** A lock keeps the field from automatic changes. One that differs among many is set by the first press. */
+function LockButton({ label, lock, onLock }: { label: string; lock: LockState; onLock: (locked: boolean) => void }) {
+  const t = useTranslate()
+  const words = { locked: 'form.lock.locked', open: 'form.lock.open', some: 'form.lock.some' }[lock]
+  return (
+    <IconButton
+      icon={lock === 'open' ? LockOpen : Lock}
+      label={t(words, { label })}
+      className={styles.lock}
+      data-lock={lock}
+      aria-pressed={lock === 'some' ? 'mixed' : lock === 'locked'}
+      onClick={() => onLock(lock !== 'locked')}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react'
+import { useTranslate } from '../language/useTranslate'
+import { isRequired, shownLock, shownValue } from './bulkValues'
+import { FieldFrame } from './FieldFrame'
+import type { FieldRow, InputProps } from './fieldTable'
+import type { Form } from './useDraft'
+
+type FieldRowsProps = { noun: string; form: Form; tab?: string }
+
+/** The fields of a form, or of one of its tabs. Labels are the words of the noun's fields. */
+export function FieldRows({ noun, form, tab }: FieldRowsProps) {
+  return form.fields
+    .filter(field => tab === undefined || field.tab === tab)
+    .map(field => <Field key={field.name} noun={noun} form={form} field={field} />)
+}
+
+/** The id of a field's control. A dialog is modal, so a field's name is met once. */
+export const fieldId = (noun: string, name: string): string => `${noun}-${name}`
+
+function Field({ noun, form, field }: { noun: string; form: Form; field: FieldRow }) {
+  const t = useTranslate()
+  const { name, lock, choices, suggest } = field
+  const { records, draft } = form
+  const shown = shownValue(records, draft, field)
+  // A table's type ties each input to its field's value; here the type is no longer known.
+  const Input = field.input as unknown as ComponentType<InputProps<unknown>>
+  const id = fieldId(noun, name)
+  const label = t(`resources.${noun}.fields.${name}`)
+  const problem = form.problems[name]
+  return (
+    <FieldFrame
+      id={id}
+      label={label}
+      required={isRequired(field) && records.length === 1}
+      problem={problem}
+      lock={lock === undefined ? undefined : shownLock(records, draft, field)}
+      onLock={locked => form.setLock(field, locked)}
+      onRevert={name in draft.values ? () => form.revert(name) : undefined}
+    >
+      <Input
+        id={id}
+        label={label}
+        value={shown.same ? shown.value : emptyOf(records[0]?.[name])}
+        onChange={value => form.change(field, value)}
+        differs={!shown.same}
+        required={isRequired(field)}
+        problem={problem}
+        choices={choices}
+        suggest={suggest}
+      />
+    </FieldFrame>
+  )
+}
+
+/** An empty value of the kind of another. */
+function emptyOf(value: unknown): unknown {
+  if (Array.isArray(value)) return []
+  return typeof value === 'string' ? '' : null
+}

@@ -1,0 +1,51 @@
+import { Tabs } from '@base-ui/react/tabs'
+import type { ReactNode } from 'react'
+import { useMedia } from '../components/useMedia'
+import { useTranslate } from '../language/useTranslate'
+import styles from './FormSections.module.css'
+
+/** A part of a form. `faults` is how many of its fields are wrong. */
+export type Section = { name: string; title: string; faults: number; content: ReactNode }
+
+type FormSectionsProps = { sections: readonly Section[]; open: string; onOpen: (name: string) => void }
+
+/** The parts of a form: tabs where there is room, one below the other on a phone. */
+export function FormSections({ sections, open, onOpen }: FormSectionsProps) {
+  const narrow = useMedia('(max-width: 599px)')
+  if (sections.length === 1) return sections[0]?.content
+  return narrow ? <Stacked sections={sections} /> : <Tabbed sections={sections} open={open} onOpen={onOpen} />
+}
+
+function Stacked({ sections }: Pick<FormSectionsProps, 'sections'>) {
+  return sections.map(({ name, title, content }) => (
+    <section key={name} className={styles.section} aria-labelledby={`section-${name}`}>
+      <h3 id={`section-${name}`}>{title}</h3>
+      {content}
+    </section>
+  ))
+}
+
+function Tabbed({ sections, open, onOpen }: FormSectionsProps) {
+  const t = useTranslate()
+  return (
+    <Tabs.Root value={open} onValueChange={onOpen} orientation="vertical" className={styles.tabs}>
+      <Tabs.List className={styles.list} activateOnFocus>
+        {sections.map(({ name, title, faults }) => (
+          <Tabs.Tab key={name} value={name} className={styles.tab}>
+            {title}
+            {faults > 0 && (
+              <span className={styles.faults} role="img" aria-label={t('form.faults', { count: faults })}>
+                {faults}
+              </span>
+            )}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {sections.map(({ name, content }) => (
+        <Tabs.Panel key={name} value={name} className={styles.panel} keepMounted>
+          {content}
+        </Tabs.Panel>
+      ))}
+    </Tabs.Root>
+  )
+}

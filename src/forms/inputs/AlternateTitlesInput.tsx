@@ -1,0 +1,21 @@
+import type { AlternateTitle } from '../../generated/model.schemas'
+import { useTranslate } from '../../language/useTranslate'
+import type { InputProps } from '../fieldTable'
+import { RowsInput } from './RowsInput'
+
+/** Other titles, each with what it is: a language, a romanisation, an edition. */
+export function AlternateTitlesInput(props: InputProps<AlternateTitle[]>) {
+  const t = useTranslate()
+  return (
+    <RowsInput
+      {...props}
+      blank={{ label: '', title: '' }}
+      add={t('form.alternateTitle.add')}
+      one={t('form.alternateTitle.one')}
+      members={[
+        { name: 'label', label: t('form.alternateTitle.label') },
+        { name: 'title', label: t('form.alternateTitle.title') },
+      ]}
+    />
+  )
+}

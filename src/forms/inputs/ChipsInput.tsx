@@ -1,0 +1,88 @@
+import { Combobox } from '@base-ui/react/combobox'
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useTranslate } from '../../language/useTranslate'
+import type { InputProps } from '../fieldTable'
+import { tied } from './control'
+import styles from './control.module.css'
+
+const most = 60
+
+/** Several words. What the server knows is offered while one types; Enter or a comma adds what is typed as it is. */
+export function ChipsInput(props: InputProps<string[]>) {
+  const { value, onChange, suggest, differs, problem, label } = props
+  const t = useTranslate()
+  const [typed, setTyped] = useState('')
+  const highlighted = useRef<string>(undefined)
+  const { data } = useQuery({ ...(suggest?.() ?? noSuggestions), meta: { shownBy: 'nobody' } })
+  const known = data ?? []
+  const word = typed.trim().toLowerCase()
+  const offered = word && !known.includes(word) && !value.includes(word) ? [...known, word] : known
+  const choose = (next: string[]) => {
+    setTyped('')
+    onChange(next)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const adds = event.key === ',' || (event.key === 'Enter' && highlighted.current === undefined)
+    if (!adds || !word || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    choose(value.includes(word) ? value : [...value, word])
+  }
+  return (
+    <Combobox.Root
+      items={offered}
+      multiple
+      value={value}
+      onValueChange={choose}
+      inputValue={typed}
+      onInputValueChange={setTyped}
+      onItemHighlighted={item => {
+        highlighted.current = item
+      }}
+      limit={most}
+    >
+      <Combobox.InputGroup className={styles.box} data-invalid={problem ? true : undefined}>
+        <Combobox.Chips
+          className={styles.chips}
+          aria-label={value.length > 0 ? t('form.chosen', { label }) : undefined}
+        >
+          {value.map(chip => (
+            <Combobox.Chip key={chip} className={styles.chip} aria-label={chip}>
+              {chip}
+              <Combobox.ChipRemove className={styles.remove} aria-label={t('form.remove', { what: chip })}>
+                <X size={16} strokeWidth={1.5} aria-hidden />
+              </Combobox.ChipRemove>
+            </Combobox.Chip>
+          ))}
+          <Combobox.Input
+            {...tied(props)}
+            dir="auto"
+            placeholder={differs ? t('form.differs') : undefined}
+            onKeyDown={onKeyDown}
+          />
+        </Combobox.Chips>
+      </Combobox.InputGroup>
+      <Combobox.Portal>
+        <Combobox.Positioner className={styles.positioner} sideOffset={4}>
+          <Combobox.Popup className={styles.popup}>
+            <Combobox.List className={styles.list}>
+              {(item: string) => (
+                <Combobox.Item key={item} value={item} className={styles.item}>
+                  {known.includes(item) ? item : t('form.add', { what: item })}
+                  <Combobox.ItemIndicator>✓</Combobox.ItemIndicator>
+                </Combobox.Item>
+              )}
+            </Combobox.List>
+          </Combobox.Popup>
+        </Combobox.Positioner>
+      </Combobox.Portal>
+    </Combobox.Root>
+  )
+}
+
+const noSuggestions = {
+  queryKey: ['no suggestions'],
+  queryFn: async (): Promise<string[]> => [],
+  staleTime: Number.POSITIVE_INFINITY,
+}

@@ -1,0 +1,25 @@
+import { useEnumText } from '../../language/enumText'
+import { useTranslate } from '../../language/useTranslate'
+import type { InputProps } from '../fieldTable'
+import { tied } from './control'
+import styles from './control.module.css'
+
+/** One of the values of an enum of the contract, by the platform's own list; none where the field may be empty. */
+export function EnumInput(props: InputProps<string>) {
+  const { value, onChange, choices, differs, required, problem } = props
+  const t = useTranslate()
+  const enumText = useEnumText()
+  return (
+    <div className={`${styles.box}`} data-invalid={problem ? true : undefined}>
+      <select {...tied(props)} value={value} onChange={event => onChange(event.target.value)}>
+        {differs && <option value="">{t('form.differs')}</option>}
+        {!differs && (!required || value === '') && <option value="">{t('form.none')}</option>}
+        {Object.values(choices?.from ?? {}).map(choice => (
+          <option key={choice} value={choice}>
+            {enumText(choices?.of ?? '', choice)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

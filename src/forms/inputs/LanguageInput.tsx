@@ -1,0 +1,19 @@
+import { useMemo } from 'react'
+import { useLocale } from '../../language/useTranslate'
+import type { InputProps } from '../fieldTable'
+import { languageName, namedLanguages } from '../languageNames'
+import styles from './LanguageInput.module.css'
+import { SuggestBox } from './SuggestBox'
+
+/** A language as BCP 47 tag, found by its name; what the tag means is said below it. */
+export function LanguageInput(props: InputProps<string>) {
+  const locale = useLocale()
+  const languages = useMemo(() => namedLanguages(locale), [locale])
+  const name = languageName(props.value, locale)
+  return (
+    <div className={styles.language}>
+      <SuggestBox {...props} suggestions={languages} />
+      {name && <output htmlFor={props.id}>{name}</output>}
+    </div>
+  )
+}

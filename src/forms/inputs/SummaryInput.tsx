@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { Button } from '../../components/Button'
+import { ReadMore } from '../../components/ReadMore'
+import { useTranslate } from '../../language/useTranslate'
+import type { InputProps } from '../fieldTable'
+import { labelId, tied } from './control'
+import styles from './control.module.css'
+
+/** Several lines of text, with a look at how the page will show them. */
+export function SummaryInput(props: InputProps<string>) {
+  const { id, value, onChange, differs, problem } = props
+  const t = useTranslate()
+  const [previewed, setPreviewed] = useState(false)
+  return (
+    <>
+      {previewed ? (
+        <section className={styles.preview} aria-labelledby={labelId(id)}>
+          <ReadMore text={value} />
+        </section>
+      ) : (
+        <div className={styles.box} data-invalid={problem ? true : undefined}>
+          <textarea
+            {...tied(props)}
+            dir="auto"
+            value={value}
+            placeholder={differs ? t('form.differs') : undefined}
+            onChange={event => onChange(event.target.value)}
+          />
+        </div>
+      )}
+      <div className={styles.under}>
+        <Button
+          look="plain"
+          aria-pressed={previewed}
+          disabled={value.trim() === ''}
+          onClick={() => setPreviewed(!previewed)}
+        >
+          {t('form.preview')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from '../../language/useTranslate'
+import type { InputProps, Suggest } from '../fieldTable'
+import { tied } from './control'
+import styles from './control.module.css'
+import { SuggestBox } from './SuggestBox'
+
+/** A line of text. With `suggest`, values in use are offered while one types. */
+export function TextInput(props: InputProps<string>) {
+  const { suggest } = props
+  return suggest ? <WithSuggestions {...props} suggest={suggest} /> : <Plain {...props} />
+}
+
+function Plain(props: InputProps<string>) {
+  const { value, onChange, differs, problem } = props
+  const t = useTranslate()
+  return (
+    <div className={styles.box} data-invalid={problem ? true : undefined}>
+      <input
+        {...tied(props)}
+        dir="auto"
+        value={value}
+        placeholder={differs ? t('form.differs') : undefined}
+        onChange={event => onChange(event.target.value)}
+      />
+    </div>
+  )
+}
+
+function WithSuggestions({ suggest, ...props }: InputProps<string> & { suggest: Suggest }) {
+  const { data } = useQuery({ ...suggest(), meta: { shownBy: 'nobody' } })
+  const choices = (data ?? []).filter(Boolean).map(value => ({ value, label: value }))
+  return <SuggestBox {...props} suggestions={choices} />
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import {
+  type Conflict,
+  conflictsOf,
+  type Draft,
+  equals,
+  fieldsFor,
+  isChanged,
+  problemsOf,
+  untouched,
+  type Values,
+  withLock,
+  withoutField,
+  withValue,
+} from './bulkValues'
+import type { FieldRow } from './fieldTable'
+import type { Problem } from './rules'
+
+/** A form over one or many records. */
+export type Form = {
+  /** The records as they are now. */
+  records: readonly Values[]
+  /** The rows that can be edited for so many. */
+  fields: readonly FieldRow[]
+  draft: Draft
+  /** What is wrong, by field; what the server found too, until the field is changed. */
+  problems: Readonly<Record<string, Problem>>
+  isChanged: boolean
+  /** Fields that were changed here and elsewhere since they were shown. */
+  conflicts: readonly Conflict[]
+  /** Fields that were changed elsewhere only; they show their new value already. */
+  changedElsewhere: readonly string[]
+  change: (field: FieldRow, value: unknown) => void
+  setLock: (field: FieldRow, locked: boolean) => void
+  revert: (name: string) => void
+  /** Ends a conflict: mine overwrites when it is saved, theirs takes my change away. */
+  resolve: (name: string, keep: 'mine' | 'theirs') => void
+  /** Shows what the server found wrong. */
+  refuse: (problems: Record<string, Problem>) => void
+}
+
+/**
+ * The draft of a form. Records may be read again while it is open: what was not touched follows them, what was touched stays and
+ * becomes a conflict where it was changed elsewhere too.
+ */
+export function useDraft(records: readonly Values[], table: readonly FieldRow[]): Form {
+  const fields = fieldsFor(table, records.length)
+  const [draft, setDraft] = useState(untouched)
+  const [before, setBefore] = useState(records)
+  const [refused, setRefused] = useState<Record<string, Problem>>({})
+  const forget = (name: string) => setRefused(({ [name]: _, ...others }) => others)
+  const conflicts = conflictsOf(before, records, draft, fields)
+  return {
+    records,
+    fields,
+    draft,
+    problems: { ...refused, ...problemsOf(draft, fields) },
+    isChanged: isChanged(records, draft, fields),
+    conflicts,
+    changedElsewhere: fields
+      .map(({ name }) => name)
+      .filter(
+        name => !(name in draft.values) && records.some((record, at) => !equals(record[name], before[at]?.[name])),
+      ),
+    change: (field, value) => {
+      forget(field.name)
+      setDraft(now => withValue(records, now, field, value))
+    },
+    setLock: (field, locked) => setDraft(now => withLock(now, field, locked)),
+    revert: name => {
+      forget(name)
+      setDraft(now => withoutField(now, name))
+    },
+    resolve: (name, keep) => {
+      setBefore(old => old.map((record, at) => ({ ...record, [name]: records[at]?.[name] })))
+      if (keep === 'theirs') setDraft(now => withoutField(now, name))
+    },
+    refuse: setRefused,
+  }
+}
