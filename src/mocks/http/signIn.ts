@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { xxh3 } from '../archives/xxh3'
 import type { ActivityRecord, ApiKeyRecord, UserRecord } from '../world/records'
 import type { World } from '../world/world'
 import type { CookieScope } from './cookies'
@@ -63,7 +64,7 @@ export class SignIn {
     const found = [...this.world.apiKeys.values()].find(one => one.keyHash === keyHash)
     const user = found && this.world.users.get(found.userId)
     if (!user) {
-      this.note(caller, { source: 'ApiKey', error: 'Bad credentials', apiKeyComment: keyHash.slice(0, 32) })
+      this.note(caller, { source: 'ApiKey', error: 'Bad credentials', apiKeyComment: xxh3(Buffer.from(key)) })
       return { refused: true, headers: [] }
     }
     this.note(caller, { user, source: 'ApiKey', apiKey: found })

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import { closeSync, createReadStream, openSync, readSync } from 'node:fs'
-import { pipeline } from 'node:stream/promises'
 import { readPage } from '../archives/bookPages'
+import { Xxh3, xxh3 } from '../archives/xxh3'
 import { keepPages, pagesOf } from '../world/pageStore'
 import type { BookRecord } from '../world/records'
 import type { World } from '../world/world'
@@ -9,21 +8,21 @@ import type { World } from '../world/world'
 /** So many pages at either end of a book get a hash. */
 const PAGES_AT_EACH_END = 3
 
-export async function hashOfFile(path: string): Promise<string> {
-  const hash = createHash('md5')
-  await pipeline(createReadStream(path), hash)
-  return hash.digest('hex')
+async function hashOfFile(path: string): Promise<string> {
+  const hash = new Xxh3()
+  for await (const part of createReadStream(path, { highWaterMark: 1 << 18 })) hash.update(part as Buffer)
+  return hash.digest()
 }
 
 /** The same at once, for the few files that may be old ones come back; '' when the file cannot be read. */
 export function hashOfFileNow(path: string): string {
-  const hash = createHash('md5')
+  const hash = new Xxh3()
   const chunk = Buffer.alloc(1024 * 1024)
   try {
     const fd = openSync(path, 'r')
     for (let count = readSync(fd, chunk); count > 0; count = readSync(fd, chunk)) hash.update(chunk.subarray(0, count))
     closeSync(fd)
-    return hash.digest('hex')
+    return hash.digest()
   } catch {
     return ''
   }
@@ -52,7 +51,7 @@ export async function hashPages(world: World, book: BookRecord): Promise<void> {
   for (const [i, page] of pages.entries()) {
     if (page.hash || !isAtAnEnd(i, pages.length)) continue
     const bytes = await readPage(book, page, i + 1)
-    page.hash = createHash('md5').update(bytes).digest('hex')
+    page.hash = xxh3(bytes)
   }
   keepPages(world, book)
 }
