@@ -1,5 +1,6 @@
 import type { components } from '../../generated/openapi'
-import type { ActivityRecord, ApiKeyRecord, UserRecord } from '../world/records'
+import type { UserRecord } from '../world/records'
+import type { ActivityRecord, ApiKeyRecord } from '../world/serverRecords'
 import { utc } from './format'
 
 type User = components['schemas']['User']

@@ -14,7 +14,7 @@ const LETTERS_OF_A_PICTURE_PAGE = 15
 
 const books = new FileCache<EpubBook>(24)
 
-export type EpubResource = { path: string; mediaType: string; size: number; inReadingOrder: boolean }
+type EpubResource = { path: string; mediaType: string; size: number; inReadingOrder: boolean }
 export type EpubBook = {
   resources: EpubResource[]
   missing: string[]
@@ -58,7 +58,7 @@ function readBook(path: string, measure: boolean): EpubBook {
 }
 
 /** Positions of reflowable books: one per 1024 bytes of each file, at least one; of fixed ones: one per file. */
-export function positionsOf(resources: readonly EpubResource[], fixedLayout: boolean): Locator[] {
+function positionsOf(resources: readonly EpubResource[], fixedLayout: boolean): Locator[] {
   const files = resources.filter(resource => resource.inReadingOrder)
   const countOf = (file: EpubResource) => (fixedLayout ? 1 : Math.max(1, Math.ceil(file.size / BYTES_PER_POSITION)))
   const total = files.reduce((sum, file) => sum + countOf(file), 0)

@@ -6,7 +6,7 @@ import { childrenNamed, findFirst, plainText, type XmlElement } from './xml'
 import { ZipFile } from './zip'
 
 /** What an EPUB's package document tells about the book and about its series. */
-export type EpubMetadata = {
+type EpubMetadata = {
   title: string | null
   summary: string | null
   releaseDate: string | null

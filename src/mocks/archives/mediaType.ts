@@ -23,7 +23,7 @@ export function profileOf(mediaType: string): '' | 'DIVINA' | 'PDF' | 'EPUB' {
   return mediaType === 'application/pdf' ? 'PDF' : ''
 }
 
-export function readHead(path: string, length = HEAD): Buffer {
+function readHead(path: string, length = HEAD): Buffer {
   const fd = openSync(path, 'r')
   try {
     const buffer = Buffer.alloc(length)

@@ -1,5 +1,5 @@
 /** What a Mylar series.json tells about a series. */
-export type MylarSeries = {
+type MylarSeries = {
   title: string
   status: 'ENDED' | 'ONGOING'
   summary: string | null

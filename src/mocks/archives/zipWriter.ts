@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-export type NewEntry = { name: string; bytes: Buffer }
+type NewEntry = { name: string; bytes: Buffer }
 
 /**
  * A zip as the server writes it when it takes pages out of a book: deflated without compression, sizes behind the data,

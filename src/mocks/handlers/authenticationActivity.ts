@@ -8,7 +8,8 @@ import { readSwitch } from '../query/parameters'
 import { binaryRanks } from '../query/ranks'
 import type { SortColumn } from '../query/sorting'
 import { knownOrders, numbers, sorted } from '../query/sorting'
-import type { ActivityRecord, UserRecord } from '../world/records'
+import type { UserRecord } from '../world/records'
+import type { ActivityRecord } from '../world/serverRecords'
 import type { World } from '../world/world'
 
 const MONTH_MS = 30 * 24 * 3_600_000

@@ -68,13 +68,13 @@ export function bookPagesHandlers(world: World): HttpHandler[] {
 }
 
 /** Refuses a book that is not ready, each state with its own sentence. */
-export function requireReady(book: BookRecord): void {
+function requireReady(book: BookRecord): void {
   const reason = NOT_READY[book.media.status]
   if (reason !== undefined) throw problem(404, reason)
 }
 
 /** The bytes of a page; refuses when the file went away. */
-export async function bytesOf(book: BookRecord, page: PageRecord, number: number): Promise<Buffer> {
+async function bytesOf(book: BookRecord, page: PageRecord, number: number): Promise<Buffer> {
   try {
     return await readPage(book, page, number)
   } catch {

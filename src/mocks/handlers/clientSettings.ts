@@ -5,7 +5,7 @@ import { http } from '../http/openApiHttp'
 import type { Violation } from '../http/problems'
 import { violations } from '../http/problems'
 import { unreadable } from '../query/conditionValues'
-import type { ClientSettingRecord } from '../world/records'
+import type { ClientSettingRecord } from '../world/serverRecords'
 import type { World } from '../world/world'
 
 const KEY = String.raw`^[a-z](?:[a-z0-9_-]*[a-z0-9])*(?:\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])*)*$`

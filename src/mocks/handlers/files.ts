@@ -47,7 +47,7 @@ export function filesHandlers(world: World): HttpHandler[] {
 }
 
 /** Files as one zip that is sent while it is made; those that are gone are left out. */
-export function zipAnswer(files: { path: string; name: string }[], title: string): Response {
+function zipAnswer(files: { path: string; name: string }[], title: string): Response {
   const headers = {
     'content-type': 'application/zip',
     'content-disposition': disposition('attachment', `${title}.zip`),

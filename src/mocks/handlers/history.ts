@@ -5,7 +5,7 @@ import { mapPage, paged, readPage } from '../query/paging'
 import { binaryRanks } from '../query/ranks'
 import type { SortColumn } from '../query/sorting'
 import { knownOrders, numbers, sorted } from '../query/sorting'
-import type { HistoryRecord } from '../world/records'
+import type { HistoryRecord } from '../world/serverRecords'
 import type { World } from '../world/world'
 
 type HistoryType = components['schemas']['HistoryEvent']['type']

@@ -12,7 +12,7 @@ import { binaryRanks } from '../query/ranks'
 import { knownOrders, numbers, type SortColumn, sorted } from '../query/sorting'
 import { type HashMatch, hashedPages, queuePageRemoval, queueRemovalOf } from '../scanner/pageHashes'
 import { resizeToJpeg } from '../world/images'
-import type { KnownPageHashRecord } from '../world/records'
+import type { KnownPageHashRecord } from '../world/serverRecords'
 import type { World } from '../world/world'
 
 const ACTIONS = ['DELETE_MANUAL', 'DELETE_AUTO', 'IGNORE'] as const

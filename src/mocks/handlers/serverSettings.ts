@@ -6,7 +6,7 @@ import { http } from '../http/openApiHttp'
 import { partsOf } from '../http/parts'
 import type { Violation } from '../http/problems'
 import { violations } from '../http/problems'
-import type { ServerSettingsRecord } from '../world/records'
+import type { ServerSettingsRecord } from '../world/serverRecords'
 import type { World } from '../world/world'
 
 const CONFIGURED_PORT = 25_600

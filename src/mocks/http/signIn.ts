@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { xxh3 } from '../archives/xxh3'
-import type { ActivityRecord, ApiKeyRecord, UserRecord } from '../world/records'
+import type { UserRecord } from '../world/records'
+import type { ActivityRecord, ApiKeyRecord } from '../world/serverRecords'
 import type { World } from '../world/world'
 import type { CookieScope } from './cookies'
 import { cookiesOf, noCookie, REMEMBER_COOKIE, rememberCookie, SESSION_COOKIE, sessionCookie } from './cookies'

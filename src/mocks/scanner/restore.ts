@@ -52,7 +52,7 @@ export function restoreBooks(world: World, books: readonly BookRecord[], trash: 
 }
 
 /** Moves media, metadata, posters, progress and places in read lists from one book to another. */
-export function takeOver(world: World, book: BookRecord, former: BookRecord): void {
+function takeOver(world: World, book: BookRecord, former: BookRecord): void {
   const title = former.metadata.locks.title ? former.metadata.title : book.metadata.title
   book.media = { ...former.media, pages: pagesOf(world, former) }
   book.fileHash = former.fileHash

@@ -11,7 +11,7 @@ import { emptyTrash } from './trash'
 import { isBookArtwork, isSeriesArtwork, type ScannedBook, type ScannedSeries, walkLibrary } from './walk'
 
 /** What is to be done after a scan. */
-export type ScanFollowUp = {
+type ScanFollowUp = {
   refreshSeries: Set<SeriesRecord>
   renumbered: Set<BookRecord>
   artworkSeries: Set<SeriesRecord>

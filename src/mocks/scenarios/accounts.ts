@@ -2,7 +2,7 @@ import { hashPassword } from '../http/passwords'
 import type { UserRecord } from '../world/records'
 import type { World } from '../world/world'
 
-export type Account = { key: string; role: string; email: string; password: string; roles: readonly string[] }
+type Account = { key: string; role: string; email: string; password: string; roles: readonly string[] }
 
 /** The accounts of the demonstration; everybody may know their passwords. */
 export const ADMIN_ACCOUNT: Account = {

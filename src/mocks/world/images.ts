@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { imageSizeOf, imageTypeOf } from '../archives/imageSize'
-import type { ServerSettingsRecord } from './records'
+import type { ServerSettingsRecord } from './serverRecords'
 
 const EDGES = { DEFAULT: 300, MEDIUM: 600, LARGE: 900, XLARGE: 1200 }
 

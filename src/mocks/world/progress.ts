@@ -1,6 +1,6 @@
 import type { BookRecord, ProgressRecord } from './records'
 
-export type SeriesCounts = { read: number; inProgress: number; mostRecentReadDate: number }
+type SeriesCounts = { read: number; inProgress: number; mostRecentReadDate: number }
 const NONE: SeriesCounts = { read: 0, inProgress: 0, mostRecentReadDate: 0 }
 
 /** Read progress of all users, with the counts per user and series kept beside it (server-facts 4.1). */

@@ -5,7 +5,7 @@
 export type Author = { name: string; role: string }
 export type WebLink = { label: string; url: string }
 export type AlternateTitle = { label: string; title: string }
-export type Locks<Field extends string> = Partial<Record<Field, boolean>>
+type Locks<Field extends string> = Partial<Record<Field, boolean>>
 
 export type LibraryRecord = {
   id: string
@@ -76,7 +76,7 @@ export type SeriesMetadataRecord = {
   lastModified: number
 }
 
-export type AggregationRecord = {
+type AggregationRecord = {
   authors: Author[]
   tags: string[]
   releaseDate: string | null
@@ -237,51 +237,6 @@ export type UserRecord = {
   labelsAllow: string[]
   labelsExclude: string[]
   ageRestriction: { age: number; restriction: 'ALLOW_ONLY' | 'EXCLUDE' } | null
-}
-
-export type ApiKeyRecord = { id: string; userId: string; keyHash: string; comment: string; created: number }
-export type ActivityRecord = {
-  userId: string | null
-  email: string | null
-  apiKeyId: string | null
-  apiKeyComment: string | null
-  ip: string | null
-  userAgent: string | null
-  success: boolean
-  error: string | null
-  dateTime: number
-  source: string | null
-}
-
-export type HistoryRecord = {
-  id: string
-  type: string
-  timestamp: number
-  bookId: string | null
-  seriesId: string | null
-  properties: Record<string, string>
-}
-export type KnownPageHashRecord = {
-  hash: string
-  size: number | null
-  action: 'DELETE_AUTO' | 'DELETE_MANUAL' | 'IGNORE'
-  deleteCount: number
-  created: number
-  lastModified: number
-}
-export type ClientSettingRecord = { value: string; allowUnauthorized?: boolean }
-
-export type ServerSettingsRecord = {
-  deleteEmptyCollections: boolean
-  deleteEmptyReadLists: boolean
-  rememberMeDurationDays: number
-  thumbnailSize: 'DEFAULT' | 'MEDIUM' | 'LARGE' | 'XLARGE'
-  taskPoolSize: number
-  serverPort: number | null
-  serverContextPath: string | null
-  koboProxy: boolean
-  koboPort: number | null
-  kepubifyPath: string | null
 }
 
 /** To whom a live event goes (server-facts 2.11). */

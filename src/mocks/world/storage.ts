@@ -1,21 +1,23 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type {
-  ActivityRecord,
-  ApiKeyRecord,
   BookRecord,
-  ClientSettingRecord,
   CollectionRecord,
-  HistoryRecord,
-  KnownPageHashRecord,
   LibraryRecord,
   ProgressRecord,
   ReadListRecord,
   SeriesRecord,
-  ServerSettingsRecord,
   ThumbnailRecord,
   UserRecord,
 } from './records'
+import type {
+  ActivityRecord,
+  ApiKeyRecord,
+  ClientSettingRecord,
+  HistoryRecord,
+  KnownPageHashRecord,
+  ServerSettingsRecord,
+} from './serverRecords'
 import type { World } from './world'
 
 const DELAY = 400

@@ -1,5 +1,5 @@
 /** Task names as the server counts them in TaskQueueStatus (server-facts 2.11). */
-export type TaskType =
+type TaskType =
   | 'ScanLibrary'
   | 'FindBooksToConvert'
   | 'FindBooksWithMissingPageHash'
@@ -25,7 +25,7 @@ export type TaskType =
   | 'DeleteSeries'
   | 'FindBookThumbnailsToRegenerate'
 
-export type Task = { id: string; type: TaskType; priority: number; run: () => Promise<void> | void }
+type Task = { id: string; type: TaskType; priority: number; run: () => Promise<void> | void }
 export type TaskRun = { type: TaskType; seconds: number; failed: boolean }
 
 /** Priorities of the server: what a person asked for goes before what follows from a scan. */

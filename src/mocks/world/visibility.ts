@@ -7,7 +7,7 @@ export function canSeeLibrary(user: UserRecord, libraryId: string): boolean {
 }
 
 /** Whether age or labels keep anything from the user; an administrator may be restricted too. */
-export function hasContentRestriction(user: UserRecord): boolean {
+function hasContentRestriction(user: UserRecord): boolean {
   return user.ageRestriction !== null || user.labelsAllow.length > 0 || user.labelsExclude.length > 0
 }
 

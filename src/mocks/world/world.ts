@@ -5,27 +5,29 @@ import { newTsid } from './ids'
 import { MemberMap } from './memberMap'
 import { ProgressStore } from './progress'
 import type {
-  ActivityRecord,
-  ApiKeyRecord,
   Audience,
   BookRecord,
-  ClientSettingRecord,
   CollectionRecord,
-  HistoryRecord,
-  KnownPageHashRecord,
   LibraryRecord,
   LiveEventRecord,
   ReadListRecord,
   SeriesRecord,
-  ServerSettingsRecord,
   UserRecord,
 } from './records'
+import type {
+  ActivityRecord,
+  ApiKeyRecord,
+  ClientSettingRecord,
+  HistoryRecord,
+  KnownPageHashRecord,
+  ServerSettingsRecord,
+} from './serverRecords'
 import { TaskQueue } from './tasks'
 import { ThumbnailStore } from './thumbnails'
 
 export type Part = { save: () => unknown; load: (saved: unknown) => void }
 /** What a troubled server does with a call before (or instead of) answering it. */
-export type Trouble = { delayMs?: number; status?: number; hang?: boolean }
+type Trouble = { delayMs?: number; status?: number; hang?: boolean }
 
 /** Everything that the stand-in server remembers. Made by `createWorld`; records may be changed in place, then `changed()`. */
 export class World {
