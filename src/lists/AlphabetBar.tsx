@@ -1,0 +1,68 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useFormat } from '../language/format'
+import { useDirection } from '../language/useDirection'
+import { useTranslate } from '../language/useTranslate'
+import styles from './AlphabetBar.module.css'
+import type { Letter } from './letters'
+
+type AlphabetBarProps = {
+  letters: readonly Letter[]
+  /** The letter in sight, or the one that is asked for. */
+  current?: string
+  onSelect: (label: string) => void
+}
+
+/** The letters that titles begin with, as one stop for Tab: arrows, Home, End and the letters themselves move in it. */
+export function AlphabetBar({ letters, current, onSelect }: AlphabetBarProps) {
+  const t = useTranslate()
+  const format = useFormat()
+  const bar = useRef<HTMLDivElement>(null)
+  const [focused, setFocused] = useState<string>()
+  const rtl = useDirection() === 'rtl'
+  const live = letters.filter(({ count }) => count > 0).map(({ label }) => label)
+  const stop = live.find(label => label === (focused ?? current)) ?? live[0]
+  const press = (event: KeyboardEvent) => {
+    const to = wanted(event, live, stop, rtl)
+    if (to === undefined) return
+    event.preventDefault()
+    setFocused(to)
+    bar.current?.querySelector<HTMLElement>(`[data-letter="${CSS.escape(to)}"]`)?.focus()
+  }
+  return (
+    <div ref={bar} role="toolbar" aria-label={t('list.letters.label')} className={styles.bar} onKeyDown={press}>
+      {letters.map(({ label, count }) => (
+        <button
+          key={label}
+          type="button"
+          data-letter={label}
+          className={styles.letter}
+          disabled={count === 0}
+          tabIndex={label === stop ? 0 : -1}
+          title={count > 0 ? format.number(count) : undefined}
+          aria-label={t('list.letters.letter', { letter: label === '#' ? t('list.letters.signs') : label, count })}
+          aria-current={label === current || undefined}
+          onFocus={() => setFocused(label)}
+          onClick={() => onSelect(label)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function wanted(
+  { key, altKey, ctrlKey, metaKey }: KeyboardEvent,
+  live: string[],
+  from: string | undefined,
+  rtl: boolean,
+) {
+  if (altKey || ctrlKey || metaKey) return undefined
+  const at = live.indexOf(from ?? '')
+  const on = rtl ? -1 : 1
+  if (key === 'ArrowRight') return live[at + on]
+  if (key === 'ArrowLeft') return live[at - on]
+  if (key === 'Home') return live[0]
+  if (key === 'End') return live.at(-1)
+  return live.find(label => label === key.toLocaleUpperCase())
+}

@@ -1,0 +1,46 @@
+import { X } from 'lucide-react'
+import type { Browse } from './browse'
+import styles from './FilterBar.module.css'
+import { noFilters } from './filters'
+import { chipsOf } from './filterWords'
+import type { Browsing } from './useBrowse'
+import { useWording } from './useWording'
+
+/** One line that says in words what is in force. Each part can be taken away; nothing is shown when nothing is. */
+export function FilterBar({ tables, browse, change }: Browsing) {
+  const wording = useWording()
+  const { t } = wording
+  const chips: { key: string; text: string; rest: Partial<Browse> }[] = chipsOf(
+    tables.filters,
+    browse.filters,
+    wording,
+  ).map(({ key, text, rest }) => ({ key, text, rest: { filters: rest } }))
+  if (browse.letter) {
+    const text = t('list.chip.letter', { letter: browse.letter })
+    chips.unshift({ key: 'letter', text, rest: { letter: undefined } })
+  }
+  if (browse.text)
+    chips.unshift({ key: 'text', text: t('list.chip.search', { text: browse.text }), rest: { text: '' } })
+  if (chips.length === 0) return null
+  return (
+    <div className={styles.bar}>
+      <ul className={styles.chips} aria-label={t('list.chip.label')}>
+        {chips.map(({ key, text, rest }) => (
+          <li key={key} className={styles.chip}>
+            <span dir="auto">{text}</span>
+            <button type="button" aria-label={t('list.chip.remove', { text })} onClick={() => change(rest)}>
+              <X size={14} strokeWidth={2} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className={styles.clear}
+        onClick={() => change({ filters: noFilters, text: '', letter: undefined })}
+      >
+        {t('list.chip.clear')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { type KeyboardEvent, useState } from 'react'
+import { errorText } from '../api/errorText'
+import { Segments } from '../components/Segments'
+import { TriState } from '../components/TriState'
+import { useTranslate } from '../language/useTranslate'
+import styles from './FilterPanel.module.css'
+import { type Choice, NONE, sideOf, withRange, withValue } from './filters'
+import type { FilterRow } from './filterTable'
+import { valueName, type Wording } from './filterWords'
+import { type SuggestionScope, useSuggestions } from './suggestions'
+
+type FilterValuesProps = {
+  row: FilterRow<unknown>
+  label: string
+  choice: Choice
+  onChange: (choice: Choice) => void
+  wording: Wording
+  scope: SuggestionScope
+}
+
+/** What can be chosen in one filter: its values as chips, a search where they are many, any or all, none, a range. */
+export function FilterValues({ row, label, choice, onChange, wording, scope }: FilterValuesProps) {
+  const { t } = wording
+  const [typed, setTyped] = useState('')
+  const offered = useOffered(row, choice, wording, scope, typed)
+  const chip = (value: string) => (
+    <li key={value}>
+      <TriState value={sideOf(choice, value)} onChange={side => onChange(withValue(choice, value, side))}>
+        {valueName(row, value, wording)}
+      </TriState>
+    </li>
+  )
+  const wanted = choice.with.filter(value => value !== NONE).length
+  return (
+    <>
+      {row.several && (choice.all || wanted > 1) && (
+        <Segments
+          quiet
+          label={t('list.filters.mode', { filter: label })}
+          value={choice.all ? 'all' : 'any'}
+          choices={[
+            { value: 'any', label: t('list.filters.any') },
+            { value: 'all', label: t('list.filters.all') },
+          ]}
+          onChange={mode => onChange({ ...choice, all: mode === 'all' ? true : undefined })}
+        />
+      )}
+      {row.tests.between && (
+        <RangeFields key={`${choice.from}-${choice.to}`} choice={choice} label={label} onChange={onChange} />
+      )}
+      {offered.isLong && (
+        <input
+          type="search"
+          dir="auto"
+          className={styles.search}
+          value={typed}
+          placeholder={t('list.filters.search')}
+          aria-label={t('list.filters.searchIn', { filter: label })}
+          onChange={event => setTyped(event.target.value)}
+        />
+      )}
+      <ul className={styles.values} aria-label={label}>
+        {row.tests.isNone !== undefined && typed === '' && chip(NONE)}
+        {offered.chosen.map(chip)}
+        {offered.others.map(chip)}
+      </ul>
+      <Note offered={offered} typed={typed} t={t} />
+    </>
+  )
+}
+
+function Note({ offered, typed, t }: { offered: ReturnType<typeof useOffered>; typed: string; t: Wording['t'] }) {
+  if (offered.error) return <p className={styles.note}>{errorText(offered.error)}</p>
+  if (offered.isPending || offered.chosen.length + offered.others.length > 0) return null
+  return <p className={styles.note}>{typed ? t('list.filters.noMatch') : t('list.filters.noValues')}</p>
+}
+
+/** The chosen first, as they were chosen, then the others; both narrowed by what is typed. */
+function useOffered(row: FilterRow<unknown>, choice: Choice, wording: Wording, scope: SuggestionScope, typed: string) {
+  const suggestions = useSuggestions(row.suggested ?? 'libraries', scope, typed, row.suggested !== undefined)
+  const values = row.words ? row.words.values : suggestions.values
+  const asked = typed.trim().toLocaleLowerCase(wording.locale)
+  const fits = (value: string) => valueName(row, value, wording).toLocaleLowerCase(wording.locale).includes(asked)
+  const isChosen = (value: string) => sideOf(choice, value) !== undefined
+  const kept = [...choice.with, ...choice.without].filter(value => value !== NONE)
+  return {
+    // A list that is short keeps its order, so that nothing moves under the finger.
+    chosen: (suggestions.isLong ? kept : kept.filter(value => !values.includes(value))).filter(fits),
+    others: values.filter(
+      value => (suggestions.isLong ? !isChosen(value) : true) && (suggestions.searched || fits(value)),
+    ),
+    isLong: row.suggested !== undefined && suggestions.isLong,
+    isPending: row.suggested !== undefined && suggestions.isPending,
+    error: row.suggested ? suggestions.error : null,
+  }
+}
+
+type RangeFieldsProps = { choice: Choice; label: string; onChange: (choice: Choice) => void }
+
+/** From – to; what is typed holds when the field is left or Enter is pressed. */
+function RangeFields({ choice, label, onChange }: RangeFieldsProps) {
+  const t = useTranslate()
+  const [from, setFrom] = useState(text(choice.from))
+  const [to, setTo] = useState(text(choice.to))
+  const settle = () => onChange(withRange(choice, numberOf(from), numberOf(to)))
+  const enter = (event: KeyboardEvent) => event.key === 'Enter' && settle()
+  const field = (value: string, set: (value: string) => void, name: string) => (
+    <input
+      className={styles.bound}
+      inputMode="numeric"
+      value={value}
+      placeholder={t(`list.filters.${name}`)}
+      aria-label={t(`list.filters.${name}Of`, { filter: label })}
+      onChange={event => set(event.target.value.replace(/\D/g, '').slice(0, 4))}
+      onBlur={settle}
+      onKeyDown={enter}
+    />
+  )
+  return (
+    <div className={styles.range}>
+      {field(from, setFrom, 'from')}
+      <span aria-hidden>–</span>
+      {field(to, setTo, 'to')}
+    </div>
+  )
+}
+
+const text = (value: number | undefined) => (value === undefined ? '' : String(value))
+const numberOf = (value: string) => (value === '' ? undefined : Number(value))

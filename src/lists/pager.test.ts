@@ -1,0 +1,16 @@
+import { fc, test } from '@fast-check/vitest'
+import { expect } from 'vitest'
+import { clampedPage, pagesToOffer } from './pager'
+
+test.prop([fc.integer(), fc.nat(3000)])(
+  'a page that exists is offered, with the first and the last',
+  (asked, pages) => {
+    const page = clampedPage(asked, pages)
+    expect(page).toBeGreaterThanOrEqual(1)
+    if (pages === 0) return
+    const offered = pagesToOffer(page, pages)
+    expect(offered).toEqual([...new Set(offered)].sort((a, b) => a - b))
+    expect(offered).toEqual(expect.arrayContaining([1, page, pages]))
+    expect(offered.length).toBeLessThanOrEqual(7)
+  },
+)

@@ -1,0 +1,45 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useMemo } from 'react'
+import { type ListKind, writeListMemory } from '../preferences/listMemory'
+import { type Browse, browseOf, browseSearch, type ListTables, lastingSearch } from './browse'
+
+/** How the list of this address is looked at, and the way to change it. */
+export type Browsing = {
+  tables: ListTables
+  browse: Browse
+  /** What changes the list itself begins at its first page and its top; only a page turn can be gone back from. */
+  change: (changes: Partial<Browse>) => void
+}
+
+/**
+ * Reads the address and writes it. What a person changes is remembered for the next visit; an address that came by a link
+ * is not.
+ * @param place  whose memory it is: `library` and its id
+ */
+export function useBrowse(tables: ListTables, place: { kind: ListKind; id: string }): Browsing {
+  const search = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const browse = useMemo(() => browseOf(tables, search), [tables, search])
+  const { kind, id } = place
+  const change = useCallback(
+    (changes: Partial<Browse>) => {
+      const turnsPage = 'page' in changes
+      const next = { ...browse, ...(!turnsPage && { page: 1 }), ...changes }
+      if (!turnsPage) remember(tables, kind, id, next)
+      void navigate({ to: '.', search: browseSearch(tables, next), replace: !turnsPage, resetScroll: false })
+      if (!('layout' in changes)) toTop()
+    },
+    [browse, tables, kind, id, navigate],
+  )
+  return useMemo(() => ({ tables, browse, change }), [tables, browse, change])
+}
+
+function remember(tables: ListTables, kind: ListKind, id: string, browse: Browse) {
+  const filters = lastingSearch(tables, browse)
+  writeListMemory(kind, id, { filters: Object.keys(filters).length > 0 ? filters : undefined })
+}
+
+/** Another list begins at its top; what stands above it stays where it is. */
+function toTop() {
+  if (window.scrollY > 0) window.scrollTo({ top: 0 })
+}
