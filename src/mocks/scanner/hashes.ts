@@ -18,13 +18,15 @@ async function hashOfFile(path: string): Promise<string> {
 export function hashOfFileNow(path: string): string {
   const hash = new Xxh3()
   const chunk = Buffer.alloc(1024 * 1024)
+  let fd: number | undefined
   try {
-    const fd = openSync(path, 'r')
+    fd = openSync(path, 'r')
     for (let count = readSync(fd, chunk); count > 0; count = readSync(fd, chunk)) hash.update(chunk.subarray(0, count))
-    closeSync(fd)
     return hash.digest()
   } catch {
     return ''
+  } finally {
+    if (fd !== undefined) closeSync(fd)
   }
 }
 

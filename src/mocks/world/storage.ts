@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { atExit } from './atExit'
 import type {
   BookRecord,
   CollectionRecord,
@@ -99,7 +100,7 @@ export function keepSaved(world: World, dataDir: string, content: string, parts:
     timer.unref()
   }
   world.attachStorage({ saveSoon, saveNow, parts })
-  process.once('exit', () => {
+  atExit(() => {
     if (timer !== undefined) saveNow()
   })
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { atExit } from './atExit'
 import { newTsid } from './ids'
 import { MemberMap } from './memberMap'
 import { ProgressStore } from './progress'
@@ -167,6 +168,6 @@ export class World {
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'longbox-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  atExit(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }

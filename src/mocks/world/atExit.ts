@@ -1,0 +1,13 @@
+const runs = new Set<() => void>()
+let listening = false
+
+/** Runs something when the process ends, by one listener for all. */
+export function atExit(run: () => void): void {
+  if (!listening) {
+    listening = true
+    process.once('exit', () => {
+      for (const one of runs) one()
+    })
+  }
+  runs.add(run)
+}
