@@ -28,6 +28,8 @@ export type Form = {
   isChanged: boolean
   /** Fields that were changed here and elsewhere since they were shown. */
   conflicts: readonly Conflict[]
+  /** The conflicts there would be if these were the records now. */
+  conflictsWith: (records: readonly Values[]) => Conflict[]
   /** Fields that were changed elsewhere only; they show their new value already. */
   changedElsewhere: readonly string[]
   change: (field: FieldRow, value: unknown) => void
@@ -49,14 +51,15 @@ export function useDraft(records: readonly Values[], table: readonly FieldRow[])
   const [before, setBefore] = useState(records)
   const [refused, setRefused] = useState<Record<string, Problem>>({})
   const forget = (name: string) => setRefused(({ [name]: _, ...others }) => others)
-  const conflicts = conflictsOf(before, records, draft, fields)
+  const conflictsWith = (now: readonly Values[]) => conflictsOf(before, now, draft, fields)
   return {
     records,
     fields,
     draft,
     problems: { ...refused, ...problemsOf(draft, fields) },
     isChanged: isChanged(records, draft, fields),
-    conflicts,
+    conflicts: conflictsWith(records),
+    conflictsWith,
     changedElsewhere: fields
       .map(({ name }) => name)
       .filter(

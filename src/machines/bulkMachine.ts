@@ -10,7 +10,7 @@ export type BulkInput = {
   /** How many there are, as far as is known at the start. */
   total: number
   /** Read as needed: a list of 50,000 is never held. Reading that failed is tried again by asking for the next again. */
-  things: AsyncIterable<BulkThing>
+  things: AsyncIterable<BulkThing> | Iterable<BulkThing>
   call: Call
   /** Takes the call back for one; without it there is no undo. */
   undo?: Call
@@ -95,7 +95,7 @@ export const bulkMachine = setup({
     failed: [],
     pass: 'do',
     undoable: [],
-    rest: input.things[Symbol.asyncIterator](),
+    rest: Symbol.asyncIterator in input.things ? input.things[Symbol.asyncIterator]() : chained([...input.things]),
     broken: undefined,
     undo: input.undo,
   }),

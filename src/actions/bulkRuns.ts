@@ -1,0 +1,87 @@
+import { useSyncExternalStore } from 'react'
+import { type ActorRefFrom, createActor } from 'xstate'
+import { errorText } from '../api/errorText'
+import { afterWrite } from '../api/freshness'
+import { notify } from '../api/notices'
+import type { WritingOperationId } from '../generated/operations'
+import { translate } from '../language/language'
+import { type BulkInput, bulkMachine } from '../machines/bulkMachine'
+
+/** A deed done to many, while it is done and until its result was seen. `name` finds its words under `bulk`. */
+export type BulkRun = { id: number; name: string; actor: ActorRefFrom<typeof bulkMachine> }
+
+type BulkRequest = BulkInput & {
+  name: string
+  /** The call that is made for each: what it makes stale is read again when all is done. */
+  operation: WritingOperationId
+}
+
+let runs: readonly BulkRun[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+/**
+ * Does something to many, one call for each, and says how it went: a notice when all is right (with undo where there is one), a
+ * panel with what failed when not. Resolves when it has ended for the first time, with whether all was right.
+ */
+export function startBulk({ name, operation, ...input }: BulkRequest): Promise<boolean> {
+  lastId += 1
+  const actor = createActor(bulkMachine, { input })
+  const run: BulkRun = { id: lastId, name, actor }
+  change([...runs, run])
+  return new Promise(resolve => {
+    actor.subscribe(snapshot => {
+      if (snapshot.matches('working')) return
+      void afterWrite(operation)
+      if (snapshot.matches('complete') || snapshot.matches('undone')) tellDone(run)
+      else if (snapshot.context.total === 1) tellFailed(run)
+      resolve(snapshot.matches('complete'))
+    })
+    actor.start()
+  })
+}
+
+/** Forgets a run; one that is still working is stopped. */
+export function dismissBulk(id: number): void {
+  runs.find(run => run.id === id)?.actor.stop()
+  change(runs.filter(run => run.id !== id))
+}
+
+/** The runs that are working or wait to be seen, oldest first. */
+export function useBulkRuns(): readonly BulkRun[] {
+  return useSyncExternalStore(onRuns, () => runs)
+}
+
+/** How long a deed can be taken back after the notice that says so was raised. */
+const UNDO_FOR = 30_000
+
+function tellDone(run: BulkRun) {
+  const snapshot = run.actor.getSnapshot()
+  const { done, undo, undoable } = snapshot.context
+  const isUndone = snapshot.matches('undone')
+  const canUndo = !isUndone && undo !== undefined && undoable.length > 0
+  if (canUndo) setTimeout(() => run.actor.getSnapshot().matches('complete') && dismissBulk(run.id), UNDO_FOR)
+  else dismissBulk(run.id)
+  if (done === 0) return
+  notify({
+    kind: 'success',
+    text: translate(isUndone ? 'bulk.undone' : `bulk.${run.name}.done`, { count: done }),
+    ...(canUndo && { action: { label: translate('bulk.undo'), run: () => run.actor.send({ type: 'user.undo' }) } }),
+  })
+}
+
+function tellFailed(run: BulkRun) {
+  const { failed, broken } = run.actor.getSnapshot().context
+  notify({ kind: 'error', text: errorText(failed[0]?.error ?? broken) })
+  dismissBulk(run.id)
+}
+
+function onRuns(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function change(next: readonly BulkRun[]) {
+  runs = next
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,60 @@
+import { Button } from '../components/Button'
+import type { Conflict } from '../forms/bulkValues'
+import { isEmpty } from '../forms/rules'
+import type { Form } from '../forms/useDraft'
+import { useFormat } from '../language/format'
+import { useTranslate } from '../language/useTranslate'
+import styles from './EditDialog.module.css'
+
+/** What others saved while a form was open: where both sides changed a field, the person sees both and chooses. */
+export function ConflictPanel({ noun, form }: { noun: string; form: Form }) {
+  const t = useTranslate()
+  const { list } = useFormat()
+  const { conflicts, changedElsewhere } = form
+  if (conflicts.length === 0 && changedElsewhere.length === 0) return null
+  const label = (name: string) => t(`resources.${noun}.fields.${name}`)
+  return (
+    <section className={styles.conflicts} role="alert">
+      {changedElsewhere.length > 0 && (
+        <p>{t('dialog.conflict.followed', { fields: list(changedElsewhere.map(label)) })}</p>
+      )}
+      {conflicts.length > 0 && <h3>{t('dialog.conflict.title')}</h3>}
+      {conflicts.map(conflict => (
+        <BothSides key={conflict.name} conflict={conflict} label={label(conflict.name)} resolve={form.resolve} />
+      ))}
+    </section>
+  )
+}
+
+type BothSidesProps = { conflict: Conflict; label: string; resolve: Form['resolve'] }
+
+function BothSides({ conflict: { name, mine, theirs }, label, resolve }: BothSidesProps) {
+  const t = useTranslate()
+  return (
+    <div className={styles.conflict}>
+      <h4>{label}</h4>
+      <div className={styles.side}>
+        <small>{t('dialog.conflict.mine')}</small>
+        <span className={styles.value}>{wordsOf(mine) || t('form.none')}</span>
+        <Button aria-label={t('dialog.conflict.keepMineOf', { label })} onClick={() => resolve(name, 'mine')}>
+          {t('dialog.conflict.keepMine')}
+        </Button>
+      </div>
+      <div className={styles.side}>
+        <small>{t('dialog.conflict.theirs')}</small>
+        <span className={styles.value}>
+          {theirs.same ? wordsOf(theirs.value) || t('form.none') : t('form.differs')}
+        </span>
+        <Button aria-label={t('dialog.conflict.takeTheirsOf', { label })} onClick={() => resolve(name, 'theirs')}>
+          {t('dialog.conflict.takeTheirs')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function wordsOf(value: unknown): string {
+  if (isEmpty(value)) return ''
+  if (Array.isArray(value)) return value.map(wordsOf).join(', ')
+  return typeof value === 'object' && value !== null ? Object.values(value).map(wordsOf).join(' ') : String(value)
+}

@@ -1,0 +1,142 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { errorText } from '../api/errorText'
+import { Button } from '../components/Button'
+import { Dialog } from '../components/Dialog'
+import { FailedState } from '../components/FailedState'
+import type { Draft, Values } from '../forms/bulkValues'
+import { FieldRows, fieldId } from '../forms/FieldRows'
+import { FormSections } from '../forms/FormSections'
+import { type FieldRow, tabsOf } from '../forms/fieldTable'
+import { type Form, useDraft } from '../forms/useDraft'
+import { problemsFound } from '../forms/violations'
+import { useTranslate } from '../language/useTranslate'
+import { ConflictPanel } from './ConflictPanel'
+import { openDialog } from './dialogs'
+import styles from './EditDialog.module.css'
+
+/** A part of the dialog that is no field of the table, such as posters. */
+export type ExtraSection = { name: string; content: ReactNode; isChanged: boolean; faults: number }
+
+type EditDialogProps = {
+  title: string
+  noun: string
+  fields: readonly FieldRow[]
+  /** The records as they are now; they may be read again while the dialog is open. */
+  records: readonly Values[]
+  /** Reads the records again just before they are saved, so that nobody's change is overwritten unseen. */
+  readAgain: () => Promise<readonly Values[]>
+  /** Sends what was changed; what it throws is shown and keeps the dialog open. */
+  save: (draft: Draft, records: readonly Values[]) => Promise<void>
+  extra?: ExtraSection
+  onClose: (saved?: true) => void
+}
+
+/** Edits the fields of a table, for one record or for many at once. */
+export function EditDialog({ title, noun, fields, records, readAgain, save, extra, onClose }: EditDialogProps) {
+  const t = useTranslate()
+  const form = useDraft(records, fields)
+  const tabs = tabsOf(form.fields)
+  const [tab, setTab] = useState(tabs[0] ?? '')
+  const isChanged = form.isChanged || extra?.isChanged === true
+  const saving = useSaving({ form, noun, extra, readAgain, save, onClose, openTab: setTab })
+  const leave = useLeaving(isChanged, title, onClose)
+  const sections = tabs.map(name => ({
+    name,
+    title: t(`dialog.edit.tab.${name}`),
+    faults: form.fields.filter(field => field.tab === name && field.name in form.problems).length,
+    content: <FieldRows noun={noun} form={form} tab={name} />,
+  }))
+  if (extra) sections.push({ ...extra, title: t(`dialog.edit.tab.${extra.name}`), content: <>{extra.content}</> })
+  return (
+    <Dialog
+      open
+      size="wide"
+      title={title}
+      onClose={leave}
+      actions={
+        <>
+          <Button onClick={leave}>{t('dialog.cancel')}</Button>
+          <Button look="filled" busy={saving.busy} disabled={!isChanged || saving.busy} onClick={saving.start}>
+            {t('dialog.edit.save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        className={styles.form}
+        onSubmit={event => {
+          event.preventDefault()
+          if (isChanged && !saving.busy) saving.start()
+        }}
+      >
+        {saving.failure !== undefined && <FailedState inline text={errorText(saving.failure)} />}
+        <ConflictPanel noun={noun} form={form} />
+        <FormSections sections={sections} open={tab} onOpen={setTab} />
+        <button type="submit" hidden />
+      </form>
+    </Dialog>
+  )
+}
+
+type Saving = Pick<EditDialogProps, 'noun' | 'extra' | 'readAgain' | 'save' | 'onClose'> & {
+  form: Form
+  openTab: (name: string) => void
+}
+
+/** Saving in its steps: the rules, what others did meanwhile, the server. The first that objects ends it. */
+function useSaving({ form, noun, extra, readAgain, save, onClose, openTab }: Saving) {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const latest = useRef(form)
+  useEffect(() => {
+    latest.current = form
+  })
+  const showFirst = (problems: Readonly<Record<string, unknown>>) => {
+    const field = form.fields.find(({ name }) => name in problems)
+    if (!field) return false
+    openTab(field.tab)
+    requestAnimationFrame(() => document.getElementById(fieldId(noun, field.name))?.focus())
+    return true
+  }
+  const start = async () => {
+    setFailure(undefined)
+    if (showFirst(form.problems)) return
+    if (extra && extra.faults > 0) return openTab(extra.name)
+    setBusy(true)
+    try {
+      const now = await readAgain()
+      if (latest.current.conflictsWith(now).length === 0) {
+        await save(latest.current.draft, now)
+        return onClose(true)
+      }
+    } catch (error) {
+      const problems = problemsFound(error)
+      form.refuse(problems)
+      if (!showFirst(problems)) setFailure(error)
+    }
+    setBusy(false)
+  }
+  return { start, busy, failure }
+}
+
+/** Asks before changes are lost, also when the window is closed. */
+function useLeaving(isChanged: boolean, title: string, onClose: () => void) {
+  const t = useTranslate()
+  useEffect(() => {
+    if (!isChanged) return
+    const stay = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', stay)
+    return () => window.removeEventListener('beforeunload', stay)
+  }, [isChanged])
+  return async () => {
+    const sure =
+      !isChanged ||
+      (await openDialog('confirm', {
+        title: t('dialog.unsaved.title'),
+        text: t('dialog.unsaved.text', { title }),
+        verb: t('dialog.unsaved.verb'),
+        danger: true,
+      }))
+    if (sure) onClose()
+  }
+}

@@ -1,0 +1,102 @@
+import type { FieldTable } from '../../forms/fieldTable'
+import { AlternateTitlesInput } from '../../forms/inputs/AlternateTitlesInput'
+import { ChipsInput } from '../../forms/inputs/ChipsInput'
+import { EnumInput } from '../../forms/inputs/EnumInput'
+import { LanguageInput } from '../../forms/inputs/LanguageInput'
+import { LinksInput } from '../../forms/inputs/LinksInput'
+import { NumberInput } from '../../forms/inputs/NumberInput'
+import { SummaryInput } from '../../forms/inputs/SummaryInput'
+import { TextInput } from '../../forms/inputs/TextInput'
+import { every, languageTag, required, rowsOf, webAddress, wholeFrom } from '../../forms/rules'
+import {
+  type AlternateTitle,
+  ReadingDirection,
+  type SeriesMetadata,
+  SeriesStatus,
+  type WebLink,
+} from '../../generated/model.schemas'
+import {
+  getGetGenresQueryOptions,
+  getGetPublishersQueryOptions,
+  getGetSharingLabelsQueryOptions,
+  getGetTagsQueryOptions,
+} from '../../generated/reference-data/reference-data'
+
+const links = rowsOf<WebLink>({ label: required, url: every<string>(required, webAddress) })
+const alternateTitles = rowsOf<AlternateTitle>({ label: required, title: required })
+
+/** Every field of a series (server-facts 2.3) in the order of its dialog; what clears a field is in server-facts 3.8. */
+export const seriesFields = [
+  { tab: 'general', name: 'title', lock: 'titleLock', input: TextInput, rule: required, many: false },
+  { tab: 'general', name: 'titleSort', lock: 'titleSortLock', input: TextInput, rule: required, many: false },
+  { tab: 'general', name: 'summary', lock: 'summaryLock', input: SummaryInput, clear: '', many: false },
+  {
+    tab: 'general',
+    name: 'status',
+    lock: 'statusLock',
+    input: EnumInput,
+    rule: required,
+    choices: { of: 'SeriesStatus', from: SeriesStatus },
+  },
+  { tab: 'general', name: 'language', lock: 'languageLock', input: LanguageInput, rule: languageTag, clear: '' },
+  {
+    tab: 'general',
+    name: 'readingDirection',
+    lock: 'readingDirectionLock',
+    input: EnumInput,
+    clear: null,
+    choices: { of: 'ReadingDirection', from: ReadingDirection },
+  },
+  {
+    tab: 'general',
+    name: 'publisher',
+    lock: 'publisherLock',
+    input: TextInput,
+    clear: '',
+    suggest: () => getGetPublishersQueryOptions(),
+  },
+  { tab: 'general', name: 'ageRating', lock: 'ageRatingLock', input: NumberInput, rule: wholeFrom(0), clear: null },
+  {
+    tab: 'general',
+    name: 'totalBookCount',
+    lock: 'totalBookCountLock',
+    input: NumberInput,
+    rule: wholeFrom(1),
+    clear: null,
+    many: false,
+  },
+  {
+    tab: 'titles',
+    name: 'alternateTitles',
+    lock: 'alternateTitlesLock',
+    input: AlternateTitlesInput,
+    rule: alternateTitles,
+    clear: [],
+    many: false,
+  },
+  {
+    tab: 'tags',
+    name: 'genres',
+    lock: 'genresLock',
+    input: ChipsInput,
+    clear: [],
+    suggest: () => getGetGenresQueryOptions(),
+  },
+  {
+    tab: 'tags',
+    name: 'tags',
+    lock: 'tagsLock',
+    input: ChipsInput,
+    clear: [],
+    suggest: () => getGetTagsQueryOptions(),
+  },
+  { tab: 'links', name: 'links', lock: 'linksLock', input: LinksInput, rule: links, clear: [], many: false },
+  {
+    tab: 'sharing',
+    name: 'sharingLabels',
+    lock: 'sharingLabelsLock',
+    input: ChipsInput,
+    clear: [],
+    suggest: () => getGetSharingLabelsQueryOptions(),
+  },
+] satisfies FieldTable<SeriesMetadata>

@@ -1,0 +1,71 @@
+import { Check, Trash2, Undo2 } from 'lucide-react'
+import { Button } from '../../components/Button'
+import { IconButton } from '../../components/IconButton'
+import { Poster } from '../../components/Poster'
+import { useFormat } from '../../language/format'
+import { useTranslate } from '../../language/useTranslate'
+import styles from './PostersPanel.module.css'
+
+type PosterCardProps = {
+  src: string | undefined
+  /** Where the picture came from, in words. */
+  from: string
+  bytes?: number
+  size?: { width: number; height: number }
+  inForce: boolean
+  removed?: boolean
+  problem?: string
+  onShrink?: () => void
+  onChoose?: () => void
+  onRemove?: () => void
+}
+
+/** One poster: the picture, where it came from, whether it is in force, and what can be done with it. */
+export function PosterCard({ src, from, bytes, size, inForce, removed, problem, ...deeds }: PosterCardProps) {
+  const t = useTranslate()
+  const format = useFormat()
+  const facts = [
+    size && size.width > 0 ? `${format.number(size.width)} × ${format.number(size.height)}` : '',
+    bytes === undefined ? '' : format.bytes(bytes),
+  ].filter(Boolean)
+  const state = removed ? t('poster.toDelete') : inForce ? t('poster.inForce') : undefined
+  return (
+    <li
+      className={styles.card}
+      data-removed={removed || undefined}
+      data-in-force={inForce || undefined}
+      aria-label={[from, state].filter(Boolean).join(', ')}
+    >
+      <Poster src={src} title={from} width={140} />
+      <p className={styles.from}>{from}</p>
+      {state && <p className={styles.state}>{state}</p>}
+      <p className={styles.facts}>{facts.join(' · ')}</p>
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <Tools inForce={inForce} removed={removed} {...deeds} />
+    </li>
+  )
+}
+
+type ToolsProps = Pick<PosterCardProps, 'inForce' | 'removed' | 'onShrink' | 'onChoose' | 'onRemove'>
+
+function Tools({ inForce, removed, onShrink, onChoose, onRemove }: ToolsProps) {
+  const t = useTranslate()
+  return (
+    <div className={styles.tools}>
+      {onShrink && <Button onClick={onShrink}>{t('poster.shrink')}</Button>}
+      {onChoose && !inForce && !removed && <IconButton icon={Check} label={t('poster.choose')} onClick={onChoose} />}
+      {onRemove && (
+        <IconButton
+          icon={removed ? Undo2 : Trash2}
+          label={t(removed ? 'poster.keep' : 'poster.delete')}
+          mirrored={removed}
+          onClick={onRemove}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { errorText } from '../../api/errorText'
+import { pictureFrom } from '../../api/picture'
+import { type PosterOwner, thumbnailUrl, usePosterUrl } from '../../api/urls'
+import { DropZone } from '../../components/DropZone'
+import { FailedState } from '../../components/FailedState'
+import { shrinkPicture } from '../../components/shrinkPicture'
+import { useEnumText } from '../../language/enumText'
+import { useTranslate } from '../../language/useTranslate'
+import { PosterCard } from './PosterCard'
+import styles from './PostersPanel.module.css'
+import { posterCalls } from './posterCalls'
+import * as drafts from './posterDraft'
+
+type PostersPanelProps = {
+  owner: PosterOwner
+  id: string
+  draft: drafts.PosterDraft
+  onDraft: (change: (draft: drafts.PosterDraft) => drafts.PosterDraft) => void
+}
+
+const none: readonly drafts.Poster[] = []
+
+/** The posters of a thing: which one is in force and where each came from, new ones, choosing and deleting. */
+export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
+  const t = useTranslate()
+  const enumText = useEnumText()
+  const {
+    data: posters = none,
+    error,
+    isSuccess,
+    refetch,
+  } = useQuery({ ...posterCalls[owner].list(id), meta: { shownBy: 'dialog' } })
+  const [refused, setRefused] = useState<string>()
+  const inForce = drafts.inForce(draft, posters)
+  const given = usePosterUrl(owner, id)
+  const addFiles = (files: File[]) => {
+    const pictures = files.filter(file => file.type.startsWith('image/'))
+    setRefused(pictures.length < files.length ? t('poster.noPicture') : undefined)
+    onDraft(now =>
+      drafts.withUploads(
+        now,
+        pictures.map(file => ({ id: crypto.randomUUID(), file })),
+      ),
+    )
+  }
+  const addAddress = (address: string) => {
+    setRefused(undefined)
+    pictureFrom(address).then(
+      file => addFiles([file]),
+      () => setRefused(t('poster.addressRefused', { address })),
+    )
+  }
+  if (error) return <FailedState text={errorText(error)} onRetry={() => void refetch()} />
+  return (
+    <div className={styles.posters}>
+      <DropZone
+        verb={t('poster.add')}
+        hint={t('poster.hint', { megabytes: drafts.MOST_BYTES / 1_000_000 })}
+        accept="image/*"
+        onFiles={addFiles}
+        onAddress={addAddress}
+      />
+      {refused && (
+        <p role="alert" className={styles.refused}>
+          {refused}
+        </p>
+      )}
+      <ul className={styles.grid}>
+        {draft.uploads.map(upload => (
+          <UploadCard
+            key={upload.id}
+            upload={upload}
+            inForce={inForce === upload.id}
+            posters={posters}
+            onDraft={onDraft}
+          />
+        ))}
+        {posters.map(poster => (
+          <PosterCard
+            key={poster.id}
+            src={thumbnailUrl(owner, id, poster.id)}
+            from={enumText('PosterType', poster.type)}
+            bytes={poster.fileSize}
+            size={poster}
+            inForce={inForce === poster.id}
+            removed={draft.removed.has(poster.id)}
+            onChoose={() => onDraft(now => drafts.withChosen(now, poster.id, posters))}
+            onRemove={
+              poster.type === 'USER_UPLOADED' ? () => onDraft(now => drafts.withRemoved(now, poster.id)) : undefined
+            }
+          />
+        ))}
+        {isSuccess && inForce === undefined && <PosterCard src={given} from={t(`poster.given.${owner}`)} inForce />}
+      </ul>
+    </div>
+  )
+}
+
+type UploadCardProps = Pick<PostersPanelProps, 'onDraft'> & {
+  upload: drafts.Upload
+  inForce: boolean
+  posters: readonly drafts.Poster[]
+}
+
+function UploadCard({ upload, inForce, posters, onDraft }: UploadCardProps) {
+  const t = useTranslate()
+  const { id, file } = upload
+  const [failed, setFailed] = useState(false)
+  const src = useFileUrl(file)
+  const tooBig = drafts.isTooBig(upload)
+  const shrink = async () => {
+    const smaller = await shrinkPicture(file, drafts.MOST_BYTES)
+    setFailed(!smaller)
+    if (smaller) onDraft(now => drafts.withFile(now, id, smaller))
+  }
+  return (
+    <PosterCard
+      src={src}
+      from={t('poster.toUpload')}
+      bytes={file.size}
+      inForce={inForce}
+      problem={
+        tooBig
+          ? t(failed ? 'poster.cannotShrink' : 'rule.fileTooBig', { megabytes: drafts.MOST_BYTES / 1_000_000 })
+          : undefined
+      }
+      onShrink={tooBig && !failed ? shrink : undefined}
+      onChoose={tooBig ? undefined : () => onDraft(now => drafts.withChosen(now, id, posters))}
+      onRemove={() => onDraft(now => drafts.withoutUpload(now, id))}
+    />
+  )
+}
+
+/** An address for a file that is only here; it ends with the component. */
+function useFileUrl(file: File): string | undefined {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return url
+}

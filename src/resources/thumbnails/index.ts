@@ -1,0 +1,1 @@
+export { usePosterDraft } from './usePosterDraft'

@@ -1,0 +1,93 @@
+import { fc, test as property } from '@fast-check/vitest'
+import { describe, expect, test } from 'vitest'
+import {
+  afterStep,
+  inForce,
+  isPosterChanged,
+  isTooBig,
+  MOST_BYTES,
+  noPosterChange,
+  type Poster,
+  type PosterDraft,
+  posterSteps,
+  type Upload,
+  withChosen,
+  withFile,
+  withoutUpload,
+  withRemoved,
+  withUploads,
+} from './posterDraft'
+
+const poster = (id: string, more: Partial<Poster> = {}): Poster => ({
+  id,
+  type: 'USER_UPLOADED',
+  selected: false,
+  mediaType: 'image/jpeg',
+  fileSize: 10,
+  width: 2,
+  height: 3,
+  ...more,
+})
+const posters = [poster('a', { selected: true }), poster('b'), poster('c', { type: 'SIDECAR' })]
+const upload = (id: string, size = 10, type = 'image/png'): Upload => ({
+  id,
+  file: new File([new Uint8Array(size)], `${id}.png`, { type, lastModified: 1 }),
+})
+
+describe('adding', () => {
+  test('the first that can be uploaded becomes the chosen one', () => {
+    const draft = withUploads(noPosterChange, [upload('big', MOST_BYTES + 1), upload('x'), upload('y')])
+    expect(draft.uploads.map(({ id }) => id)).toEqual(['big', 'x', 'y'])
+    expect(draft.chosen).toBe('x')
+  })
+
+  test('other files and the same file again are left out', () => {
+    const draft = withUploads(withUploads(noPosterChange, [upload('x')]), [upload('x'), upload('t', 3, 'text/plain')])
+    expect(draft.uploads).toHaveLength(1)
+  })
+
+  test('a picture that was too big is chosen once it is small enough', () => {
+    const draft = withUploads(noPosterChange, [upload('big', MOST_BYTES + 1)])
+    expect(draft.chosen).toBeUndefined()
+    const smaller = withFile(draft, 'big', upload('big').file)
+    expect(smaller.uploads.some(isTooBig)).toBe(false)
+    expect(smaller.chosen).toBe('big')
+  })
+
+  test('a picture taken back leaves no choice behind', () => {
+    expect(isPosterChanged(withoutUpload(withUploads(noPosterChange, [upload('x')]), 'x'))).toBe(false)
+  })
+})
+
+test('choosing what is in force is no change', () => {
+  expect(isPosterChanged(withChosen(withChosen(noPosterChange, 'b', posters), 'a', posters))).toBe(false)
+})
+
+type Deed = { kind: 'add' | 'drop' | 'choose' | 'remove'; id: string }
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  fc.record({ kind: fc.constantFrom('add' as const, 'drop' as const), id: fc.constantFrom('x', 'y') }),
+  fc.record({ kind: fc.constant('choose' as const), id: fc.constantFrom('a', 'b', 'c') }),
+  fc.record({ kind: fc.constant('remove' as const), id: fc.constantFrom('a', 'b') }),
+)
+
+function done(draft: PosterDraft, { kind, id }: Deed): PosterDraft {
+  if (kind === 'add') return withUploads(draft, [upload(id)])
+  if (kind === 'drop') return withoutUpload(draft, id)
+  return kind === 'choose' ? withChosen(draft, id, posters) : withRemoved(draft, id)
+}
+
+property.prop([fc.array(deed, { maxLength: 12 })])('what is done is what was shown, step by step to nothing', deeds => {
+  const draft = deeds.reduce(done, noPosterChange)
+  const steps = posterSteps(draft)
+  const chosen = inForce(draft, posters)
+  if (chosen !== undefined) expect(draft.removed.has(chosen)).toBe(false)
+  expect(
+    steps.filter(step => step.kind === 'upload' && step.selected).length +
+      steps.filter(({ kind }) => kind === 'select').length,
+  ).toBe(draft.chosen === undefined ? 0 : 1)
+  const order = steps.map(({ kind }) => kind)
+  expect(order.toSorted((one, other) => kinds.indexOf(one) - kinds.indexOf(other))).toEqual(order)
+  expect(isPosterChanged(steps.reduce(afterStep, draft))).toBe(false)
+})
+
+const kinds = ['upload', 'select', 'remove']

@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import type { PosterOwner } from '../../api/urls'
+import type { ExtraSection } from '../../dialogs/EditDialog'
+import { PostersPanel } from './PostersPanel'
+import { savePosters } from './posterCalls'
+import { isPosterChanged, isTooBig, noPosterChange } from './posterDraft'
+
+/** The posters of a thing as a part of its edit dialog, and how they are saved with it. */
+export function usePosterDraft(owner: PosterOwner, id: string): { section: ExtraSection; save: () => Promise<void> } {
+  const [draft, setDraft] = useState(noPosterChange)
+  const section = {
+    name: 'posters',
+    isChanged: isPosterChanged(draft),
+    faults: draft.uploads.filter(isTooBig).length,
+    content: <PostersPanel owner={owner} id={id} draft={draft} onDraft={setDraft} />,
+  }
+  return { section, save: () => savePosters(owner, id, draft, setDraft) }
+}
