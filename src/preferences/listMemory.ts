@@ -3,8 +3,15 @@ import { readStored, writeStored } from './storage'
 export const libraryViews = ['recommended', 'series', 'collections', 'readlists'] as const
 export type LibraryView = (typeof libraryViews)[number]
 
-/** How a list was left: the view of a library, the order, the filters. Absent means never chosen. */
-export type ListMemory = { view?: LibraryView; sort?: string; filters?: Record<string, unknown> }
+/**
+ * How a list was left: the view of a library, the query of its address (filters, order, layout), the columns of its table.
+ * Absent means never chosen.
+ */
+export type ListMemory = {
+  view?: LibraryView
+  filters?: Record<string, unknown>
+  columns?: Record<string, unknown>
+}
 export type ListKind = 'library' | 'collection' | 'readlist'
 
 /**
@@ -13,11 +20,11 @@ export type ListKind = 'library' | 'collection' | 'readlist'
  */
 export function readListMemory(kind: ListKind, id: string): ListMemory {
   const stored = record(readStored(keyOf(kind, id)))
-  const { view, sort, filters } = stored
+  const { view, filters, columns } = stored
   return {
     ...(libraryViews.some(known => known === view) && { view: view as LibraryView }),
-    ...(typeof sort === 'string' && { sort }),
     ...(isRecord(filters) && { filters }),
+    ...(isRecord(columns) && { columns }),
   }
 }
 

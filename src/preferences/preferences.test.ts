@@ -59,10 +59,10 @@ test('a browser that refuses to store still remembers while the page lives', () 
 
 test('a list is remembered by kind and id, part by part', () => {
   writeListMemory('library', 'A', { view: 'collections' })
-  writeListMemory('library', 'A', { sort: 'name,asc' })
-  expect(readListMemory('library', 'A')).toEqual({ view: 'collections', sort: 'name,asc' })
+  writeListMemory('library', 'A', { filters: { sort: '-added' } })
+  expect(readListMemory('library', 'A')).toEqual({ view: 'collections', filters: { sort: '-added' } })
   expect(readListMemory('library', 'B')).toEqual({})
   expect(readListMemory('collection', 'A')).toEqual({})
-  localStorage.setItem('longbox.list.library.C', '{"view":"nonsense","sort":4,"filters":[1]}')
+  localStorage.setItem('longbox.list.library.C', '{"view":"nonsense","columns":4,"filters":[1]}')
   expect(readListMemory('library', 'C')).toEqual({})
 })

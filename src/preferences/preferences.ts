@@ -22,8 +22,13 @@ export const preferences = {
   locale: text('en'),
   theme: oneOf('system', 'system', 'light', 'dark'),
   rememberMe: flag(false),
+  /** Not chosen: whether somebody was signed in here last, so that a visit may begin with more than the entrance. */
+  wasSignedIn: flag(false),
   drawerOpen: flag(true),
   'browse.pageSize': oneOf(20, 20, 50, 100, 200, 500),
+  'browse.paging': oneOf('scroll', 'scroll', 'pages'),
+  'browse.density': oneOf('normal', 'roomy', 'normal', 'dense'),
+  'browse.cardWidth': between(100, 320, 168),
   'duplicates.pageSize': oneOf(10, 10, 20, 50, 100),
   'device.id': text(''),
   'import.path': text(''),

@@ -1,0 +1,185 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
+import styles from './DataTable.module.css'
+import { DataTableHead, type TableSort } from './DataTableHead'
+import { DataTableRow } from './DataTableRow'
+import { gridKey } from './gridKeys'
+import type { Column, TableLayout } from './tableColumns'
+import { usePlace } from './usePlace'
+import { useTable } from './useTable'
+
+/** Lets its owner scroll it: `show` brings an index to the top of what is in sight. */
+export type ListHandle = { show: (index: number) => void }
+
+type DataTableProps<Item> = {
+  label: string
+  columns: readonly Column<Item>[]
+  layout: TableLayout
+  onLayout: (layout: TableLayout) => void
+  total: number
+  /** What stands at an index, or `undefined` while it is on its way. */
+  itemAt: (index: number) => Item | undefined
+  /** Told which indexes are on the screen, so that their pages can be fetched. */
+  onVisible?: (first: number, last: number) => void
+  sort: TableSort
+  rowHeight?: number
+  /** A box at the start of a row, and one in the head. */
+  check?: (item: Item, index: number) => ReactNode
+  checkAll?: ReactNode
+  /** What can be done with a row, at its end. */
+  actions?: (item: Item) => ReactNode
+  isChosen?: (item: Item) => boolean
+  ref?: Ref<ListHandle>
+}
+
+const BARS = 112
+
+/**
+ * Any number of rows in the window's scroll, of which only those in sight exist. The whole table is one stop for Tab; arrows,
+ * Home, End and the page keys move from row to row. Columns are chosen, ordered and sized by the person.
+ */
+export function DataTable<Item>({
+  label,
+  columns,
+  layout,
+  onLayout,
+  total,
+  itemAt,
+  onVisible,
+  ...props
+}: DataTableProps<Item>) {
+  const { sort, rowHeight = 40, check, checkAll, actions, isChosen, ref } = props
+  const place = usePlace()
+  const head = useRef<HTMLDivElement>(null)
+  const [focused, setFocused] = useState(0)
+  const table = useTable({ columns, layout, onLayout })
+  const virtualizer = useWindowVirtualizer({
+    count: place.width > 0 ? total : 0,
+    estimateSize: () => rowHeight,
+    overscan: 4,
+    scrollMargin: place.top,
+    scrollPaddingStart: BARS,
+  })
+  const shown = virtualizer.getVirtualItems()
+  const first = virtualizer.range?.startIndex ?? 0
+  const last = Math.min(total - 1, virtualizer.range?.endIndex ?? 0)
+  useEffect(() => onVisible?.(first, last), [first, last, onVisible])
+  useImperativeHandle(ref, () => ({ show: index => virtualizer.scrollToIndex(index, { align: 'start' }) }), [
+    virtualizer,
+  ])
+  const move = useMoves(total, rowHeight, index => {
+    setFocused(index)
+    virtualizer.scrollToIndex(index)
+  })
+  const visible = table.getVisibleLeafColumns()
+  const extra = (check ? 1 : 0) + (actions ? 1 : 0)
+  const tabStop = focused >= first && focused <= last ? focused : first
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element
+    <div
+      role="table"
+      aria-label={label}
+      aria-rowcount={total + 1}
+      aria-colcount={visible.length + extra}
+      className={styles.table}
+      style={
+        {
+          '--columns': template(
+            visible.map(column => column.getSize()),
+            !!check,
+            !!actions,
+          ),
+        } as CSSProperties
+      }
+    >
+      <DataTableHead
+        ref={head}
+        table={table}
+        columns={columns}
+        sort={sort}
+        checkAll={check && (checkAll ?? null)}
+        hasActions={!!actions}
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+      <div
+        ref={place.ref}
+        role="rowgroup"
+        className={styles.body}
+        onScroll={event => {
+          if (head.current) head.current.scrollLeft = event.currentTarget.scrollLeft
+        }}
+        onKeyDown={move}
+        onFocus={event => setFocused(indexOf(event.target) ?? focused)}
+      >
+        <div className={styles.rows} style={{ blockSize: virtualizer.getTotalSize() }} role="presentation">
+          {shown.map(({ index, start }) => {
+            const item = itemAt(index)
+            return (
+              <DataTableRow
+                key={index}
+                item={item}
+                index={index}
+                top={start - place.top}
+                height={rowHeight}
+                columns={visible.flatMap(({ id }) => columns.find(column => column.id === id) ?? [])}
+                check={check}
+                actions={actions}
+                chosen={item !== undefined && (isChosen?.(item) ?? false)}
+                isTabStop={index === tabStop}
+              />
+            )
+          })}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Fixed widths; the first column takes what is left. */
+function template(sizes: readonly number[], check: boolean, actions: boolean): string {
+  const [first = 200, ...others] = sizes
+  return [
+    ...(check ? ['40px'] : []),
+    `minmax(${first}px, 1fr)`,
+    ...others.map(size => `${size}px`),
+    ...(actions ? ['48px'] : []),
+  ].join(' ')
+}
+
+function indexOf(target: EventTarget): number | undefined {
+  const row = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-row]') : null
+  return row ? Number(row.dataset.row) : undefined
+}
+
+/** Keys that lead from the link of a row to that of another, which may not be drawn or loaded yet. */
+function useMoves(total: number, rowHeight: number, show: (index: number) => void) {
+  const wanted = useRef<number>(undefined)
+  useEffect(() => {
+    if (wanted.current === undefined) return
+    const link = document.querySelector<HTMLElement>(`[data-row="${wanted.current}"] [data-card-link]`)
+    if (!link) return
+    wanted.current = undefined
+    link.focus({ preventScroll: true })
+  })
+  return (event: KeyboardEvent) => {
+    const onLink = event.target instanceof HTMLElement && event.target.matches('[data-card-link]')
+    const from = indexOf(event.target)
+    const sideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
+    if (!onLink || from === undefined || sideways || event.altKey || event.ctrlKey || event.metaKey) return
+    const rowsPerScreen = Math.max(1, Math.floor((window.innerHeight - BARS) / rowHeight))
+    const to = gridKey(event.key, from, { total, columns: 1, rowsPerScreen, rtl: false })
+    if (to === undefined) return
+    event.preventDefault()
+    wanted.current = to
+    show(to)
+  }
+}

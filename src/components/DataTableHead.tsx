@@ -1,0 +1,107 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import { useDirection } from '../language/useDirection'
+import { useTranslate } from '../language/useTranslate'
+import styles from './DataTable.module.css'
+import type { Column } from './tableColumns'
+import type { ColumnTable } from './useTable'
+
+/** The order in force, and what a click on a head asks for. */
+export type TableSort = { by: string; way: 'asc' | 'desc'; onSort: (by: string) => void }
+
+type HeadProps<Item> = {
+  table: ColumnTable
+  columns: readonly Column<Item>[]
+  sort: TableSort
+  /** A box that chooses all; null keeps its place free, undefined means there is no such column. */
+  checkAll?: ReactNode
+  hasActions: boolean
+  ref?: Ref<HTMLDivElement>
+}
+
+/** The heads of the columns. They stay in sight, sort by a click, and are made wider by their edge, also by arrow keys. */
+export function DataTableHead<Item>({ table, columns, sort, checkAll, hasActions, ref }: HeadProps<Item>) {
+  const t = useTranslate()
+  const headers = table.getHeaderGroups()[0]?.headers ?? []
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element
+    <div role="rowgroup" ref={ref} className={styles.head}>
+      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the focus lies on what is in the row */}
+      <div role="row" aria-rowindex={1} className={styles.row}>
+        {checkAll !== undefined && (
+          // biome-ignore lint/a11y/useSemanticElements: as above
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus lies on the box
+          <div role="columnheader" className={styles.check}>
+            {checkAll ?? <span className={styles.spoken}>{t('component.table.choose')}</span>}
+          </div>
+        )}
+        {headers.map(header => {
+          const column = columns.find(({ id }) => id === header.id)
+          return column && <Head key={header.id} header={header} column={column} sort={sort} />
+        })}
+        {hasActions && (
+          // biome-ignore lint/a11y/useSemanticElements: as above
+          // biome-ignore lint/a11y/useFocusableInteractive: nothing in it has the focus
+          <div role="columnheader">
+            <span className={styles.spoken}>{t('component.table.actions')}</span>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type Header = ReturnType<ColumnTable['getHeaderGroups']>[number]['headers'][number]
+
+function Head<Item>({ header, column, sort }: { header: Header; column: Column<Item>; sort: TableSort }) {
+  const inForce = column.sort !== undefined && sort.by === column.sort
+  const Arrow = sort.way === 'asc' ? ArrowUp : ArrowDown
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus lies on the button
+    <div
+      role="columnheader"
+      aria-sort={inForce ? (sort.way === 'asc' ? 'ascending' : 'descending') : undefined}
+      className={styles.headCell}
+      data-figures={column.figures}
+    >
+      {column.sort === undefined ? (
+        <span className={styles.headText}>{column.title}</span>
+      ) : (
+        <button type="button" className={styles.headText} onClick={() => column.sort && sort.onSort(column.sort)}>
+          {column.title}
+          {inForce && <Arrow size={14} strokeWidth={2} aria-hidden />}
+        </button>
+      )}
+      <Edge header={header} title={column.title} />
+    </div>
+  )
+}
+
+function Edge({ header, title }: { header: Header; title: string }) {
+  const t = useTranslate()
+  const outward = useDirection() === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  const { column } = header
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    const size = column.getSize() + (event.key === outward ? 16 : -16)
+    header.getContext().table.setColumnSizing(sizes => ({ ...sizes, [column.id]: size }))
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a rule between texts cannot be moved
+    <div
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={t('component.table.resize', { column: title })}
+      aria-valuenow={column.getSize()}
+      tabIndex={-1}
+      className={styles.edge}
+      data-moving={column.getIsResizing() || undefined}
+      onMouseDown={header.getResizeHandler()}
+      onTouchStart={header.getResizeHandler()}
+      onKeyDown={press}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useState } from 'react'
+import styles from './DataTable.module.css'
+import type { Column } from './tableColumns'
+
+type RowProps<Item> = {
+  item: Item | undefined
+  index: number
+  top: number
+  height: number
+  columns: readonly Column<Item>[]
+  check?: (item: Item, index: number) => ReactNode
+  actions?: (item: Item) => ReactNode
+  chosen: boolean
+  isTabStop: boolean
+}
+
+/** One row at its place; grey shapes while it is on its way. Its actions exist only while it is hovered or focused. */
+export function DataTableRow<Item>({
+  item,
+  index,
+  top,
+  height,
+  columns,
+  check,
+  actions,
+  chosen,
+  isTabStop,
+}: RowProps<Item>) {
+  const [near, setNear] = useState(false)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus lies on the row's link
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={chosen || undefined}
+      data-row={index}
+      className={styles.row}
+      style={{ translate: `0 ${top}px`, blockSize: height }}
+      onPointerEnter={() => setNear(true)}
+      onPointerLeave={() => setNear(false)}
+      onFocus={() => setNear(true)}
+      onBlur={event => !event.currentTarget.contains(event.relatedTarget) && setNear(false)}
+    >
+      {check && <Cell className={styles.check}>{item && check(item, index)}</Cell>}
+      {columns.map(column => (
+        <Cell key={column.id} className={column.figures ? styles.figures : styles.cell}>
+          {item ? column.cell(item, { tabIndex: isTabStop ? 0 : -1 }) : <i className={styles.shape} />}
+        </Cell>
+      ))}
+      {actions && <Cell className={styles.actions}>{item && near && actions(item)}</Cell>}
+    </div>
+  )
+}
+
+function Cell({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element
+    <div role="cell" className={className}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { Checkbox } from '../components/Checkbox'
+import { IconButton } from '../components/IconButton'
+import { isShown, movedColumn, orderOf, withShown } from '../components/tableColumns'
+import { useTranslate } from '../language/useTranslate'
+import type { TableColumns } from './useTableColumns'
+import styles from './ViewPopover.module.css'
+
+/** Which columns a table has, and in what order. The last one that is shown stays. */
+export function ColumnChoice<Item>({ columns, layout, onLayout }: TableColumns<Item>) {
+  const t = useTranslate()
+  const order = orderOf(columns, layout)
+  const shown = columns.filter(column => isShown(column, layout)).length
+  const move = (id: string, by: -1 | 1) => onLayout({ ...layout, order: movedColumn(order, id, by) })
+  return (
+    <fieldset className={styles.columns}>
+      <legend>{t('list.view.columns')}</legend>
+      <ul>
+        {order.map((id, at) => {
+          const column = columns.find(each => each.id === id)
+          if (!column) return null
+          const on = isShown(column, layout)
+          return (
+            <li key={id}>
+              <Checkbox
+                checked={on}
+                disabled={on && shown === 1}
+                onChange={next => onLayout(withShown(columns, layout, id, next))}
+              >
+                {column.title}
+              </Checkbox>
+              <IconButton
+                icon={ArrowUp}
+                label={t('list.view.moveUp', { column: column.title })}
+                disabled={at === 0}
+                onClick={() => move(id, -1)}
+              />
+              <IconButton
+                icon={ArrowDown}
+                label={t('list.view.moveDown', { column: column.title })}
+                disabled={at === order.length - 1}
+                onClick={() => move(id, 1)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </fieldset>
+  )
+}
