@@ -12,7 +12,7 @@ import { pageOfBooks } from '../query/lists'
 import type { PageQuery, SortOrder } from '../query/paging'
 import { mapPage, paged, readPage } from '../query/paging'
 import { readList, readSwitch } from '../query/parameters'
-import { bookFilters } from '../query/queryFilters'
+import { bookFilters, only } from '../query/queryFilters'
 import type { BookRecord, UserRecord } from '../world/records'
 import { canSeeBook, isRestricted } from '../world/visibility'
 import type { World } from '../world/world'
@@ -40,7 +40,7 @@ export function bookListsHandlers(world: World): HttpHandler[] {
       const params = new URL(request.url).searchParams
       return response(200).json(
         page(request, {
-          condition: bookFilters(params),
+          condition: bookFilters(only(params, 'library_id', 'media_status', 'read_status', 'released_after', 'tag')),
           hits: partsOf(world).search.find('book', params.get('search')),
         }),
       )

@@ -64,8 +64,11 @@ function readSettings(json: unknown, method: string, isGlobal: boolean): [string
     throw unreadable('Cannot deserialize a map from this value')
   const broken: Violation[] = []
   const settings = Object.entries(json).map(([key, value]): [string, ClientSettingRecord] => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-      throw unreadable(`Cannot construct a setting for ${key}`)
+    if (value === null) {
+      broken.push({ fieldName: `${method}.newSettings[${key}].<map value>`, message: 'must not be null' })
+      return [key, { value: '' }]
+    }
+    if (typeof value !== 'object' || Array.isArray(value)) throw unreadable(`Cannot construct a setting for ${key}`)
     const body = new Body(value as Record<string, unknown>)
     body.required('value', ...(isGlobal ? ['allowUnauthorized'] : []))
     const text = body.text('value') ?? ''

@@ -10,13 +10,27 @@ import type { SeriesCondition } from '../query/conditionSyntax'
 import { pageOfSeries } from '../query/lists'
 import { mapPage, readPage } from '../query/paging'
 import { readList, readSwitch } from '../query/parameters'
-import { seriesFilters } from '../query/queryFilters'
+import { only, seriesFilters } from '../query/queryFilters'
 import type { CollectionRecord, UserRecord } from '../world/records'
 import { removeThumbnails } from '../world/removal'
 import { isRestricted } from '../world/visibility'
 import type { World } from '../world/world'
 import { pageOfSets, readNewSet, readSetChange, refuseTakenName, refuseUnknownMembers } from './sets'
 
+const MEMBER_FILTERS = [
+  'library_id',
+  'status',
+  'read_status',
+  'publisher',
+  'language',
+  'genre',
+  'tag',
+  'age_rating',
+  'release_year',
+  'deleted',
+  'complete',
+  'author',
+]
 const TAKEN = 'Collection name already exists'
 
 /** Collections of series. */
@@ -87,7 +101,7 @@ export function collectionsHandlers(world: World): HttpHandler[] {
       const { id, ordered } = collectionFor(world, user, params.collectionId)
       const query = new URL(request.url).searchParams
       const member: SeriesCondition = { key: 'collectionId', test: { operator: 'is', value: id } }
-      const condition: SeriesCondition = { allOf: [member, seriesFilters(query)] }
+      const condition: SeriesCondition = { allOf: [member, seriesFilters(only(query, ...MEMBER_FILTERS))] }
       const page = {
         ...readPage(query, readSwitch(query, 'unpaged')),
         orders: [{ key: ordered ? 'collection.number' : 'metadata.titleSort', descending: false }],

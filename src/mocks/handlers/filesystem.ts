@@ -12,7 +12,8 @@ type Entry = { type: 'directory' | 'file'; name: string; path: string }
 export function filesystemHandlers(): HttpHandler[] {
   return [
     http.post('/api/v1/filesystem', async ({ request, response }) => {
-      const body = request.headers.has('content-type') ? await readBody(request) : new Body({})
+      const sent = await request.clone().text()
+      const body = sent === '' ? new Body({}) : await readBody(request)
       body.notNull('path', 'showFiles')
       return response(200).json(listing(body.text('path') ?? '', body.bool('showFiles') ?? false))
     }),

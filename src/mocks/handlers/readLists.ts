@@ -16,7 +16,7 @@ import type { BookCondition } from '../query/conditionSyntax'
 import { pageOfBooks } from '../query/lists'
 import { mapPage, readPage } from '../query/paging'
 import { readList, readSwitch } from '../query/parameters'
-import { bookFilters } from '../query/queryFilters'
+import { bookFilters, only } from '../query/queryFilters'
 import type { BookRecord, ReadListRecord, UserRecord } from '../world/records'
 import { removeThumbnails } from '../world/removal'
 import { canSeeLibrary, isRestricted } from '../world/visibility'
@@ -24,6 +24,7 @@ import type { World } from '../world/world'
 import { matchReadList } from './readListMatch'
 import { pageOfSets, readNewSet, readSetChange, refuseTakenName, refuseUnknownMembers } from './sets'
 
+const MEMBER_FILTERS = ['library_id', 'read_status', 'tag', 'media_status', 'deleted', 'author']
 const TAKEN = 'Read list name already exists'
 
 /** Read lists of books. */
@@ -131,7 +132,10 @@ function memberHandlers(world: World): HttpHandler[] {
       const list = readListInLibraries(world, user, params.readListId)
       const query = new URL(request.url).searchParams
       const condition: BookCondition = {
-        allOf: [{ key: 'readListId', test: { operator: 'is', value: list.id } }, bookFilters(query)],
+        allOf: [
+          { key: 'readListId', test: { operator: 'is', value: list.id } },
+          bookFilters(only(query, ...MEMBER_FILTERS)),
+        ],
       }
       const page = {
         ...readPage(query, readSwitch(query, 'unpaged')),

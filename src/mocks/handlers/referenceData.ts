@@ -5,9 +5,10 @@ import type { Paged } from '../query/paging'
 import { pageOf, readPage } from '../query/paging'
 import { readEnums, readList, readSwitch } from '../query/parameters'
 import { bareText, compareBinary, compareNames, stripAccents } from '../query/text'
-import type { Author, BookRecord, SeriesRecord, UserRecord } from '../world/records'
+import type { Author, BookRecord, SeriesRecord } from '../world/records'
 import { canSeeLibrary } from '../world/visibility'
 import type { World } from '../world/world'
+import { booksOfReadList, seriesFor, seriesIn, wordsFor } from './referenceScope'
 
 const GENRES = (series: SeriesRecord) => series.metadata.genres
 const LABELS = (series: SeriesRecord) => series.metadata.sharingLabels
@@ -153,64 +154,6 @@ function authorHandlers(world: World): HttpHandler[] {
       )
     }),
   ]
-}
-
-/** Series that a call is about: of libraries, or of a collection, among those of the user's libraries. */
-function seriesFor(world: World, request: Request): SeriesRecord[] {
-  const params = new URL(request.url).searchParams
-  const libraries = readList(params, 'library_id')
-  const collections = readList(params, 'collection_id')
-  const user = userOf(request)
-  if (libraries || !collections) return seriesIn(world, user, libraries)
-  return seriesOfCollections(world, user, collections)
-}
-
-/** The same with single series and read lists; only the first of the kinds that were sent counts. */
-function wordsFor<Word>(
-  world: World,
-  request: Request,
-  of: (series: SeriesRecord) => readonly Word[],
-  ofBook: (book: BookRecord) => readonly Word[],
-): Word[] {
-  const params = new URL(request.url).searchParams
-  const user = userOf(request)
-  if (!params.has('library_id') && !params.has('collection_id')) {
-    const series = readList(params, 'series_id')
-    if (series)
-      return visible(
-        user,
-        series.flatMap(id => world.series.get(id) ?? []),
-      ).flatMap(of)
-    const lists = readList(params, 'readlist_id')
-    if (lists)
-      return visible(
-        user,
-        lists.flatMap(id => booksOfReadList(world, id)),
-      ).flatMap(ofBook)
-  }
-  return seriesFor(world, request).flatMap(of)
-}
-
-function visible<Item extends { libraryId: string }>(user: UserRecord, items: Item[]): Item[] {
-  return items.filter(({ libraryId }) => canSeeLibrary(user, libraryId))
-}
-
-function seriesIn(world: World, user: UserRecord, libraries: readonly string[] | undefined): SeriesRecord[] {
-  return visible(user, [...world.series.values()]).filter(
-    ({ libraryId }) => !libraries || libraries.includes(libraryId),
-  )
-}
-
-function seriesOfCollections(world: World, user: UserRecord, ids: readonly string[]): SeriesRecord[] {
-  const members = new Set(ids.flatMap(id => world.collections.get(id)?.seriesIds ?? []))
-  return visible(
-    user,
-    [...members].flatMap(id => world.series.get(id) ?? []),
-  )
-}
-
-function booksOfReadList(world: World, id: string): BookRecord[] {
-  return (world.readLists.get(id)?.bookIds ?? []).flatMap(bookId => world.books.get(bookId) ?? [])
 }
 
 function distinct(words: readonly string[], order: (a: string, b: string) => number): string[] {

@@ -15,7 +15,7 @@ import { pageOfBooks, pageOfSeries } from '../query/lists'
 import type { SortOrder } from '../query/paging'
 import { mapPage, readPage } from '../query/paging'
 import { readSwitch } from '../query/parameters'
-import { bookFilters, regexFilter, seriesFilters } from '../query/queryFilters'
+import { bookFilters, only, regexFilter, seriesFilters } from '../query/queryFilters'
 import type { SeriesRecord, UserRecord } from '../world/records'
 import { canSeeSeries, isRestricted } from '../world/visibility'
 import type { World } from '../world/world'
@@ -54,13 +54,13 @@ function listHandlers(world: World): HttpHandler[] {
       response(200).json(groups(request, queryWanted(world, request))),
     ),
     http.get('/api/v1/series/new', ({ request, response }) =>
-      response(200).json(page(request, filtersOf(request), down('created'))),
+      response(200).json(page(request, shelfFilters(request), down('created'))),
     ),
     http.get('/api/v1/series/updated', ({ request, response }) =>
-      response(200).json(page(request, { ...filtersOf(request), more: isTouched }, down('lastModified'))),
+      response(200).json(page(request, { ...shelfFilters(request), more: isTouched }, down('lastModified'))),
     ),
     http.get('/api/v1/series/latest', ({ request, response }) =>
-      response(200).json(page(request, filtersOf(request), down('lastModified'))),
+      response(200).json(page(request, shelfFilters(request), down('lastModified'))),
     ),
   ]
 }
@@ -72,7 +72,10 @@ function memberHandlers(world: World): HttpHandler[] {
       checkSeries(world, user, params.seriesId)
       const query = new URL(request.url).searchParams
       const condition: BookCondition = {
-        allOf: [{ key: 'seriesId', test: { operator: 'is', value: params.seriesId } }, bookFilters(query)],
+        allOf: [
+          { key: 'seriesId', test: { operator: 'is', value: params.seriesId } },
+          bookFilters(only(query, 'media_status', 'read_status', 'tag', 'deleted', 'author')),
+        ],
       }
       const fallback = [{ key: 'metadata.numberSort', descending: false }]
       const found = pageOfBooks(world, user, readPage(query, readSwitch(query, 'unpaged')), { condition }, fallback)
@@ -107,6 +110,11 @@ function queryWanted(world: World, request: Request): WantedSeries {
     hits: partsOf(world).search.find('series', params.get('search')),
     more: regexFilter(params),
   }
+}
+
+/** The lists of new and changed series know few filters. */
+function shelfFilters(request: Request): WantedSeries {
+  return { condition: seriesFilters(only(new URL(request.url).searchParams, 'library_id', 'deleted', 'oneshot')) }
 }
 
 function filtersOf(request: Request): WantedSeries {

@@ -42,10 +42,10 @@ export function usersHandlers(world: World): HttpHandler[] {
     }),
     http.patch('/api/v2/users/{userId}/password', async ({ request, params, response }) => {
       const me = userOf(request)
+      const password = await readPassword(request)
       if (params.userId !== me.id && !me.roles.includes('ADMIN')) throw problem(403, 'Forbidden')
-      const body = await readPassword(request)
       const user = userNamed(world, params.userId)
-      setPassword(world, user, body)
+      setPassword(world, user, password)
       if (user !== me) endSessions(world, user.id)
       return response(204).empty()
     }),

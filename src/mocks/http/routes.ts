@@ -84,12 +84,21 @@ function walk(at: Node, parts: readonly string[], values: string[]): Node | unde
   const found = fixed && walk(fixed, more, values)
   if (found) return found
   if (at.any && part !== '') {
-    values.push(decodeURIComponent(part))
+    values.push(decoded(part))
     const deeper = walk(at.any, more, values)
     if (deeper) return deeper
     values.pop()
   }
   if (!at.rest) return undefined
-  values.push(parts.map(decodeURIComponent).join('/'))
+  values.push(parts.map(decoded).join('/'))
   return at.rest
+}
+
+/** Bytes that are no text stay as they were sent. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }

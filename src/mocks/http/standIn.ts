@@ -65,7 +65,7 @@ class StandIn {
 
   async answer(request: Request, ip: string): Promise<Response> {
     const url = new URL(request.url)
-    if (/%2f|%5c/i.test(url.pathname)) return webServerPage(400, 'Bad Request')
+    if (/%2f|%5c|%(?![0-9a-f]{2})/i.test(url.pathname)) return webServerPage(400, 'Bad Request')
     const visit = this.visitOf(request, url, ip)
     const early = await this.options.oauth2?.answer(request, { ...visit, signIn: this.parts.signIn })
     if (early) return finished(request, visit.pathname, early, { handled: false, headers: [] })

@@ -21,6 +21,11 @@ function given<Tests>(value: boolean | undefined, make: (value: boolean) => Cond
   return value === undefined ? [] : [make(value)]
 }
 
+/** The parameters that a call knows; others that were sent are passed over. */
+export function only(params: URLSearchParams, ...names: string[]): URLSearchParams {
+  return new URLSearchParams([...params].filter(([name]) => names.includes(name.replace(/\[\]$/, ''))))
+}
+
 /** `name,role`, cut at the last comma; what has no comma says nothing. */
 export function readAuthors(params: URLSearchParams): AuthorMatch[] | undefined {
   const values = readRaw(params, 'author')
