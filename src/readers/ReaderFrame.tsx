@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { errorText } from '../api/errorText'
 import { useTitle } from '../language/useTitle'
 import { useTranslate } from '../language/useTranslate'
@@ -7,10 +7,8 @@ import { EdgeCard } from './EdgeCard'
 import type { Progress } from './PageSlider'
 import { ReaderBottomBar, ReaderTopBar } from './ReaderBars'
 import styles from './ReaderFrame.module.css'
-import { ReaderSheet } from './ReaderSheet'
 import type { SettingRow } from './readerSettings'
-import { type Overrides, SettingsPanel } from './SettingsPanel'
-import { ShortcutPanel } from './ShortcutPanel'
+import type { Overrides } from './SettingsPanel'
 import type { Deed, Shortcut } from './shortcuts'
 import { useFullscreen } from './useFullscreen'
 import { useHint } from './useHint'
@@ -18,7 +16,19 @@ import { useKeys } from './useKeys'
 import { placeOf, type Reader, useReaderState } from './useReader'
 import { useWakeLock } from './useWakeLock'
 
-type Panel = 'settings' | 'help' | 'contents'
+/** Sheets are fetched when they are first opened: nothing of them is needed for the first page. */
+const ReaderSheets = lazy(() => import('./ReaderSheets').then(({ ReaderSheets }) => ({ default: ReaderSheets })))
+
+export type Panel = 'settings' | 'help' | 'contents'
+
+/** The overview of a book: its pages or its chapters. */
+export interface Contents {
+  readonly icon: LucideIcon
+  readonly label: string
+  readonly side: 'start' | 'end'
+  readonly wide?: boolean
+  readonly view: (close: () => void) => ReactNode
+}
 
 interface Props {
   readonly reader: Reader
@@ -32,13 +42,7 @@ interface Props {
   readonly direction: 'ltr' | 'rtl'
   readonly background: string
   readonly progress: Progress | undefined
-  readonly contents?: {
-    readonly icon: LucideIcon
-    readonly label: string
-    readonly side: 'start' | 'end'
-    readonly wide?: boolean
-    readonly view: (close: () => void) => ReactNode
-  }
+  readonly contents?: Contents
   /** Told once, in passing, when it appears: the reading mode and where it comes from. */
   readonly notice?: string
   /** Does what only this kind of book knows; the answer is shown in passing. */
@@ -66,7 +70,9 @@ export function ReaderFrame(props: Props) {
   const fullscreen = useFullscreen()
   useTitle(title)
   useWakeLock()
-  useEffect(() => root.current?.focus(), [])
+  useEffect(() => {
+    root.current?.focus()
+  }, [])
 
   const close = () => {
     if (panel) setPanel(undefined)
@@ -88,7 +94,6 @@ export function ReaderFrame(props: Props) {
   const latest = useRef(perform)
   latest.current = perform
   const steady = useCallback((deed: Deed) => latest.current(deed), [])
-  const shut = () => setPanel(undefined)
 
   return (
     <div ref={root} className={styles.frame} data-theme="dark" data-background={props.background} tabIndex={-1}>
@@ -144,20 +149,17 @@ export function ReaderFrame(props: Props) {
           {hint}
         </p>
       )}
-      {panel === 'settings' && (
-        <ReaderSheet title={t('shortcut.settings')} onClose={shut}>
-          <SettingsPanel settings={settings} overrides={props.overrides} />
-        </ReaderSheet>
-      )}
-      {panel === 'help' && (
-        <ReaderSheet title={t('shortcut.help')} onClose={shut}>
-          <ShortcutPanel shortcuts={shortcuts} />
-        </ReaderSheet>
-      )}
-      {panel === 'contents' && contents && (
-        <ReaderSheet title={contents.label} side={contents.side} wide={contents.wide} onClose={shut}>
-          {contents.view(shut)}
-        </ReaderSheet>
+      {panel && (
+        <Suspense fallback={null}>
+          <ReaderSheets
+            panel={panel}
+            settings={settings}
+            overrides={props.overrides}
+            shortcuts={shortcuts}
+            contents={contents}
+            onClose={() => setPanel(undefined)}
+          />
+        </Suspense>
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslate } from '../language/useTranslate'
 import { ReaderButton } from './ReaderButton'
 import styles from './ReaderSheet.module.css'
@@ -18,14 +18,16 @@ export function ReaderSheet({ title, onClose, children, side = 'end', wide }: Pr
   const t = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  useEffect(() => {
+  useLayoutEffect(() => {
     dialog.current?.showModal()
+    dialog.current?.focus()
   }, [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself closes on Escape
     <dialog
       ref={dialog}
       className={styles.sheet}
+      tabIndex={-1}
       data-side={side}
       data-wide={wide}
       aria-labelledby={heading}

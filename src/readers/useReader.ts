@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useActorRef } from '@xstate/react'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
 import { onServerBack } from '../api/connection'
@@ -14,6 +14,7 @@ import {
   readerMachine,
   type SaveInput,
 } from '../machines/readerMachine'
+import { useSelected } from '../machines/useSelected'
 import type { Viewer } from './viewer'
 
 /** What a reader of one kind of book brings along. */
@@ -102,7 +103,7 @@ export function useReader(input: ReaderInput, deeds: ReaderDeeds): Reader {
 
 /** A piece of the machine's state; the component follows it. */
 export const useReaderState = <T>(reader: Reader, pick: (snapshot: ReaderSnapshot) => T): T =>
-  useSelector(reader.actor, pick)
+  useSelected(reader.actor, pick)
 
 /** Where one is, in one word. */
 export function placeOf(

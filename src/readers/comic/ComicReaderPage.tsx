@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { LayoutGrid } from 'lucide-react'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { pageThumbnailUrl } from '../../api/urls'
 import type { Book } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
@@ -25,10 +25,13 @@ import {
 } from './comic'
 import { PageCache } from './pageCache'
 import type { Shift } from './spreads'
-import { ThumbnailsPanel } from './ThumbnailsPanel'
 import { useComicDeeds } from './useComicDeeds'
 import { usePageAddress } from './usePageAddress'
 import { useReadingMode } from './useReadingMode'
+
+const ThumbnailsPanel = lazy(() =>
+  import('./ThumbnailsPanel').then(({ ThumbnailsPanel }) => ({ default: ThumbnailsPanel })),
+)
 
 const route = getRouteApi('/book/$bookId/read')
 
@@ -97,19 +100,21 @@ function ComicReader({ bookId }: { bookId: string }) {
       contents={
         comic && {
           icon: LayoutGrid,
-          label: t('shortcut.contents'),
+          label: t('reader.contents.pages'),
           side: 'end',
           wide: true,
           view: close => (
-            <ThumbnailsPanel
-              bookId={bookId}
-              pages={comic.pages}
-              current={page ?? 1}
-              onChoose={number => {
-                close()
-                reader.goTo(atPage(number))
-              }}
-            />
+            <Suspense fallback={null}>
+              <ThumbnailsPanel
+                bookId={bookId}
+                pages={comic.pages}
+                current={page ?? 1}
+                onChoose={number => {
+                  close()
+                  reader.goTo(atPage(number))
+                }}
+              />
+            </Suspense>
           ),
         }
       }

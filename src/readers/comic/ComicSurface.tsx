@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import { usePreference } from '../../preferences/usePreference'
 import { watchPointing } from '../pointing'
 import type { FrameControls } from '../ReaderFrame'
@@ -10,7 +10,8 @@ import type { Comic } from './comic'
 import { PagedViewer } from './PagedViewer'
 import type { PageCache } from './pageCache'
 import type { Shift } from './spreads'
-import { WebtoonViewer } from './WebtoonViewer'
+
+const WebtoonViewer = lazy(() => import('./WebtoonViewer').then(({ WebtoonViewer }) => ({ default: WebtoonViewer })))
 
 interface Props {
   readonly comic: Comic
@@ -43,7 +44,9 @@ export function ComicSurface({ comic, reader, cache, mode, shift, perform }: Pro
   return (
     <div ref={surface} className={styles.surface}>
       {mode === 'WEBTOON' ? (
-        <WebtoonViewer {...shared} layout={strip} />
+        <Suspense fallback={null}>
+          <WebtoonViewer {...shared} layout={strip} />
+        </Suspense>
       ) : (
         <PagedViewer {...shared} bookId={comic.book.id} mode={mode} layout={layout} scale={scale} shift={shift} />
       )}

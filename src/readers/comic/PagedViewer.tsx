@@ -69,11 +69,13 @@ class Turner {
   readonly stage: PagedStage
   onMoved: ViewerProps['onRelocated'] = () => {}
   private settings: Settings = { mode: 'LEFT_TO_RIGHT', layout: 'single', shift: 0, scale: 'screen', animate: true }
+  private layout: Layout = 'single'
   private laid: Spread[] = []
   private index = 0
   private turned = { at: 0, pause: 0 }
   private pending = 0
   private readonly watch: ResizeObserver
+  private readonly root: HTMLElement
   private readonly unsubscribe: () => void
   private readonly cache: PageCache
   private pages: readonly Page[]
@@ -91,13 +93,15 @@ class Turner {
       this.learnSizes()
       this.stage.refresh()
     })
-    this.watch = new ResizeObserver(() => this.stage.refresh())
+    this.root = root
+    this.watch = new ResizeObserver(() => this.resized())
     this.watch.observe(root)
   }
 
   lay(settings: Settings): void {
     this.settings = settings
-    this.laid = spreads(this.pages, settings.layout, settings.shift)
+    this.layout = this.layoutNow()
+    this.laid = spreads(this.pages, this.layout, settings.shift)
     this.stage.lay(this.laid, settings)
   }
 
@@ -118,6 +122,21 @@ class Turner {
     this.unsubscribe()
     if (this.pending) this.tell()
     this.stage.clear()
+  }
+
+  /** Two pages side by side need a view that is broader than high. */
+  private layoutNow(): Layout {
+    return this.root.clientWidth < this.root.clientHeight ? 'single' : this.settings.layout
+  }
+
+  private resized(): void {
+    const spread = this.laid[this.index]
+    if (this.layoutNow() === this.layout || !spread) {
+      this.stage.refresh()
+      return
+    }
+    this.lay(this.settings)
+    this.show(spread[0].number)
   }
 
   private open(index: number, from: 1 | -1 | 0): void {
@@ -162,7 +181,7 @@ class Turner {
     if (learned.every((page, index) => page === this.pages[index])) return
     this.pages = learned
     const kept = this.laid.slice(0, this.index + 1)
-    const laid = spreads(learned, this.settings.layout, this.settings.shift, kept)
+    const laid = spreads(learned, this.layout, this.settings.shift, kept)
     if (samePairs(laid, this.laid)) return
     this.laid = laid
     this.stage.relay(laid)

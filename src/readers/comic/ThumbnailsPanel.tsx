@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { pageThumbnailUrl } from '../../api/urls'
 import { useTranslate } from '../../language/useTranslate'
 import type { Page } from './spreads'
@@ -15,7 +15,9 @@ interface Props {
 export function ThumbnailsPanel({ bookId, pages, current, onChoose }: Props) {
   const t = useTranslate()
   const here = useRef<HTMLLIElement>(null)
-  useLayoutEffect(() => here.current?.scrollIntoView({ block: 'center' }), [])
+  useEffect(() => {
+    here.current?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
     <ol className={styles.grid}>
       {pages.map(({ number }) => (

@@ -1,4 +1,4 @@
-import { afterWrite } from '../../api/freshness'
+import { afterWrite } from '../../api/changes'
 import { pageUrl } from '../../api/urls'
 import { getBook, getBookPages, updateBookReadProgress } from '../../generated/books/books'
 import type { Book } from '../../generated/model.schemas'

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './ContentsPanel.module.css'
 import { type Entry, entryAt, type Publication } from './publication'
@@ -21,7 +21,9 @@ export function ContentsPanel({ publication, chapter, reached, onChoose }: Props
   const entries = publication[chosen]
   const present = chosen === 'landmarks' ? undefined : entryAt(entries, publication.chapters, chapter, reached)
   const here = useRef<HTMLLIElement>(null)
-  useLayoutEffect(() => here.current?.scrollIntoView({ block: 'center' }), [])
+  useEffect(() => {
+    here.current?.scrollIntoView({ block: 'center' })
+  }, [])
   if (lists.length === 0) return <p>{t('reader.contents.none')}</p>
   return (
     <>

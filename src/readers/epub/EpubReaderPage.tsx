@@ -93,7 +93,7 @@ function EpubReader({ bookId }: { bookId: string }) {
             <ContentsPanel
               publication={publication}
               chapter={location?.place.chapter ?? 0}
-              reached={() => true}
+              reached={location?.isReached ?? (() => true)}
               onChoose={entry => {
                 close()
                 const chapter = publication.chapters.findIndex(({ path }) => path === entry.path)
@@ -175,7 +175,13 @@ function useBookProgress(opened: EpubBook | undefined, location: PagerLocation |
   }, [opened])
   const goTo = (place: Place) => reader.goTo(positionAt(place))
   const { publication } = opened ?? {}
-  const title = location && publication && entryAt(publication.toc, publication.chapters, location.place.chapter)?.title
+  const title = useMemo(
+    () =>
+      location &&
+      publication &&
+      entryAt(publication.toc, publication.chapters, location.place.chapter, location.isReached)?.title,
+    [location, publication],
+  )
   if (!positions || !location || !publication || positions.total === 0) {
     return { progress: undefined, chapterTitle: title, goTo }
   }

@@ -1,4 +1,4 @@
-import { afterWrite } from '../../api/freshness'
+import { afterWrite } from '../../api/changes'
 import { ServerError } from '../../api/ServerError'
 import { getBook, getBookProgression, updateBookProgression } from '../../generated/books/books'
 import type { Book, Positions, Progression } from '../../generated/model.schemas'

@@ -24,6 +24,7 @@ export class ChapterView {
   private frame: PageFrame
   private layout: Layout
   private shownPage = 0
+  private putAt = 0
   private readonly opened: Promise<unknown>
 
   /**
@@ -67,6 +68,8 @@ export class ChapterView {
   async ready(): Promise<void> {
     await this.opened
     this.view.show()
+    // epubjs makes its frame visible by itself; a chapter that only lies ready must follow its host instead.
+    for (const part of [this.view.element, this.view.iframe]) part.style.visibility = ''
   }
 
   get document(): Document {
@@ -98,6 +101,11 @@ export class ChapterView {
     return this.isPaginated ? this.shownPage / this.pages : this.element.scrollTop / Math.max(1, this.view.height())
   }
 
+  /** Whether the scroll is where `goTo` brought it: then nobody has scrolled. */
+  get isWhereItWasPut(): boolean {
+    return Math.abs(this.element.scrollTop - this.putAt) < 1
+  }
+
   /** Whether nothing lies behind what is shown. */
   get isAtEnd(): boolean {
     if (this.isPaginated) return this.shownPage >= this.pages - 1
@@ -111,6 +119,7 @@ export class ChapterView {
   goTo(spot: Spot): void {
     if (!this.isPaginated) {
       this.element.scrollTop = this.offsetOf(spot)
+      this.putAt = this.element.scrollTop
       return
     }
     this.shownPage = Math.min(this.pages - 1, Math.max(0, this.pageOf(spot)))
@@ -153,6 +162,14 @@ export class ChapterView {
   pointOfElement(id: string): TextPoint | undefined {
     const element = this.document.getElementById(id)
     return element ? { node: element, offset: 0 } : undefined
+  }
+
+  /** Whether an element of the chapter begins at or before what is shown. */
+  isReached(id: string): boolean {
+    const point = this.pointOfElement(id)
+    const box = point && boxAt(point)
+    if (!box) return true
+    return this.isPaginated ? this.pageOfBox(box) <= this.shownPage : box.top <= this.element.scrollTop + 24
   }
 
   /** Lays the chapter out anew, in another frame or with another style, and keeps the place. */

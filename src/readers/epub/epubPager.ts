@@ -13,6 +13,8 @@ export interface PagerLocation {
   readonly pages: number
   readonly atStart: boolean
   readonly atEnd: boolean
+  /** Whether the element with an id lies at or before what is shown, in this chapter. */
+  readonly isReached: (fragment: string) => boolean
 }
 
 interface Listeners {
@@ -28,6 +30,9 @@ interface Listeners {
  */
 export class EpubPager {
   private view: ChapterView | undefined
+  /** Chapters that are laid out: the one in sight, and beside it those that are ready to be. */
+  private readonly views = new Map<number, { readonly view: ChapterView; readonly ready: Promise<void> }>()
+  private idle: ReturnType<typeof setTimeout> | undefined
   private chapter = -1
   private keep: TextPoint | undefined
   private atLastPage = false
@@ -105,10 +110,16 @@ export class EpubPager {
     this.sources.clear()
     this.frame = frame
     const { view } = this
+    this.keepOnly(this.chapter)
     if (!view) return
     if (rebuilt) {
       const place = this.placeNow()
-      this.enqueue(() => this.open(place.chapter, opened => spotOf(place, opened), true))
+      this.enqueue(async () => {
+        this.keepOnly()
+        await this.open(place.chapter, opened => spotOf(place, opened))
+        this.keep = place.cfi ? this.view?.pointOf(place.cfi) : this.view?.firstPoint()
+        this.told()
+      })
       return
     }
     const sheet = view.document.getElementById(styleId)
@@ -126,9 +137,8 @@ export class EpubPager {
   stop(): void {
     this.stopped = true
     if (this.pending) this.tell()
-    this.stopListening()
-    this.view?.destroy()
-    this.view = undefined
+    clearTimeout(this.idle)
+    this.keepOnly()
   }
 
   private turnInside(view: ChapterView, direction: 1 | -1): boolean {
@@ -139,34 +149,66 @@ export class EpubPager {
     return true
   }
 
-  private async open(index: number, spot: (view: ChapterView) => Spot, anew = false): Promise<void> {
+  private async open(index: number, spot: (view: ChapterView) => Spot): Promise<void> {
     const chapter = this.book.chapters[index]
     if (!chapter || this.stopped) return
-    if (index === this.chapter && this.view && !anew) {
+    if (index === this.chapter && this.view) {
       this.view.goTo(spot(this.view))
       return
     }
-    const view = new ChapterView(this.host, index, await this.source(index), this.frame)
-    try {
-      await view.ready()
-    } catch (error) {
-      view.destroy()
-      throw error
-    }
-    if (this.stopped) return view.destroy()
+    const view = await this.laidOut(index)
+    if (this.stopped || !view) return
     this.stopListening()
-    this.view?.destroy()
+    if (this.view) this.view.element.dataset.shown = 'false'
+    // A frame that is left keeps the focus, and keys with it: give them back to the window.
+    if (document.activeElement instanceof HTMLIFrameElement) document.activeElement.blur()
     this.view = view
     this.chapter = index
     view.goTo(spot(view))
     view.element.dataset.shown = 'true'
     view.onResize = () => this.settle()
     const unheard = this.listeners.onChapter(view, chapter)
-    const onScroll = () => view.isPaginated || this.moved()
+    const onScroll = () => {
+      if (!view.isPaginated && !view.isWhereItWasPut) this.moved()
+    }
     view.element.addEventListener('scroll', onScroll, { passive: true })
     this.stopListening = () => {
       unheard()
       view.element.removeEventListener('scroll', onScroll)
+    }
+  }
+
+  /** The chapter in a frame of its own, not yet in sight. */
+  private async laidOut(index: number): Promise<ChapterView | undefined> {
+    const source = this.views.has(index) ? '' : await this.source(index)
+    if (this.stopped) return undefined
+    let laid = this.views.get(index)
+    if (!laid) {
+      const view = new ChapterView(this.host, index, source, this.frame)
+      laid = { view, ready: view.ready() }
+      this.views.set(index, laid)
+    }
+    try {
+      await laid.ready
+      return laid.view
+    } catch (error) {
+      laid.view.destroy()
+      this.views.delete(index)
+      throw error
+    }
+  }
+
+  /** Lets go of all chapters that are laid out but those. */
+  private keepOnly(...indexes: number[]): void {
+    for (const [index, { view }] of this.views) {
+      if (indexes.includes(index)) continue
+      if (view === this.view) {
+        this.stopListening()
+        this.view = undefined
+        this.chapter = -1
+      }
+      view.destroy()
+      this.views.delete(index)
     }
   }
 
@@ -194,6 +236,15 @@ export class EpubPager {
     this.told()
     for (const index of [...this.sources.keys()]) if (Math.abs(index - this.chapter) > 1) this.sources.delete(index)
     for (const index of [this.chapter + 1, this.chapter - 1]) this.source(index).catch(() => this.sources.delete(index))
+    this.keepOnly(this.chapter - 1, this.chapter, this.chapter + 1)
+    clearTimeout(this.idle)
+    this.idle = setTimeout(() => this.prepare(), 120)
+  }
+
+  /** Lays out the next chapter behind the scenes: then going there is a turn like any other. */
+  private prepare(): void {
+    const next = this.chapter + 1
+    if (this.view && this.book.chapters[next]) this.laidOut(next).catch(() => {})
   }
 
   private told(): void {
@@ -206,6 +257,7 @@ export class EpubPager {
       pages: view.pages,
       atStart: this.chapter === 0 && view.isAtStart,
       atEnd: this.chapter === last && view.isAtEnd,
+      isReached: fragment => this.view !== view || view.isReached(fragment),
     })
   }
 

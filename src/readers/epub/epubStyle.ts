@@ -45,11 +45,12 @@ export function pageFrame(
   const roomy = view.width >= narrowestForTwo && view.width > view.height * 0.9
   const two = paginated && !book.fixedLayout && (look.columns === 'two' || (look.columns === 'auto' && roomy))
   const columns = two ? 2 : 1
-  const base = Math.min(64, Math.max(32, view.width * 0.08))
+  const base = Math.min(64, Math.max(40, view.width * 0.08))
   const gap = book.fixedLayout ? 0 : even(base * look.margins)
   const most = columns * (widestColumn * Math.max(1, look.fontSize / 100) + gap)
+  const margins = view.width < 640 ? 0 : gap
   return {
-    width: book.fixedLayout ? even(view.width) : even(Math.min(view.width, most)),
+    width: book.fixedLayout ? even(view.width) : even(Math.min(view.width - margins, most)),
     height: Math.floor(view.height),
     gap,
     columns,
@@ -68,6 +69,7 @@ export function epubStyle(look: BookLook, frame: PageFrame): string {
     `html { font-size: ${size * 16}px !important; background: ${ground} !important; color-scheme: ${night ? 'dark' : 'light'}; touch-action: ${frame.flow === 'paginated' ? 'pinch-zoom' : 'auto'}; }`,
     `body { font-size: 1rem !important; line-height: ${(1.5 * look.lineHeight) / 100}; background: transparent !important; color: ${ink}; overflow-wrap: break-word; text-rendering: auto; hyphens: auto; }`,
     `img, svg, video { max-inline-size: 100% !important; max-block-size: ${Math.max(120, frame.height - 60)}px !important; object-fit: contain; break-inside: avoid; }`,
+    'h1, h2, h3, h4, h5, h6 { break-after: avoid; } p { orphans: 2; widows: 2; }',
     'table { max-inline-size: 100%; } pre { white-space: pre-wrap; }',
     `::selection { background: ${night ? '#2f5d86' : '#b9d7fb'}; }`,
   ]
