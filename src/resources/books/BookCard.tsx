@@ -1,0 +1,82 @@
+import { can } from '../../access/permissions'
+import { useMe } from '../../access/SessionContext'
+import { ActionItems } from '../../actions/ActionItems'
+import { usePosterUrl } from '../../api/urls'
+import { Card, type CardSlot } from '../../components/Card'
+import { Poster, type PosterMarks } from '../../components/Poster'
+import type { Book } from '../../generated/model.schemas'
+import { useTranslate } from '../../language/useTranslate'
+import { bookLink, type ReadingContext, readLink } from './bookLinks'
+import { bookTitle, fullBookTitle } from './bookTitle'
+
+/** How far the one who looks is with a book: 0 … 1, or undefined when it was not begun or is done. */
+export function bookProgress({ readProgress, media }: Pick<Book, 'readProgress' | 'media'>): number | undefined {
+  if (!readProgress || readProgress.completed || media.pagesCount === 0) return undefined
+  return Math.min(1, Math.max(0.01, readProgress.page / media.pagesCount))
+}
+
+const bookMarks = (book: Book, gone: string): PosterMarks => ({
+  progress: bookProgress(book),
+  unread: book.readProgress ? undefined : true,
+  read: book.readProgress?.completed,
+  gone: book.deleted ? gone : undefined,
+})
+
+/** The cover of a book; it renews itself when the server says that it changed. */
+export function BookPoster({
+  book,
+  eager,
+  width,
+  bare,
+}: {
+  book: Book
+  eager?: boolean
+  width?: number
+  bare?: boolean
+}) {
+  const t = useTranslate()
+  const src = usePosterUrl('books', book.id)
+  const marks = bare ? {} : bookMarks(book, t('component.poster.gone'))
+  return <Poster src={src} title={book.metadata.title} eager={eager} width={width} {...marks} />
+}
+
+/** Whether this person can open the book in a reader now. */
+export function useCanRead(): (book: Pick<Book, 'media' | 'deleted'>) => boolean {
+  const me = useMe()
+  return ({ media, deleted }) => media.status === 'READY' && !deleted && can(me, 'page.stream')
+}
+
+type BookCardProps = CardSlot & {
+  book: Book
+  /** Among other series: the series is said with the book. */
+  amongOthers?: boolean
+  line?: string
+  context?: ReadingContext
+}
+
+/** A book as a card. */
+export function BookCard({ book, amongOthers, line, context, tabIndex }: BookCardProps) {
+  const canRead = useCanRead()
+  const { trouble, length } = useQuietLine(book)
+  const title = amongOthers && !book.oneshot ? book.seriesTitle : bookTitle(book)
+  const quiet = trouble ?? line ?? (amongOthers && !book.oneshot ? bookTitle(book) : length)
+  return (
+    <Card
+      to={bookLink(book, context)}
+      title={title}
+      line={quiet}
+      poster={<BookPoster book={book} />}
+      read={canRead(book) ? readLink(book, context) : undefined}
+      menu={() => <ActionItems noun="books" things={[{ record: book, title: fullBookTitle(book) }]} />}
+      tabIndex={tabIndex}
+    />
+  )
+}
+
+/** What is wrong with the media, if anything is; else how long it is. */
+function useQuietLine({ media: { status, pagesCount }, deleted }: Book): { trouble?: string; length: string } {
+  const t = useTranslate()
+  const length = t('resources.books.pages', { count: pagesCount })
+  if (deleted) return { trouble: t('component.poster.gone'), length }
+  return status === 'READY' ? { length } : { trouble: t(`enum.MediaStatus.${status}`), length }
+}

@@ -1,0 +1,2 @@
+export { CollectionCard } from './CollectionCard'
+export { collectionsSource } from './collectionsSource'

@@ -1,0 +1,1 @@
+export { librariesSource } from './librariesSource'

@@ -1,0 +1,13 @@
+import type { Source } from '../../api/source'
+import { createLibrary, getLibraries, getLibrary } from '../../generated/libraries/libraries.calls'
+import type { Library, LibraryCreation } from '../../generated/model.schemas'
+
+export const librariesSource: Source<Library> = {
+  async list({ signal }) {
+    const items = await getLibraries({ signal })
+    return { items, total: items.length }
+  },
+  one: (id, signal) => getLibrary(id, { signal }),
+  create: data => createLibrary(data as LibraryCreation),
+  freshAfter: { create: 'createLibrary' },
+}

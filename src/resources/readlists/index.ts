@@ -1,0 +1,2 @@
+export { ReadListCard } from './ReadListCard'
+export { readListsSource } from './readListsSource'

@@ -1,0 +1,13 @@
+import { listed, pageParams } from '../../api/pagedList'
+import type { Source } from '../../api/source'
+import type { ReadList } from '../../generated/model.schemas'
+import { getReadList, getReadLists } from '../../generated/readlists/readlists.calls'
+
+export const readListsSource: Source<ReadList> = {
+  async list(query) {
+    const { libraryId, text }: { libraryId?: string; text?: string } = query.filter
+    const library_id = libraryId ? [libraryId] : undefined
+    return listed(await getReadLists({ ...pageParams(query), library_id, search: text }, { signal: query.signal }))
+  },
+  one: (id, signal) => getReadList(id, { signal }),
+}

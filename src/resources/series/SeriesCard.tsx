@@ -1,0 +1,58 @@
+import { ActionItems } from '../../actions/ActionItems'
+import { usePosterUrl } from '../../api/urls'
+import { Card, type CardSlot } from '../../components/Card'
+import { Poster, type PosterMarks } from '../../components/Poster'
+import type { Series } from '../../generated/model.schemas'
+import { useTranslate } from '../../language/useTranslate'
+import type { ReadingContext } from '../books'
+import { seriesLink } from './seriesLink'
+
+/** How a series stands in the eyes of the one who looks: what is unread, read, gone. */
+export function seriesMarks(series: Series, gone: string): PosterMarks {
+  const { booksCount, booksReadCount, booksUnreadCount, booksInProgressCount, deleted, oneshot } = series
+  const unread = booksUnreadCount + booksInProgressCount
+  return {
+    unread: oneshot ? (unread > 0 && booksInProgressCount === 0 ? true : undefined) : unread || undefined,
+    read: booksCount > 0 && booksReadCount === booksCount,
+    gone: deleted ? gone : undefined,
+    stacked: !oneshot,
+  }
+}
+
+/** The cover of a series; it renews itself when the server says that it changed. */
+export function SeriesPoster({
+  series,
+  eager,
+  width,
+  bare,
+}: {
+  series: Series
+  eager?: boolean
+  width?: number
+  bare?: boolean
+}) {
+  const t = useTranslate()
+  const src = usePosterUrl('series', series.id)
+  const marks = bare ? {} : seriesMarks(series, t('component.poster.gone'))
+  return <Poster src={src} title={series.metadata.title} eager={eager} width={width} {...marks} />
+}
+
+type SeriesCardProps = CardSlot & { series: Series; line?: string; context?: ReadingContext }
+
+/** A series, or a one-shot that looks like a book, as a card. */
+export function SeriesCard({ series, line, context, tabIndex }: SeriesCardProps) {
+  const t = useTranslate()
+  const { title } = series.metadata
+  const quiet =
+    line ?? (series.oneshot ? t('resources.series.oneshot') : t('resources.books.count', { count: series.booksCount }))
+  return (
+    <Card
+      to={seriesLink(series, context)}
+      title={title}
+      line={quiet}
+      poster={<SeriesPoster series={series} />}
+      menu={() => <ActionItems noun="series" things={[{ record: series, title }]} />}
+      tabIndex={tabIndex}
+    />
+  )
+}

@@ -1,0 +1,3 @@
+export { SeriesCard, SeriesPoster } from './SeriesCard'
+export { seriesLink } from './seriesLink'
+export { type SeriesFilter, seriesSource } from './seriesSource'
