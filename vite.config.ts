@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { localeTexts } from './scripts/vite-texts.ts'
 
 /** The entry decides the theme, so nothing is painted before it has run: no flash of the other theme. */
 const blockPaintUntilThemed: Plugin = {
@@ -14,8 +15,21 @@ const stub = fileURLToPath(new URL('src/app/reactRouterStub.ts', import.meta.url
 /** Assets are addressed relative to `<base href>`, which the serving program sets to the base path. */
 export default defineConfig({
   base: './',
-  plugins: [react(), blockPaintUntilThemed],
+  plugins: [react(), localeTexts, blockPaintUntilThemed],
   // React-admin's core imports React Router for its default adapter, which we replace: a stub saves 29 KiB.
   resolve: { alias: { 'react-router-dom': stub, 'react-router': stub } },
-  build: { outDir: 'dist', target: 'es2022', sourcemap: false, manifest: true, reportCompressedSize: false },
+  // Older targets would turn :dir(rtl) into a list of languages, which is wrong where a page runs against its text.
+  build: {
+    outDir: 'dist',
+    target: 'es2022',
+    cssTarget: ['chrome120', 'firefox121', 'safari17.2'],
+    sourcemap: false,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    // What every route needs travels in one file: that is fewer bytes and fewer requests.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'core', tags: ['$initial'] }] } },
+    },
+  },
 })

@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { localeTexts } from './scripts/vite-texts.ts'
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), localeTexts],
   test: {
     projects: [
       {

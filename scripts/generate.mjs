@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url'
 import { writeFailureTexts } from './failure-texts.mjs'
 import { liveEventsFile, operationsFile } from './generated-tables.mjs'
 import { joinedContract } from './join-contract.mjs'
+import { splitHooks } from './split-hooks.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const bundled = join(root, '.cache/openapi.bundled.json')
@@ -39,6 +40,7 @@ async function generate() {
   rmSync(fresh, { recursive: true, force: true })
   mkdirSync(fresh, { recursive: true })
   await makeClient()
+  splitHooks(fresh)
   const { default: openapiTS, astToString } = await import('openapi-typescript')
   const types = astToString(await openapiTS(structuredClone(contract)))
   writeFileSync(join(fresh, 'openapi.d.ts'), types)

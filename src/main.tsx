@@ -1,10 +1,10 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
-import { startFreshness } from './api/freshness'
 import { App } from './app/App'
 import { followLastView } from './app/followLastView'
 import { followSession } from './app/followSession'
+import { headStart } from './app/headStart'
 import { finishOauthPopup } from './app/oauthPopup'
 import { createAppRouter } from './app/router'
 import { startLanguage } from './language/language'
@@ -16,10 +16,10 @@ async function start(place: HTMLElement) {
   startTheme()
   const token = new URLSearchParams(location.search).get('xAuthToken') ?? undefined
   const session = createActor(sessionMachine, { input: { token } }).start()
-  startFreshness()
   const router = createAppRouter(session)
   followSession(router, session)
   followLastView(router)
+  headStart(router)
   await startLanguage()
   createRoot(place).render(
     <StrictMode>

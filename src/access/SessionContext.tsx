@@ -1,8 +1,8 @@
-import { useSelector } from '@xstate/react'
 import { createContext, type ReactNode, useContext, useRef } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { User } from '../generated/model.schemas'
 import type { sessionMachine } from '../machines/sessionMachine'
+import { useSelected } from '../machines/useSelected'
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>
@@ -24,14 +24,14 @@ export function sessionState({ value }: Pick<SessionSnapshot, 'value'>): Session
 /** Where the session stands, who is signed in, and how to talk to it. */
 export function useSession(): { state: SessionState; me: User | undefined; send: SessionActor['send'] } {
   const session = useSessionActor()
-  const state = useSelector(session, sessionState)
-  const me = useSelector(session, ({ context }) => context.me)
+  const state = useSelected(session, sessionState)
+  const me = useSelected(session, ({ context }) => context.me)
   return { state, me, send: session.send }
 }
 
 /** A part of the session; the component follows it. */
 export function useSessionSnapshot<T>(select: (snapshot: SessionSnapshot) => T): T {
-  return useSelector(useSessionActor(), select)
+  return useSelected(useSessionActor(), select)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { DataProvider, Identifier, RaRecord } from 'ra-core'
-import { afterWrite } from './freshness'
+import { afterWrite } from './changes'
 import type { ListQuery, Source } from './source'
 
 type AnyRecord = RaRecord<string>

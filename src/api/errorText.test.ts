@@ -1,21 +1,17 @@
 // @vitest-environment jsdom
 import { fc, test as property } from '@fast-check/vitest'
-import i18next from 'i18next'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { startLanguage } from '../language/language'
 import { errorText, withCodesTranslated } from './errorText'
 import { ServerError, serverErrorFrom } from './ServerError'
 
-beforeAll(async () => {
-  await startLanguage()
-  i18next.addResourceBundle(
-    'en',
-    'translation',
-    { failure: { sample: 'It failed', scanTransientBooks: 'Scan failed' } },
-    true,
-    true,
-  )
+vi.mock('virtual:texts', async importOriginal => {
+  const { texts } = await importOriginal<typeof import('virtual:texts')>()
+  const failure = { sample: 'It failed', scanTransientBooks: 'Scan failed' }
+  const start = async () => ({ part: { ...(await texts.en?.start())?.part, failure } })
+  return { texts: { en: { ...texts.en, start } } }
 })
+beforeAll(startLanguage)
 
 const generic = (message: unknown) =>
   JSON.stringify({ timestamp: '2026-11-20T10:00:00.000+00:00', status: 400, error: 'Bad Request', message, path: '/x' })

@@ -1,5 +1,6 @@
 import type { LiveEventName, LiveEvents } from '../generated/liveEvents'
 import type { WritingOperationId } from '../generated/operations'
+import { afterWrite, onChange } from './changes'
 import { gather } from './gather'
 import { renewAllPosters, renewPoster } from './imageVersions'
 import { isListening } from './listening'
@@ -115,19 +116,35 @@ export function refresh(subjects: readonly Subject[]): void {
   staleness.add(subjects)
 }
 
-/** What a live event makes stale is re-read; a picture that was replaced gets a new address. */
-export function refreshAfterEvent<E extends LiveEventName>(event: E, data: LiveEvents[E]): void {
-  const subjects = subjectsOf(staleAfterEvent[event] ?? [], data)
+/** Keeps what is shown equal to the server: follows live events, writes and gaps from now on. A second call does nothing. */
+export function startFreshness(): void {
+  if (isStarted) return
+  isStarted = true
+  onChange(change => {
+    if (change.kind === 'event') return refreshAfterEvent(change.event, change.data)
+    if (change.kind === 'write') return refreshAfterWrite(change.operation, change.members)
+    if (change.kind === 'gap') return refreshEverything(change.pictures)
+    queryClient.clear()
+  })
+  queryClient.getMutationCache().subscribe(event => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    const operation = event.mutation.options.mutationKey?.[0]
+    const variables: unknown = event.mutation.state.variables
+    if (isWriting(operation)) void afterWrite(operation, typeof variables === 'object' ? { ...variables } : undefined)
+  })
+}
+
+let isStarted = false
+
+/** What the event is about is read again; a picture that was replaced gets a new address. */
+function refreshAfterEvent(event: LiveEventName, data: LiveEvents[LiveEventName]): undefined {
+  const subjects = subjectsOf(staleAfterEvent[event], data)
   if ('selected' in data && data.selected) renewPictures(subjects)
   if (event.startsWith('ThumbnailBook')) renewPictures(subjectsOf(['seriesPosters'], data).filter(({ id }) => id))
   refresh(subjects)
 }
 
-/**
- * What a write made stale is re-read at once. Mutations of generated hooks do this by themselves; for calls made otherwise.
- * @param members  the parameters of the call, which narrow the row to single things
- */
-export function afterWrite(operation: WritingOperationId, members?: object): Promise<void> {
+function refreshAfterWrite(operation: WritingOperationId, members: object | undefined): Promise<void> {
   const subjects = subjectsOf(staleAfterWrite[operation], members)
   renewPictures(subjects)
   if (!isListening()) for (const later of whenNobodyTells) setTimeout(() => refresh(subjects), later)
@@ -137,20 +154,9 @@ export function afterWrite(operation: WritingOperationId, members?: object): Pro
 /** Some writes are queued on the server; without live events their effect is looked for this much later, in milliseconds. */
 const whenNobodyTells = [2000, 8000]
 
-/** Everything may have changed: after a gap in the live events, or when the server was away. */
-export function refreshEverything({ pictures }: { pictures: boolean }): void {
+function refreshEverything(pictures: boolean): Promise<void> {
   if (pictures) renewAllPosters()
-  void queryClient.invalidateQueries()
-}
-
-/** Lets every successful mutation of a generated hook make its row of the write table stale. Started once. */
-export function startFreshness(): () => void {
-  return queryClient.getMutationCache().subscribe(event => {
-    if (event.type !== 'updated' || event.action.type !== 'success') return
-    const operation = event.mutation.options.mutationKey?.[0]
-    const variables: unknown = event.mutation.state.variables
-    if (isWriting(operation)) void afterWrite(operation, typeof variables === 'object' ? { ...variables } : undefined)
-  })
+  return queryClient.invalidateQueries()
 }
 
 const isWriting = (operation: unknown): operation is WritingOperationId =>

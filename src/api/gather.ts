@@ -15,7 +15,7 @@ export function gather<T>(work: (items: T[]) => Promise<unknown>, { soon = 50, m
 
   const arrivals = (count: number) => {
     const now = Date.now()
-    heat = heat * 0.5 ** ((now - heatAt) / (most / 2)) + count
+    heat = heat * 0.5 ** (Math.max(0, now - heatAt) / (most / 2)) + count
     heatAt = now
   }
   const start = () => {

@@ -1,6 +1,6 @@
 import { type LiveEventName, type LiveEvents, liveEventNames } from '../generated/liveEvents'
 import { serverUrl } from './address'
-import { refreshAfterEvent, refreshEverything } from './freshness'
+import { type Change, tellChange } from './changes'
 import { setListening } from './listening'
 import { openStream } from './liveStream'
 import { onTabs, tellTabs } from './tabs'
@@ -34,7 +34,7 @@ export function listenLive({ isSignedIn }: Options): () => void {
   const stopHearing = onTabs(message => {
     if (message.kind === 'event' || message.kind === 'gap') setListening(true)
     if (message.kind === 'event') receive(message.event, message.data)
-    if (message.kind === 'gap') refreshEverything(message)
+    if (message.kind === 'gap') void tellChange(message)
   })
   signal.addEventListener('abort', stopHearing)
 
@@ -51,7 +51,7 @@ export function listenLive({ isSignedIn }: Options): () => void {
       },
       onState: state => setListening(state === 'open'),
       onGap: pictures => {
-        refreshEverything({ pictures })
+        void tellChange({ kind: 'gap', pictures })
         tellTabs({ kind: 'gap', pictures })
       },
     })
@@ -107,7 +107,7 @@ function receive(event: string, data: unknown) {
 }
 
 function deliver<E extends LiveEventName>(event: E, data: LiveEvents[E]) {
-  refreshAfterEvent(event, data)
+  void tellChange({ kind: 'event', event, data } as Change)
   const known: Handlers[E] = handlers[event]
   for (const handler of known ?? []) handler(data)
 }

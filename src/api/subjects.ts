@@ -130,17 +130,10 @@ function pathSubjects(path: string): Subject[] {
   return []
 }
 
-const resources: Record<string, Noun> = {
-  libraries: 'libraries',
-  series: 'series',
-  books: 'books',
-  collections: 'collections',
-  readlists: 'readlists',
-  users: 'users',
-}
+const resources: readonly Noun[] = ['libraries', 'series', 'books', 'collections', 'readlists', 'users']
 
 function resourceSubjects(resource: string, method: unknown, params: unknown): Subject[] {
-  const noun = resources[resource]
+  const noun = resources.find(known => known === resource)
   if (!noun) return []
   const id = typeof params === 'object' && params !== null && 'id' in params ? params.id : undefined
   return method === 'getOne' && typeof id === 'string' ? [{ noun, id }] : [{ noun }]

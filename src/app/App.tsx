@@ -1,11 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { type SessionActor, SessionProvider } from '../access/SessionContext'
 import { useNotices } from '../api/notices'
-import { queryClient } from '../api/queryClient'
-import { DialogHost } from '../dialogs/DialogHost'
-import { dialogRegistry } from './dialogRegistry'
 import type { createAppRouter } from './router'
 
 const Notices = lazy(() => import('../components/Notices').then(({ Notices }) => ({ default: Notices })))
@@ -14,11 +10,8 @@ const Notices = lazy(() => import('../components/Notices').then(({ Notices }) =>
 export function App({ session, router }: { session: SessionActor; router: ReturnType<typeof createAppRouter> }) {
   return (
     <SessionProvider session={session}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-        <DialogHost registry={dialogRegistry} />
-        <NoticesWhenNeeded />
-      </QueryClientProvider>
+      <RouterProvider router={router} />
+      <NoticesWhenNeeded />
     </SessionProvider>
   )
 }

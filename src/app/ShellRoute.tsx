@@ -4,13 +4,18 @@ import { tanStackRouterProvider } from 'ra-router-tanstack'
 import { useEffect, useMemo } from 'react'
 import { createAuthProvider } from '../access/authProvider'
 import type { SessionActor } from '../access/SessionContext'
+import { startFreshness } from '../api/freshness'
 import { queryClient } from '../api/queryClient'
+import { DialogHost } from '../dialogs/DialogHost'
 import { useGetLibraries } from '../generated/libraries/libraries'
 import { createI18nProvider } from '../language/i18nProvider'
 import { Shell } from '../shell/Shell'
+import { dialogRegistry } from './dialogRegistry'
 import { dataProvider } from './resourceRegistry'
 
 const i18nProvider = createI18nProvider()
+// From the first page of the shell on, also while a reader is open: what is kept must not grow old.
+startFreshness()
 
 /** React-admin's contexts, headless, and the shell around the current page. */
 export function ShellRoute() {
@@ -25,9 +30,12 @@ export function ShellRoute() {
       routerProvider={tanStackRouterProvider}
     >
       <LibraryWatch />
-      <Shell>
-        <Outlet />
-      </Shell>
+      <div data-shell>
+        <Shell>
+          <Outlet />
+        </Shell>
+      </div>
+      <DialogHost registry={dialogRegistry} />
     </CoreAdminContext>
   )
 }

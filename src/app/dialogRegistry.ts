@@ -4,6 +4,9 @@ import type { DialogRegistry } from '../dialogs/DialogHost'
 /** Every dialog by its name, fetched when it is first opened. */
 export const dialogRegistry: DialogRegistry = {
   confirm: lazy(() => import('../dialogs/ConfirmDialog').then(({ ConfirmDialog }) => ({ default: ConfirmDialog }))),
+  editSeries: lazy(() =>
+    import('../resources/series/EditSeriesDialog').then(({ EditSeriesDialog }) => ({ default: EditSeriesDialog })),
+  ),
   addLibrary: lazy(() =>
     import('../resources/libraries/AddLibraryDialog').then(({ AddLibraryDialog }) => ({ default: AddLibraryDialog })),
   ),

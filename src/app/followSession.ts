@@ -1,6 +1,7 @@
 import { type SessionActor, sessionState } from '../access/SessionContext'
 import { notify } from '../api/notices'
 import { translate } from '../language/language'
+import { writePreference } from '../preferences/preferences'
 import type { createAppRouter } from './router'
 
 /** Asks the guards again whenever the session enters another state, so that everybody is where they belong. */
@@ -10,6 +11,7 @@ export function followSession(router: ReturnType<typeof createAppRouter>, sessio
     const now = sessionState(snapshot)
     if (now === before) return
     before = now
+    if (now === 'signedIn' || now === 'signedOut') writePreference('wasSignedIn', now === 'signedIn')
     const { left, ended } = snapshot.context
     if (now === 'signedOut' && ended) notify({ kind: 'warning', text: translate('page.login.ended') })
     if (now === 'signedOut' && left) void router.navigate({ to: '/login', search: { logout: true }, replace: true })

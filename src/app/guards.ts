@@ -3,8 +3,6 @@ import { waitFor } from 'xstate'
 import { can, type Permission } from '../access/permissions'
 import { type SessionActor, type SessionState, sessionState } from '../access/SessionContext'
 import { basePath } from '../api/address'
-import { queryClient } from '../api/queryClient'
-import { getGetLibrariesQueryOptions } from '../generated/libraries/libraries'
 import { readListMemory } from '../preferences/listMemory'
 import { safeRedirect } from './safeRedirect'
 
@@ -45,14 +43,14 @@ export function goesTo(to: Section, guard?: (asked: Asked) => void): (asked: Ask
 
 /** A server without libraries has nothing to show: to the welcome page. */
 export async function needsLibrary(): Promise<void> {
-  const libraries = await knownLibraries()
-  if (libraries?.length === 0) throw redirect({ to: '/welcome', replace: true })
+  const known = await libraries()
+  if (known?.length === 0) throw redirect({ to: '/welcome', replace: true })
 }
 
 /** The welcome page is over when there is a library. */
 export async function needsNoLibrary(): Promise<void> {
-  const libraries = await knownLibraries()
-  if (libraries && libraries.length > 0) throw redirect({ to: '/dashboard', replace: true })
+  const known = await libraries()
+  if (known && known.length > 0) throw redirect({ to: '/dashboard', replace: true })
 }
 
 /** To the view in which this library was left; all libraries begin with browsing, one with what is recommended. */
@@ -80,11 +78,8 @@ export async function leavesLogin({
   if ((await settled(context.session)) === 'signedIn') throw onwards(search.redirect)
 }
 
-/** The libraries, asked for once; undefined when they cannot be had, which is the page's to tell. */
-function knownLibraries() {
-  const options = getGetLibrariesQueryOptions({ query: { meta: { shownBy: 'nobody' } } })
-  return queryClient.ensureQueryData(options).catch(() => undefined)
-}
+/** The query library comes with the shell: the entrance and the readers do without. */
+const libraries = async () => (await import('./knownLibraries')).knownLibraries()
 
 /** The router takes an address as it stands in the window, base path and all. */
 function onwards(target: string | undefined) {

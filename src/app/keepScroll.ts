@@ -14,8 +14,9 @@ export function keepScroll() {
     applies: () => moves,
     follow(router: AnyRouter) {
       let goesBack = false
-      router.history.subscribe(({ action }: { action: { type: string } }) => {
-        goesBack = action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO'
+      // Not by subscribing to the router's history: a subscriber of ours would keep the router from loading by itself.
+      addEventListener('popstate', () => {
+        goesBack = true
       })
       router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation }) => {
         if (fromLocation) tops.set(keyOf(fromLocation), scrollY)

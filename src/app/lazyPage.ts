@@ -1,4 +1,6 @@
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
+import { loadTexts } from '../language/language'
+import type { Part } from '../language/parts'
 
 /** A part of the program could not be fetched: the server was updated, or is away. */
 export class PageNotLoaded extends Error {
@@ -9,9 +11,17 @@ export class PageNotLoaded extends Error {
  * A page that is fetched when it is first needed.
  * @param load  imports the file
  * @param name  what the file exports
+ * @param part  the texts that are needed besides the first ones
  */
-export function lazyPage<M, N extends string & keyof M>(load: () => Promise<M>, name: N): RouteComponent {
+export function lazyPage<M, N extends string & keyof M>(load: () => Promise<M>, name: N, part?: Part): RouteComponent {
   // The router reloads the window by itself for an import that fails, which loses it when the server is away.
-  const loaded = () => load().catch((cause: unknown) => Promise.reject(new PageNotLoaded('', { cause })))
+  const loaded = async () => {
+    try {
+      const [file] = await Promise.all([load(), part && loadTexts(part)])
+      return file
+    } catch (cause) {
+      throw new PageNotLoaded('', { cause })
+    }
+  }
   return lazyRouteComponent(loaded as () => Promise<Record<string, RouteComponent>>, name)
 }

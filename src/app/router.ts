@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { SessionActor } from '../access/SessionContext'
 import { basePath } from '../api/address'
 import { BrokenPage } from '../pages/BrokenPage'
@@ -13,11 +13,15 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The router over all routes, below the base path. */
-export function createAppRouter(session: SessionActor) {
+/**
+ * The router over all routes, below the base path.
+ * @param history  the window's own unless said otherwise
+ */
+export function createAppRouter(session: SessionActor, history?: RouterHistory) {
   const scroll = keepScroll()
   const router = createRouter({
     routeTree,
+    history,
     basepath: basePath || '/',
     context: { session },
     parseSearch,

@@ -31,7 +31,7 @@ const shell = createRoute({
   getParentRoute: () => root,
   id: '_shell',
   beforeLoad: needsSession,
-  component: lazyPage(() => import('./ShellRoute'), 'ShellRoute'),
+  component: lazyPage(() => import('./ShellRoute'), 'ShellRoute', 'shell'),
 })
 
 const inShell = () => shell
@@ -237,14 +237,14 @@ const outside = [
     path: '/book/$bookId/read',
     validateSearch: readerSearch,
     beforeLoad: needsSession,
-    component: lazyPage(() => import('../readers/comic/ComicReaderPage'), 'ComicReaderPage'),
+    component: lazyPage(() => import('../readers/comic/ComicReaderPage'), 'ComicReaderPage', 'reader'),
   }),
   createRoute({
     getParentRoute: alone,
     path: '/book/$bookId/read-epub',
     validateSearch: epubSearch,
     beforeLoad: needsSession,
-    component: lazyPage(() => import('../readers/epub/EpubReaderPage'), 'EpubReaderPage'),
+    component: lazyPage(() => import('../readers/epub/EpubReaderPage'), 'EpubReaderPage', 'reader'),
   }),
   createRoute({
     getParentRoute: alone,

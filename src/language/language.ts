@@ -1,52 +1,51 @@
-import i18next from 'i18next'
+import { texts } from 'virtual:texts'
 import languages from '../../locales/languages.json'
 import { onPreference, readPreference } from '../preferences/preferences'
+import type { Part } from './parts'
+import { merged, type Texts, textOf, type Values } from './texts'
 
 /** A language that the interface speaks. */
 export type Locale = { code: string; name: string; rtl: boolean }
 
-const texts = import.meta.glob<Record<string, unknown>>(['../../locales/*.json', '!../../locales/languages.json'], {
-  import: 'default',
-})
-const fallback = 'en'
+const fallback: Locale = { code: 'en', name: 'English', rtl: false }
+const spoken = new Set<Part>(['start'])
+const loaded = new Map<string, Texts>()
 const listeners = new Set<() => void>()
+let current = fallback
 
 /** The languages whose texts exist, in the order of `locales/languages.json`. */
 export const locales: readonly Locale[] = languages
   .map(({ code, name, ...flags }) => ({ code, name, rtl: 'rtl' in flags && flags.rtl === true }))
-  .filter(({ code }) => fileOf(code) in texts)
+  .filter(({ code }) => code in texts)
 
 /**
- * Loads the texts of the person's language (and English for what it lacks) and follows later choices.
+ * Loads the first texts of the person's language (and of English for what it lacks) and follows later choices.
  * Must be awaited once before anything is drawn.
  */
 export async function startLanguage(): Promise<void> {
-  await i18next.init({
-    lng: fallback,
-    fallbackLng: fallback,
-    resources: {},
-    interpolation: { escapeValue: false },
-    returnEmptyString: false,
-  })
   await use(readPreference('locale'))
   onPreference('locale', () => void use(readPreference('locale')))
 }
 
+/** Loads a further part of the texts, before what says it is drawn. */
+export async function loadTexts(part: Part): Promise<void> {
+  if (spoken.has(part)) return
+  await Promise.all([...loaded.keys()].map(code => load(code, [part])))
+  spoken.add(part)
+}
+
 /** The text of a key in the current language; `count` chooses the plural. The key itself when there is no text. */
-export function translate(key: string, values?: Record<string, unknown>): string {
-  return i18next.t(key, values ?? {})
+export function translate(key: string, values?: Values): string {
+  return lookUp(key, values) ?? key
 }
 
 /** Whether a text exists for the key. */
 export function hasText(key: string): boolean {
-  return i18next.exists(key)
+  return lookUp(key) !== undefined
 }
 
 /** The language that is spoken now. */
-export function currentLocale(): Locale {
-  const code = i18next.language ?? fallback
-  return locales.find(locale => locale.code === code) ?? { code: fallback, name: 'English', rtl: false }
-}
+export const currentLocale = (): Locale => current
 
 /** Calls back after the language changed and its texts are there. */
 export function onLanguage(listener: () => void): () => void {
@@ -54,22 +53,25 @@ export function onLanguage(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+function lookUp(key: string, values?: Values): string | undefined {
+  const inLanguage = (code: string) => textOf(loaded.get(code) ?? {}, code, key, values)
+  return inLanguage(current.code) ?? inLanguage(fallback.code)
+}
+
 async function use(wanted: string) {
-  const code = locales.some(locale => locale.code === wanted) ? wanted : fallback
-  await Promise.all([...new Set([code, fallback])].map(load))
-  await i18next.changeLanguage(code)
-  const { rtl } = currentLocale()
-  document.documentElement.lang = code
-  document.documentElement.dir = rtl ? 'rtl' : 'ltr'
+  const locale = locales.find(({ code }) => code === wanted) ?? fallback
+  await Promise.all([...new Set([locale.code, fallback.code])].map(code => load(code, [...spoken])))
+  current = locale
+  document.documentElement.lang = locale.code
+  document.documentElement.dir = locale.rtl ? 'rtl' : 'ltr'
   for (const listener of listeners) listener()
 }
 
-async function load(code: string) {
-  if (i18next.hasResourceBundle(code, 'translation')) return
-  const bundle = await texts[fileOf(code)]?.()
-  if (bundle) i18next.addResourceBundle(code, 'translation', bundle)
-}
-
-function fileOf(code: string) {
-  return `../../locales/${code}.json`
+async function load(code: string, wanted: readonly Part[]) {
+  const found = await Promise.all(wanted.map(part => texts[code]?.[part]()))
+  const known = loaded.get(code) ?? {}
+  loaded.set(
+    code,
+    found.reduce((all, module) => (module ? merged(all, module.part) : all), known),
+  )
 }

@@ -1,4 +1,4 @@
-import { queryClient } from '../api/queryClient'
+import { tellChange } from '../api/changes'
 import { ServerError } from '../api/ServerError'
 import { tellTabs } from '../api/tabs'
 import { getGlobalClientSettings } from '../generated/client-settings/client-settings'
@@ -44,7 +44,7 @@ export async function findEntrance(signal: AbortSignal): Promise<Entrance> {
 export async function signInWith({ email, password, rememberMe }: Credentials): Promise<User> {
   const headers = { Authorization: basic(email, password) }
   const me = person(await getMe({ 'remember-me': rememberMe }, { headers }))
-  queryClient.clear()
+  await tellChange({ kind: 'farewell' })
   return me
 }
 

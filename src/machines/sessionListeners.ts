@@ -1,9 +1,8 @@
 import { serverUrl } from '../api/address'
+import { tellChange } from '../api/changes'
 import { onServerBack } from '../api/connection'
-import { refreshEverything } from '../api/freshness'
 import { onSignedOut } from '../api/http'
 import { listenLive, onLiveEvent } from '../api/liveEvents'
-import { queryClient } from '../api/queryClient'
 import { ServerError } from '../api/ServerError'
 import { onTabs } from '../api/tabs'
 import { followTasks } from '../api/taskStatus'
@@ -21,12 +20,12 @@ export function listenWhileSignedIn(tell: Tell): () => void {
     onTabs(message => {
       if (message.kind === 'signedOut') tell({ type: 'tab.signedOut' })
     }),
-    onServerBack(() => refreshEverything({ pictures: true })),
+    onServerBack(() => void tellChange({ kind: 'gap', pictures: true })),
     listenLive({ isSignedIn }),
   ]
   return () => {
     for (const stop of stops) stop()
-    queryClient.clear()
+    void tellChange({ kind: 'farewell' })
   }
 }
 

@@ -129,6 +129,7 @@ export const sessionMachine = setup({
     },
     signingIn: {
       entry: 'forgetFailure',
+      initial: 'asking',
       states: {
         asking: {
           invoke: {
@@ -182,7 +183,8 @@ function isRefusal(error: unknown) {
   return typeof error === 'object' && error !== null && 'status' in error && error.status === 401
 }
 
-function credentialsOf(event: object): Credentials {
-  if ('email' in event) return event as Credentials
-  return { email: '', password: '', rememberMe: false }
+function credentialsOf(event: SessionEvent): Credentials {
+  if (event.type !== 'user.signIn' && event.type !== 'user.claim') return { email: '', password: '', rememberMe: false }
+  const { email, password, rememberMe } = event
+  return { email, password, rememberMe }
 }

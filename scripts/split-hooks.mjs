@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+
+/**
+ * Parts each generated client into calls and hooks, so that a route that only calls (the readers, the sign-in) does not load
+ * the query library for hooks of others. `<tag>.ts` goes on exporting both.
+ * @param folder  where the generator put one folder for each tag
+ */
+export function splitHooks(folder) {
+  for (const { name: tag } of readdirSync(folder, { withFileTypes: true }).filter(entry => entry.isDirectory())) {
+    const file = join(folder, tag, `${tag}.ts`)
+    const { calls, hooks } = parts(readFileSync(file, 'utf8'), tag)
+    writeFileSync(join(folder, tag, `${tag}.calls.ts`), calls)
+    writeFileSync(join(folder, tag, `${tag}.hooks.ts`), hooks)
+    writeFileSync(file, `${head}export * from './${tag}.calls'\nexport * from './${tag}.hooks'\n`)
+  }
+}
+
+const head = '/**\n * Generated from openapi/ by `npm run generate`. Do not edit.\n */\n'
+const isHook = /^(use[A-Z]|withQueryKey$)|(Query|Mutation)(Key|Options|Result|Error|Body|Variables)$/
+
+function parts(text, tag) {
+  const source = ts.createSourceFile(`${tag}.ts`, text, ts.ScriptTarget.Latest, true)
+  const imports = source.statements.filter(ts.isImportDeclaration)
+  const others = source.statements.filter(statement => !ts.isImportDeclaration(statement))
+  const hookStatements = others.filter(statement => isHook.test(nameOf(statement)))
+  const callStatements = others.filter(statement => !hookStatements.includes(statement))
+  const print = statements => statements.map(statement => statement.getFullText().trim()).join('\n\n')
+  const [hooks, calls] = [print(hookStatements), print(callStatements)]
+  const used = callStatements
+    .filter(statement => isExported(statement) && new RegExp(`\\b${nameOf(statement)}\\b`).test(hooks))
+    .map(statement => (isType(statement) ? `type ${nameOf(statement)}` : nameOf(statement)))
+  const own = used.length ? `import { ${used.join(', ')} } from './${tag}.calls'\n` : ''
+  const helpers = print(callStatements.filter(statement => isType(statement) && !isExported(statement)))
+  return {
+    calls: `${head}${importsFor(imports, calls)}\n${calls}\n`,
+    hooks: `${head}${importsFor(imports, hooks + helpers)}${own}\n${helpers}\n\n${hooks}\n`,
+  }
+}
+
+function nameOf(statement) {
+  if (ts.isVariableStatement(statement)) return statement.declarationList.declarations[0].name.text
+  return statement.name?.text ?? ''
+}
+
+const isType = statement => ts.isTypeAliasDeclaration(statement)
+const isExported = statement => statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false
+
+/** The imports that a text uses, one line each. What only types use is imported as a type. */
+function importsFor(imports, text) {
+  return imports
+    .map(({ importClause, moduleSpecifier }) => {
+      const names = importClause.namedBindings.elements.map(({ name }) => name.text)
+      const used = names.filter(name => new RegExp(`\\b${name}\\b`).test(text))
+      const isOnlyType =
+        importClause.isTypeOnly || used.every(name => !new RegExp(`(?<!typeof )\\b${name}\\b`).test(text))
+      return used.length
+        ? `import ${isOnlyType ? 'type ' : ''}{ ${used.join(', ')} } from ${moduleSpecifier.getText()}\n`
+        : ''
+    })
+    .join('')
+}

@@ -1,0 +1,154 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getGetBookQueryKey, getListBooksQueryKey } from '../generated/books/books'
+import { liveEventNames } from '../generated/liveEvents'
+import { operations } from '../generated/operations'
+import { getGetSeriesQueryKey, getListSeriesQueryKey } from '../generated/series/series'
+import { afterWrite, tellChange } from './changes'
+import { staleAfterEvent, staleAfterWrite, startFreshness } from './freshness'
+import { posterVersion } from './imageVersions'
+import { setListening } from './listening'
+import { queryClient } from './queryClient'
+import { isAbout, keySubjects } from './subjects'
+
+startFreshness()
+
+describe('the tables', () => {
+  test('every live event has a row, and no other', () => {
+    expect(Object.keys(staleAfterEvent).sort()).toEqual([...liveEventNames].sort())
+  })
+
+  test('every writing operation has a row, and no other', () => {
+    const writing = Object.entries(operations).filter(([, { writes }]) => writes)
+    expect(Object.keys(staleAfterWrite).sort()).toEqual(writing.map(([id]) => id).sort())
+  })
+
+  test.each(Object.entries(operations).filter(([, { writes }]) => !writes))(
+    'the answer of %s is about something',
+    (_, { path }) => {
+      expect(keySubjects([path.replace(/\{\w+\}/g, 'ID')])).not.toEqual([])
+    },
+  )
+})
+
+describe('what an answer is about', () => {
+  test('one series, by both kinds of keys', () => {
+    for (const key of [getGetSeriesQueryKey('A'), ['series', 'getOne', { id: 'A', meta: undefined }]]) {
+      expect(isAbout(key, { noun: 'series', id: 'A' })).toBe(true)
+      expect(isAbout(key, { noun: 'series' })).toBe(true)
+      expect(isAbout(key, { noun: 'series', id: 'B' })).toBe(false)
+      expect(isAbout(key, { noun: 'books', id: 'A' })).toBe(false)
+    }
+  })
+
+  test('a list, by both kinds of keys, whichever of its things changed', () => {
+    for (const key of [getListSeriesQueryKey({}, { size: 20 }), ['series', 'getList', { filter: {} }]]) {
+      expect(isAbout(key, { noun: 'series', id: 'B' })).toBe(true)
+    }
+  })
+
+  test('the books of a read list are about the list and about books', () => {
+    const key = ['/api/v1/readlists/R/books', { unpaged: true }]
+    expect(isAbout(key, { noun: 'readlists', id: 'R' })).toBe(true)
+    expect(isAbout(key, { noun: 'readlists', id: 'S' })).toBe(false)
+    expect(isAbout(key, { noun: 'books', id: 'anything' })).toBe(true)
+  })
+
+  test('keys of nobody are about nothing', () => {
+    for (const key of [[], [1], ['toString', 'getOne'], ['/elsewhere']]) expect(keySubjects(key)).toEqual([])
+  })
+})
+
+describe('what is on the screen is read again', () => {
+  const watched = (key: readonly unknown[]) => {
+    const read = vi.fn(async () => Date.now())
+    const stop = new QueryObserver(queryClient, { queryKey: key, queryFn: read, staleTime: Infinity }).subscribe(
+      () => undefined,
+    )
+    return { read, stop }
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    setListening(true)
+  })
+  afterEach(() => {
+    queryClient.clear()
+    vi.useRealTimers()
+  })
+  const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+
+  test('by an event, only what it is about', async () => {
+    const series = watched(getGetSeriesQueryKey('A'))
+    const other = watched(getGetSeriesQueryKey('B'))
+    const books = watched(getListBooksQueryKey({}))
+    await wait(10)
+    void tellChange({ kind: 'event', event: 'SeriesChanged', data: { seriesId: 'A', libraryId: 'L' } })
+    await wait(500)
+    expect(series.read).toHaveBeenCalledTimes(2)
+    expect(other.read).toHaveBeenCalledTimes(1)
+    expect(books.read).toHaveBeenCalledTimes(1)
+    for (const { stop } of [series, other, books]) stop()
+  })
+
+  test('a scan of 600 events in half a minute makes few readings', async () => {
+    const series = watched(getListSeriesQueryKey({}))
+    await wait(10)
+    for (let at = 0; at < 600; at++) {
+      void tellChange({
+        kind: 'event',
+        event: 'BookAdded',
+        data: { bookId: `B${at}`, seriesId: `S${at % 20}`, libraryId: 'L' },
+      })
+      await wait(50)
+    }
+    await wait(5000)
+    expect(series.read.mock.calls.length).toBeGreaterThan(2)
+    expect(series.read.mock.calls.length).toBeLessThanOrEqual(14)
+    series.stop()
+  })
+
+  test('by a mutation of a generated hook, at once', async () => {
+    const book = watched(getGetBookQueryKey('A'))
+    await wait(10)
+    const mutation = queryClient
+      .getMutationCache()
+      .build(queryClient, { mutationKey: ['updateBookReadProgress'], mutationFn: async () => undefined })
+    await mutation.execute({ bookId: 'A', data: { page: 2 } })
+    await wait(0)
+    expect(book.read).toHaveBeenCalledTimes(2)
+    book.stop()
+  })
+
+  test('without live events a write is looked at again later, for what the server does in its own time', async () => {
+    setListening(false)
+    const books = watched(getListBooksQueryKey({}))
+    await wait(10)
+    await afterWrite('deleteBookFile', { bookId: 'A' })
+    expect(books.read).toHaveBeenCalledTimes(2)
+    await wait(20_000)
+    expect(books.read).toHaveBeenCalledTimes(4)
+    books.stop()
+  })
+
+  test('a poster that was chosen gets a new address, one that was merely added does not', async () => {
+    void tellChange({ kind: 'event', event: 'ThumbnailReadListAdded', data: { readListId: 'R', selected: false } })
+    expect(posterVersion('readlists', 'R')).toBe(0)
+    void tellChange({ kind: 'event', event: 'ThumbnailReadListAdded', data: { readListId: 'R', selected: true } })
+    expect(posterVersion('readlists', 'R')).toBe(1)
+    expect(posterVersion('readlists', 'S')).toBe(0)
+    void tellChange({ kind: 'gap', pictures: true })
+    expect(posterVersion('readlists', 'S')).toBe(1)
+  })
+
+  test('the poster of a book may be the one its series shows', () => {
+    const before = posterVersion('series', 'S')
+    void tellChange({
+      kind: 'event',
+      event: 'ThumbnailBookAdded',
+      data: { bookId: 'B', seriesId: 'S', selected: true },
+    })
+    void tellChange({ kind: 'event', event: 'ThumbnailBookAdded', data: { bookId: 'B', seriesId: '', selected: true } })
+    expect(posterVersion('series', 'S')).toBe(before + 1)
+  })
+})

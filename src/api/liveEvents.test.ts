@@ -1,0 +1,203 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { onChange } from './changes'
+import { listenLive, onLiveEvent } from './liveEvents'
+import { tellTabs } from './tabs'
+
+class FakeEventSource extends EventTarget {
+  static all: FakeEventSource[] = []
+  static get open() {
+    return FakeEventSource.all.filter(({ isClosed }) => !isClosed)
+  }
+  isClosed = false
+  constructor(readonly url: string) {
+    super()
+    FakeEventSource.all.push(this)
+  }
+  close() {
+    this.isClosed = true
+  }
+  says(event: string, data: unknown) {
+    this.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) }))
+  }
+}
+
+/** One lock for all tabs of a browser. */
+class FakeLocks {
+  queue: (() => Promise<unknown>)[] = []
+  running = false
+  request(_name: string, { signal }: { signal: AbortSignal }, work: () => Promise<unknown>) {
+    return new Promise((resolve, reject) => {
+      const turn = async () => (signal.aborted ? reject(new DOMException('', 'AbortError')) : resolve(await work()))
+      this.queue.push(turn as () => Promise<unknown>)
+      void this.next()
+    })
+  }
+  async next() {
+    if (this.running) return
+    this.running = true
+    for (let turn = this.queue.shift(); turn; turn = this.queue.shift()) await turn()
+    this.running = false
+  }
+}
+
+const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+const changed = vi.fn(() => undefined)
+const signedIn = vi.fn(async () => true)
+const stops: (() => void)[] = []
+const listen = () => {
+  const stop = listenLive({ isSignedIn: signedIn })
+  stops.push(stop)
+  return stop
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('EventSource', FakeEventSource)
+  Object.defineProperty(navigator, 'locks', { value: new FakeLocks(), configurable: true })
+  stops.push(onChange(changed))
+  signedIn.mockReset().mockResolvedValue(true)
+})
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  FakeEventSource.all = []
+  changed.mockClear()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('one connection', () => {
+  test('serves all tabs; the next one takes over when the first goes, and reads everything again', async () => {
+    const first = listen()
+    listen()
+    listen()
+    await wait(2000)
+    expect(FakeEventSource.open).toHaveLength(1)
+    FakeEventSource.open[0]?.dispatchEvent(new Event('open'))
+    expect(changed).not.toHaveBeenCalled()
+    first()
+    await wait(100)
+    expect(FakeEventSource.open).toHaveLength(1)
+    FakeEventSource.open[0]?.dispatchEvent(new Event('open'))
+    expect(changed).toHaveBeenCalledExactlyOnceWith({ kind: 'gap', pictures: false })
+  })
+
+  test('is closed with the session', async () => {
+    const stop = listen()
+    await wait(0)
+    stop()
+    expect(FakeEventSource.open).toHaveLength(0)
+    await wait(100_000)
+    expect(FakeEventSource.open).toHaveLength(0)
+  })
+})
+
+describe('what it brings', () => {
+  test('makes stale and is handed to whoever listens; nonsense is passed over', async () => {
+    const heard = vi.fn()
+    const stopHearing = onLiveEvent('BookAdded', heard)
+    listen()
+    await wait(0)
+    const [source] = FakeEventSource.open
+    const data = { bookId: 'B', seriesId: 'S', libraryId: 'L' }
+    source?.says('BookAdded', data)
+    expect(heard).toHaveBeenCalledExactlyOnceWith(data)
+    expect(changed).toHaveBeenCalledWith({ kind: 'event', event: 'BookAdded', data })
+    stopHearing()
+    source?.dispatchEvent(new MessageEvent('BookAdded', { data: '{broken' }))
+    source?.says('NeverHeardOf', {})
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
+
+  test('is told to the other tabs', async () => {
+    const other = new BroadcastChannel('longbox')
+    const told = new Promise(resolve => other.addEventListener('message', event => resolve(event.data)))
+    listen()
+    await wait(0)
+    FakeEventSource.open[0]?.says('SeriesDeleted', { seriesId: 'S', libraryId: 'L' })
+    vi.useRealTimers()
+    expect(await told).toEqual({ kind: 'event', event: 'SeriesDeleted', data: { seriesId: 'S', libraryId: 'L' } })
+    other.close()
+  })
+})
+
+describe('a broken connection', () => {
+  const breaks = () => FakeEventSource.open[0]?.dispatchEvent(new Event('error'))
+
+  test('is opened again with growing pauses, and after the gap everything is read again', async () => {
+    listen()
+    await wait(0)
+    const pauses: number[] = []
+    for (let attempt = 0; attempt < 8; attempt++) {
+      const since = Date.now()
+      breaks()
+      expect(FakeEventSource.open).toHaveLength(0)
+      while (FakeEventSource.open.length === 0) await wait(50)
+      pauses.push(Date.now() - since)
+    }
+    expect(pauses[0]).toBeLessThan(1500)
+    expect(pauses[3]).toBeGreaterThan(5000)
+    expect(Math.max(...pauses)).toBeLessThan(80_000)
+    FakeEventSource.open[0]?.dispatchEvent(new Event('open'))
+    expect(changed).toHaveBeenCalledExactlyOnceWith({ kind: 'gap', pictures: true })
+  })
+
+  test('stays closed when nobody is signed in any more: the browser would ask for a password', async () => {
+    signedIn.mockResolvedValue(false)
+    listen()
+    await wait(0)
+    breaks()
+    await wait(300_000)
+    expect(FakeEventSource.all).toHaveLength(1)
+  })
+
+  test('is tried on while the server is away', async () => {
+    signedIn.mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('away'))
+    listen()
+    await wait(0)
+    breaks()
+    await wait(30_000)
+    expect(FakeEventSource.all).toHaveLength(2)
+  })
+})
+
+describe('a browser without locks', () => {
+  const show = (state: 'visible' | 'hidden') => {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+
+  beforeEach(() => {
+    Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true })
+    show('visible')
+  })
+
+  test('listens while it is looked at, and reads everything again when it comes back', async () => {
+    listen()
+    expect(FakeEventSource.open).toHaveLength(1)
+    show('hidden')
+    await wait(30_000)
+    expect(FakeEventSource.open).toHaveLength(0)
+    show('visible')
+    expect(FakeEventSource.open).toHaveLength(1)
+    FakeEventSource.open[0]?.dispatchEvent(new Event('open'))
+    expect(changed).toHaveBeenCalledTimes(1)
+  })
+
+  test('keeps listening through a short look elsewhere', async () => {
+    listen()
+    show('hidden')
+    await wait(5000)
+    show('visible')
+    await wait(60_000)
+    expect(FakeEventSource.all).toHaveLength(1)
+  })
+})
+
+test('a browser that cannot listen at all is left in peace', async () => {
+  vi.stubGlobal('EventSource', undefined)
+  listen()
+  await wait(10_000)
+  tellTabs({ kind: 'gap', pictures: false })
+})

@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { createElement } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { queryClient } from '../api/queryClient'
+import { ServerError } from '../api/ServerError'
+import { getGetLibrariesQueryKey } from '../generated/libraries/libraries'
+import * as calls from '../machines/sessionCalls'
+import { sessionMachine } from '../machines/sessionMachine'
+import { writeListMemory } from '../preferences/listMemory'
+import { followLastView } from './followLastView'
+import { followSession } from './followSession'
+import { createAppRouter } from './router'
+
+vi.mock('./lazyPage', () => ({ lazyPage: () => () => null }))
+vi.mock('../machines/sessionCalls')
+vi.mock('../machines/sessionListeners', () => {
+  const idle = () => () => undefined
+  return { listenWhileSignedIn: idle, watchForServer: idle, watchPopup: idle }
+})
+
+const admin = { id: 'A', email: 'a@example.org', roles: ['USER', 'ADMIN'] }
+const reader = { id: 'R', email: 'r@example.org', roles: ['USER'] }
+const entrance = { claimed: true, providers: [], hidesForm: false, opensProvider: false }
+const secrets = { email: 'a@example.org', password: 'x', rememberMe: false }
+
+let root: Root | undefined
+
+/** Opens the application at an address, as somebody or nobody. */
+async function visit(address: string, who?: typeof admin) {
+  const answer = who ?? new ServerError({ operation: 'getMe', status: 401 })
+  vi.mocked(calls.askWhoIsThere).mockImplementation(async () => {
+    if (answer instanceof Error) throw answer
+    return answer as Awaited<ReturnType<typeof calls.askWhoIsThere>>
+  })
+  const session = createActor(sessionMachine, { input: {} }).start()
+  const router = createAppRouter(session, createMemoryHistory({ initialEntries: [address] }))
+  followSession(router, session)
+  followLastView(router)
+  root?.unmount()
+  root = createRoot(document.createElement('div'))
+  const rendered = new Promise<void>(resolve => router.subscribe('onRendered', () => resolve()))
+  root.render(createElement(RouterProvider, { router }))
+  await rendered
+  const at = () => router.state.location.href
+  return { session, router, at }
+}
+
+const libraries = (count: number) =>
+  queryClient.setQueryData(
+    getGetLibrariesQueryKey(),
+    Array.from({ length: count }, (_, at) => ({ id: `L${at}` })),
+  )
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.stubGlobal('scrollTo', () => undefined)
+  vi.mocked(calls.findEntrance).mockResolvedValue(entrance)
+  vi.mocked(calls.forgetSession).mockResolvedValue()
+  libraries(2)
+})
+afterEach(() => {
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+describe('signed out', () => {
+  test('every address leads to the entrance and keeps the full path', async () => {
+    for (const address of [
+      '/book/B/read?page=3&incognito=true',
+      '/series/S',
+      '/',
+      '/nowhere/at/all',
+      '/settings/users',
+    ]) {
+      const { at } = await visit(address)
+      expect(at()).toBe(`/login?${new URLSearchParams({ redirect: address })}`)
+    }
+  })
+
+  test('signing in leads back to the full path', async () => {
+    vi.mocked(calls.signInWith).mockResolvedValue(reader as never)
+    const { session, at } = await visit('/book/B/read?page=3&context=READLIST&contextId=0123')
+    await waitFor(session, snapshot => snapshot.matches({ signedOut: 'claimed' }))
+    session.send({ type: 'user.signIn', ...secrets })
+    await vi.waitFor(() => expect(at()).toBe('/book/B/read?page=3&context=READLIST&contextId=0123'))
+  })
+
+  test('an address from outside leads home instead', async () => {
+    for (const target of ['https://evil.example', '//evil.example', '/login']) {
+      const { at } = await visit(`/login?${new URLSearchParams({ redirect: target })}`, reader)
+      expect(at()).toBe('/dashboard')
+    }
+  })
+})
+
+describe('signed in', () => {
+  test.each([
+    ['/', '/dashboard'],
+    ['/libraries', '/libraries/all/series'],
+    ['/libraries/all', '/libraries/all/series'],
+    ['/libraries/L0', '/libraries/L0/recommended'],
+    ['/settings', '/settings/users'],
+    ['/media-management', '/media-management/analysis'],
+    ['/media-management/duplicate-pages', '/duplicate-pages/known'],
+    ['/import', '/import/books'],
+    ['/welcome', '/dashboard'],
+    ['/startup', '/dashboard'],
+    ['/login', '/dashboard'],
+    ['/login?redirect=%2Fsearch%3Fq%3D012', '/search?q=012'],
+    ['/nowhere', '/nowhere'],
+  ])('%s leads to %s', async (address, target) => {
+    expect((await visit(address, admin)).at()).toBe(target)
+  })
+
+  test.each([
+    '/settings',
+    '/settings/server',
+    '/media-management/analysis',
+    '/duplicate-pages/unknown',
+    '/import/books',
+  ])('%s is not for readers: they go home', async address => {
+    expect((await visit(address, reader)).at()).toBe('/dashboard')
+  })
+
+  test('history and account are for everybody', async () => {
+    for (const address of ['/history', '/account']) expect((await visit(address, reader)).at()).toBe(address)
+  })
+
+  test('a library opens in the view in which it was left', async () => {
+    const { router } = await visit('/libraries/L1/collections', reader)
+    await router.navigate({ to: '/dashboard' })
+    await router.navigate({ to: '/libraries/$libraryId', params: { libraryId: 'L1' } })
+    expect(router.state.location.href).toBe('/libraries/L1/collections')
+    writeListMemory('library', 'all', { view: 'readlists' })
+    await router.navigate({ to: '/libraries' })
+    expect(router.state.location.href).toBe('/libraries/all/readlists')
+  })
+
+  test('without libraries there is only the welcome', async () => {
+    libraries(0)
+    for (const address of ['/dashboard', '/libraries/all/series', '/libraries/L0/recommended', '/welcome']) {
+      expect((await visit(address, admin)).at()).toBe('/welcome')
+    }
+  })
+})
+
+describe('leaving', () => {
+  test('by will: to the sign-in page, without a way back', async () => {
+    const { session, at } = await visit('/series/S', reader)
+    session.send({ type: 'user.signOut' })
+    await vi.waitFor(() => expect(at()).toBe('/login?logout=true'))
+  })
+
+  test('by an ended session: to the sign-in page, with the way back', async () => {
+    const { session, at } = await visit('/series/S', reader)
+    session.send({ type: 'server.sessionExpired' })
+    await vi.waitFor(() => expect(at()).toBe('/login?redirect=%2Fseries%2FS'))
+  })
+})

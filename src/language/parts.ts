@@ -1,0 +1,44 @@
+/**
+ * The parts in which the texts of a language travel, each the keys that it holds: what a route does not say it does not load.
+ * What no part names belongs to the
+ * shell, and so does what everybody shares. Parts may overlap.
+ */
+export const parts = {
+  start: [
+    'error',
+    'failure.claimServer',
+    'failure.getClaim',
+    'component',
+    'rule',
+    'enum.Theme',
+    'enum.PasswordStrength',
+    'page.startup',
+    'page.login',
+    'page.broken',
+    'page.notFound',
+  ],
+  reader: [
+    'reader',
+    'shortcut',
+    'enum',
+    'failure.getBook',
+    'failure.getBookManifest',
+    'failure.getBookPage',
+    'failure.getBookPages',
+    'failure.getBookPositions',
+    'failure.getBookProgression',
+    'failure.getBookResource',
+    'failure.getNextBook',
+    'failure.getNextBookInReadList',
+    'failure.getPreviousBook',
+    'failure.getPreviousBookInReadList',
+    'failure.getSeries',
+    'failure.updateBookProgression',
+    'failure.updateBookReadProgress',
+  ],
+} as const
+
+/** What the shell says although a part names it. */
+export const shared: readonly string[] = ['enum', 'failure']
+
+export type Part = keyof typeof parts | 'shell'

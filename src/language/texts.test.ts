@@ -1,0 +1,58 @@
+import { fc, test as property } from '@fast-check/vitest'
+import { describe, expect, test } from 'vitest'
+import { merged, textOf } from './texts'
+
+const polish = {
+  books_one: '{{count}} książka',
+  books_few: '{{count}} książki',
+  books_many: '{{count}} książek',
+  books_other: '{{count}} książki',
+}
+const arabic = { books_zero: 'z', books_one: 'o', books_two: 't', books_few: 'f', books_many: 'm', books_other: 'x' }
+
+describe('plurals', () => {
+  test.each([
+    [0, '0 książek'],
+    [1, '1 książka'],
+    [2, '2 książki'],
+    [5, '5 książek'],
+    [22, '22 książki'],
+    [112, '112 książek'],
+    [1.5, '1,5 książki'],
+  ])('Polish, %d', (count, text) => {
+    expect(textOf(polish, 'pl', 'books', { count })).toBe(text)
+  })
+
+  test.each([
+    [0, 'z'],
+    [1, 'o'],
+    [2, 't'],
+    [3, 'f'],
+    [11, 'm'],
+    [100, 'x'],
+  ])('Arabic, %d', (count, text) => {
+    expect(textOf(arabic, 'ar', 'books', { count })).toBe(text)
+  })
+
+  test('a language that lacks a form uses the general one, and a plain text stands for all', () => {
+    expect(textOf({ books_other: 'general' }, 'pl', 'books', { count: 3 })).toBe('general')
+    expect(textOf({ all: 'All {{count}}' }, 'en', 'all', { count: 1234 })).toBe('All 1,234')
+  })
+})
+
+test('values are put in as they are, what is missing leaves nothing', () => {
+  const texts = { hello: { you: 'Hello {{ name }}{{mark}}' } }
+  expect(textOf(texts, 'en', 'hello.you', { name: '<b>{{mark}}$&</b>' })).toBe('Hello <b>{{mark}}$&</b>')
+})
+
+property.prop([fc.string()])('a key of nobody has no text', key => {
+  expect(textOf({}, 'en', key, {})).toBeUndefined()
+  expect(textOf({ a: { b: 'x' } }, 'en', `a.${key}.c`)).toBeUndefined()
+})
+
+test('parts are put together', () => {
+  expect(merged({ page: { a: '1' }, x: 'x' }, { page: { b: '2' }, x: 'y' })).toEqual({
+    page: { a: '1', b: '2' },
+    x: 'y',
+  })
+})

@@ -1,0 +1,230 @@
+import { fc, test as property } from '@fast-check/vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { createActor, fromCallback, fromPromise, type NonReducibleUnknown, waitFor } from 'xstate'
+import { ServerError } from '../api/ServerError'
+import type { User } from '../generated/model.schemas'
+import type { Entrance } from './sessionCalls'
+import type { SessionEvent } from './sessionEvents'
+import { sessionMachine } from './sessionMachine'
+
+vi.mock('./sessionCalls', () => ({}))
+vi.mock('./sessionListeners', () => ({}))
+
+const me = { id: 'A', email: 'a@example.org', roles: ['USER'] } as User
+const claimed: Entrance = { claimed: true, providers: [], hidesForm: false, opensProvider: false }
+const refused = new ServerError({ operation: 'getMe', status: 401 })
+const away = new ServerError({ operation: 'getMe', status: 0 })
+const secrets = { email: 'a@example.org', password: 'x', rememberMe: true }
+
+type World = {
+  who: () => Promise<User>
+  entrance: () => Promise<Entrance>
+  signIn: (input: typeof secrets) => Promise<User>
+  claim: () => Promise<User>
+  forget: () => Promise<void>
+}
+
+function start(world: Partial<World> = {}) {
+  const living = { live: 0, popups: 0, server: 0 }
+  const tells: ((event: SessionEvent) => void)[] = []
+  const running = <Input extends NonReducibleUnknown>(kind: keyof typeof living) =>
+    fromCallback<SessionEvent, Input>(({ sendBack }) => {
+      living[kind] += 1
+      tells.push(sendBack)
+      return () => {
+        living[kind] -= 1
+      }
+    })
+  const machine = sessionMachine.provide({
+    actors: {
+      askWhoIsThere: fromPromise(() => (world.who ?? (() => Promise.reject(refused)))()),
+      findEntrance: fromPromise(() => (world.entrance ?? (async () => claimed))()),
+      signInWith: fromPromise(({ input }) => (world.signIn ?? (async () => me))(input as typeof secrets)),
+      claimAndSignIn: fromPromise(() => (world.claim ?? (async () => me))()),
+      forgetSession: fromPromise(() => (world.forget ?? (async () => undefined))()),
+      listenWhileSignedIn: running('live'),
+      watchForServer: running('server'),
+      watchPopup: running<{ registrationId: string }>('popups'),
+    },
+  })
+  const actor = createActor(machine, { input: {} }).start()
+  const reaches = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
+    waitFor(actor, snapshot => snapshot.matches(state), { timeout: 1000 })
+  return { actor, living, reaches, tell: (event: SessionEvent) => tells.at(-1)?.(event) }
+}
+
+describe('coming in', () => {
+  test('whoever has a session is signed in, and live events run', async () => {
+    const { actor, living, reaches } = start({ who: async () => me })
+    expect(actor.getSnapshot().matches({ unknown: 'asking' })).toBe(true)
+    await reaches({ signedIn: 'trusted' })
+    expect(actor.getSnapshot().context.me).toBe(me)
+    expect(living.live).toBe(1)
+  })
+
+  test('whoever has none finds the entrance', async () => {
+    const { living, reaches } = start()
+    await reaches({ signedOut: 'claimed' })
+    expect(living.live).toBe(0)
+  })
+
+  test('a server that nobody claimed asks for the first account', async () => {
+    const { actor, reaches } = start({ entrance: async () => ({ ...claimed, claimed: false }) })
+    await reaches({ signedOut: 'unclaimed' })
+    actor.send({ type: 'user.signIn', ...secrets })
+    expect(actor.getSnapshot().matches({ signedOut: 'unclaimed' })).toBe(true)
+    actor.send({ type: 'user.claim', ...secrets })
+    await reaches('signedIn')
+  })
+
+  test('somebody else claimed it in between: the entrance is looked at again and the failure is kept', async () => {
+    let isClaimed = false
+    const taken = new ServerError({ operation: 'claimServer', status: 400, serverMessage: 'taken' })
+    const { actor, reaches } = start({
+      entrance: async () => ({ ...claimed, claimed: isClaimed }),
+      claim: async () => {
+        isClaimed = true
+        throw taken
+      },
+    })
+    await reaches({ signedOut: 'unclaimed' })
+    actor.send({ type: 'user.claim', ...secrets })
+    await reaches({ signedOut: 'claimed' })
+    expect(actor.getSnapshot().context.failure).toBe(taken)
+  })
+
+  test('a wrong password is told, and forgotten with the next attempt', async () => {
+    const signIn = vi.fn<World['signIn']>().mockRejectedValueOnce(refused).mockResolvedValueOnce(me)
+    const { actor, reaches } = start({ signIn })
+    await reaches({ signedOut: 'claimed' })
+    actor.send({ type: 'user.signIn', ...secrets })
+    expect(actor.getSnapshot().matches('signingIn')).toBe(true)
+    await reaches({ signedOut: 'claimed' })
+    expect(actor.getSnapshot().context.failure).toBe(refused)
+    actor.send({ type: 'user.signIn', ...secrets })
+    expect(actor.getSnapshot().context.failure).toBeUndefined()
+    await reaches('signedIn')
+    expect(signIn).toHaveBeenCalledWith(secrets)
+  })
+
+  test('a server that is away is waited for, before and after it is known who is here', async () => {
+    const who = vi.fn<World['who']>().mockRejectedValueOnce(away).mockRejectedValueOnce(refused)
+    const entrance = vi.fn<World['entrance']>().mockRejectedValueOnce(away).mockResolvedValueOnce(claimed)
+    const { tell, living, reaches } = start({ who, entrance })
+    await reaches({ unknown: 'away' })
+    expect(living.server).toBe(1)
+    tell({ type: 'server.back' })
+    await reaches({ signedOut: 'away' })
+    tell({ type: 'server.back' })
+    await reaches({ signedOut: 'claimed' })
+    expect(living.server).toBe(0)
+  })
+
+  test('a provider opens a popup; closing it leads back, a blocked one is told', async () => {
+    const { actor, living, tell, reaches } = start()
+    await reaches({ signedOut: 'claimed' })
+    actor.send({ type: 'user.openProvider', registrationId: 'git' })
+    expect(actor.getSnapshot().matches({ signedOut: 'inPopup' })).toBe(true)
+    expect(living.popups).toBe(1)
+    tell({ type: 'popup.closed' })
+    expect(actor.getSnapshot().matches({ signedOut: 'claimed' })).toBe(true)
+    expect(living.popups).toBe(0)
+    actor.send({ type: 'user.openProvider', registrationId: 'git' })
+    tell({ type: 'popup.blocked' })
+    expect(actor.getSnapshot().context.failure).toBe('popupBlocked')
+  })
+})
+
+describe('going out', () => {
+  const inside = async (world: Partial<World> = {}) => {
+    const session = start({ who: async () => me, ...world })
+    await session.reaches('signedIn')
+    return session
+  }
+
+  test('signing out ends the session even when the server refuses, and live events stop at once', async () => {
+    const { actor, living, reaches } = await inside({ forget: () => Promise.reject(away) })
+    actor.send({ type: 'user.signOut' })
+    expect(living.live).toBe(0)
+    await reaches({ signedOut: 'claimed' })
+    expect(actor.getSnapshot().context).toMatchObject({ me: undefined, left: true, ended: false })
+  })
+
+  test('an expired session is ended on the server too and remembered as ended', async () => {
+    const forget = vi.fn(async () => undefined)
+    const { actor, tell, reaches } = await inside({ forget })
+    tell({ type: 'server.sessionExpired' })
+    await reaches({ signedOut: 'claimed' })
+    expect(forget).toHaveBeenCalledOnce()
+    expect(actor.getSnapshot().context).toMatchObject({ me: undefined, left: false, ended: true })
+  })
+
+  test('a 401 ends the session when the server confirms it', async () => {
+    const who = vi.fn<World['who']>().mockResolvedValueOnce(me).mockRejectedValueOnce(refused)
+    const { actor, tell, reaches } = await inside({ who })
+    tell({ type: 'server.signedOut' })
+    await reaches({ signedOut: 'claimed' })
+    expect(actor.getSnapshot().context.ended).toBe(true)
+  })
+
+  test('a 401 for something forbidden does not end it, nor does a server that is away just then', async () => {
+    const who = vi.fn<World['who']>().mockResolvedValueOnce(me).mockResolvedValueOnce(me).mockRejectedValueOnce(away)
+    const { living, tell, reaches } = await inside({ who })
+    for (const _ of [1, 2]) {
+      tell({ type: 'server.signedOut' })
+      await reaches({ signedIn: 'trusted' })
+      await vi.waitFor(() => expect(who.mock.calls.length).toBeGreaterThan(1))
+    }
+    expect(living.live).toBe(1)
+  })
+
+  test('signing out in another tab ends it here, without asking the server', async () => {
+    const forget = vi.fn(async () => undefined)
+    const { tell, reaches } = await inside({ forget })
+    tell({ type: 'tab.signedOut' })
+    await reaches({ signedOut: 'claimed' })
+    expect(forget).not.toHaveBeenCalled()
+  })
+})
+
+const anyEvent = fc.constantFrom<SessionEvent>(
+  { type: 'user.signIn', ...secrets },
+  { type: 'user.claim', ...secrets },
+  { type: 'user.openProvider', registrationId: 'git' },
+  { type: 'user.signOut' },
+  { type: 'user.retry' },
+  { type: 'popup.closed' },
+  { type: 'popup.blocked' },
+  { type: 'server.back' },
+  { type: 'server.signedOut' },
+  { type: 'server.sessionExpired' },
+  { type: 'tab.signedOut' },
+)
+
+property.prop([
+  fc.array(anyEvent, { maxLength: 30 }),
+  fc.array(fc.constantFrom('me', 'refused', 'away'), { minLength: 40, maxLength: 40 }),
+  fc.boolean(),
+])('whatever happens: live events run exactly while somebody is signed in', async (events, answers, isClaimed) => {
+  const answer = async () => {
+    const next = answers.pop()
+    if (next === 'me') return me
+    throw next === 'away' ? away : refused
+  }
+  const { actor, living } = start({
+    who: answer,
+    signIn: answer,
+    claim: answer,
+    entrance: async () => ({ ...claimed, claimed: isClaimed }),
+  })
+  for (const event of events) {
+    actor.send(event)
+    const { context, ...snapshot } = actor.getSnapshot()
+    const isSignedIn = actor.getSnapshot().matches('signedIn')
+    expect(living.live, JSON.stringify(snapshot.value)).toBe(isSignedIn ? 1 : 0)
+    if (isSignedIn) expect(context.me).toBe(me)
+    if (actor.getSnapshot().matches('signedOut')) expect(context.me).toBeUndefined()
+    await Promise.resolve()
+    await new Promise(resolve => setTimeout(resolve, 0))
+  }
+})
