@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import type { UserRecord } from '../world/records'
 
 const UNITS = ['B', 'KiB', 'MiB', 'GiB', 'TiB']
-const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, roundingMode: 'halfEven' })
 
 /** A moment in UTC, in whole seconds with a literal Z. */
 export function utc(time: number): string {

@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
+import { FileCache } from './fileCache'
 import type { ImageSize } from './imageSize'
 
 const PIXELS_AT_MOST = 3200
+const sizes = new FileCache<ImageSize[]>(64)
 const FALLBACK: ImageSize = { width: 612, height: 792 }
 
 /** The pages of a PDF as far as a plain reading of its objects tells: one size in points each. Throws when there are none. */
 export function pdfPageSizes(path: string): ImageSize[] {
+  return sizes.get(path, '', () => readSizes(path))
+}
+
+function readSizes(path: string): ImageSize[] {
   const text = objectsOf(readFileSync(path))
   const pages = text.match(/<<(?:(?!endobj)[\s\S])*?\/Type\s*\/Page(?![s\w])(?:(?!endobj)[\s\S])*/g) ?? []
   if (!pages.length) throw new Error('No pages found')

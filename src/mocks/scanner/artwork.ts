@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { BookRecord, SeriesRecord } from '../world/records'
-import { isBookArtwork, isSeriesArtwork } from './walk'
+import { entriesOf, isBookArtwork, isSeriesArtwork } from './walk'
 
 /** Pictures beside a book's file that bear its name. */
 export function bookArtwork(book: BookRecord): string[] {
@@ -14,11 +13,7 @@ export function seriesArtwork(series: SeriesRecord): string[] {
 }
 
 function filesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true })
-      .filter(entry => entry.isFile())
-      .map(entry => join(folder, entry.name))
-  } catch {
-    return []
-  }
+  return entriesOf(folder)
+    .filter(entry => entry.isFile())
+    .map(entry => join(folder, entry.name))
 }

@@ -143,8 +143,8 @@ function statOf(path: string): Stats | undefined {
   return statSync(path, { throwIfNoEntry: false })
 }
 
-/** In the order of the file system, as the server walks. */
-function entriesOf(folder: string): Dirent[] {
+/** What lies in a folder, in the order of the file system as the server walks; nothing when it cannot be read. */
+export function entriesOf(folder: string): Dirent[] {
   const entries: Dirent[] = []
   try {
     const handle = opendirSync(folder)
