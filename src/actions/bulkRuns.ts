@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { type ActorRefFrom, createActor } from 'xstate'
+import { afterWrite } from '../api/changes'
 import { errorText } from '../api/errorText'
-import { afterWrite } from '../api/freshness'
 import { notify } from '../api/notices'
 import type { WritingOperationId } from '../generated/operations'
 import { translate } from '../language/language'

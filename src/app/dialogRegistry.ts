@@ -7,6 +7,16 @@ export const dialogRegistry: DialogRegistry = {
   editSeries: lazy(() =>
     import('../resources/series/EditSeriesDialog').then(({ EditSeriesDialog }) => ({ default: EditSeriesDialog })),
   ),
+  addToCollection: lazy(() =>
+    import('../resources/collections/AddToCollectionDialog').then(({ AddToCollectionDialog }) => ({
+      default: AddToCollectionDialog,
+    })),
+  ),
+  addToReadList: lazy(() =>
+    import('../resources/readlists/AddToReadListDialog').then(({ AddToReadListDialog }) => ({
+      default: AddToReadListDialog,
+    })),
+  ),
   addLibrary: lazy(() =>
     import('../resources/libraries/AddLibraryDialog').then(({ AddLibraryDialog }) => ({ default: AddLibraryDialog })),
   ),

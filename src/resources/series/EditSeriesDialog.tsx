@@ -1,6 +1,6 @@
 import { startBulk } from '../../actions/bulkRuns'
+import { afterWrite } from '../../api/changes'
 import { errorText } from '../../api/errorText'
-import { afterWrite } from '../../api/freshness'
 import { Dialog } from '../../components/Dialog'
 import { FailedState } from '../../components/FailedState'
 import type { DialogProps } from '../../dialogs/dialogs'

@@ -1,5 +1,5 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
-import { afterWrite } from '../../api/freshness'
+import { afterWrite } from '../../api/changes'
 import type { PosterOwner } from '../../api/urls'
 import {
   addBookThumbnail,

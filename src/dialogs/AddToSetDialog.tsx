@@ -1,0 +1,170 @@
+import { Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { errorText } from '../api/errorText'
+import { notify } from '../api/notices'
+import { type PosterOwner, usePosterUrl } from '../api/urls'
+import { Button } from '../components/Button'
+import { Checkbox } from '../components/Checkbox'
+import { Dialog } from '../components/Dialog'
+import { FailedState } from '../components/FailedState'
+import { Poster } from '../components/Poster'
+import { TextField } from '../forms/TextField'
+import { useTranslate } from '../language/useTranslate'
+import styles from './AddToSetDialog.module.css'
+import { type MemberSet, missingFrom, sameName, setsFor } from './sets'
+
+/** The calls behind the dialog. Each resolves with what takes it back. */
+export type SetCalls = {
+  create: (name: string, ordered: boolean) => Promise<Undo>
+  /** Appends to a fresh copy, so that what others added meanwhile stays. */
+  append: (set: MemberSet) => Promise<Undo>
+}
+type Undo = () => Promise<unknown>
+
+type AddToSetDialogProps = {
+  /** `collection` or `readList`: finds the words. */
+  words: 'collection' | 'readList'
+  owner: Extract<PosterOwner, 'collections' | 'readlists'>
+  sets: readonly MemberSet[] | undefined
+  failure: unknown
+  /** What is added; undefined while it is being looked for. */
+  wanted: readonly string[] | undefined
+  /** Whether a new one is in an order made by hand, before the person says otherwise. */
+  orderedFirst: boolean
+  calls: SetCalls
+  onClose: (added?: true) => void
+}
+
+/** Adds things to a set that is there, or to a new one. Says where they are already. */
+export function AddToSetDialog(props: AddToSetDialogProps) {
+  const { words, owner, sets, failure, wanted, orderedFirst, calls, onClose } = props
+  const t = useTranslate()
+  const [typed, setTyped] = useState('')
+  const [ordered, setOrdered] = useState(orderedFirst)
+  const field = useRef<HTMLInputElement>(null)
+  const { busy, refused, go } = useAdding(props)
+  const same = sameName(sets ?? [], typed)
+  const canCreate = typed.trim() !== '' && !same && sets !== undefined && !!wanted?.length && !busy
+  const found = setsFor(sets ?? [], typed)
+  const create = () => void go(typed.trim(), () => calls.create(typed.trim(), ordered))
+  return (
+    <Dialog
+      open
+      title={t(`dialog.addTo.${words}.title`, { count: wanted?.length ?? 0 })}
+      focus={field}
+      onClose={() => onClose()}
+      actions={
+        <Button look="filled" icon={Plus} busy={busy} disabled={!canCreate} onClick={create}>
+          {typed.trim() && !same ? t('dialog.addTo.createNamed', { name: typed.trim() }) : t('dialog.addTo.create')}
+        </Button>
+      }
+    >
+      <form
+        className={styles.form}
+        onSubmit={event => {
+          event.preventDefault()
+          if (canCreate) create()
+        }}
+      >
+        <TextField
+          ref={field}
+          label={t('dialog.addTo.search')}
+          value={typed}
+          onChange={setTyped}
+          hint={same ? t('rule.exists') : undefined}
+          autoComplete="off"
+        />
+        {canCreate && (
+          <Checkbox checked={ordered} onChange={setOrdered} hint={t(`dialog.addTo.${words}.orderedHint`)}>
+            {t('dialog.addTo.ordered')}
+          </Checkbox>
+        )}
+        {refused !== undefined && <FailedState inline text={errorText(refused)} />}
+        {failure !== undefined && failure !== null && <FailedState text={errorText(failure)} />}
+        {sets && found.length === 0 && <p className={styles.none}>{t(`dialog.addTo.${words}.none`)}</p>}
+        <ul className={styles.list}>
+          {found.slice(0, mostShown).map(set => (
+            <SetRow
+              key={set.id}
+              set={set}
+              owner={owner}
+              wanted={wanted}
+              disabled={busy}
+              onPick={() => void go(set.name, () => calls.append(set))}
+            />
+          ))}
+        </ul>
+        <button type="submit" hidden />
+      </form>
+    </Dialog>
+  )
+}
+
+/** More are found by typing. */
+const mostShown = 100
+
+type SetRowProps = Pick<AddToSetDialogProps, 'owner' | 'wanted'> & {
+  set: MemberSet
+  disabled: boolean
+  onPick: () => void
+}
+
+function SetRow({ set, owner, wanted = [], disabled, onPick }: SetRowProps) {
+  const t = useTranslate()
+  const src = usePosterUrl(owner, set.id)
+  const missing = missingFrom(set, wanted).length
+  const there = wanted.length - missing
+  const note = set.filtered
+    ? t('dialog.addTo.hidden')
+    : wanted.length > 0 && missing === 0
+      ? t('dialog.addTo.allThere')
+      : there > 0
+        ? t('dialog.addTo.someThere', { count: there })
+        : undefined
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.set}
+        disabled={disabled || set.filtered || missing === 0}
+        onClick={onPick}
+      >
+        <span className={styles.cover}>
+          <Poster src={src} title={set.name} width={40} />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.name}>{set.name}</span>
+          <small>
+            {[t(`count.${owner}.members`, { count: set.members.length }), note].filter(Boolean).join(' · ')}
+          </small>
+        </span>
+      </button>
+    </li>
+  )
+}
+
+function useAdding({ words, wanted, onClose }: AddToSetDialogProps) {
+  const t = useTranslate()
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<unknown>()
+  const go = async (name: string, call: () => Promise<Undo>) => {
+    setBusy(true)
+    setRefused(undefined)
+    try {
+      const undo = await call()
+      notify({
+        kind: 'success',
+        text: t(`dialog.addTo.${words}.done`, { count: wanted?.length ?? 0, name }),
+        action: {
+          label: t('bulk.undo'),
+          run: () => void undo().catch(error => notify({ kind: 'error', text: errorText(error) })),
+        },
+      })
+      onClose(true)
+    } catch (error) {
+      setRefused(error)
+      setBusy(false)
+    }
+  }
+  return { busy, refused, go }
+}

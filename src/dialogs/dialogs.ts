@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react'
+import type { Book, Library, Series } from '../generated/model.schemas'
+import type { ConfirmRequest } from './ConfirmDialog'
+
+/** Every dialog of the app: what it is asked with, and what it answers when it is not dismissed. */
+export type Dialogs = {
+  confirm: { asks: ConfirmRequest; answers: true }
+  editSeries: { asks: { series: readonly Series[] }; answers: true }
+  addToCollection: { asks: { series: readonly Series[] }; answers: true }
+  addToReadList: { asks: { series?: readonly Series[]; books?: readonly Book[] }; answers: true }
+  addLibrary: { asks: Record<never, never>; answers: Library }
+}
+export type DialogName = keyof Dialogs
+
+/** What a dialog component is given. `answer()` without a value means dismissed. */
+export type DialogProps<Name extends DialogName> = {
+  asks: Dialogs[Name]['asks']
+  answer: (value?: Dialogs[Name]['answers']) => void
+}
+
+/** A dialog that is open. Those opened later lie over those opened before. */
+export type OpenDialog = { id: number; name: DialogName; asks: unknown; answer: (value?: unknown) => void }
+
+let open: readonly OpenDialog[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+/** Opens a dialog and waits for its answer; `undefined` when it is dismissed. */
+export function openDialog<Name extends DialogName>(
+  name: Name,
+  asks: Dialogs[Name]['asks'],
+): Promise<Dialogs[Name]['answers'] | undefined> {
+  return new Promise(resolve => {
+    lastId += 1
+    const id = lastId
+    const answer = (value?: unknown) => {
+      change(open.filter(dialog => dialog.id !== id))
+      resolve(value as Dialogs[Name]['answers'] | undefined)
+    }
+    change([...open, { id, name, asks, answer }])
+  })
+}
+
+/** The open dialogs, lowest first. */
+export function useOpenDialogs(): readonly OpenDialog[] {
+  return useSyncExternalStore(onChange, () => open)
+}
+
+function onChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function change(next: readonly OpenDialog[]) {
+  open = next
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,42 @@
+import { Check } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslate } from '../language/useTranslate'
+import styles from './SelectCheck.module.css'
+import { nameThing, useChoosing, useMark } from './SelectionArea'
+
+type SelectCheckProps = {
+  item: { id: string }
+  /** Where the thing stands in its list. */
+  index: number
+  title: string
+  /** On a cover, or in a row of a table. */
+  on?: 'cover' | 'row'
+}
+
+/** The round check of a thing that can be chosen. Draws nothing outside of a selection area. */
+export function SelectCheck({ item, index, title, on = 'cover' }: SelectCheckProps) {
+  const t = useTranslate()
+  const choosing = useChoosing()
+  const { chosen, active } = useMark(choosing, item.id)
+  useEffect(() => {
+    choosing?.seen(item, index)
+    return nameThing(item, index)
+  }, [choosing, item, index])
+  if (!choosing) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it is drawn by us and lies over a cover
+    <button
+      type="button"
+      role="checkbox"
+      aria-checked={chosen}
+      aria-label={t('list.select', { title })}
+      tabIndex={on === 'cover' ? -1 : undefined}
+      className={styles.check}
+      data-choose={item.id}
+      data-on={on}
+      data-active={active || undefined}
+    >
+      <Check size={16} strokeWidth={2.5} aria-hidden />
+    </button>
+  )
+}

@@ -1,0 +1,116 @@
+import {
+  createContext,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+  useSyncExternalStore,
+} from 'react'
+import type { Choosing } from './choosing'
+import styles from './SelectionArea.module.css'
+import { isChosen, type Selection } from './selection'
+
+type Thing = { id: string }
+
+const Chosen = createContext<Choosing<Thing> | undefined>(undefined)
+
+/** The things of an area by the id that their checks carry; filled by the checks that are drawn. */
+const drawn = new Map<string, { item: Thing; index: number }>()
+
+type SelectionAreaProps<Item extends Thing> = { choosing: Choosing<Item>; children: ReactNode }
+
+/**
+ * A list whose things can be chosen by their checks. Once one is chosen, a click anywhere on a thing chooses it too. Shift makes a
+ * range. A long press begins by touch, Space by keyboard; Escape ends.
+ */
+export function SelectionArea<Item extends Thing>({ choosing, children }: SelectionAreaProps<Item>) {
+  // The checks give back what they were given: items of this list.
+  const chosen = choosing as unknown as Choosing<Thing>
+  const choose = (id: string, wholeRange: boolean) => {
+    const thing = drawn.get(id)
+    if (thing && wholeRange) void chosen.range(thing.item, thing.index)
+    else if (thing) chosen.toggle(thing.item, thing.index)
+  }
+  const take = (event: MouseEvent | KeyboardEvent, id: string) => {
+    event.preventDefault()
+    event.stopPropagation()
+    choose(id, event.shiftKey)
+  }
+  const onClick = (event: MouseEvent) => {
+    const { id, onCheck } = thingAt(event.target)
+    if (id === undefined || event.ctrlKey || event.metaKey) return
+    if (onCheck || (isActive(chosen.now()) && !isOtherButton(event.target))) take(event, id)
+  }
+  const onContextMenu = (event: MouseEvent) => {
+    const { id } = thingAt(event.target)
+    const isLongPress = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch'
+    if (id !== undefined && isLongPress) take(event, id)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isActive(chosen.now())) {
+      event.preventDefault()
+      chosen.clear()
+    }
+    const { id } = thingAt(event.target)
+    if (event.key === ' ' && id !== undefined && isLinkOf(event.target)) take(event, id)
+    if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey) && id !== undefined) {
+      event.preventDefault()
+      chosen.all()
+    }
+  }
+  return (
+    <Chosen value={chosen}>
+      <div
+        className={styles.area}
+        onClickCapture={onClick}
+        onContextMenuCapture={onContextMenu}
+        onKeyDownCapture={onKeyDown}
+      >
+        {children}
+      </div>
+    </Chosen>
+  )
+}
+
+/** Tells the area what a check stands for; takes it back when the check goes. */
+export function nameThing(item: Thing, index: number): () => void {
+  const mine = { item, index }
+  drawn.set(item.id, mine)
+  return () => {
+    if (drawn.get(item.id) === mine) drawn.delete(item.id)
+  }
+}
+
+/** The list's choosing, from inside of an area; undefined where nothing can be chosen. */
+export const useChoosing = (): Choosing<Thing> | undefined => useContext(Chosen)
+
+/** What is chosen; the component follows every change of it. */
+export function useSelection<Item extends Thing>(choosing: Choosing<Item>): Selection {
+  return useSyncExternalStore(choosing.subscribe, choosing.now)
+}
+
+/** Whether one thing is chosen, and whether anything is; the component follows these two only. */
+export function useMark(choosing: Choosing<Thing> | undefined, id: string): { chosen: boolean; active: boolean } {
+  const subscribe = choosing?.subscribe ?? noChange
+  const mark = useSyncExternalStore(subscribe, () => {
+    const selection = choosing?.now()
+    return selection ? (isChosen(selection, id) ? 2 : 0) + (isActive(selection) ? 1 : 0) : 0
+  })
+  return { chosen: mark >= 2, active: mark % 2 === 1 }
+}
+
+export const isActive = ({ mode, ids }: Selection): boolean => mode === 'allBut' || ids.size > 0
+
+const noChange = () => () => undefined
+
+/** The thing that an element belongs to, and whether it is its check. */
+function thingAt(target: EventTarget): { id: string | undefined; onCheck: boolean } {
+  if (!(target instanceof Element)) return { id: undefined, onCheck: false }
+  const own = target.closest<HTMLElement>('[data-choose]')
+  const check = own ?? target.closest('article, [role="row"]')?.querySelector<HTMLElement>('[data-choose]')
+  return { id: check?.dataset.choose, onCheck: own !== null }
+}
+
+const isLinkOf = (target: EventTarget) => target instanceof Element && target.matches('[data-card-link]')
+const isOtherButton = (target: EventTarget) =>
+  target instanceof Element && target.closest('button, [role="menuitem"]') !== null

@@ -1,0 +1,88 @@
+import { expect, test, vi } from 'vitest'
+import { choosing } from './choosing'
+import { countOf, isChosen } from './selection'
+
+const thing = (at: number) => ({ id: `${at}`, title: `Thing ${at}` })
+
+function listOf(total: number) {
+  const page = vi.fn(async (at: number, size: number) => ({
+    items: Array.from({ length: Math.max(0, Math.min(size, total - at * size)) }, (_, step) => thing(at * size + step)),
+    total,
+  }))
+  return { page, chosen: choosing({ shownPage: page, steadyPage: page }) }
+}
+
+async function walked(things: AsyncIterable<{ id: string }>): Promise<string[]> {
+  const ids: string[] = []
+  for await (const { id } of things) ids.push(id)
+  return ids
+}
+
+test('a range covers pages that were never loaded', async () => {
+  const { chosen, page } = listOf(50_000)
+  chosen.toggle(thing(10), 10)
+  await chosen.range(thing(1200), 1200)
+  expect(countOf(chosen.now(), 50_000)).toBe(1191)
+  expect(isChosen(chosen.now(), '700')).toBe(true)
+  expect(page).toHaveBeenCalledTimes(3)
+  expect(chosen.items()).toHaveLength(1191)
+})
+
+test('the thing at the end of a range is chosen at once, and a second range takes the place of the first', async () => {
+  const { chosen } = listOf(100)
+  chosen.toggle(thing(10), 10)
+  const first = chosen.range(thing(40), 40)
+  expect(isChosen(chosen.now(), '40')).toBe(true)
+  await first
+  await chosen.range(thing(12), 12)
+  expect(
+    chosen
+      .items()
+      ?.map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(['10', '11', '12'])
+})
+
+test('a range that is overtaken by a click changes nothing more', async () => {
+  const { chosen } = listOf(100)
+  chosen.toggle(thing(1), 1)
+  const range = chosen.range(thing(90), 90)
+  chosen.clear()
+  await range
+  expect(countOf(chosen.now(), 100)).toBe(0)
+})
+
+test('the anchor moves with its thing when the list changes above it', async () => {
+  const { chosen } = listOf(100)
+  chosen.toggle(thing(10), 8)
+  chosen.seen(thing(10), 10)
+  await chosen.range(thing(12), 12)
+  expect(
+    chosen
+      .items()
+      ?.map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(['10', '11', '12'])
+})
+
+test('all that match is walked without the ones left out, and asks for no list before', async () => {
+  const { chosen, page } = listOf(1234)
+  chosen.all()
+  chosen.toggle(thing(3), 3)
+  expect(page).not.toHaveBeenCalled()
+  expect(chosen.items()).toBeUndefined()
+  const ids = await walked(chosen.walk())
+  expect(ids).toHaveLength(1233)
+  expect(ids).not.toContain('3')
+})
+
+test('what is gone is no longer chosen', async () => {
+  const { chosen } = listOf(10)
+  const told = vi.fn()
+  chosen.subscribe(told)
+  chosen.toggle(thing(1), 1)
+  chosen.toggle(thing(2), 2)
+  chosen.drop(['1', 'unknown'])
+  expect(await walked(chosen.walk())).toEqual(['2'])
+  expect(told).toHaveBeenCalledTimes(3)
+})

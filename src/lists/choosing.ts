@@ -1,0 +1,112 @@
+import {
+  everything,
+  isChosen,
+  nothing,
+  type Place,
+  rangeTo,
+  reanchored,
+  type Selection,
+  toggled,
+  without,
+  withRange,
+} from './selection'
+import { walk } from './walk'
+
+type Identified = { id: string }
+type PageOf<Item> = (page: number, size: number) => Promise<{ items: readonly Item[]; total: number }>
+
+export type ChoosingInput<Item> = {
+  /** A page of the list as it is shown, counted from 0: a range may cover what was never on the screen. */
+  shownPage: PageOf<Item>
+  /** A page of the same things in an order that nothing done to them changes. */
+  steadyPage: PageOf<Item>
+}
+
+/** The chosen things of one list, as a store: a card follows its own mark only. */
+export type Choosing<Item extends Identified> = {
+  now: () => Selection
+  subscribe: (listener: () => void) => () => void
+  toggle: (item: Item, index: number) => void
+  /** Chooses everything between the last one that was chosen alone and this one; resolves when it is known what that is. */
+  range: (item: Item, index: number) => Promise<void>
+  all: () => void
+  clear: () => void
+  drop: (ids: Iterable<string>) => void
+  /** Where something stands now, told by what draws the list. */
+  seen: (item: Item, index: number) => void
+  /** The chosen ones as far as they are known: all of them, unless everything that matches is chosen. */
+  items: () => Item[] | undefined
+  /** All chosen ones, read as they are asked for. */
+  walk: () => AsyncIterable<Item>
+}
+
+const PAGE = 500
+
+/** Starts with nothing chosen. It belongs to one condition of a list: another condition is another list. */
+export function choosing<Item extends Identified>({ shownPage, steadyPage }: ChoosingInput<Item>): Choosing<Item> {
+  let selection = nothing
+  const known = new Map<string, Item>()
+  const indexes = new Map<string, number>()
+  const listeners = new Set<() => void>()
+
+  const change = (next: Selection) => {
+    if (next === selection) return
+    selection = next
+    if (next.ids.size === 0) known.clear()
+    for (const listener of listeners) listener()
+  }
+  const put = (item: Item) => known.set(item.id, item)
+
+  const range = async (item: Item, index: number) => {
+    const anchored = reanchored(selection, id => indexes.get(id))
+    const { first, last } = rangeTo(anchored, index)
+    change(withRange(anchored, [...anchored.range, item.id]))
+    put(item)
+    const covered = await itemsBetween(shownPage, first, last)
+    for (const each of covered) put(each)
+    if (selection.anchor === anchored.anchor && selection.mode === anchored.mode) {
+      change(withRange(selection, [...covered.map(({ id }) => id), item.id]))
+    }
+  }
+
+  return {
+    now: () => selection,
+    subscribe: listener => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    toggle: (item, index) => {
+      put(item)
+      const place: Place = { id: item.id, index }
+      change(toggled(selection, place))
+    },
+    range,
+    all: () => change(everything),
+    clear: () => change(nothing),
+    drop: ids => change(without(selection, ids)),
+    seen: (item, index) => {
+      indexes.set(item.id, index)
+      if (known.has(item.id)) put(item)
+    },
+    items: () => (selection.mode === 'some' ? [...selection.ids].flatMap(id => known.get(id) ?? []) : undefined),
+    walk: () => {
+      const chosen = selection
+      if (chosen.mode === 'allBut')
+        return walk({ page: steadyPage, size: PAGE, wants: ({ id }) => isChosen(chosen, id) })
+      return inTurn([...chosen.ids].flatMap(id => known.get(id) ?? []))
+    },
+  }
+}
+
+async function itemsBetween<Item>(page: PageOf<Item>, first: number, last: number): Promise<Item[]> {
+  const found: Item[] = []
+  for (let at = Math.floor(first / PAGE); at <= Math.floor(last / PAGE); at += 1) {
+    const { items } = await page(at, PAGE)
+    found.push(...items.slice(Math.max(0, first - at * PAGE), last + 1 - at * PAGE))
+  }
+  return found
+}
+
+async function* inTurn<Item>(items: readonly Item[]): AsyncGenerator<Item> {
+  yield* items
+}

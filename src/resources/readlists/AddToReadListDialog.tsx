@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { afterWrite } from '../../api/changes'
+import { AddToSetDialog, type SetCalls } from '../../dialogs/AddToSetDialog'
+import type { DialogProps } from '../../dialogs/dialogs'
+import { appended, type MemberSet, missingFrom, takenBack } from '../../dialogs/sets'
+import type { ReadList } from '../../generated/model.schemas'
+import {
+  createReadList,
+  deleteReadList,
+  getReadList,
+  updateReadList,
+  useGetReadLists,
+} from '../../generated/readlists/readlists'
+import { getBooksOfSeries } from '../../generated/series/series'
+
+/** Adds books, or all books of series, to a read list, which may be new. Answers `true` when they are in it. */
+export function AddToReadListDialog({ asks, answer }: DialogProps<'addToReadList'>) {
+  const { data, error } = useGetReadLists({ unpaged: true }, { query: { meta: { shownBy: 'dialog' } } })
+  const books = useQuery({
+    queryKey: ['/api/v1/books', 'to add', asks],
+    queryFn: () => bookIds(asks),
+    meta: { shownBy: 'dialog' },
+  })
+  return (
+    <AddToSetDialog
+      words="readList"
+      owner="readlists"
+      sets={data?.content.map(setOf)}
+      failure={error ?? books.error}
+      wanted={books.data}
+      orderedFirst
+      calls={callsFor(books.data ?? [])}
+      onClose={answer}
+    />
+  )
+}
+
+type Asked = DialogProps<'addToReadList'>['asks']
+
+/** The series in the order in which they were given, the books of each in theirs. */
+async function bookIds({ books = [], series = [] }: Asked): Promise<string[]> {
+  const ids = books.map(({ id }) => id)
+  for (const { id } of series) {
+    const { content } = await getBooksOfSeries(id, { unpaged: true, sort: ['metadata.numberSort,asc'] })
+    ids.push(...content.map(book => book.id))
+  }
+  return ids
+}
+
+function callsFor(wanted: readonly string[]): SetCalls {
+  return {
+    create: async (name, ordered) => {
+      const { id } = await createReadList({ name, ordered, bookIds: [...wanted] })
+      await afterWrite('createReadList')
+      return async () => {
+        await deleteReadList(id)
+        await afterWrite('deleteReadList', { readListId: id })
+      }
+    },
+    append: async ({ id }) => {
+      const added = missingFrom(setOf(await getReadList(id)), wanted)
+      await change(id, ids => appended(ids, added))
+      return () => change(id, ids => takenBack(ids, added))
+    },
+  }
+}
+
+/** The server takes whole lists: what is written is made of what stands there now. */
+async function change(readListId: string, make: (bookIds: readonly string[]) => string[]) {
+  const { bookIds: now } = await getReadList(readListId)
+  await updateReadList(readListId, { bookIds: make(now) })
+  await afterWrite('updateReadList', { readListId })
+}
+
+const setOf = ({ id, name, bookIds: members, lastModifiedDate, filtered }: ReadList): MemberSet => ({
+  id,
+  name,
+  members,
+  changed: lastModifiedDate,
+  filtered,
+})
