@@ -59,7 +59,6 @@ function drawSeries(world: World, { library, index, created, media }: Plan): voi
   const pick = <Item>(list: readonly Item[], shift: number): Item => list[(seed >>> shift) % list.length] as Item
   const oneshot = seed % 20 === 0
   const title = titleOf(index, seed)
-  const titleSort = title.replace(/^The /, '')
   const count = oneshot ? 1 : 2 + (seed % 3) + (seed % 97 === 0 ? 20 : 0)
   const authors: Author[] = [
     { name: pick(AUTHORS, 3), role: 'writer' },
@@ -83,7 +82,7 @@ function drawSeries(world: World, { library, index, created, media }: Plan): voi
     metadata: {
       status: isEnded ? 'ENDED' : seed % 11 === 0 ? 'HIATUS' : 'ONGOING',
       title,
-      titleSort,
+      titleSort: title.replace(/^The /, ''),
       summary: '',
       readingDirection: library.name === LIBRARIES[1] ? 'RIGHT_TO_LEFT' : 'LEFT_TO_RIGHT',
       publisher: pick(PUBLISHERS, 7),
@@ -110,19 +109,23 @@ function drawSeries(world: World, { library, index, created, media }: Plan): voi
     },
   }
   world.series.set(id, series)
+  drawBooks(world, series, { index, seed, media })
+}
+
+function drawBooks(
+  world: World,
+  series: SeriesRecord,
+  { index, seed, media }: Pick<Plan, 'index' | 'media'> & { seed: number },
+): void {
+  const { authors, tags, releaseDate } = series.aggregation
+  const year = Number(releaseDate?.slice(0, 4))
   const pages = 12 + (seed % 20)
-  const shared = media.get(pages) ?? drawnMedia(pages, created)
+  const shared = media.get(pages) ?? drawnMedia(pages, series.created)
   media.set(pages, shared)
-  for (let number = 1; number <= count; number++)
-    addDrawnBook(world, series, {
-      index,
-      number,
-      authors,
-      tags,
-      releaseDate: `${Math.min(year + Math.floor(number / 6), 2026)}-01-15`,
-      media: shared,
-      seed,
-    })
+  for (let number = 1; number <= series.booksCount; number++) {
+    const released = `${Math.min(year + Math.floor(number / 6), 2026)}-01-15`
+    addDrawnBook(world, series, { index, number, authors, tags, releaseDate: released, media: shared, seed })
+  }
 }
 
 type DrawnBook = {

@@ -1,0 +1,123 @@
+import { readFileSync, renameSync, utimesSync } from 'node:fs'
+import { zipSync } from 'fflate'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { queueBookFileRemoval } from './fileRemoval'
+import { queueImport } from './importBook'
+import { hashedPages, queueRemovalOf } from './pageHashes'
+import { queueEmptyTrash } from './scanJobs'
+import { ScannedFolder } from './scannedFolder'
+
+let folder: ScannedFolder
+beforeEach(async () => {
+  folder = await ScannedFolder.make()
+})
+afterEach(() => folder.remove())
+
+describe('change', () => {
+  it('a lost file is kept in the trash, and gets everything back when it returns under another name', async () => {
+    for (const name of ['1', '2']) folder.comic(`A/${name}.cbz`)
+    const library = await folder.scan()
+    const former = folder.book('1')
+    folder.world.progress.set({
+      bookId: former.id,
+      userId: 'U',
+      page: 1,
+      completed: false,
+      readDate: 1,
+      created: 1,
+      lastModified: 1,
+      deviceId: '',
+      deviceName: '',
+      locator: null,
+    })
+    renameSync(folder.path('A/1.cbz'), folder.path('away'))
+    utimesSync(folder.path('A'), new Date(), new Date(Date.now() + 5000))
+    await folder.scanAgain()
+    expect(former.deleted).toBe(true)
+    expect(folder.series('A').booksCount).toBe(2)
+    renameSync(folder.path('away'), folder.path('A/9.cbz'))
+    utimesSync(folder.path('A'), new Date(), new Date(Date.now() + 9000))
+    await folder.scanAgain()
+    expect(folder.world.books.has(former.id)).toBe(false)
+    expect(folder.world.progress.of('U', folder.book('9').id)?.page).toBe(1)
+    expect(folder.book('9').media.status).toBe('READY')
+    queueEmptyTrash(folder.world, library.id)
+    await folder.world.tasks.idle()
+    expect(folder.world.books.size).toBe(2)
+  })
+
+  it('a changed file is looked into again; a root that is gone makes the library unavailable', async () => {
+    folder.comic('A/1.cbz')
+    const library = await folder.scan()
+    folder.put('A/1.cbz', zipSync({ '1.png': folder.picture, '2.png': folder.picture, '3.png': folder.picture }))
+    await folder.scanAgain(true)
+    expect(folder.book('1').media).toMatchObject({ status: 'READY', pagesCount: 3 })
+    renameSync(folder.root, `${folder.root}-gone`)
+    await folder.scanAgain()
+    expect(library.unavailable).toBe(true)
+    expect(folder.book('1').deleted).toBe(false)
+    renameSync(`${folder.root}-gone`, folder.root)
+    await folder.scanAgain()
+    expect(library.unavailable).toBe(false)
+  })
+
+  it('deleting the last file of a folder deletes the folder', async () => {
+    folder.comic('A/1.cbz')
+    await folder.scan()
+    queueBookFileRemoval(folder.world, folder.book('1').id)
+    await folder.world.tasks.idle()
+    expect(folder.world.history.map(row => row.type)).toEqual(['BookFileDeleted', 'SeriesFolderDeleted'])
+    expect([...folder.world.books.values()].map(book => book.deleted)).toEqual([true])
+  })
+
+  it('the same page in several books can be taken out', async () => {
+    for (const name of ['1', '2']) folder.comic(`A/${name}.cbz`)
+    await folder.scan({ hashPages: true })
+    const [, matches = []] = [...hashedPages(folder.world)][0] ?? []
+    expect(matches).toHaveLength(4)
+    queueRemovalOf(
+      folder.world,
+      matches.filter(match => match.number === 2),
+    )
+    await folder.world.tasks.idle()
+    expect([...folder.world.books.values()].map(book => [book.media.pagesCount, book.fileHash])).toEqual([
+      [1, ''],
+      [1, ''],
+    ])
+    expect(readFileSync(folder.path('A/1.cbz')).includes('mark.txt')).toBe(true)
+  })
+
+  it('imports answer with codes, and an upgrade takes over what the old book had', async () => {
+    folder.comic('lib/A/1.cbz')
+    folder.comic('in/better.cbz')
+    await folder.scan({ root: folder.path('lib') })
+    const told: unknown[] = []
+    folder.world.subscribe(({ event, data }) => event === 'BookImported' && told.push(data.message ?? data.success))
+    const former = folder.book('1')
+    former.metadata.locks = { title: true }
+    const seriesId = folder.series('A').id
+    queueImport(folder.world, { sourceFile: folder.path('in/none.cbz'), seriesId, copyMode: 'COPY' })
+    queueImport(folder.world, { sourceFile: former.path, seriesId, copyMode: 'COPY' })
+    queueImport(folder.world, {
+      sourceFile: folder.path('in/better.cbz'),
+      seriesId,
+      copyMode: 'COPY',
+      destinationName: '1',
+    })
+    queueImport(folder.world, {
+      sourceFile: folder.path('in/better.cbz'),
+      seriesId,
+      copyMode: 'MOVE',
+      destinationName: '1',
+      upgradeBookId: former.id,
+    })
+    await folder.world.tasks.idle()
+    expect(told).toEqual(['ERR_1018', 'ERR_1019', true])
+    expect(folder.world.books.has(former.id)).toBe(false)
+    expect(folder.book('1')).toMatchObject({
+      number: 1,
+      media: { status: 'READY' },
+      metadata: { locks: { title: true } },
+    })
+  })
+})
