@@ -1,6 +1,6 @@
 /** Where a call came in and where its caller believes the server to be. */
 export type Address = { baseUrl: string; cookiePath: string; secure: boolean; ip: string }
-export type HeaderReader = (name: string) => string | null | undefined
+type HeaderReader = (name: string) => string | null | undefined
 
 /** Follows the forwarded headers of a proxy; its prefix takes the place of the own base path. */
 export function addressOf(header: HeaderReader, local: { host: string; basePath: string; ip: string }): Address {

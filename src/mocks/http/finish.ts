@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 const CACHE = 'max-age=0, must-revalidate, private'
 
 /** How an answer is finished: by a handler, by a refusal before any handler, or outside of /api. */
-export type Finish = { handled: boolean; headers: readonly [string, string][] }
+type Finish = { handled: boolean; headers: readonly [string, string][] }
 
 /** Adds what all answers carry: caching, content tag (and 304 for it), the security headers, cookies of the sign-in. */
 export async function finished(

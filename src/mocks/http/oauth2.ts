@@ -6,7 +6,7 @@ import { problem } from './problems'
 import { refusalFor } from './refusals'
 import type { SignIn } from './signIn'
 
-export type OAuth2Visit = {
+type OAuth2Visit = {
   pathname: string
   path: string
   address: Address

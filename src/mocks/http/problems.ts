@@ -52,7 +52,7 @@ const REASONS: Record<number, string> = {
 }
 
 /** The phrase that belongs to a status. */
-export function reasonPhrase(status: number): string {
+function reasonPhrase(status: number): string {
   return REASONS[status] ?? 'Error'
 }
 

@@ -3,7 +3,7 @@ import { Problem, problemBody, Violations } from './problems'
 const jsonType = 'application/json'
 
 /** Whether the caller takes a JSON body. */
-export function takesJson(request: Request): boolean {
+function takesJson(request: Request): boolean {
   const accept = request.headers.get('accept')
   return accept === null || accept === '' || /(^|,)\s*(application\/(json|\*|[\w.-]+\+json)|\*\/\*)/i.test(accept)
 }
@@ -22,7 +22,7 @@ export function refusalFor(error: unknown, request: Request, path: string): Resp
 }
 
 /** An error's body; a caller who takes no JSON gets the status alone. */
-export function jsonAnswer(status: number, body: unknown, request: Request): Response {
+function jsonAnswer(status: number, body: unknown, request: Request): Response {
   if (!takesJson(request)) return new Response(null, { status })
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': jsonType } })
 }

@@ -20,7 +20,7 @@ export type SignedIn = {
   ended?: boolean
   headers: [string, string][]
 }
-export type Caller = { ip: string; userAgent: string; scope: CookieScope }
+type Caller = { ip: string; userAgent: string; scope: CookieScope }
 
 const TOKEN_HEADER = 'x-auth-token'
 

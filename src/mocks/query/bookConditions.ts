@@ -8,7 +8,7 @@ import type { PosterMatch } from './conditionValues'
 import { memberPredicate } from './seriesConditions'
 
 /** What a condition on books needs to know beside the book itself. */
-export type BookContext = {
+type BookContext = {
   today: string
   progressOf: (bookId: string) => { completed: boolean } | undefined
   membersOf: (readListId: string) => readonly string[]

@@ -8,7 +8,7 @@ export function unreadable(why: string) {
 export type AuthorMatch = { name: string | null; role: string | null }
 export type PosterMatch = { type: string | null; selected: boolean | null }
 /** Reads one value of a condition; throws when it is not of the right kind. */
-export type ValueReader<Value> = (value: unknown) => Value | null
+type ValueReader<Value> = (value: unknown) => Value | null
 
 export function readText(value: unknown): string | null {
   if (value === null) return null

@@ -27,7 +27,7 @@ export function only(params: URLSearchParams, ...names: string[]): URLSearchPara
 }
 
 /** `name,role`, cut at the last comma; what has no comma says nothing. */
-export function readAuthors(params: URLSearchParams): AuthorMatch[] | undefined {
+function readAuthors(params: URLSearchParams): AuthorMatch[] | undefined {
   const values = readRaw(params, 'author')
   if (!values || (values.length === 1 && values[0] === '')) return undefined
   return values.flatMap(value => {

@@ -1,8 +1,8 @@
 import { isPlain, primaryKey } from '../text'
 
 /** Shortest and longest piece of a word that can be found by itself. */
-export const SHORTEST_PIECE = 3
-export const LONGEST_PIECE = 10
+const SHORTEST_PIECE = 3
+const LONGEST_PIECE = 10
 
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 const WORDS = /[\p{L}\p{N}\p{M}_]+(?:(?:(?<=\p{L})['’.:·](?=\p{L})|(?<=\p{N})['’.,;](?=\p{N}))[\p{L}\p{N}\p{M}_]+)*/gu

@@ -2,7 +2,7 @@ import { normalized, wordsOf } from './analysis'
 import type { Token } from './tokens'
 import { SyntaxFault, tokensOf, unescaped } from './tokens'
 
-export type Occur = 'must' | 'should' | 'mustNot'
+type Occur = 'must' | 'should' | 'mustNot'
 export type Query =
   | { kind: 'all' }
   | { kind: 'term'; field: string; word: string }
@@ -11,7 +11,7 @@ export type Query =
   | { kind: 'pieces'; field: string; fits: (piece: string) => boolean }
   | { kind: 'group'; clauses: Clause[] }
   | { kind: 'boost'; query: Query; factor: number }
-export type Clause = { occur: Occur; query: Query }
+type Clause = { occur: Occur; query: Query }
 
 /**
  * Reads a search text in the classic syntax (fields, AND OR NOT + -, phrases, wildcards, ranges, boosts) where words

@@ -3,7 +3,7 @@ import type { World } from '../../world/world'
 import { bookFields, seriesFields } from './documents'
 import { FullTextIndex } from './fullTextIndex'
 
-export type Searchable = 'series' | 'book' | 'collection' | 'readList'
+type Searchable = 'series' | 'book' | 'collection' | 'readList'
 type Change = { what: Searchable; id: string; isNew: boolean; at: number }
 
 /** New texts are found about this long after the change. */
