@@ -26,13 +26,25 @@ export async function chapterSource(bookId: string, chapter: Chapter, style: str
 /** The generated function promises a Blob; text types arrive as text. */
 const textOf = async (answer: Blob | string): Promise<string> => (typeof answer === 'string' ? answer : answer.text())
 
-/** Most chapters are XHTML; those that are not well-formed are read as browsers read the web. */
+/**
+ * Most chapters are XHTML. Where names of characters are used that only its document type knows, it is given that
+ * type; what is not well-formed even then is read as browsers read the web.
+ */
 function parse(text: string): Document {
-  const strict = new DOMParser().parseFromString(text, 'application/xhtml+xml')
-  const isXhtml = strict.documentElement.localName === 'html' && !strict.querySelector('parsererror')
-  if (isXhtml || strict.documentElement.localName === 'svg') return isXhtml ? strict : wrapped(strict)
-  return new DOMParser().parseFromString(text, 'text/html')
+  const parser = new DOMParser()
+  for (const source of [
+    text,
+    xhtmlType + text.replace(/^[^<]*(<\?xml[^>]*\?>)?\s*(<!DOCTYPE[^>[]*(\[[^\]]*\])?[^>]*>)?/i, ''),
+  ]) {
+    const strict = parser.parseFromString(source, 'application/xhtml+xml')
+    if (strict.querySelector('parsererror')) continue
+    if (strict.documentElement.localName === 'html') return strict
+    if (strict.documentElement.localName === 'svg') return wrapped(strict)
+  }
+  return parser.parseFromString(text, 'text/html')
 }
+
+const xhtmlType = '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.1//EN" "http://www.w3.org/TR/xhtml11/DTD/xhtml11.dtd">'
 
 /** A drawing in the reading order is put on a page of its own. */
 function wrapped(drawing: Document): Document {
