@@ -1,15 +1,10 @@
 import { createReadStream } from 'node:fs'
-import { Readable } from 'node:stream'
 import { crc32 } from 'node:zlib'
 
 type Written = { name: Buffer; crc: number; size: bigint; offset: bigint }
 
 /** A zip of files as they are, uncompressed, made while it is read; large ones by the large format. */
-export function zipStream(files: readonly { path: string; name: string }[]): Readable {
-  return Readable.from(pieces(files), { objectMode: false })
-}
-
-async function* pieces(files: readonly { path: string; name: string }[]): AsyncGenerator<Buffer> {
+export async function* zipStream(files: readonly { path: string; name: string }[]): AsyncGenerator<Buffer> {
   const written: Written[] = []
   let offset = 0n
   for (const file of files) {

@@ -1,8 +1,8 @@
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
-import { Readable } from 'node:stream'
 import type { HttpHandler } from 'msw'
 import { disposition } from '../answers/format'
+import { webStream } from '../archives/webStream'
 import { zipStream } from '../archives/zipStream'
 import { userOf } from '../http/call'
 import { http } from '../http/openApiHttp'
@@ -21,7 +21,7 @@ export function filesHandlers(world: World): HttpHandler[] {
       'content-disposition': disposition('attachment', basename(book.path)),
       'content-length': String(statSync(book.path).size),
     }
-    return new Response(Readable.toWeb(createReadStream(book.path)) as ReadableStream, { headers })
+    return new Response(webStream(createReadStream(book.path, { highWaterMark: 1 << 18 })), { headers })
   }
   return [
     http.get('/api/v1/books/{bookId}/file', ({ request, params, response }) =>
@@ -52,7 +52,7 @@ function zipAnswer(files: { path: string; name: string }[], title: string): Resp
     'content-type': 'application/zip',
     'content-disposition': disposition('attachment', `${title}.zip`),
   }
-  return new Response(Readable.toWeb(zipStream(files.filter(file => existsSync(file.path)))) as ReadableStream, {
+  return new Response(webStream(zipStream(files.filter(file => existsSync(file.path)))), {
     headers,
   })
 }

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
-import { Readable } from 'node:stream'
 import type { HttpHandler } from 'msw'
 import { bookAnswer } from '../answers/bookAnswer'
 import { disposition } from '../answers/format'
 import { readListAnswer, visibleBookIds } from '../answers/setAnswer'
+import { webStream } from '../archives/webStream'
 import { zipStream } from '../archives/zipStream'
 import { readBody } from '../http/body'
 import { userOf } from '../http/call'
@@ -61,9 +61,7 @@ function listHandlers(world: World): HttpHandler[] {
         'content-disposition': disposition('attachment', `${list.name}.zip`),
       }
       const present = files.filter(({ path }) => existsSync(path))
-      return response.untyped(
-        new Response(Readable.toWeb(zipStream(present)) as ReadableStream<Uint8Array>, { headers }),
-      )
+      return response.untyped(new Response(webStream(zipStream(present)), { headers }))
     }),
     http.post('/api/v1/readlists/match/comicrack', async ({ request, response }) => {
       const { file } = await readUpload(request)
