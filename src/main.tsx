@@ -29,4 +29,5 @@ async function start(place: HTMLElement) {
 }
 
 const place = document.getElementById('root')
-if (place && !finishOauthPopup(window)) void start(place)
+// A server that goes away in the middle of loading: there are no words yet to say it with.
+if (place && !finishOauthPopup(window)) start(place).catch(() => setTimeout(() => location.reload(), 3000))

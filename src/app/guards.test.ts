@@ -10,6 +10,7 @@ import { getGetLibrariesQueryKey } from '../generated/libraries/libraries'
 import * as calls from '../machines/sessionCalls'
 import { sessionMachine } from '../machines/sessionMachine'
 import { writeListMemory } from '../preferences/listMemory'
+import { rememberWayBack } from '../preferences/wayBack'
 import { followLastView } from './followLastView'
 import { followSession } from './followSession'
 import { createAppRouter } from './router'
@@ -97,6 +98,14 @@ describe('signed out', () => {
 })
 
 describe('signed in', () => {
+  test('home leads once to where one was going before a provider came between', async () => {
+    rememberWayBack('/series/S?x=1')
+    expect((await visit('/?server_redirect=Y', reader)).at()).toBe('/series/S?x=1')
+    expect((await visit('/', reader)).at()).toBe('/dashboard')
+    rememberWayBack('https://evil.example')
+    expect((await visit('/', reader)).at()).toBe('/dashboard')
+  })
+
   test.each([
     ['/', '/dashboard'],
     ['/libraries', '/libraries/all/series'],

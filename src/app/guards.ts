@@ -4,7 +4,9 @@ import { can, type Permission } from '../access/permissions'
 import { type SessionActor, type SessionState, sessionState } from '../access/SessionContext'
 import { basePath } from '../api/address'
 import { readListMemory } from '../preferences/listMemory'
+import { takeWayBack } from '../preferences/wayBack'
 import { safeRedirect } from './safeRedirect'
+import { listSearch } from './search'
 
 /** What the router hands to every guard. */
 export type RouterContext = { session: SessionActor }
@@ -41,6 +43,12 @@ export function goesTo(to: Section, guard?: (asked: Asked) => void): (asked: Ask
   }
 }
 
+/** Home is the dashboard, or where one was going before a provider of sign-ins came between. */
+export function goesHome(): never {
+  const way = takeWayBack()
+  throw way ? onwards(way) : redirect({ to: '/dashboard', replace: true })
+}
+
 /** A server without libraries has nothing to show: to the welcome page. */
 export async function needsLibrary(): Promise<void> {
   const known = await libraries()
@@ -60,6 +68,13 @@ export function toLastView({ params }: { params: { libraryId?: string } }): neve
   throw redirect({ to: `/libraries/$libraryId/${view}`, params: { libraryId }, replace: true })
 }
 
+/** A list of series is looked at as it was left, unless the address says how. */
+export function toLastLook({ params, search }: { params: { libraryId: string }; search: object }): void {
+  const { filters } = readListMemory('library', params.libraryId)
+  if (Object.keys(search).length > 0 || !filters || Object.keys(filters).length === 0) return
+  throw redirect({ to: '/libraries/$libraryId/series', params, search: listSearch(filters), replace: true })
+}
+
 /** The start is left as soon as it is known who is here. */
 export function leavesStartup({ context, search }: { context: RouterContext; search: { redirect?: string } }): void {
   const state = sessionState(context.session.getSnapshot())
@@ -75,7 +90,9 @@ export async function leavesLogin({
   context: RouterContext
   search: { redirect?: string }
 }): Promise<void> {
-  if ((await settled(context.session)) === 'signedIn') throw onwards(search.redirect)
+  if ((await settled(context.session)) !== 'signedIn') return
+  const way = takeWayBack()
+  throw onwards(search.redirect ?? way)
 }
 
 /** The query library comes with the shell: the entrance and the readers do without. */

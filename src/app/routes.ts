@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
 import {
+  goesHome,
   goesTo,
   leavesLogin,
   leavesStartup,
@@ -8,10 +9,19 @@ import {
   needsNoLibrary,
   needsSession,
   type RouterContext,
+  toLastLook,
   toLastView,
 } from './guards'
 import { lazyPage } from './lazyPage'
-import { contextSearch, epubSearch, loginSearch, readerSearch, resultsSearch, startupSearch } from './search'
+import {
+  contextSearch,
+  epubSearch,
+  listSearch,
+  loginSearch,
+  readerSearch,
+  resultsSearch,
+  startupSearch,
+} from './search'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -40,7 +50,7 @@ const admin = needs('settings.manage')
 
 /** Every route, in the order of the specification (section 2): path, guard, page. */
 const inside = [
-  createRoute({ getParentRoute: inShell, path: '/', beforeLoad: goesTo('/dashboard') }),
+  createRoute({ getParentRoute: inShell, path: '/', beforeLoad: goesHome }),
   createRoute({
     getParentRoute: inShell,
     path: '/welcome',
@@ -64,7 +74,11 @@ const inside = [
   createRoute({
     getParentRoute: inShell,
     path: '/libraries/$libraryId/series',
-    beforeLoad: needsLibrary,
+    validateSearch: listSearch,
+    beforeLoad: asked => {
+      toLastLook(asked)
+      return needsLibrary()
+    },
     component: lazyPage(() => import('../resources/libraries/LibrarySeriesPage'), 'LibrarySeriesPage'),
   }),
   createRoute({

@@ -72,3 +72,12 @@ export const loginSearch = (raw: Record<string, unknown>): { redirect?: string; 
   error: text(raw.error),
   logout: truth(raw.logout),
 })
+
+/** Lists keep what they know: their own tables say which names and values mean something. */
+export const listSearch = (raw: Record<string, unknown>): { [name: string]: string | string[] | undefined } => {
+  const texts = Object.entries(raw).flatMap(([name, value]) => {
+    const some = [value].flat().filter(one => typeof one === 'string')
+    return some.length > 0 ? [[name, Array.isArray(value) ? some : some[0]] as const] : []
+  })
+  return Object.fromEntries(texts)
+}

@@ -10,6 +10,7 @@ export type Locale = { code: string; name: string; rtl: boolean }
 const fallback: Locale = { code: 'en', name: 'English', rtl: false }
 const spoken = new Set<Part>(['start'])
 const loaded = new Map<string, Texts>()
+const loads = new Map<string, Promise<void>>()
 const listeners = new Set<() => void>()
 let current = fallback
 
@@ -29,9 +30,8 @@ export async function startLanguage(): Promise<void> {
 
 /** Loads a further part of the texts, before what says it is drawn. */
 export async function loadTexts(part: Part): Promise<void> {
-  if (spoken.has(part)) return
-  await Promise.all([...loaded.keys()].map(code => load(code, [part])))
   spoken.add(part)
+  await Promise.all(codesFor(readPreference('locale')).map(code => load(code, part)))
 }
 
 /** The text of a key in the current language; `count` chooses the plural. The key itself when there is no text. */
@@ -59,19 +59,32 @@ function lookUp(key: string, values?: Values): string | undefined {
 }
 
 async function use(wanted: string) {
-  const locale = locales.find(({ code }) => code === wanted) ?? fallback
-  await Promise.all([...new Set([locale.code, fallback.code])].map(code => load(code, [...spoken])))
-  current = locale
-  document.documentElement.lang = locale.code
-  document.documentElement.dir = locale.rtl ? 'rtl' : 'ltr'
+  const codes = codesFor(wanted)
+  await Promise.all(codes.flatMap(code => [...spoken].map(part => load(code, part))))
+  current = locales.find(({ code }) => code === codes[0]) ?? fallback
+  document.documentElement.lang = current.code
+  document.documentElement.dir = current.rtl ? 'rtl' : 'ltr'
   for (const listener of listeners) listener()
 }
 
-async function load(code: string, wanted: readonly Part[]) {
-  const found = await Promise.all(wanted.map(part => texts[code]?.[part]()))
-  const known = loaded.get(code) ?? {}
-  loaded.set(
-    code,
-    found.reduce((all, module) => (module ? merged(all, module.part) : all), known),
-  )
+/** The language itself, then the one that stands in for what it lacks. */
+function codesFor(wanted: string): string[] {
+  const code = locales.find(locale => locale.code === wanted)?.code ?? fallback.code
+  return [...new Set([code, fallback.code])]
+}
+
+/** Once for each part; a part that could not be had is asked for again the next time. */
+function load(code: string, part: Part): Promise<void> {
+  const key = `${code}/${part}`
+  const known = loads.get(key)
+  if (known) return known
+  const loading = fetched(code, part)
+  loads.set(key, loading)
+  loading.catch(() => loads.delete(key))
+  return loading
+}
+
+async function fetched(code: string, part: Part) {
+  const module = await texts[code]?.[part]()
+  if (module) loaded.set(code, merged(loaded.get(code) ?? {}, module.part))
 }

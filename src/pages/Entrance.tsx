@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { Logo } from '../components/Logo'
 import { product } from '../language/useTitle'
 import wall from '../theme/coverWall.svg'
 import styles from './Entrance.module.css'
 import { EntranceMenus } from './EntranceMenus'
-import { Logo } from './Logo'
 
 type EntranceProps = { title: string; lead?: string; children: ReactNode }
 

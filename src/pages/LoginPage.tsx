@@ -7,6 +7,7 @@ import { ServerError } from '../api/ServerError'
 import { FailedState } from '../components/FailedState'
 import { useTitle } from '../language/useTitle'
 import { useTranslate } from '../language/useTranslate'
+import { rememberWayBack } from '../preferences/wayBack'
 import { ClaimForm } from './ClaimForm'
 import { Entrance } from './Entrance'
 import { ProviderButtons } from './ProviderButtons'
@@ -72,12 +73,13 @@ function providerText(error: string, sentence: string): string {
  * clicked for. Not after a failure and not for somebody who just left.
  */
 function useAutomaticProvider() {
-  const { error, logout } = route.useSearch()
+  const { error, logout, redirect } = route.useSearch()
   const provider = useSessionSnapshot(({ context: { entrance, left } }) =>
     entrance?.opensProvider && !left ? entrance.providers[0]?.registrationId : undefined,
   )
   useEffect(() => {
-    if (provider && !error && !logout)
-      location.assign(serverUrl(`/oauth2/authorization/${encodeURIComponent(provider)}`))
-  }, [provider, error, logout])
+    if (!provider || error || logout) return
+    rememberWayBack(redirect)
+    location.assign(serverUrl(`/oauth2/authorization/${encodeURIComponent(provider)}`))
+  }, [provider, error, logout, redirect])
 }

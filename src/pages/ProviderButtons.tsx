@@ -1,9 +1,13 @@
+import { getRouteApi } from '@tanstack/react-router'
 import { KeyRound } from 'lucide-react'
 import { useSession, useSessionSnapshot } from '../access/SessionContext'
 import { Button } from '../components/Button'
 import type { OAuth2Provider } from '../generated/model.schemas'
 import { useTranslate } from '../language/useTranslate'
+import { rememberWayBack } from '../preferences/wayBack'
 import styles from './LoginPage.module.css'
+
+const route = getRouteApi('/login')
 
 type ProviderButtonsProps = {
   providers: readonly OAuth2Provider[]
@@ -15,17 +19,19 @@ type ProviderButtonsProps = {
 export function ProviderButtons({ providers, alone }: ProviderButtonsProps) {
   const t = useTranslate()
   const { send } = useSession()
+  const { redirect } = route.useSearch()
   const isOpen = useSessionSnapshot(snapshot => snapshot.matches({ signedOut: 'inPopup' }))
   if (providers.length === 0) return null
+  const open = (registrationId: string) => {
+    // After a failure the address has forgotten it, this tab has not.
+    if (redirect) rememberWayBack(redirect)
+    send({ type: 'user.openProvider', registrationId })
+  }
   return (
     <div className={styles.providers}>
       {!alone && <p className={styles.or}>{t('page.login.or')}</p>}
       {providers.map(({ name, registrationId }) => (
-        <Button
-          key={registrationId}
-          icon={KeyRound}
-          onClick={() => send({ type: 'user.openProvider', registrationId })}
-        >
+        <Button key={registrationId} icon={KeyRound} onClick={() => open(registrationId)}>
           {t('page.login.signInWith', { name })}
         </Button>
       ))}

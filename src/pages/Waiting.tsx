@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Logo } from '../components/Logo'
 import { useTranslate } from '../language/useTranslate'
-import { Logo } from './Logo'
 import styles from './StartupPage.module.css'
 
 /** The mark on an empty page, for the short while in which nothing can be shown yet. */

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+
+vi.mock('virtual:texts', () => ({ texts: fakes }))
+
+const fakes = vi.hoisted(() => {
+  const part = (texts: object) => vi.fn(async () => ({ part: texts }))
+  return {
+    en: { start: part({ hello: 'Hello', only: 'English' }), shell: part({ more: 'More' }), reader: part({}) },
+    ar: { start: part({ hello: 'أهلا' }), shell: part({ more: 'أكثر' }), reader: part({}) },
+  }
+})
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.clearAllMocks()
+  localStorage.clear()
+})
+
+const language = () => import('./language')
+const choose = (code: string) => {
+  localStorage.setItem('longbox.locale', JSON.stringify(code))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'longbox.locale' }))
+}
+
+test('only what is said is loaded, and only in the language that is spoken', async () => {
+  const { startLanguage, translate } = await language()
+  await startLanguage()
+  expect(translate('hello')).toBe('Hello')
+  expect(translate('more')).toBe('more')
+  expect(fakes.en.shell).not.toHaveBeenCalled()
+  expect(fakes.ar.start).not.toHaveBeenCalled()
+  expect(document.documentElement.dir).toBe('ltr')
+})
+
+test('a part that is asked for before the language starts is there afterwards, loaded once', async () => {
+  const { loadTexts, startLanguage, translate } = await language()
+  await Promise.all([loadTexts('shell'), startLanguage(), loadTexts('shell')])
+  expect(translate('more')).toBe('More')
+  expect(fakes.en.shell).toHaveBeenCalledTimes(1)
+})
+
+test('another language is spoken when all its parts are there; English stands in for what it lacks', async () => {
+  const { loadTexts, onLanguage, startLanguage, translate } = await language()
+  await startLanguage()
+  await loadTexts('shell')
+  const changed = new Promise<void>(resolve => onLanguage(resolve))
+  choose('ar')
+  await changed
+  expect(translate('more')).toBe('أكثر')
+  expect(translate('only')).toBe('English')
+  expect(document.documentElement.dir).toBe('rtl')
+  expect(document.documentElement.lang).toBe('ar')
+})
+
+test('a language that there is not is English', async () => {
+  choose('xx')
+  const { startLanguage, translate, currentLocale } = await language()
+  await startLanguage()
+  expect(translate('hello')).toBe('Hello')
+  expect(currentLocale().code).toBe('en')
+})
+
+test('a part that could not be had is asked for again', async () => {
+  fakes.en.shell.mockRejectedValueOnce(new Error('away'))
+  const { loadTexts, startLanguage, translate } = await language()
+  await startLanguage()
+  await expect(loadTexts('shell')).rejects.toThrow()
+  await loadTexts('shell')
+  expect(translate('more')).toBe('More')
+})
