@@ -145,6 +145,11 @@ describe('what is sent', () => {
   })
 })
 
+test('a number that is none is a change, and wrong', () => {
+  const draft = withValue([{ age: null }], untouched, age, Number.NaN)
+  expect(problemsOf(draft, fields)).toEqual({ age: { rule: 'wholeNumber' } })
+})
+
 test('only what was typed can be wrong', () => {
   const draft: Draft = { values: { title: ' ', age: -1 }, locks: {} }
   expect(problemsOf(draft, fields)).toEqual({

@@ -18,7 +18,11 @@ export type Common = { same: true; value: unknown } | { same: false }
 /** A lock of several records: set, open, or set in some. */
 export type LockState = 'locked' | 'open' | 'some'
 
-export const equals = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+/** Whether two values of a field say the same. A number that is none is not the same as nothing. */
+export const equals = (one: unknown, other: unknown): boolean =>
+  Object.is(one, other) || (isObject(one) && isObject(other) && JSON.stringify(one) === JSON.stringify(other))
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null
 
 /** The value that all records have in a field, or that there is none. Without records nothing is in common. */
 export function commonValue(records: readonly Values[], name: string): Common {

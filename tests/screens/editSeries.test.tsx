@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { ConfirmDialog } from '../../src/dialogs/ConfirmDialog'
+import { getSeries, listSeries } from '../../src/generated/series/series.calls'
+import { screenServer } from '../../src/mocks/screenServer'
+import { EditSeriesDialog } from '../../src/resources/series/EditSeriesDialog'
+import { renderDialog } from '../harness/renderDialog'
+
+const { server, signInAs } = screenServer()
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  signInAs('admin')
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const parts = { editSeries: EditSeriesDialog, confirm: ConfirmDialog }
+
+async function opened(count: number) {
+  const { content } = await listSeries({}, { size: count, sort: ['metadata.titleSort,asc'] })
+  const sent: Record<string, unknown>[] = []
+  server.events.removeAllListeners()
+  server.events.on('request:start', async ({ request }) => {
+    if (request.method === 'PATCH') sent.push(await request.clone().json())
+  })
+  const view = renderDialog(parts, 'editSeries', { series: content })
+  await screen.findByRole('button', { name: 'Save changes' })
+  const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}( \\*)?$`))
+  return { ...view, series: content, sent, field }
+}
+
+describe('one series', () => {
+  test('sends what was changed with its lock, and nothing else', async () => {
+    const { user, answered, sent, field, series } = await opened(1)
+    const save = screen.getByRole('button', { name: 'Save changes' })
+    expect((save as HTMLButtonElement).disabled).toBe(true)
+    await user.clear(field('Publisher'))
+    await user.type(field('Publisher'), 'Quill & Sons')
+    await user.click(save)
+    expect(await answered).toBe(true)
+    expect(sent).toEqual([{ publisher: 'Quill & Sons', publisherLock: true }])
+    expect((await getSeries(series[0]?.id ?? '')).metadata.publisher).toBe('Quill & Sons')
+  })
+
+  test('says what is wrong while one types, and opens the first faulty tab on save', async () => {
+    const { user, field, sent } = await opened(1)
+    await user.clear(field('Age rating'))
+    await user.type(field('Age rating'), '-3')
+    expect(screen.getByRole('alert').textContent).toBe('Enter 0 or more')
+    await user.click(screen.getByRole('tab', { name: 'Links' }))
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    const tab = screen.getByRole('tab', { name: /General/ })
+    await waitFor(() => expect(tab.getAttribute('aria-selected')).toBe('true'))
+    expect(sent).toEqual([])
+  })
+
+  test('a link is checked and its rows can be moved and removed', async () => {
+    const { user } = await opened(1)
+    await user.click(screen.getByRole('tab', { name: 'Links' }))
+    await user.click(screen.getByRole('button', { name: 'Add link' }))
+    await user.type(screen.getByRole('textbox', { name: 'Label 1' }), 'Shop')
+    await user.type(screen.getByRole('textbox', { name: 'Address 1' }), 'ftp://example.org')
+    expect(screen.getByRole('alert').textContent).toBe('The address must begin with http:// or https://')
+    await user.click(screen.getByRole('button', { name: 'Remove link 1' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('leaving with changes asks', async () => {
+    const { user, answered, field } = await opened(1)
+    await user.type(field('Sort title'), ' 2')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    const question = await screen.findByRole('dialog', { name: 'Leave without saving?' })
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+    expect(field('Sort title')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
+    expect(await answered).toBeUndefined()
+  })
+
+  test('a change made elsewhere meanwhile is shown beside one’s own', async () => {
+    const { user, answered, field, series, sent } = await opened(1)
+    const id = series[0]?.id ?? ''
+    await user.clear(field('Title'))
+    await user.type(field('Title'), 'Mine')
+    const theirs = { ...(await getSeries(id)) }
+    const metadata = { ...theirs.metadata, title: 'Theirs', publisher: 'Their House' }
+    server.use(http.get(`*/api/v1/series/${id}`, () => HttpResponse.json({ ...theirs, metadata })))
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    await user.click(await screen.findByRole('button', { name: 'Keep my Title' }))
+    expect(sent).toEqual([])
+    expect(field('Publisher').value).toBe('Their House')
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(await answered).toBe(true)
+    expect(sent).toEqual([{ title: 'Mine', titleLock: true }])
+  })
+
+  test('a refusal of the server stands at its field', async () => {
+    const { user, field, series } = await opened(1)
+    server.use(
+      http.patch(`*/api/v1/series/${series[0]?.id}/metadata`, () =>
+        HttpResponse.json({ violations: [{ fieldName: 'language', message: 'Must be BCP47 valid' }] }, { status: 400 }),
+      ),
+    )
+    await user.clear(field('Publisher'))
+    await user.type(field('Publisher'), 'Other')
+    await user.tab()
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByText('Must be BCP47 valid')).toBeTruthy()
+  })
+})
+
+describe('several series', () => {
+  test('what differs is said so and left alone; what is changed goes to all', async () => {
+    const { user, answered, sent, field } = await opened(3)
+    expect(screen.queryByRole('textbox', { name: /^Title/ })).toBeNull()
+    await user.clear(field('Publisher'))
+    await user.type(field('Publisher'), 'One House')
+    await user.tab()
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(await answered).toBe(true)
+    await waitFor(() => expect(sent).toHaveLength(3))
+    for (const body of sent) expect(Object.keys(body)).not.toContain('status')
+    expect(sent.map(({ publisher }) => publisher)).toEqual(['One House', 'One House', 'One House'])
+    expect(await screen.findByText('3 series saved')).toBeTruthy()
+  })
+})
