@@ -1,3 +1,5 @@
+import type { BrowseSearch } from '../lists/browse'
+
 /** The query of an address as it stands: text by name, a list where a name is repeated. */
 export type RawSearch = Record<string, string | string[]>
 
@@ -74,7 +76,7 @@ export const loginSearch = (raw: Record<string, unknown>): { redirect?: string; 
 })
 
 /** Lists keep what they know: their own tables say which names and values mean something. */
-export const listSearch = (raw: Record<string, unknown>): { [name: string]: string | string[] | undefined } => {
+export const listSearch = (raw: Record<string, unknown>): BrowseSearch => {
   const texts = Object.entries(raw).flatMap(([name, value]) => {
     const some = [value].flat().filter(one => typeof one === 'string')
     return some.length > 0 ? [[name, Array.isArray(value) ? some : some[0]] as const] : []

@@ -13,12 +13,10 @@ import styles from './DataTable.module.css'
 import { DataTableHead, type TableSort } from './DataTableHead'
 import { DataTableRow } from './DataTableRow'
 import { gridKey } from './gridKeys'
+import type { ListHandle } from './listHandle'
 import type { Column, TableLayout } from './tableColumns'
 import { usePlace } from './usePlace'
 import { useTable } from './useTable'
-
-/** Lets its owner scroll it: `show` brings an index to the top of what is in sight. */
-export type ListHandle = { show: (index: number) => void }
 
 type DataTableProps<Item> = {
   label: string

@@ -1,6 +1,6 @@
 import { filterParams, filtersOf } from './filterSearch'
 import type { Filters } from './filters'
-import { bookFilters, type FilterTable, seriesFilters } from './filterTable'
+import { bookFilters, type FilterName, type FilterTable, seriesFilters } from './filterTable'
 import { bookSorts, type Sort, type SortTable, seriesSorts, sortOf, sortParam } from './sortTable'
 
 /** What a kind of list can be filtered and ordered by. */
@@ -26,7 +26,9 @@ export type Browse = {
 }
 
 /** The query of a browsing address: names and texts, nothing else. */
-export type BrowseSearch = { [name: string]: string | string[] | undefined }
+export type BrowseSearch = {
+  [Name in FilterName | 'q' | 'letter' | 'sort' | 'layout' | 'page']?: string | string[]
+}
 
 /** Reads an address. Whatever it says, the answer is a way to look at the list. */
 export function browseOf({ filters, sorts }: ListTables, search: Readonly<Record<string, unknown>>): Browse {
@@ -61,7 +63,7 @@ export const lastingSearch = (tables: ListTables, browse: Browse): BrowseSearch 
   browseSearch(tables, { ...browse, text: '', letter: undefined, page: 1, sort: lastingSort(tables, browse.sort) })
 
 /** The address of a list in which one thing is asked: a genre, a person in a role. */
-export function filterAddress(tables: ListTables, filter: string, value: string): BrowseSearch {
+export function filterAddress(tables: ListTables, filter: FilterName, value: string): BrowseSearch {
   return filterParams(tables.filters, { [filter]: { with: [value], without: [] } })
 }
 

@@ -2,7 +2,7 @@ import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
 import { anyFilters } from '../../tests/harness/anyFilters'
 import { parseSeriesCondition } from '../mocks/query/conditionSyntax'
-import { type SeriesContext, seriesPredicate } from '../mocks/query/seriesConditions'
+import { seriesPredicate } from '../mocks/query/seriesConditions'
 import type { SeriesRecord } from '../mocks/world/records'
 import { bookCondition, seriesCondition } from './condition'
 import { type Choice, type Filters, hasRange, NONE } from './filters'
@@ -114,7 +114,7 @@ function fitsOne(has: readonly string[], choice: Choice): boolean {
   return (wanted.length === 0 || wanted.includes(true)) && !choice.without.some(holds)
 }
 
-function contextOf({ read, inProgress }: AnySeries): SeriesContext {
+function contextOf({ read, inProgress }: AnySeries): Parameters<typeof seriesPredicate>[1] {
   return { today: '2026-01-01', countsOf: () => ({ read, inProgress }), membersOf: () => [] }
 }
 

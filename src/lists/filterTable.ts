@@ -135,11 +135,11 @@ const books = rowsFor<BookCondition>()
 /** The roles that the specification knows; every other is found by the filter `author`. */
 export const authorRoles: readonly string[] = Object.values(AuthorRole)
 
-const byRole = <Row>(make: (role: string) => Row): { [role: string]: Row } =>
-  Object.fromEntries(authorRoles.map(role => [role, make(role)]))
+const byRole = <Row>(make: (role: string) => Row) =>
+  Object.fromEntries(authorRoles.map(role => [role, make(role)])) as Record<AuthorRole, Row>
 
 /** Every filter of a list of series, in the order in which they are shown. The names stand in addresses: they stay. */
-export const seriesFilters: FilterTable<SeriesCondition> = {
+export const seriesFilters = {
   read: series.words('readStatus', 'ReadStatus', ReadStatus),
   complete: series.flag('complete'),
   oneshot: series.flag('oneShot'),
@@ -155,10 +155,10 @@ export const seriesFilters: FilterTable<SeriesCondition> = {
   label: series.names('sharingLabel', 'sharingLabels'),
   author: series.author('author'),
   ...byRole(role => series.author('author', role)),
-}
+} satisfies FilterTable<SeriesCondition>
 
 /** Every filter of a list of books. */
-export const bookFilters: FilterTable<BookCondition> = {
+export const bookFilters = {
   read: books.words('readStatus', 'ReadStatus', ReadStatus),
   oneshot: books.flag('oneShot'),
   unavailable: books.flag('deleted'),
@@ -169,7 +169,9 @@ export const bookFilters: FilterTable<BookCondition> = {
   year: books.year('releaseDate', 'releaseYears'),
   author: books.author('author'),
   ...byRole(role => books.author('author', role)),
-}
+} satisfies FilterTable<BookCondition>
+
+export type FilterName = keyof typeof seriesFilters | keyof typeof bookFilters
 
 /** Whether a filter is a plain yes or no; its only value is then `yes`. */
 export const isFlag = ({ words, suggested }: FilterRow<unknown>): boolean => !words && !suggested

@@ -18,7 +18,7 @@ import {
   getSharingLabelsPage,
   getTags,
   getTagsPage,
-} from '../generated/reference-data/reference-data'
+} from '../generated/reference-data/reference-data.calls'
 import type { Suggested } from './filterTable'
 
 /** Whose values are asked for: a library (all when absent), and people in one role. */

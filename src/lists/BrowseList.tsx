@@ -1,0 +1,135 @@
+import { ListFilter } from 'lucide-react'
+import type { RaRecord } from 'ra-core'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../components/Button'
+import type { CardSlot } from '../components/Card'
+import { GridSkeleton } from '../components/GridSkeleton'
+import type { Column } from '../components/tableColumns'
+import { useFormat } from '../language/format'
+import { useTranslate } from '../language/useTranslate'
+import type { ListKind } from '../preferences/listMemory'
+import { AlphabetBar } from './AlphabetBar'
+import { BrowseItems } from './BrowseItems'
+import styles from './BrowseList.module.css'
+import { FilterBar } from './FilterBar'
+import { FilterDrawer } from './FilterDrawer'
+import { FilterPanel } from './FilterPanel'
+import { countChosen } from './filters'
+import type { Letter } from './letters'
+import { SavedFilters } from './SavedFilters'
+import { SearchField } from './SearchField'
+import { SortMenu } from './SortMenu'
+import type { Browsing } from './useBrowse'
+import { useLetters } from './useLetters'
+import type { ListQuestion } from './useSparseList'
+import { useTableColumns } from './useTableColumns'
+import { ViewPopover } from './ViewPopover'
+
+export type BrowseListProps<Item> = {
+  resource: string
+  /** Name of the list for those who do not see it. */
+  label: string
+  /** How many there are, in words. */
+  countText: (count: number) => string
+  browsing: Browsing
+  /** Whose columns and saved filters these are. */
+  place: { kind: ListKind; id: string }
+  /** The library whose values filters offer; without one there is a filter for libraries too. */
+  libraryId?: string
+  /** Undefined while it is not known yet what a letter stands for. */
+  question: ListQuestion | undefined
+  columns: readonly Column<Item>[]
+  renderCard: (item: Item, slot: CardSlot, index: number) => ReactNode
+  searchFields: readonly string[]
+  /** The letters of what is listed, without the letter asked for; absent where a list has none. */
+  letters?: readonly Letter[]
+  empty: ReactNode
+  /** Box at the start of a table's row, and what can be done at its end. */
+  check?: (item: Item, index: number) => ReactNode
+  actions?: (item: Item) => ReactNode
+  /** Stands in place of the tools while things are chosen. */
+  bar?: ReactNode
+}
+
+/** A long list to browse: tools, what is in force, letters, and the list itself as covers or as a table. */
+export function BrowseList<Item extends RaRecord<string>>(props: BrowseListProps<Item>) {
+  const { browsing, place, libraryId, letters, bar } = props
+  const [filtersOpen, setFiltersOpen] = useState(false)
+  const [total, setTotal] = useState<number>()
+  const columns = useTableColumns(props.columns, place.kind, place.id)
+  const alphabet = useLetters(browsing, letters)
+  return (
+    <div className={styles.browse} data-beside={filtersOpen || undefined}>
+      <div className={styles.main}>
+        <div className={styles.tools}>
+          {bar ?? (
+            <>
+              <SearchField
+                text={browsing.browse.text}
+                fields={props.searchFields}
+                onSearch={text => browsing.change(searching(browsing, text))}
+              />
+              <Count total={total} countText={props.countText} />
+              <FilterButton browsing={browsing} open={filtersOpen} onToggle={() => setFiltersOpen(!filtersOpen)} />
+              <SortMenu {...browsing} />
+              <ViewPopover {...browsing} columns={columns} />
+            </>
+          )}
+        </div>
+        <FilterBar {...browsing} />
+        {alphabet.shown && (
+          <AlphabetBar letters={alphabet.letters} current={alphabet.current} onSelect={alphabet.select} />
+        )}
+        {props.question ? (
+          <BrowseItems
+            {...props}
+            question={props.question}
+            columns={columns}
+            jump={alphabet.jump}
+            onFirst={alphabet.onFirst}
+            onTotal={setTotal}
+          />
+        ) : (
+          <GridSkeleton />
+        )}
+      </div>
+      <FilterDrawer open={filtersOpen} onClose={() => setFiltersOpen(false)}>
+        {libraryPlace(place) && <SavedFilters libraryId={place.id} {...browsing} />}
+        <FilterPanel
+          table={browsing.tables.filters}
+          filters={browsing.browse.filters}
+          onChange={filters => browsing.change({ filters })}
+          libraryId={libraryId}
+        />
+      </FilterDrawer>
+    </div>
+  )
+}
+
+function FilterButton({ browsing, open, onToggle }: { browsing: Browsing; open: boolean; onToggle: () => void }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const count = Object.values(browsing.browse.filters).reduce((sum, choice) => sum + countChosen(choice), 0)
+  return (
+    <Button look={count > 0 ? 'tonal' : 'plain'} icon={ListFilter} aria-expanded={open} onClick={onToggle}>
+      {count > 0 ? t('list.filters.button', { count, number: format.number(count) }) : t('list.filters.title')}
+    </Button>
+  )
+}
+
+function Count({ total, countText }: { total: number | undefined; countText: (count: number) => string }) {
+  return (
+    <p className={styles.count} aria-live="polite">
+      {total === undefined ? '' : countText(total)}
+    </p>
+  )
+}
+
+/** A search begins with its best hits; without words there are none. */
+function searching({ browse }: Browsing, text: string) {
+  if (text !== '' && browse.text === '')
+    return { text, sort: { by: 'relevance', way: 'asc' as const }, letter: undefined }
+  return { text }
+}
+
+const libraryPlace = ({ kind }: { kind: ListKind }) => kind === 'library'

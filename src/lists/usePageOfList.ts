@@ -1,0 +1,48 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type RaRecord, useDataProvider } from 'ra-core'
+import { clampedPage } from './pager'
+import type { ListQuestion, SparseList } from './useSparseList'
+
+/** One page of a list, as if it were the whole list, and what is known of the others. */
+export type PageOfList<Item> = { list: SparseList<Item>; all: number | undefined; page: number; pages: number }
+
+/**
+ * The classic way to read a list. A page that does not exist, as old addresses may ask for, is the last one that does.
+ * @param page  from 1
+ */
+export function usePageOfList<Item extends RaRecord<string>>(
+  resource: string,
+  { filter = {}, sort }: ListQuestion,
+  page: number,
+  size: number,
+): PageOfList<Item> {
+  const dataProvider = useDataProvider()
+  const queryFor = (asked: number) => {
+    const params = { pagination: { page: asked, perPage: size }, sort, filter }
+    return {
+      queryKey: [resource, 'getList', params],
+      queryFn: ({ signal }: { signal: AbortSignal }) => dataProvider.getList<Item>(resource, { ...params, signal }),
+      meta: { shownBy: 'page' as const },
+    }
+  }
+  const asked = useQuery({ ...queryFor(page), placeholderData: keepPreviousData })
+  const all = asked.data?.total
+  const pages = Math.ceil((all ?? 0) / size)
+  const last = clampedPage(page, pages)
+  const strayed = all !== undefined && last !== page
+  const there = useQuery({ ...queryFor(last), enabled: strayed })
+  const items = strayed ? there.data?.data : asked.data?.data
+  const { error, refetch } = strayed ? there : asked
+  return {
+    all,
+    page: last,
+    pages,
+    list: {
+      total: all === 0 ? 0 : items?.length,
+      itemAt: index => items?.[index],
+      onVisible: () => undefined,
+      failure: items === undefined ? error : undefined,
+      retry: () => void refetch(),
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router'
+import { day, moment } from '../../api/dates'
+import { RelativeTime } from '../../components/RelativeTime'
+import type { Column } from '../../components/tableColumns'
+import type { Series } from '../../generated/model.schemas'
+import type { Format } from '../../language/format'
+import { languageName } from '../../language/languageName'
+import { SeriesPoster } from './SeriesCard'
+import styles from './seriesColumns.module.css'
+import { seriesLink } from './seriesLink'
+
+type Words = {
+  t: (key: string, values?: Record<string, unknown>) => string
+  enumText: (enumeration: string, value: string) => string
+  format: Format
+  libraryName: (id: string) => string | undefined
+}
+
+/** The columns of a table of series, the first one being what leads to it. */
+export function seriesColumns({ t, enumText, format, libraryName }: Words): Column<Series>[] {
+  const column = (
+    id: string,
+    size: number,
+    cell: Column<Series>['cell'],
+    more: Partial<Pick<Column<Series>, 'sort' | 'figures' | 'hidden'>> = {},
+  ): Column<Series> => ({ id, title: t(`resources.series.column.${id}`), size, cell, ...more })
+  const figure = (value: number | null | undefined) =>
+    value === null || value === undefined ? '' : format.number(value)
+  const names = (values: readonly string[]) => format.list(values)
+  return [
+    column(
+      'title',
+      300,
+      (series, slot) => (
+        <Link {...seriesLink(series)} {...slot} className={styles.title} data-card-link>
+          <span className={styles.cover}>
+            <SeriesPoster series={series} bare />
+          </span>
+          <span className={styles.words} dir="auto">
+            {series.metadata.title}
+          </span>
+        </Link>
+      ),
+      { sort: 'title' },
+    ),
+    column('books', 80, series => figure(series.booksCount), { sort: 'books', figures: true }),
+    column('unread', 80, series => figure(series.booksUnreadCount + series.booksInProgressCount), { figures: true }),
+    column('status', 110, series =>
+      series.oneshot ? t('resources.series.oneshot') : enumText('SeriesStatus', series.metadata.status),
+    ),
+    column('publisher', 160, series => series.metadata.publisher),
+    column('released', 90, series => format.year(day(series.booksMetadata.releaseDate)), {
+      sort: 'released',
+      figures: true,
+    }),
+    column('writers', 180, series => names(namesIn(series, 'writer')), { hidden: true }),
+    column('genres', 200, series => names(series.metadata.genres), { hidden: true }),
+    column('tags', 200, series => names([...series.metadata.tags, ...series.booksMetadata.tags]), { hidden: true }),
+    column('language', 120, series => (series.metadata.language ? languageName(series.metadata.language) : '')),
+    column('age', 70, series => figure(series.metadata.ageRating), { figures: true, hidden: true }),
+    column('total', 90, series => figure(series.metadata.totalBookCount), { figures: true, hidden: true }),
+    column('library', 150, series => libraryName(series.libraryId) ?? '', { hidden: true }),
+    column('added', 130, series => <RelativeTime at={moment(series.created)} />, { sort: 'added' }),
+    column('updated', 130, series => <RelativeTime at={moment(series.lastModified)} />, {
+      sort: 'updated',
+      hidden: true,
+    }),
+    column('folder', 220, series => series.name, { sort: 'folder', hidden: true }),
+  ]
+}
+
+const namesIn = ({ booksMetadata }: Series, role: string) =>
+  booksMetadata.authors.filter(author => author.role === role).map(({ name }) => name)
