@@ -48,6 +48,7 @@ async function answerTo(url: string, operation: string, init: RequestInit): Prom
 async function bodyOf(response: Response, operation: string): Promise<unknown> {
   if (response.status === 204 || response.status === 205) return undefined
   const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (type !== '' && files.has(operation)) return response.blob()
   if (type.endsWith('json')) return response.json()
   if (type === '' || type === 'text/plain') {
     const text = await response.text()
@@ -61,3 +62,6 @@ async function bodyOf(response: Response, operation: string): Promise<unknown> {
 }
 
 const sessionEnded = /session has been expired/i
+
+/** Calls that hand over somebody's file as it is, whatever its type. */
+const files = new Set(['getBookResource', 'getBookPage', 'getBookPageRaw', 'getFontFile', 'downloadBook'])

@@ -29,11 +29,6 @@ export function dismissNotice(id: number): void {
   change(shown.filter(notice => notice.id !== id))
 }
 
-/** Takes all notices away. */
-export function clearNotices(): void {
-  if (shown.length) change([])
-}
-
 /** The notices to be shown now, oldest first. */
 export function useNotices(): readonly ShownNotice[] {
   return useSyncExternalStore(onNotices, notices)

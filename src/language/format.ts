@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import type { Day, Moment, WallClock } from '../api/dates'
-import { currentLocale } from './language'
 import { useLocale } from './useTranslate'
 
 /** Numbers, sizes and dates as the language writes them. Dates come from `api/dates`; undefined gives an empty text. */
@@ -45,9 +44,6 @@ export function useFormat(): Format {
   const code = useLocale()
   return useMemo(() => formatFor(code), [code])
 }
-
-/** The formats of the current language, outside of components. */
-export const currentFormat = (): Format => formatFor(currentLocale().code)
 
 const plain = (date: Day | WallClock) => ('day' in date ? date.day : date.clock)
 

@@ -8,17 +8,21 @@ type PasswordFieldProps = {
   autoComplete: 'current-password' | 'new-password'
   value: string
   onChange: (value: string) => void
+  /** Its name where it is not simply the password. */
+  label?: string
+  /** What is wrong with it. */
+  error?: string
 }
 
 /** A password that can be looked at while it is typed. */
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField({ label, ...props }: PasswordFieldProps) {
   const t = useTranslate()
   const [isShown, setShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye
   return (
     <TextField
       {...props}
-      label={t('page.login.password')}
+      label={label ?? t('page.login.password')}
       type={isShown ? 'text' : 'password'}
       name="password"
       dir="ltr"

@@ -32,6 +32,8 @@ export const preferences = {
   'duplicates.pageSize': oneOf(10, 10, 20, 50, 100),
   'device.id': text(''),
   'import.path': text(''),
+  /** Where the search box looks: a library's id or all. */
+  'search.library': text('all'),
   'reader.mode': oneOf('LEFT_TO_RIGHT', 'LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL', 'WEBTOON'),
   'reader.background': oneOf('black', 'black', 'gray', 'white'),
   'reader.scale': oneOf('screen', 'screen', 'width', 'widthShrinkOnly', 'height', 'original'),

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { connection } from './connection'
+import { http, onSignedOut } from './http'
+import { ServerError } from './ServerError'
+
+const fetched = vi.fn<typeof fetch>()
+const ended = vi.fn()
+let stop = () => {}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched)
+  fetched.mockReset()
+  ended.mockReset()
+  stop = onSignedOut(ended)
+})
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+})
+
+const answers = (body: BodyInit | null, status = 200, type?: string) => {
+  const response = new Response(body, { status, headers: type ? { 'content-type': type } : {} })
+  if (!type) response.headers.delete('content-type')
+  fetched.mockResolvedValueOnce(response)
+}
+const failure = async (operation?: string) => {
+  const error = await http('/api/v1/x', { operation }).catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(ServerError)
+  return error as ServerError
+}
+
+describe('an answer', () => {
+  test('is asked for with credentials and the header that keeps the browser from asking for a password', async () => {
+    answers('{}', 200, 'application/json')
+    await http('/api/v1/x', { method: 'POST', headers: { Accept: 'image/*' } })
+    const [url, init] = fetched.mock.calls[0] ?? []
+    expect(url).toBe(`${location.origin}/api/v1/x`)
+    expect(init?.credentials).toBe('include')
+    expect(Object.fromEntries(new Headers(init?.headers))).toEqual({
+      accept: 'image/*',
+      'x-requested-with': 'XMLHttpRequest',
+    })
+  })
+
+  test.each(['application/json', 'application/json;charset=UTF-8', 'application/vnd.readium.progression+json'])(
+    'of %s is JSON',
+    async type => {
+      answers('{"a":1}', 200, type)
+      expect(await http('/api/v1/x')).toEqual({ a: 1 })
+    },
+  )
+
+  test('without a body is nothing', async () => {
+    answers(null, 204)
+    expect(await http('/api/v1/x')).toBeUndefined()
+    answers('', 202)
+    expect(await http('/api/v1/x')).toBeUndefined()
+  })
+
+  test('of pictures and archives is a Blob, of a log is text', async () => {
+    answers('x', 200, 'image/jpeg')
+    expect(await http('/api/v1/x')).toHaveProperty('size', 1)
+    answers('a line', 200, 'text/plain;charset=UTF-8')
+    expect(await http('/actuator/logfile')).toBe('a line')
+  })
+
+  test('that is a file is handed over as it is', async () => {
+    answers('<html/>', 200, 'text/html')
+    expect(await http('/api/v1/x', { operation: 'getBookResource' })).toHaveProperty('size', 7)
+  })
+})
+
+describe('the end of a session', () => {
+  test('is a 401 with an empty body', async () => {
+    answers('', 401)
+    expect(await failure()).toMatchObject({ status: 401, serverMessage: undefined })
+    expect(ended).toHaveBeenCalledOnce()
+  })
+
+  test.each([undefined, 'text/plain;charset=UTF-8'])('is also a sentence with status 200 (type %s)', async type => {
+    answers('This session has been expired (possibly due to multiple logins).', 200, type)
+    expect(await failure()).toMatchObject({ status: 401 })
+    expect(ended).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a failure', () => {
+  test('says which call, which status and what the server said', async () => {
+    answers('{"message":"Library name already exists"}', 400, 'application/json')
+    expect(await failure('createLibrary')).toMatchObject({
+      operation: 'createLibrary',
+      status: 400,
+      serverMessage: 'Library name already exists',
+    })
+    expect(ended).not.toHaveBeenCalled()
+  })
+
+  test('is a page of HTML where an answer should be', async () => {
+    answers('<html>', 200, 'text/html')
+    expect(await failure()).toMatchObject({ status: 200 })
+  })
+
+  test('is no answer at all; the connection counts as lost until the next one', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    expect(await failure()).toMatchObject({ status: 0, isAway: true })
+    expect(connection()).toBe('lost')
+    answers('{}', 200, 'application/json')
+    await http('/api/v1/x')
+    expect(connection()).toBe('ok')
+  })
+
+  test('is also a proxy that finds no server', async () => {
+    answers('', 502)
+    expect(await failure()).toMatchObject({ isAway: true })
+    expect(connection()).toBe('lost')
+    answers(null, 204)
+    await http('/api/v1/x')
+  })
+
+  test('is not what was given up', async () => {
+    const given = new AbortController()
+    given.abort()
+    fetched.mockRejectedValueOnce(given.signal.reason)
+    await expect(http('/api/v1/x', { signal: given.signal })).rejects.toBe(given.signal.reason)
+    expect(connection()).toBe('ok')
+  })
+})
