@@ -23,6 +23,7 @@ import {
   markSeriesUnread,
   refreshSeriesMetadata,
 } from '../generated/series/series.calls'
+import { bookMarks, type Memory, seriesMarks } from './readMarks'
 
 /** What actions are done to. */
 export type ActionRecords = { series: Series; books: Book; libraries: Library }
@@ -34,8 +35,8 @@ export type ActionRow = {
   on: Partial<Record<ActionNoun, Call>>
   may: Permission
   icon: LucideIcon
-  /** The action that takes this one back. */
-  undo?: string
+  /** What makes things as they were before, for each noun that it can be taken back for. */
+  undo?: { [Noun in ActionNoun]?: () => Memory<ActionRecords[Noun]> }
   /** Asked before it is done; `lost` wants a tick because it cannot be taken back. */
   asks?: 'once' | 'lost'
   /** Whether it would change anything for this record. */
@@ -51,7 +52,7 @@ export const actions = {
     },
     may: 'progress.write',
     icon: BookCheck,
-    undo: 'markUnread',
+    undo: { series: seriesMarks, books: bookMarks },
     fits: {
       series: ({ booksReadCount, booksCount }) => booksReadCount !== booksCount,
       books: ({ readProgress }) => !readProgress?.completed,
@@ -64,6 +65,7 @@ export const actions = {
     },
     may: 'progress.write',
     icon: BookX,
+    undo: { series: seriesMarks, books: bookMarks },
     fits: {
       series: ({ booksUnreadCount, booksCount }) => booksUnreadCount !== booksCount,
       books: ({ readProgress }) => !!readProgress,

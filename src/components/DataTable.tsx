@@ -39,7 +39,7 @@ type DataTableProps<Item> = {
   ref?: Ref<ListHandle>
 }
 
-const BARS = 112
+const BARS = 152
 
 /**
  * Any number of rows in the window's scroll, of which only those in sight exist. The whole table is one stop for Tab; arrows,

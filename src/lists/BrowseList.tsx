@@ -47,38 +47,36 @@ export type BrowseListProps<Item> = {
   /** Box at the start of a table's row, and what can be done at its end. */
   check?: (item: Item, index: number) => ReactNode
   actions?: (item: Item) => ReactNode
-  /** Stands in place of the tools while things are chosen. */
-  bar?: ReactNode
+  /** What things are chosen with, and what is done with them: over the list, told how many it has. */
+  selectionBar?: (total: number | undefined) => ReactNode
 }
 
 /** A long list to browse: tools, what is in force, letters, and the list itself as covers or as a table. */
 export function BrowseList<Item extends RaRecord<string>>(props: BrowseListProps<Item>) {
-  const { browsing, place, libraryId, letters, bar } = props
+  const { browsing, place, libraryId, letters, selectionBar } = props
   const [filtersOpen, setFiltersOpen] = useState(false)
   const [total, setTotal] = useState<number>()
   const columns = useTableColumns(props.columns, place.kind, place.id)
   const alphabet = useLetters(browsing, letters)
   return (
     <div className={styles.browse} data-beside={filtersOpen || undefined}>
-      <div className={styles.main}>
+      <div className={styles.main} data-letters={alphabet.shown || undefined}>
         <div className={styles.tools}>
-          {bar ?? (
-            <>
-              <SearchField
-                text={browsing.browse.text}
-                fields={props.searchFields}
-                onSearch={text => browsing.change(searching(browsing, text))}
-              />
-              <Count total={total} countText={props.countText} />
-              <FilterButton browsing={browsing} open={filtersOpen} onToggle={() => setFiltersOpen(!filtersOpen)} />
-              <SortMenu {...browsing} />
-              <ViewPopover {...browsing} columns={columns} />
-            </>
-          )}
+          <SearchField
+            text={browsing.browse.text}
+            fields={props.searchFields}
+            onSearch={text => browsing.change(searching(browsing, text))}
+          />
+          <Count total={total} countText={props.countText} />
+          <FilterButton browsing={browsing} open={filtersOpen} onToggle={() => setFiltersOpen(!filtersOpen)} />
+          <SortMenu {...browsing} />
+          <ViewPopover {...browsing} columns={columns} />
         </div>
         <FilterBar {...browsing} />
         {alphabet.shown && (
-          <AlphabetBar letters={alphabet.letters} current={alphabet.current} onSelect={alphabet.select} />
+          <div className={styles.letters}>
+            <AlphabetBar letters={alphabet.letters} current={alphabet.current} onSelect={alphabet.select} />
+          </div>
         )}
         {props.question ? (
           <BrowseItems
@@ -93,6 +91,7 @@ export function BrowseList<Item extends RaRecord<string>>(props: BrowseListProps
           <GridSkeleton />
         )}
       </div>
+      {selectionBar?.(total)}
       <FilterDrawer open={filtersOpen} onClose={() => setFiltersOpen(false)}>
         {libraryPlace(place) && <SavedFilters libraryId={place.id} {...browsing} />}
         <FilterPanel

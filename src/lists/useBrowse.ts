@@ -23,7 +23,7 @@ export function useBrowse(tables: ListTables, place: { kind: ListKind; id: strin
   const { kind, id } = place
   const change = useCallback(
     (changes: Partial<Browse>) => {
-      const turnsPage = 'page' in changes
+      const turnsPage = Object.keys(changes).join() === 'page'
       const next = { ...browse, ...(!turnsPage && { page: 1 }), ...changes }
       if (!turnsPage) remember(tables, kind, id, next)
       void navigate({ to: '.', search: browseSearch(tables, next), replace: !turnsPage, resetScroll: false })

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePreference } from '../preferences/usePreference'
 import { type Letter, letterAt, placeOf } from './letters'
 import type { Browsing } from './useBrowse'
@@ -6,25 +6,34 @@ import type { Browsing } from './useBrowse'
 /** Where the list shall be scrolled; a new object for each wish, also for the same place. */
 export type Jump = { index: number }
 
+const noLetters: readonly Letter[] = []
+
 /**
  * The letters of a list. In the order of titles a letter is a place that is jumped to, and the one in sight is marked; in other
  * orders its titles stand apart, so that the letter is a filter.
  */
-export function useLetters({ browse, change }: Browsing, letters: readonly Letter[] = []) {
+export function useLetters({ browse, change }: Browsing, letters: readonly Letter[] = noLetters) {
   const [paging] = usePreference('browse.paging')
   const [pageSize] = usePreference('browse.pageSize')
   const [jump, setJump] = useState<Jump>()
   const [inSight, setInSight] = useState<string>()
-  const known = useRef(letters)
-  known.current = letters
   const byTitle = browse.sort.by === 'title' && browse.letter === undefined
   const { way } = browse.sort
-  const pageStart = useRef(0)
-  pageStart.current = paging === 'pages' ? (browse.page - 1) * pageSize : 0
-  const onFirst = useCallback(
-    (index: number) => setInSight(letterAt(known.current, pageStart.current + index, way)),
-    [way],
+  const pageStart = paging === 'pages' ? (browse.page - 1) * pageSize : 0
+  const first = useRef(0)
+  const see = useCallback(
+    () => setInSight(letterAt(letters, pageStart + first.current, way)),
+    [letters, pageStart, way],
   )
+  useEffect(see, [see])
+  const latest = useRef(see)
+  useEffect(() => {
+    latest.current = see
+  }, [see])
+  const onFirst = useCallback((index: number) => {
+    first.current = index
+    latest.current()
+  }, [])
   const select = (label: string) => {
     if (!byTitle) return change({ letter: browse.letter === label ? undefined : label })
     const index = placeOf(letters, label, way)

@@ -1,1 +1,4 @@
+export { AllLibrariesActionItems, LibraryActionItems, useMayManageLibrary } from './LibraryMenu'
 export { librariesSource } from './librariesSource'
+export { RecommendedShelves } from './RecommendedShelves'
+export { useLibraries, useLibrary } from './useLibrary'

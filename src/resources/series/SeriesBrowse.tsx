@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { ActionItems } from '../../actions/ActionItems'
+import { SelectionBar } from '../../actions/SelectionBar'
 import { day, moment } from '../../api/dates'
 import { Button } from '../../components/Button'
 import { EmptyState } from '../../components/EmptyState'
@@ -12,6 +13,8 @@ import { seriesTables } from '../../lists/browse'
 import { seriesCondition } from '../../lists/condition'
 import { isEmpty, noFilters } from '../../lists/filters'
 import { letterCondition, lettersOf } from '../../lists/letters'
+import { SelectCheck } from '../../lists/SelectCheck'
+import { SelectionArea } from '../../lists/SelectionArea'
 import { seriesSearchFields } from '../../lists/searchFields'
 import { serverSort } from '../../lists/sortTable'
 import { type Browsing, useBrowse } from '../../lists/useBrowse'
@@ -20,6 +23,7 @@ import { useWording } from '../../lists/useWording'
 import { SeriesCard } from './SeriesCard'
 import { seriesColumns } from './seriesColumns'
 import type { SeriesFilter } from './seriesSource'
+import { useSeriesChoosing } from './useSeriesChoosing'
 
 type SeriesBrowseProps = {
   /** Of one library, or `all`. */
@@ -39,26 +43,33 @@ export function SeriesBrowse({ libraryId, within, empty }: SeriesBrowseProps) {
   const browsing = useBrowse(seriesTables, place)
   const { browse } = browsing
   const { letters, question } = useQuestion(browsing, within)
+  const chosen = useSeriesChoosing(question)
   const columns = useMemo(() => seriesColumns({ ...wording, format }), [wording, format])
   const plain = isEmpty(browse.filters) && browse.text === '' && browse.letter === undefined
   return (
-    <BrowseList<Series>
-      resource="series"
-      label={t('resources.series.name')}
-      countText={count => t('resources.series.count', { count })}
-      browsing={browsing}
-      place={place}
-      libraryId={libraryId === 'all' ? undefined : libraryId}
-      question={question}
-      letters={letters}
-      columns={columns}
-      searchFields={seriesSearchFields}
-      renderCard={(series, slot) => (
-        <SeriesCard series={series} line={lineFor(browse.sort.by, series, format)} {...slot} />
-      )}
-      actions={series => <ActionItems noun="series" things={[{ record: series, title: series.metadata.title }]} />}
-      empty={plain ? empty : <NoMatch {...browsing} />}
-    />
+    <SelectionArea choosing={chosen}>
+      <BrowseList<Series>
+        resource="series"
+        label={t('resources.series.name')}
+        countText={count => t('resources.series.count', { count })}
+        browsing={browsing}
+        place={place}
+        libraryId={libraryId === 'all' ? undefined : libraryId}
+        question={question}
+        letters={letters}
+        columns={columns}
+        searchFields={seriesSearchFields}
+        renderCard={(series, slot, index) => (
+          <SeriesCard series={series} index={index} line={lineFor(browse.sort.by, series, format)} {...slot} />
+        )}
+        check={(series, index) => <SelectCheck item={series} index={index} title={series.metadata.title} on="row" />}
+        selectionBar={total => (
+          <SelectionBar noun="series" choosing={chosen} total={total} titleOf={({ metadata }) => metadata.title} />
+        )}
+        actions={series => <ActionItems noun="series" things={[{ record: series, title: series.metadata.title }]} />}
+        empty={plain ? empty : <NoMatch {...browsing} />}
+      />
+    </SelectionArea>
   )
 }
 

@@ -4,6 +4,7 @@ import { Card, type CardSlot } from '../../components/Card'
 import { Poster, type PosterMarks } from '../../components/Poster'
 import type { Series } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
+import { SelectCheck } from '../../lists/SelectCheck'
 import type { ReadingContext } from '../books'
 import { seriesLink } from './seriesLink'
 
@@ -37,10 +38,16 @@ export function SeriesPoster({
   return <Poster src={src} title={series.metadata.title} eager={eager} width={width} {...marks} />
 }
 
-type SeriesCardProps = CardSlot & { series: Series; line?: string; context?: ReadingContext }
+type SeriesCardProps = CardSlot & {
+  series: Series
+  line?: string
+  context?: ReadingContext
+  /** Where it stands in a list whose series can be chosen. */
+  index?: number
+}
 
 /** A series, or a one-shot that looks like a book, as a card. */
-export function SeriesCard({ series, line, context, tabIndex }: SeriesCardProps) {
+export function SeriesCard({ series, line, context, index, tabIndex }: SeriesCardProps) {
   const t = useTranslate()
   const { title } = series.metadata
   const quiet =
@@ -52,6 +59,7 @@ export function SeriesCard({ series, line, context, tabIndex }: SeriesCardProps)
       line={quiet}
       poster={<SeriesPoster series={series} />}
       menu={() => <ActionItems noun="series" things={[{ record: series, title }]} />}
+      check={index !== undefined && <SelectCheck item={series} index={index} title={title} />}
       tabIndex={tabIndex}
     />
   )

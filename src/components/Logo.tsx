@@ -1,7 +1,7 @@
-/** The mark of the product: three comics in their box. It decorates; the name stands beside it. */
-export function Logo() {
+/** The mark of the product: three comics in their box. It decorates; the name stands beside it. @param size in px */
+export function Logo({ size = 32 }: { size?: number }) {
   return (
-    <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+    <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
       <rect width="32" height="32" rx="8" fill="var(--primary)" />
       <g fill="none" stroke="var(--on-primary)" strokeWidth="2" strokeLinejoin="round" strokeLinecap="round">
         <path d="M9 16V9.500h4V16M15 16V7h4.500v9M21.500 16l1.300-6" />

@@ -1,0 +1,126 @@
+import { EllipsisVertical, X } from 'lucide-react'
+import { useEffect } from 'react'
+import { useMe } from '../access/SessionContext'
+import { onLiveEvent } from '../api/liveEvents'
+import { Button } from '../components/Button'
+import { IconButton } from '../components/IconButton'
+import { Menu, MenuItem } from '../components/Menu'
+import { useMedia } from '../components/useMedia'
+import { useFormat } from '../language/format'
+import { useTranslate } from '../language/useTranslate'
+import type { Choosing } from '../lists/choosing'
+import { isActive, useSelection } from '../lists/SelectionArea'
+import { countOf } from '../lists/selection'
+import type { ActionNoun, ActionRecords } from './actionTable'
+import { type DeedName, deedsFor, doDeed, faceOf } from './deeds'
+import type { Many, Thing } from './doAction'
+import styles from './SelectionBar.module.css'
+
+type SelectionBarProps<Noun extends ActionNoun> = {
+  noun: Noun
+  choosing: Choosing<ActionRecords[Noun]>
+  /** How many the list has; undefined while that is not known. */
+  total: number | undefined
+  titleOf: (record: ActionRecords[Noun]) => string
+}
+
+/** Says how many are chosen and offers what may be done to all of them. Draws nothing while none is. */
+export function SelectionBar<Noun extends ActionNoun>(props: SelectionBarProps<Noun>) {
+  const { choosing, total = 0, noun } = props
+  const t = useTranslate()
+  const { number } = useFormat()
+  const selection = useSelection(choosing)
+  useGoneDropped(noun, choosing)
+  if (!isActive(selection)) return null
+  const count = countOf(selection, total)
+  return (
+    <section className={styles.bar} aria-label={t('list.selection.title')} data-selection-bar>
+      <IconButton icon={X} label={t('list.selection.clear')} onClick={choosing.clear} />
+      <output className={styles.count}>{t('list.selection.count', { count, number: number(count) })}</output>
+      {count < total && (
+        <Button look="plain" onClick={choosing.all}>
+          {t('list.selection.all', { count: total, number: number(total) })}
+        </Button>
+      )}
+      <Deeds {...props} count={count} />
+    </section>
+  )
+}
+
+/** So many have a button of their own; the others are in a menu. */
+const BUTTONS = { wide: 5, middle: 3, phone: 0 }
+
+function Deeds<Noun extends ActionNoun>({
+  noun,
+  choosing,
+  titleOf,
+  count,
+}: SelectionBarProps<Noun> & { count: number }) {
+  const t = useTranslate()
+  const me = useMe()
+  const isWide = useMedia('(width >= 1100px)')
+  const isPhone = useMedia('(width < 600px)')
+  const items = choosing.items()
+  const names = deedsFor(me, noun, count, items)
+  const shown = names.slice(0, isPhone ? BUTTONS.phone : isWide ? BUTTONS.wide : BUTTONS.middle)
+  const others = names.slice(shown.length)
+  const run = (name: DeedName) => {
+    const [first] = items ?? []
+    const things = thingsOf<Noun>(choosing, titleOf)
+    void doDeed(name, noun, { total: count, title: first ? titleOf(first) : '', things })
+  }
+  return (
+    <div className={styles.deeds}>
+      {shown.map(name => {
+        const { icon, loses } = faceOf(name)
+        return (
+          <Button key={name} icon={icon} look={loses ? 'danger' : 'tonal'} onClick={() => run(name)}>
+            {t(`action.${name}`)}
+          </Button>
+        )
+      })}
+      {others.length > 0 && (
+        <Menu trigger={<IconButton icon={EllipsisVertical} look="tonal" label={t('list.selection.more')} />}>
+          {others.map(name => {
+            const { icon, loses } = faceOf(name)
+            return (
+              <MenuItem key={name} icon={icon} danger={loses} onSelect={() => run(name)}>
+                {t(`action.${name}`)}
+              </MenuItem>
+            )
+          })}
+        </Menu>
+      )}
+    </div>
+  )
+}
+
+/** Not a generator: reading that failed is tried again. */
+function thingsOf<Noun extends ActionNoun>(
+  choosing: Choosing<ActionRecords[Noun]>,
+  titleOf: (record: ActionRecords[Noun]) => string,
+): Many<Noun>['things'] {
+  const walk = choosing.walk()[Symbol.asyncIterator]()
+  const next = async (): Promise<IteratorResult<Thing<Noun>>> => {
+    const result = await walk.next()
+    return result.done
+      ? { done: true, value: undefined }
+      : { done: false, value: { record: result.value, title: titleOf(result.value) } }
+  }
+  return { [Symbol.asyncIterator]: () => ({ next }) }
+}
+
+const goneEvents = { series: 'SeriesDeleted', books: 'BookDeleted', libraries: 'LibraryDeleted' } as const
+const goneIds = { series: 'seriesId', books: 'bookId', libraries: 'libraryId' } as const
+
+/** What is deleted on the server is no longer chosen. */
+function useGoneDropped<Noun extends ActionNoun>(noun: Noun, choosing: Choosing<ActionRecords[Noun]>) {
+  useEffect(
+    () =>
+      onLiveEvent(goneEvents[noun], data => {
+        const id: unknown = Reflect.get(data, goneIds[noun])
+        if (typeof id === 'string') choosing.drop([id])
+      }),
+    [noun, choosing],
+  )
+}

@@ -1,0 +1,57 @@
+import type { LucideIcon } from 'lucide-react'
+import { can } from '../access/permissions'
+import type { User } from '../generated/model.schemas'
+import { type ActionName, type ActionNoun, type ActionRecords, actionNames, actionRow } from './actionTable'
+import { doAction, type Many } from './doAction'
+import { type OpenerName, openerNames, openerRow } from './openerTable'
+
+/** Everything that can be done to things: a call for each, or a dialog about all of them. */
+export type DeedName = ActionName | OpenerName
+
+const afterMarks = actionNames.indexOf('markUnread') + 1
+
+/** Every deed in the order of menus: read marks, dialogs, the rest, what loses something last. */
+export const deedNames: readonly DeedName[] = [
+  ...actionNames.slice(0, afterMarks),
+  ...openerNames,
+  ...actionNames.slice(afterMarks),
+]
+
+const isOpener = (name: DeedName): name is OpenerName => openerNames.some(opener => opener === name)
+
+/** How a deed looks in a menu. */
+export function faceOf(name: DeedName): { icon: LucideIcon; loses: boolean } {
+  return isOpener(name)
+    ? { icon: openerRow(name).icon, loses: false }
+    : { icon: actionRow(name).icon, loses: actionRow(name).asks === 'lost' }
+}
+
+/**
+ * What a person may do to things of a kind: allowed, there for so many, and right for at least one of those that are known.
+ * @param records  those that are known; all of them unless "everything that matches" is meant
+ */
+export function deedsFor<Noun extends ActionNoun>(
+  me: Pick<User, 'roles'>,
+  noun: Noun,
+  total: number,
+  records: readonly ActionRecords[Noun][] | undefined,
+): DeedName[] {
+  return deedNames.filter(name => {
+    if (isOpener(name)) {
+      const { on, may, most } = openerRow(name)
+      return on[noun] !== undefined && total <= most && can(me, may)
+    }
+    const { on, may, fits } = actionRow(name)
+    const suits = fits?.[noun] as ((record: ActionRecords[Noun]) => boolean) | undefined
+    return on[noun] !== undefined && can(me, may) && (!suits || !records || records.some(suits))
+  })
+}
+
+/** Does a deed. Resolves when it is done or was given up. */
+export async function doDeed<Noun extends ActionNoun>(name: DeedName, noun: Noun, many: Many<Noun>): Promise<unknown> {
+  if (!isOpener(name)) return doAction(name, noun, many)
+  const records: ActionRecords[Noun][] = []
+  for await (const { record } of many.things) records.push(record)
+  const open = openerRow(name).on[noun] as ((records: readonly ActionRecords[Noun][]) => Promise<unknown>) | undefined
+  return open?.(records)
+}

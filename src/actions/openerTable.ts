@@ -1,0 +1,65 @@
+import { Download, FolderPlus, ListPlus, type LucideIcon, Pencil } from 'lucide-react'
+import type { Permission } from '../access/permissions'
+import { fileUrl } from '../api/urls'
+import { openDialog } from '../dialogs/dialogs'
+import type { ActionNoun, ActionRecords } from './actionTable'
+
+export type OpenerRow = {
+  /** For each noun: opens what the action is done in, with all records at hand. */
+  on: { [Noun in ActionNoun]?: (records: readonly ActionRecords[Noun][]) => Promise<unknown> }
+  may: Permission
+  icon: LucideIcon
+  /** More cannot be done at once: the server takes or gives them in one piece. */
+  most: number
+}
+
+/** What begins with a dialog or a download instead of a call for each record. The order is the order in menus. */
+export const openers = {
+  addToCollection: {
+    on: { series: series => openDialog('addToCollection', { series }) },
+    may: 'collection.edit',
+    icon: FolderPlus,
+    most: 2000,
+  },
+  addToReadList: {
+    on: {
+      series: series => openDialog('addToReadList', { series }),
+      books: books => openDialog('addToReadList', { books }),
+    },
+    may: 'readlist.edit',
+    icon: ListPlus,
+    most: 500,
+  },
+  edit: {
+    on: { series: series => openDialog('editSeries', { series }) },
+    may: 'series.edit',
+    icon: Pencil,
+    most: 1000,
+  },
+  download: {
+    on: {
+      series: series => downloaded(series.map(({ id }) => fileUrl('series', id))),
+      books: books => downloaded(books.map(({ id }) => fileUrl('books', id))),
+    },
+    may: 'file.download',
+    icon: Download,
+    most: 50,
+  },
+} satisfies Record<string, OpenerRow>
+
+export type OpenerName = keyof typeof openers
+export const openerNames = Object.keys(openers) as OpenerName[]
+export const openerRow = (name: OpenerName): OpenerRow => openers[name]
+
+/** A browser drops downloads that begin at the same moment. */
+const BETWEEN_DOWNLOADS = 600
+
+async function downloaded(addresses: readonly string[]): Promise<void> {
+  for (const [at, address] of addresses.entries()) {
+    if (at > 0) await new Promise(resolve => setTimeout(resolve, BETWEEN_DOWNLOADS))
+    const link = document.createElement('a')
+    link.href = address
+    link.download = ''
+    link.click()
+  }
+}

@@ -1,0 +1,69 @@
+import {
+  deleteBookReadProgress,
+  getBookProgression,
+  updateBookProgression,
+  updateBookReadProgress,
+} from '../generated/books/books.calls'
+import type { Book, Progression, Series } from '../generated/model.schemas'
+import { getBooksOfSeries, markSeriesRead, markSeriesUnread } from '../generated/series/series.calls'
+
+/** Knows how things were before something was done to them, and can make them so again. */
+export type Memory<Thing> = {
+  /** Called before the deed, with the thing as the list knew it. */
+  remember: (thing: Thing) => Promise<void>
+  putBack: (id: string) => Promise<unknown>
+}
+
+/**
+ * The read marks of series. Only where some books are read or begun and others not, the books are asked for: the whole series
+ * is put back with one call else.
+ */
+export function seriesMarks(): Memory<Series> {
+  const read = new Set<string>()
+  const mixed = new Map<string, { books: Book[]; memory: Memory<Book> }>()
+  return {
+    remember: async ({ id, booksCount, booksReadCount, booksUnreadCount }) => {
+      if (booksReadCount === booksCount) read.add(id)
+      else if (booksUnreadCount < booksCount) mixed.set(id, await markedBooks(id))
+    },
+    putBack: async id => {
+      const marks = mixed.get(id)
+      if (!marks) return read.has(id) ? markSeriesRead(id) : markSeriesUnread(id)
+      for (const book of marks.books) await marks.memory.putBack(book.id)
+    },
+  }
+}
+
+async function markedBooks(seriesId: string) {
+  const memory = bookMarks()
+  const { content: books } = await getBooksOfSeries(seriesId, { unpaged: true })
+  for (const book of books) await memory.remember(book)
+  return { books, memory }
+}
+
+type Mark = 'unread' | 'read' | { page: number } | { progression: Progression }
+
+/** The read marks of books, with the place where one was. */
+export function bookMarks(): Memory<Book> {
+  const marks = new Map<string, Mark>()
+  return {
+    remember: async book => {
+      marks.set(book.id, await markOf(book))
+    },
+    putBack: id => {
+      const mark = marks.get(id) ?? 'unread'
+      if (mark === 'unread') return deleteBookReadProgress(id)
+      if (mark === 'read') return updateBookReadProgress(id, { completed: true })
+      if ('page' in mark) return updateBookReadProgress(id, { page: mark.page })
+      return updateBookProgression(id, { ...mark.progression, modified: new Date().toISOString() })
+    },
+  }
+}
+
+/** The place in an EPUB is more than a page: only its progression can be put back. */
+async function markOf({ id, readProgress, media }: Book): Promise<Mark> {
+  if (!readProgress) return 'unread'
+  if (readProgress.completed) return 'read'
+  const progression = media.mediaProfile === 'EPUB' ? await getBookProgression(id) : undefined
+  return progression ? { progression } : { page: Math.max(1, readProgress.page) }
+}

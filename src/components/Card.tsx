@@ -1,0 +1,97 @@
+import { Link } from '@tanstack/react-router'
+import { BookOpen, EllipsisVertical } from 'lucide-react'
+import { type FocusEvent, type MouseEvent, type PointerEvent, type ReactElement, type ReactNode, useState } from 'react'
+import { useTranslate } from '../language/useTranslate'
+import styles from './Card.module.css'
+import { IconButton, LinkIconButton } from './IconButton'
+import { Menu } from './Menu'
+import type { Target } from './target'
+import { useTouch } from './useMedia'
+
+/** Handed by grids and shelves to the cards they hold: one tab stop for all of them. */
+export type CardSlot = { tabIndex?: number }
+
+type CardProps = CardSlot & {
+  to: Target
+  title: string
+  /** One quiet line: books, year, author … */
+  line?: ReactNode
+  poster: ReactElement
+  /** Opens what the card stands for in the reader. */
+  read?: Target
+  /** Entries of the card's menu; drawn only while it is open. */
+  menu?: () => ReactNode
+  /** Stands at the top start of the cover while the card is hovered or focused, or always when it says so itself. */
+  check?: ReactNode
+}
+
+/**
+ * A cover with its title. The whole card is one link; its buttons lie over it, not inside, and exist only while the
+ * card is hovered or focused. On touch the menu opens by its button or a long press.
+ */
+export function Card({ to, title, line, poster, read, menu, check, tabIndex }: CardProps) {
+  const [near, setNear] = useState(false)
+  const [menuOpen, setMenuOpen] = useState(false)
+  const touch = useTouch()
+  const leave = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && setNear(false)
+  const press = (event: MouseEvent) => {
+    if (!touch || !menu) return
+    event.preventDefault()
+    setMenuOpen(true)
+  }
+  return (
+    <article
+      className={styles.card}
+      data-near={near || menuOpen || undefined}
+      onPointerEnter={(event: PointerEvent) => event.pointerType === 'mouse' && setNear(true)}
+      onPointerLeave={() => setNear(false)}
+      onFocus={() => setNear(true)}
+      onBlur={leave}
+      onContextMenu={press}
+    >
+      <div className={styles.cover}>{poster}</div>
+      <Link {...to} className={styles.title} title={title} tabIndex={tabIndex} data-card-link>
+        {title}
+      </Link>
+      {line && <p className={styles.line}>{line}</p>}
+      {check}
+      {(near || menuOpen || touch) && (
+        <Tools title={title} read={touch ? undefined : read} menu={menu} open={menuOpen} onOpenChange={setMenuOpen} />
+      )}
+    </article>
+  )
+}
+
+type ToolsProps = Pick<CardProps, 'title' | 'read' | 'menu'> & { open: boolean; onOpenChange: (open: boolean) => void }
+
+function Tools({ title, read, menu, open, onOpenChange }: ToolsProps) {
+  const t = useTranslate()
+  if (!read && !menu) return null
+  return (
+    <div className={styles.tools}>
+      {read ? (
+        <LinkIconButton {...read} icon={BookOpen} label={t('component.card.read', { title })} look="onCover" />
+      ) : (
+        <span />
+      )}
+      {menu && (
+        <Menu
+          open={open}
+          onOpenChange={onOpenChange}
+          trigger={<IconButton icon={EllipsisVertical} label={t('component.card.menu', { title })} look="onCover" />}
+        >
+          {menu()}
+        </Menu>
+      )}
+    </div>
+  )
+}
+
+/** The shape of a card whose content is on its way. */
+export function CardSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-hidden>
+      <i />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Checkbox as Base } from '@base-ui/react/checkbox'
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './Checkbox.module.css'
+
+type CheckboxProps = {
+  checked: boolean
+  onChange: (checked: boolean) => void
+  hint?: string
+  disabled?: boolean
+  children: ReactNode
+}
+
+/** A box to tick with its words; all of it can be clicked. */
+export function Checkbox({ checked, onChange, hint, disabled, children }: CheckboxProps) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is Base UI's checkbox
+    <label className={styles.field}>
+      <Base.Root checked={checked} onCheckedChange={onChange} disabled={disabled} className={styles.box}>
+        <Base.Indicator className={styles.tick}>
+          <Check size={16} strokeWidth={2.5} aria-hidden />
+        </Base.Indicator>
+      </Base.Root>
+      <span className={styles.words}>
+        {children}
+        {hint && <span className={styles.hint}>{hint}</span>}
+      </span>
+    </label>
+  )
+}

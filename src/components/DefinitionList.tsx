@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import styles from './DefinitionList.module.css'
+
+export type Definition = { name: string; value: ReactNode }
+
+/** Facts by name in two columns. What is empty is not listed. */
+export function DefinitionList({ facts }: { facts: readonly Definition[] }) {
+  const known = facts.filter(({ value }) => value !== undefined && value !== null && value !== '' && value !== false)
+  if (known.length === 0) return null
+  return (
+    <dl className={styles.list}>
+      {known.map(({ name, value }) => (
+        <div key={name} className={styles.fact}>
+          <dt>{name}</dt>
+          <dd dir="auto">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

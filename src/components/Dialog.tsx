@@ -1,0 +1,47 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { type ReactNode, type RefObject, useRef } from 'react'
+import { useTranslate } from '../language/useTranslate'
+import styles from './Dialog.module.css'
+import { IconButton } from './IconButton'
+
+type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  description?: ReactNode
+  size?: 'small' | 'medium' | 'wide'
+  /** What has the focus first; the dialog itself when absent. */
+  focus?: RefObject<HTMLElement | null>
+  children?: ReactNode
+  /** Buttons at the lower edge, the main one last. They stay in sight while the content scrolls. */
+  actions?: ReactNode
+}
+
+/** A dialog in the middle of the window; on a phone a sheet from below (small) or over everything. */
+export function Dialog({ open, onClose, title, description, size = 'small', focus, children, actions }: DialogProps) {
+  const t = useTranslate()
+  const popup = useRef<HTMLDivElement>(null)
+  return (
+    <Base.Root open={open} onOpenChange={next => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Popup ref={popup} initialFocus={focus ?? popup} className={styles.popup} data-size={size}>
+          <header className={styles.header}>
+            <Base.Title className={styles.title}>{title}</Base.Title>
+            <Base.Close render={<IconButton icon={X} label={t('component.dialog.close')} />} />
+          </header>
+          <div className={styles.content}>
+            {description && (
+              <Base.Description className={styles.description} render={<div />}>
+                {description}
+              </Base.Description>
+            )}
+            {children}
+          </div>
+          {actions && <footer className={styles.actions}>{actions}</footer>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,112 @@
+import type { CSSProperties, SyntheticEvent } from 'react'
+import { useTranslate } from '../language/useTranslate'
+import styles from './Poster.module.css'
+import { hueOf, initialsOf } from './tone'
+
+/** What a cover says besides its picture. */
+export type PosterMarks = {
+  /** 0 … 1, drawn as a bar at the lower edge. */
+  progress?: number
+  /** How many are unread; `true` for a single unread thing. */
+  unread?: number | true
+  read?: boolean
+  /** A word for what is no longer there; the cover is greyed. */
+  gone?: string
+  /** Several things lie behind this cover. */
+  stacked?: boolean
+}
+type PosterProps = PosterMarks & { src?: string; title: string; eager?: boolean; width?: number }
+
+/**
+ * A cover in a 2:3 box that is there before its picture is. Pictures near that shape fill it; others are fitted over
+ * a blurred copy of themselves. Without a picture: a plain tone with initials.
+ */
+export function Poster({ src, title, eager, width = 200, stacked, gone, ...marks }: PosterProps) {
+  const tone = { '--hue': hueOf(title) } as CSSProperties
+  return (
+    <div className={styles.poster} style={tone} data-stacked={stacked || undefined} data-gone={gone ? true : undefined}>
+      <span className={styles.initials} aria-hidden>
+        {initialsOf(title)}
+      </span>
+      {src && (
+        <img
+          key={src}
+          ref={showAtOnceWhenCached}
+          src={src}
+          alt=""
+          width={width}
+          height={width * 1.5}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          fetchPriority={eager ? 'high' : undefined}
+          draggable={false}
+          onLoad={show}
+          onError={hide}
+        />
+      )}
+      <Marks {...marks} />
+      {gone && <span className={styles.gone}>{gone}</span>}
+    </div>
+  )
+}
+
+function Marks({ progress, unread, read }: Pick<PosterMarks, 'progress' | 'unread' | 'read'>) {
+  const t = useTranslate()
+  return (
+    <>
+      {unread && (
+        <span
+          className={styles.unread}
+          role="img"
+          aria-label={
+            unread === true ? t('component.poster.unread') : t('component.poster.unreadCount', { count: unread })
+          }
+        >
+          {unread === true ? null : unread}
+        </span>
+      )}
+      {read && (
+        <span className={styles.read} role="img" aria-label={t('component.poster.read')}>
+          ✓
+        </span>
+      )}
+      {progress !== undefined && progress > 0 && (
+        <span
+          className={styles.progress}
+          role="progressbar"
+          aria-label={t('component.poster.progress')}
+          aria-valuenow={Math.round(progress * 100)}
+          style={{ '--done': progress } as CSSProperties}
+        />
+      )}
+    </>
+  )
+}
+
+const NARROWEST = 0.58
+const WIDEST = 0.8
+
+function show({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
+  reveal(currentTarget)
+}
+
+function hide({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
+  currentTarget.dataset.failed = ''
+}
+
+function showAtOnceWhenCached(image: HTMLImageElement | null) {
+  if (!image?.complete || image.naturalWidth === 0) return
+  image.dataset.cached = ''
+  reveal(image)
+}
+
+/** Straight on the element: a grid of covers does not draw itself again for each picture that arrives. */
+function reveal(image: HTMLImageElement) {
+  image.dataset.loaded = ''
+  const box = image.parentElement
+  if (!box) return
+  const shape = image.naturalWidth / image.naturalHeight
+  if (shape >= NARROWEST && shape <= WIDEST) return
+  box.dataset.fit = 'whole'
+  box.style.setProperty('--picture', `url("${image.currentSrc || image.src}")`)
+}

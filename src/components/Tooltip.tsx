@@ -1,0 +1,17 @@
+import { Tooltip as Base } from '@base-ui/react/tooltip'
+import type { ReactElement } from 'react'
+import styles from './Tooltip.module.css'
+
+/** A hint for what is hovered or focused. It repeats what is said elsewhere: it never is the only place of a fact. */
+export function Tooltip({ label, children }: { label: string; children: ReactElement }) {
+  return (
+    <Base.Root>
+      <Base.Trigger render={children} delay={500} />
+      <Base.Portal>
+        <Base.Positioner sideOffset={6} className={styles.positioner}>
+          <Base.Popup className={styles.popup}>{label}</Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,21 @@
+import { fc, test } from '@fast-check/vitest'
+import { expect } from 'vitest'
+import { hueOf, initialsOf } from './tone'
+
+test.prop([fc.string()])('every text has one hue within the circle', text => {
+  expect(hueOf(text)).toBe(hueOf(text))
+  expect(hueOf(text)).toBeGreaterThanOrEqual(0)
+  expect(hueOf(text)).toBeLessThan(360)
+})
+
+test.each([
+  ['The Lighthouse', 'L'],
+  ['Night of the Comet', 'NO'],
+  ['A', 'A'],
+  ['“Blade” 2099', 'B2'],
+  ['منارة البحر', 'ما'],
+  ['灯台', '灯'],
+  ['…', ''],
+])('initials of %s are %s', (title, initials) => {
+  expect(initialsOf(title)).toBe(initials)
+})

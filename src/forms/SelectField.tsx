@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import styles from './TextField.module.css'
+
+type SelectFieldProps<Value extends string> = {
+  label: string
+  value: Value
+  choices: readonly { value: Value; label: string }[]
+  onChange: (value: Value) => void
+}
+
+/** One of a few values, by the platform's own list. */
+export function SelectField<Value extends string>({ label, value, choices, onChange }: SelectFieldProps<Value>) {
+  const id = useId()
+  const choose = (text: string) => {
+    const choice = choices.find(each => each.value === text)
+    if (choice) onChange(choice.value)
+  }
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.line}>
+        <select id={id} value={value} onChange={event => choose(event.target.value)}>
+          {choices.map(choice => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+import styles from './TextField.module.css'
+
+type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> & {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  /** What is wrong with the value; the field is then marked as invalid. */
+  error?: string
+  hint?: string
+  /** Stands at the end of the field, such as a button. */
+  end?: ReactNode
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A line of text with its label above, and below it either what is wrong or a hint. */
+export function TextField({ label, value, onChange, error, hint, end, ...rest }: TextFieldProps) {
+  const id = useId()
+  const note = error ?? hint
+  return (
+    <div className={styles.field} data-invalid={error ? true : undefined}>
+      <label htmlFor={id}>
+        {label}
+        {rest.required && <span aria-hidden> *</span>}
+      </label>
+      <div className={styles.line}>
+        <input
+          id={id}
+          dir="auto"
+          {...rest}
+          value={value}
+          onChange={event => onChange(event.target.value)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={note ? `${id}-note` : undefined}
+        />
+        {end}
+      </div>
+      {note && (
+        <p id={`${id}-note`} className={styles.note} role={error ? 'alert' : undefined}>
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { type RaRecord, ShowBase, useShowContext } from 'ra-core'
+import type { ReactNode } from 'react'
+import { errorText } from '../api/errorText'
+import { ServerError } from '../api/ServerError'
+import { EmptyState } from '../components/EmptyState'
+import { FailedState } from '../components/FailedState'
+import { useTranslate } from '../language/useTranslate'
+
+type ShowRecordProps<Item> = {
+  resource: string
+  id: string
+  /** Stands here while the record is on its way. */
+  loading: ReactNode
+  children: (record: Item) => ReactNode
+}
+
+/** One record of a react-admin resource, or why it cannot be shown. */
+export function ShowRecord<Item extends RaRecord<string>>({ resource, id, loading, children }: ShowRecordProps<Item>) {
+  return (
+    <ShowBase
+      resource={resource}
+      id={id}
+      disableAuthentication
+      queryOptions={{ meta: { shownBy: 'page' }, onError: ignore }}
+    >
+      <Shown<Item> loading={loading}>{children}</Shown>
+    </ShowBase>
+  )
+}
+
+/** The page tells of a failure itself; react-admin's own way leads elsewhere. */
+function ignore() {}
+
+function Shown<Item extends RaRecord<string>>({
+  loading,
+  children,
+}: Pick<ShowRecordProps<Item>, 'loading' | 'children'>) {
+  const t = useTranslate()
+  const { record, error, refetch } = useShowContext<Item>()
+  if (record) return children(record)
+  if (!error) return loading
+  if (error instanceof ServerError && (error.status === 403 || error.status === 404))
+    return <EmptyState drawing="search" title={t('page.gone.title')} text={t('page.gone.text')} />
+  return <FailedState text={errorText(error)} onRetry={() => void refetch()} />
+}

@@ -1,0 +1,16 @@
+import { useTitle } from '../language/useTitle'
+import { useTranslate } from '../language/useTranslate'
+import { RecommendedShelves } from '../resources/libraries'
+import styles from './DashboardPage.module.css'
+
+/** The first page: what to go on with, and what is new, over all libraries. */
+export function DashboardPage() {
+  const t = useTranslate()
+  useTitle(undefined)
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('page.dashboard.title')}</h1>
+      <RecommendedShelves libraryId="all" />
+    </div>
+  )
+}

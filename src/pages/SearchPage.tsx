@@ -1,0 +1,74 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { errorText } from '../api/errorText'
+import { EmptyState } from '../components/EmptyState'
+import { FailedState } from '../components/FailedState'
+import { Shelf, ShelfSkeleton } from '../components/Shelf'
+import { useTitle } from '../language/useTitle'
+import { useTranslate } from '../language/useTranslate'
+import { useSearch } from '../lists/useSearch'
+import { BookCard } from '../resources/books'
+import { CollectionCard } from '../resources/collections'
+import { useLibrary } from '../resources/libraries'
+import { ReadListCard } from '../resources/readlists'
+import { SeriesCard } from '../resources/series'
+import styles from './SearchPage.module.css'
+
+const route = getRouteApi('/_shell/search')
+const MOST_OF_EACH = 100
+
+/** Everything that a text was found in, one shelf for each kind. */
+export function SearchPage() {
+  const t = useTranslate()
+  const { q = '', library = 'all' } = route.useSearch()
+  const name = useLibrary(library)?.name
+  const { found, counts, isSearching, failure, retry } = useSearch(q, library, MOST_OF_EACH)
+  const title = q ? t('page.search.title', { text: q }) : t('page.search.nothingAsked')
+  useTitle(title)
+  const total = counts.series + counts.books + counts.collections + counts.readLists
+  return (
+    <>
+      <header className={styles.header}>
+        <h1 dir="auto">{title}</h1>
+        <p role="status">{q && !isSearching && !failure ? t('page.search.count', { count: total }) : ''}</p>
+        {name && <p>{t('page.search.within', { name })}</p>}
+      </header>
+      {failure ? <FailedState text={errorText(failure)} onRetry={retry} /> : null}
+      {q && !isSearching && !failure && total === 0 && (
+        <EmptyState drawing="search" title={t('page.search.none')} text={t('page.search.noneText')} />
+      )}
+      {isSearching && total === 0 && [0, 1].map(step => <ShelfSkeleton key={step} />)}
+      {found.series.length > 0 && (
+        <Shelf
+          title={t('shell.search.series')}
+          count={counts.series}
+          items={found.series}
+          renderCard={(series, slot) => <SeriesCard series={series} {...slot} />}
+        />
+      )}
+      {found.books.length > 0 && (
+        <Shelf
+          title={t('shell.search.books')}
+          count={counts.books}
+          items={found.books}
+          renderCard={(book, slot) => <BookCard book={book} amongOthers {...slot} />}
+        />
+      )}
+      {found.collections.length > 0 && (
+        <Shelf
+          title={t('shell.search.collections')}
+          count={counts.collections}
+          items={found.collections}
+          renderCard={(collection, slot) => <CollectionCard collection={collection} {...slot} />}
+        />
+      )}
+      {found.readLists.length > 0 && (
+        <Shelf
+          title={t('shell.search.readLists')}
+          count={counts.readLists}
+          items={found.readLists}
+          renderCard={(readList, slot) => <ReadListCard readList={readList} {...slot} />}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { EllipsisVertical } from 'lucide-react'
+import { IconButton } from '../../components/IconButton'
+import { Menu } from '../../components/Menu'
+import { NavTabs } from '../../components/NavTabs'
+import { useGetCollections } from '../../generated/collections/collections'
+import { useGetReadLists } from '../../generated/readlists/readlists'
+import { useTitle } from '../../language/useTitle'
+import { useTranslate } from '../../language/useTranslate'
+import { LibraryActionItems, useMayManageLibrary } from './LibraryMenu'
+import styles from './LibraryPage.module.css'
+import { useLibrary } from './useLibrary'
+
+/** Head of the four views of a library, or of all: its name, its menu, the views as tabs (specification section 2). */
+export function LibraryHeader({ libraryId, count }: { libraryId: string; count?: number }) {
+  const t = useTranslate()
+  const library = useLibrary(libraryId)
+  const mayManage = useMayManageLibrary()
+  const name = library?.name ?? (libraryId === 'all' ? t('page.library.all') : '')
+  useTitle(name)
+  return (
+    <header className={styles.header}>
+      <h1 className={styles.title} dir="auto">
+        {name}
+        {count !== undefined && count > 0 && <span className={styles.count}>{count}</span>}
+      </h1>
+      {library && mayManage && (
+        <Menu trigger={<IconButton icon={EllipsisVertical} label={t('page.library.menu', { name })} />}>
+          <LibraryActionItems library={library} />
+        </Menu>
+      )}
+      <div className={styles.tabs}>
+        <NavTabs label={t('page.library.views')} tabs={useTabs(libraryId)} />
+      </div>
+    </header>
+  )
+}
+
+const quietly = { query: { meta: { shownBy: 'nobody' } } } as const
+
+function useTabs(libraryId: string) {
+  const t = useTranslate()
+  const params = { libraryId }
+  const asked = { size: 1, ...(libraryId !== 'all' && { library_id: [libraryId] }) }
+  const collections = useGetCollections(asked, quietly).data?.totalElements
+  const readLists = useGetReadLists(asked, quietly).data?.totalElements
+  return [
+    { to: '/libraries/$libraryId/recommended', params, label: t('page.library.recommended') },
+    { to: '/libraries/$libraryId/series', params, label: t('page.library.browse') },
+    { to: '/libraries/$libraryId/collections', params, label: t('page.library.collections'), count: collections },
+    { to: '/libraries/$libraryId/readlists', params, label: t('page.library.readLists'), count: readLists },
+  ] as const
+}

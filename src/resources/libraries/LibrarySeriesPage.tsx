@@ -1,0 +1,27 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { EmptyState } from '../../components/EmptyState'
+import { useTranslate } from '../../language/useTranslate'
+import { inLibrary } from '../../lists/libraryCondition'
+import { SeriesBrowse } from '../series'
+import { LibraryHeader } from './LibraryHeader'
+
+const route = getRouteApi('/_shell/libraries/$libraryId/series')
+
+/** All series of a library, or of all libraries. */
+export function LibrarySeriesPage() {
+  const t = useTranslate()
+  const { libraryId } = route.useParams()
+  const within = useMemo(() => inLibrary(libraryId), [libraryId])
+  return (
+    <>
+      <LibraryHeader libraryId={libraryId} />
+      <SeriesBrowse
+        key={libraryId}
+        libraryId={libraryId}
+        within={within}
+        empty={<EmptyState title={t('page.library.noSeries')} text={t('page.library.noSeriesText')} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { keepPreviousData, useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { day } from '../../api/dates'
+import { errorText } from '../../api/errorText'
+import { EmptyState } from '../../components/EmptyState'
+import { FailedState } from '../../components/FailedState'
+import { Shelf, ShelfSkeleton } from '../../components/Shelf'
+import type { Book, Series } from '../../generated/model.schemas'
+import { useFormat } from '../../language/format'
+import { useTranslate } from '../../language/useTranslate'
+import { BookCard } from '../books'
+import { SeriesCard } from '../series'
+import { type Section, type SectionItem, sectionKey, sections } from './recommended'
+
+const PAGE_SIZE = 20
+
+/**
+ * The sections of the dashboard or of one library. A section stands only when all above it are there or known to be
+ * empty, so that nothing on the page ever moves.
+ */
+export function RecommendedShelves({ libraryId }: { libraryId: string }) {
+  const t = useTranslate()
+  const [sizes, setSizes] = useState<Record<string, number>>({})
+  const found = useQueries({
+    queries: sections.map(section => {
+      const size = sizes[section.name] ?? PAGE_SIZE
+      return {
+        queryKey: sectionKey(section, libraryId, size),
+        queryFn: ({ signal }: { signal: AbortSignal }) => section.read({ libraryId, size, signal }),
+        meta: { shownBy: 'page' as const },
+        placeholderData: keepPreviousData,
+      }
+    }),
+  })
+  const waiting = found.findIndex(({ isPending }) => isPending)
+  const ready = waiting < 0 ? sections : sections.slice(0, waiting)
+  if (waiting < 0 && found.every(({ data }) => data?.content.length === 0))
+    return <EmptyState title={t('page.recommended.empty')} text={t('page.recommended.emptyText')} />
+  return (
+    <>
+      {ready.map((section, index) => {
+        const { data, error, refetch } = found[index] ?? {}
+        if (error)
+          return <FailedState key={section.name} inline text={errorText(error)} onRetry={() => void refetch?.()} />
+        if (!data || data.content.length === 0) return null
+        const more = () => !data.last && setSizes(now => ({ ...now, [section.name]: data.content.length + PAGE_SIZE }))
+        return <SectionShelf key={section.name} section={section} items={data.content} onEnd={more} />
+      })}
+      {waiting >= 0 &&
+        Array.from({ length: Math.min(3, sections.length - waiting) }, (_, step) => (
+          <ShelfSkeleton key={sections[waiting + step]?.name} />
+        ))}
+    </>
+  )
+}
+
+type SectionShelfProps = { section: Section; items: readonly SectionItem[]; onEnd: () => void }
+
+function SectionShelf({ section, items, onEnd }: SectionShelfProps) {
+  const t = useTranslate()
+  const format = useFormat()
+  const title = t(`page.recommended.${section.name}`)
+  if (section.of === 'series')
+    return (
+      <Shelf
+        title={title}
+        items={items as readonly Series[]}
+        onEnd={onEnd}
+        renderCard={(series, slot) => <SeriesCard series={series} {...slot} />}
+      />
+    )
+  const released = (book: Book) => {
+    const date = section.name === 'recentlyReleasedBooks' ? day(book.metadata.releaseDate) : undefined
+    return date && format.date(date)
+  }
+  return (
+    <Shelf
+      title={title}
+      items={items as readonly Book[]}
+      onEnd={onEnd}
+      renderCard={(book, slot) => <BookCard book={book} amongOthers line={released(book)} {...slot} />}
+    />
+  )
+}

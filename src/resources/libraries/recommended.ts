@@ -1,0 +1,62 @@
+import { getBooksOnDeck, listBooks } from '../../generated/books/books.calls'
+import type { Book, BookCondition, PagedBooks, PagedSeries, Series } from '../../generated/model.schemas'
+import { getNewSeries, getUpdatedSeries } from '../../generated/series/series.calls'
+import { inLibrary, libraryParam } from '../../lists/libraryCondition'
+
+type Ask = { libraryId: string; size: number; signal: AbortSignal }
+type BookSection = { name: string; of: 'books'; url: string; read: (ask: Ask) => Promise<PagedBooks> }
+type SeriesSection = { name: string; of: 'series'; url: string; read: (ask: Ask) => Promise<PagedSeries> }
+export type Section = BookSection | SeriesSection
+export type SectionItem = Book | Series
+
+const books = (name: string, condition: BookCondition[], sort: string): BookSection => ({
+  name,
+  of: 'books',
+  url: '/api/v1/books/list',
+  read: ({ libraryId, size, signal }) =>
+    listBooks(
+      { condition: { allOf: [...inLibrary(libraryId), ...condition] } },
+      { size, sort: [`${sort},desc`] },
+      { signal },
+    ),
+})
+
+const readStatus = (value: 'READ' | 'IN_PROGRESS'): BookCondition => ({ readStatus: { operator: 'is', value } })
+
+/** The seven sections of the dashboard and of a library's recommendations, in their order (specification section 2). */
+export const sections: readonly Section[] = [
+  books('keepReading', [readStatus('IN_PROGRESS')], 'readProgress.readDate'),
+  {
+    name: 'onDeck',
+    of: 'books',
+    url: '/api/v1/books/ondeck',
+    read: ({ libraryId, size, signal }) => getBooksOnDeck({ ...libraryParam(libraryId), size }, { signal }),
+  },
+  books('recentlyAddedBooks', [], 'createdDate'),
+  {
+    name: 'recentlyAddedSeries',
+    of: 'series',
+    url: '/api/v1/series/new',
+    read: ({ libraryId, size, signal }) =>
+      getNewSeries({ ...libraryParam(libraryId), oneshot: false, size }, { signal }),
+  },
+  books('recentlyReadBooks', [readStatus('READ')], 'readProgress.readDate'),
+  books(
+    'recentlyReleasedBooks',
+    [{ releaseDate: { operator: 'isInTheLast', duration: 'P31D' } }],
+    'metadata.releaseDate',
+  ),
+  {
+    name: 'recentlyUpdatedSeries',
+    of: 'series',
+    url: '/api/v1/series/updated',
+    read: ({ libraryId, size, signal }) =>
+      getUpdatedSeries({ ...libraryParam(libraryId), oneshot: false, size }, { signal }),
+  },
+]
+
+/** The key of a section's query; it begins with the address, by which freshness knows what it is about. */
+export const sectionKey = ({ name, url }: Section, libraryId: string, size: number) => [
+  url,
+  { section: name, libraryId, size },
+]

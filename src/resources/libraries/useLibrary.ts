@@ -1,0 +1,10 @@
+import { useGetLibraries } from '../../generated/libraries/libraries'
+import type { Library } from '../../generated/model.schemas'
+
+const quietly = { query: { meta: { shownBy: 'nobody' } } } as const
+
+/** Every library that the person may see. The router has read them already. */
+export const useLibraries = (): readonly Library[] => useGetLibraries(quietly).data ?? []
+
+/** A library by its id; undefined for `all` and for one that is not there. */
+export const useLibrary = (id: string): Library | undefined => useLibraries().find(library => library.id === id)

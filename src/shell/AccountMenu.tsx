@@ -1,0 +1,49 @@
+import { CircleUserRound, Laptop, LogOut, Moon, Sun, UserRound } from 'lucide-react'
+import { useMe, useSession } from '../access/SessionContext'
+import { IconButton } from '../components/IconButton'
+import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from '../components/Menu'
+import { useLocales } from '../language/useLocales'
+import { useTranslate } from '../language/useTranslate'
+import { usePreference } from '../preferences/usePreference'
+
+/** The person: who they are, how they like it to look, in which language, and the way out. */
+export function AccountMenu() {
+  const t = useTranslate()
+  const me = useMe()
+  const { send } = useSession()
+  return (
+    <Menu trigger={<IconButton icon={CircleUserRound} size={24} label={t('shell.account', { email: me.email })} />}>
+      <MenuLink to="/account" icon={UserRound}>
+        {me.email}
+      </MenuLink>
+      <MenuSeparator />
+      <ThemeChoice />
+      <MenuSeparator />
+      <LocaleChoice />
+      <MenuSeparator />
+      <MenuItem icon={LogOut} onSelect={() => send({ type: 'user.signOut' })}>
+        {t('shell.signOut')}
+      </MenuItem>
+    </Menu>
+  )
+}
+
+const themes = [
+  { value: 'light', icon: Sun },
+  { value: 'dark', icon: Moon },
+  { value: 'system', icon: Laptop },
+] as const
+
+function ThemeChoice() {
+  const t = useTranslate()
+  const [theme, setTheme] = usePreference('theme')
+  const choices = themes.map(({ value, icon }) => ({ value, icon, label: t(`enum.Theme.${value}`) }))
+  return <MenuChoice label={t('shell.theme')} value={theme} choices={choices} onChange={setTheme} />
+}
+
+function LocaleChoice() {
+  const t = useTranslate()
+  const { locale, locales, setLocale } = useLocales()
+  const choices = locales.map(({ code, name }) => ({ value: code, label: name }))
+  return <MenuChoice label={t('shell.language')} value={locale} choices={choices} onChange={setLocale} />
+}

@@ -1,0 +1,18 @@
+import { createLink } from '@tanstack/react-router'
+import type { LucideIcon } from 'lucide-react'
+import type { AnchorHTMLAttributes, Ref } from 'react'
+import styles from './DrawerLink.module.css'
+
+type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { icon: LucideIcon; ref?: Ref<HTMLAnchorElement> }
+
+function Anchor({ icon: Icon, children, ...rest }: AnchorProps) {
+  return (
+    <a {...rest} className={styles.link}>
+      <Icon size={20} strokeWidth={1.5} aria-hidden />
+      <span className={styles.words}>{children}</span>
+    </a>
+  )
+}
+
+/** A place to go to, marked while one is there or below it. */
+export const DrawerLink = createLink(Anchor)

@@ -1,0 +1,19 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import type { ReactNode } from 'react'
+import { useTranslate } from '../language/useTranslate'
+import styles from './DrawerSheet.module.css'
+
+/** The drawer over the page, on screens that have no room for it beside. */
+export function DrawerSheet({ open, onClose, children }: { open: boolean; onClose: () => void; children: ReactNode }) {
+  const t = useTranslate()
+  return (
+    <Base.Root open={open} onOpenChange={next => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Popup className={styles.sheet} aria-label={t('shell.menu')}>
+          {children}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

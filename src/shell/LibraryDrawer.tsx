@@ -1,0 +1,79 @@
+import { EllipsisVertical, House, LibraryBig, Library as LibraryIcon, type LucideIcon, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../components/IconButton'
+import { Menu } from '../components/Menu'
+import { openDialog } from '../dialogs/dialogs'
+import type { Library } from '../generated/model.schemas'
+import { useTranslate } from '../language/useTranslate'
+import { AllLibrariesActionItems, LibraryActionItems, useLibraries, useMayManageLibrary } from '../resources/libraries'
+import { AdminLinks } from './AdminLinks'
+import { DrawerLink } from './DrawerLink'
+import styles from './LibraryDrawer.module.css'
+
+/** Where one can go: home, the libraries with their menus, and for administrators the server. */
+export function LibraryDrawer() {
+  const t = useTranslate()
+  const libraries = useLibraries()
+  const mayManage = useMayManageLibrary()
+  return (
+    <nav aria-label={t('shell.navigation')} className={styles.drawer}>
+      <DrawerLink to="/dashboard" icon={House}>
+        {t('shell.home')}
+      </DrawerLink>
+      <div className={styles.heading}>
+        <h2>{t('shell.libraries')}</h2>
+        {mayManage && (
+          <IconButton icon={Plus} label={t('shell.addLibrary')} onClick={() => void openDialog('addLibrary', {})} />
+        )}
+      </div>
+      {libraries.length !== 1 && (
+        <Row
+          id="all"
+          icon={LibraryBig}
+          name={t('page.library.all')}
+          menu={mayManage && libraries.length > 0 && <AllLibrariesActionItems libraries={libraries} />}
+        />
+      )}
+      {libraries.map(library => (
+        <LibraryRow key={library.id} library={library} mayManage={mayManage} />
+      ))}
+      <AdminLinks />
+    </nav>
+  )
+}
+
+function LibraryRow({ library, mayManage }: { library: Library; mayManage: boolean }) {
+  const t = useTranslate()
+  return (
+    <Row
+      id={library.id}
+      icon={LibraryIcon}
+      name={library.name}
+      note={library.unavailable && t('component.poster.gone')}
+      menu={mayManage && <LibraryActionItems library={library} />}
+    />
+  )
+}
+
+type RowProps = { id: string; icon: LucideIcon; name: string; note?: ReactNode; menu: ReactNode }
+
+function Row({ id, icon, name, note, menu }: RowProps) {
+  const t = useTranslate()
+  return (
+    <div className={styles.row}>
+      <DrawerLink to="/libraries/$libraryId" params={{ libraryId: id }} icon={icon}>
+        <span dir="auto">{name}</span>
+        {note && <span className={styles.note}>{note}</span>}
+      </DrawerLink>
+      {menu && (
+        <Menu
+          trigger={
+            <IconButton icon={EllipsisVertical} label={t('page.library.menu', { name })} className={styles.menu} />
+          }
+        >
+          {menu}
+        </Menu>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useRouterState } from '@tanstack/react-router'
+import { CloudOff } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { BulkPanel } from '../actions/BulkPanel'
+import { useConnection } from '../api/connection'
+import { useMedia } from '../components/useMedia'
+import { useTranslate } from '../language/useTranslate'
+import { usePreference } from '../preferences/usePreference'
+import { DrawerSheet } from './DrawerSheet'
+import { LibraryDrawer } from './LibraryDrawer'
+import styles from './Shell.module.css'
+import { TopBar } from './TopBar'
+
+/** Where the drawer stands beside the page instead of over it. */
+const wide = '(width >= 1264px)'
+
+/** The frame around the pages: bar above, drawer at the side, the page itself. */
+export function Shell({ children }: { children: ReactNode }) {
+  const t = useTranslate()
+  const canDock = useMedia(wide)
+  const [docked, setDocked] = usePreference('drawerOpen')
+  const [sheet, setSheet] = useState(false)
+  const path = useRouterState({ select: state => state.location.pathname })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the sheet that led there
+  useEffect(() => setSheet(false), [path, canDock])
+  const isDocked = canDock && docked
+  return (
+    <div className={styles.shell} data-docked={isDocked || undefined}>
+      <a className={styles.skip} href="#main">
+        {t('shell.skip')}
+      </a>
+      <TopBar drawerOpen={canDock ? docked : sheet} onDrawer={() => (canDock ? setDocked(!docked) : setSheet(true))} />
+      {isDocked && (
+        <div className={styles.docked}>
+          <LibraryDrawer />
+        </div>
+      )}
+      {!canDock && (
+        <DrawerSheet open={sheet} onClose={() => setSheet(false)}>
+          <LibraryDrawer />
+        </DrawerSheet>
+      )}
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <BulkPanel />
+      <LostConnection />
+    </div>
+  )
+}
+
+/** Says that the server is away; goes by itself when it is back. */
+function LostConnection() {
+  const t = useTranslate()
+  const connection = useConnection()
+  return (
+    <div role="status">
+      {connection === 'lost' && (
+        <p className={styles.lost}>
+          <CloudOff size={20} strokeWidth={1.5} aria-hidden />
+          {t('shell.lost')}
+        </p>
+      )}
+    </div>
+  )
+}

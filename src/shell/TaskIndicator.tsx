@@ -1,0 +1,35 @@
+import { Popover } from '@base-ui/react/popover'
+import { useTaskStatus } from '../api/taskStatus'
+import { ProgressRing } from '../components/ProgressRing'
+import { useTranslate } from '../language/useTranslate'
+import styles from './TaskIndicator.module.css'
+
+/** How many tasks the server has before it, by kind when asked; nothing while it rests. Only administrators are told. */
+export function TaskIndicator() {
+  const t = useTranslate()
+  const { count, countByType } = useTaskStatus()
+  if (count === 0) return null
+  const label = t('shell.tasks', { count })
+  return (
+    <Popover.Root>
+      <Popover.Trigger className={styles.button} aria-label={label}>
+        <ProgressRing label={label} count={count} />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner sideOffset={6} align="end" className={styles.positioner}>
+          <Popover.Popup className={styles.popup}>
+            <Popover.Title className={styles.title}>{label}</Popover.Title>
+            <ul className={styles.list}>
+              {Object.entries(countByType).map(([type, each]) => (
+                <li key={type}>
+                  <span>{t(`enum.TaskType.${type}`, { defaultValue: type })}</span>
+                  <span>{each}</span>
+                </li>
+              ))}
+            </ul>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router'
+import { Menu as MenuIcon } from 'lucide-react'
+import { IconButton } from '../components/IconButton'
+import { Logo } from '../components/Logo'
+import { useTranslate } from '../language/useTranslate'
+import { AccountMenu } from './AccountMenu'
+import { SearchBox } from './SearchBox'
+import styles from './Shell.module.css'
+import { TaskIndicator } from './TaskIndicator'
+
+/** The bar above every page: the drawer's button, home, search, tasks, the person. */
+export function TopBar({ drawerOpen, onDrawer }: { drawerOpen: boolean; onDrawer: () => void }) {
+  const t = useTranslate()
+  return (
+    <header className={styles.bar}>
+      <IconButton icon={MenuIcon} label={t('shell.menu')} aria-expanded={drawerOpen} onClick={onDrawer} />
+      <Link to="/dashboard" className={styles.home} aria-label={t('shell.home')}>
+        <Logo size={28} />
+        <span aria-hidden>Longbox</span>
+      </Link>
+      <div className={styles.search}>
+        <SearchBox />
+      </div>
+      <div className={styles.tools}>
+        <TaskIndicator />
+        <AccountMenu />
+      </div>
+    </header>
+  )
+}
