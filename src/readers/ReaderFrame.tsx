@@ -68,6 +68,8 @@ export function ReaderFrame(props: Props) {
   const [hint, showHint] = useHint(notice)
   const root = useRef<HTMLDivElement>(null)
   const fullscreen = useFullscreen()
+  const said =
+    place === 'atEnd' ? t('reader.end.title') : place === 'atStart' ? t('reader.start.title') : progress?.label
   useTitle(title)
   useWakeLock()
   useEffect(() => {
@@ -143,7 +145,7 @@ export function ReaderFrame(props: Props) {
           nextBook={neighbours?.next && (() => reader.send({ type: 'user.openNext' }))}
         />
       )}
-      <Announcement text={place === 'reading' ? (progress?.label ?? '') : ''} />
+      <Announcement text={said} />
       {hint && (
         <p className={styles.hint} role="status">
           {hint}
@@ -166,7 +168,7 @@ export function ReaderFrame(props: Props) {
 }
 
 /** Says each new place to those who listen instead of look. */
-function Announcement({ text }: { text: string }) {
+function Announcement({ text = '' }: { text: string | undefined }) {
   return (
     <div role="status" aria-label={text} className={styles.announcement}>
       {text}

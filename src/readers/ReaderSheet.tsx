@@ -35,11 +35,14 @@ export function ReaderSheet({ title, onClose, children, side = 'end', wide }: Pr
       onClick={event => event.target === dialog.current && dialog.current.close()}
     >
       <div className={styles.body}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2 id={heading}>{title}</h2>
           <ReaderButton icon={X} label={t('reader.close')} onClick={() => dialog.current?.close()} />
-        </header>
-        <div className={styles.content}>{children}</div>
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <div className={styles.content} tabIndex={0}>
+          {children}
+        </div>
       </div>
     </dialog>
   )

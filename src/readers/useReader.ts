@@ -15,10 +15,13 @@ import {
   type SaveInput,
 } from '../machines/readerMachine'
 import { useSelected } from '../machines/useSelected'
+import { sendKept } from './outbox'
 import type { Viewer } from './viewer'
 
 /** What a reader of one kind of book brings along. */
 export interface ReaderDeeds {
+  /** Whose progress it is. */
+  readonly userId: string
   readonly openBook: (input: ReaderInput) => Promise<OpenedBook>
   readonly findNeighbours: (input: ReaderInput) => Promise<Neighbours>
   readonly saveProgress: (input: SaveInput) => Promise<void>
@@ -117,8 +120,15 @@ export function placeOf(
 const machineOf = (deeds: { current: ReaderDeeds }) =>
   readerMachine.provide({
     actors: {
-      openBook: fromPromise<OpenedBook, ReaderInput>(({ input }) => deeds.current.openBook(input)),
-      findNeighbours: fromPromise<Neighbours, ReaderInput>(({ input }) => deeds.current.findNeighbours(input)),
+      openBook: fromPromise<OpenedBook, ReaderInput>(async ({ input }) => {
+        await sendKept(deeds.current.userId, input.bookId)
+        return deeds.current.openBook(input)
+      }),
+      findNeighbours: fromPromise<Neighbours, ReaderInput>(async ({ input }) => {
+        const neighbours = await deeds.current.findNeighbours(input)
+        void sendKept(deeds.current.userId)
+        return neighbours
+      }),
       saveProgress: fromPromise<void, SaveInput>(({ input }) => deeds.current.saveProgress(input)),
     },
   })

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { LayoutGrid } from 'lucide-react'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useMe } from '../../access/SessionContext'
 import { pageThumbnailUrl } from '../../api/urls'
 import type { Book } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
@@ -27,6 +28,7 @@ import { PageCache } from './pageCache'
 import type { Shift } from './spreads'
 import { useComicDeeds } from './useComicDeeds'
 import { usePageAddress } from './usePageAddress'
+import { usePrefetchNext } from './usePrefetchNext'
 import { useReadingMode } from './useReadingMode'
 
 const ThumbnailsPanel = lazy(() =>
@@ -48,12 +50,14 @@ function ComicReader({ bookId }: { bookId: string }) {
   const incognito = search.incognito === true
   const routes = useReaderRoutes(search)
   const { comic, cache, load } = useComic(bookId, wanted, () => routes.open({ id: bookId, reader: 'epub' }))
+  const userId = useMe().id
   const reader = useReader(
     { bookId, incognito },
     {
+      userId,
       openBook: async () => openedAt((await load()).book, wanted),
       findNeighbours: () => neighboursOf(bookId, search),
-      saveProgress: saveComicProgress,
+      saveProgress: input => saveComicProgress(userId, input),
       onOpenBook: routes.open,
       onLeave: () => routes.leave(comic?.book, bookId),
     },
@@ -71,6 +75,11 @@ function ComicReader({ bookId }: { bookId: string }) {
     shiftPages: () => setShift(now => (now === 0 ? 1 : 0)),
     lastPage: count,
   })
+  usePrefetchNext(
+    useReaderState(reader, ({ context }) => context.neighbours?.next),
+    page,
+    count,
+  )
   const shortcuts = useMemo(() => comicShortcuts(mode), [mode])
   const modeName = t(`reader.setting.reader.mode.${mode}`)
 

@@ -32,7 +32,8 @@ export function ComicSurface({ comic, reader, cache, mode, shift, perform }: Pro
   const [padding] = usePreference('reader.sidePadding')
   const [gap] = usePreference('reader.pageGap')
   const strip = useMemo(() => ({ scale: webtoonScale, padding, gap }), [webtoonScale, padding, gap])
-  usePointer(surface, mode, reader, perform)
+  const [swiping] = usePreference('reader.swipe')
+  usePointer(surface, mode, swiping, reader, perform)
 
   const shared = {
     cache,
@@ -57,10 +58,10 @@ export function ComicSurface({ comic, reader, cache, mode, shift, perform }: Pro
 function usePointer(
   surface: { readonly current: HTMLElement | null },
   mode: ReadingMode,
+  swiping: boolean,
   reader: Reader,
   perform: FrameControls['perform'],
 ) {
-  const [swiping] = usePreference('reader.swipe')
   useEffect(() => {
     const element = surface.current
     if (!element) return

@@ -53,7 +53,7 @@ export function PagedViewer({ bookId, pages, cache, mode, layout, shift, scale, 
     }
   }, [bookId, pages, cache, mode, layout, shift, scale, animate, register, onRelocated, t])
 
-  return <div ref={root} className={styles.stage} data-mode={mode} />
+  return <div ref={root} className={styles.stage} data-swipe={swipeAxis(mode, scale)} />
 }
 
 interface Settings {
@@ -191,6 +191,12 @@ class Turner {
 
 const samePairs = (a: readonly Spread[], b: readonly Spread[]) =>
   a.length === b.length && a.every((spread, index) => spread.length === b[index]?.length)
+
+/** Along which axis a swipe turns: not along one in which the page itself may have to be moved. */
+function swipeAxis(mode: Props['mode'], scale: Scale): 'across' | 'down' | undefined {
+  if (mode === 'VERTICAL') return scale === 'screen' || scale === 'height' ? 'down' : undefined
+  return scale === 'height' || scale === 'original' ? undefined : 'across'
+}
 
 /** Asks once more for a page that cannot be shown, to hear why. */
 async function reasonOf(bookId: string, page: number): Promise<string> {

@@ -5,7 +5,7 @@ import type { Book } from '../../generated/model.schemas'
 import { getSeries } from '../../generated/series/series'
 import type { OpenedBook, Position, SaveInput } from '../../machines/readerMachine'
 import { readerOf } from '../neighbours'
-import { refusedOr } from '../refusal'
+import { sendOrKeep } from '../outbox'
 import type { ReadingMode } from '../tapZones'
 import type { Page } from './spreads'
 
@@ -63,14 +63,13 @@ export const openedAt = (book: Book, wanted: number | undefined): OpenedBook => 
 })
 
 /** Writes the page one is at; the server completes the book on its last. */
-export async function saveComicProgress({ bookId, position }: SaveInput): Promise<void> {
+export async function saveComicProgress(userId: string, { bookId, position }: SaveInput): Promise<void> {
   if (!position) return
-  try {
-    await updateBookReadProgress(bookId, { page: pageOf(position) }, { keepalive: true })
-    afterWrite('updateBookReadProgress', { bookId })
-  } catch (error) {
-    throw refusedOr(error)
-  }
+  const write = { page: pageOf(position) }
+  await sendOrKeep({ bookId, userId, time: Date.now(), write }, async () => {
+    await updateBookReadProgress(bookId, write, { keepalive: true })
+    void afterWrite('updateBookReadProgress', { bookId })
+  })
 }
 
 const shown = new Set([

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { TableOfContents } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMe } from '../../access/SessionContext'
 import type { Positions } from '../../generated/model.schemas'
 import { useFormat } from '../../language/format'
 import { useTranslate } from '../../language/useTranslate'
@@ -49,13 +50,15 @@ function EpubReader({ bookId }: { bookId: string }) {
       throw error
     }
   }
+  const userId = useMe().id
   const reader = useReader(
     { bookId, incognito },
     {
+      userId,
       openBook: open,
       findNeighbours: () => neighboursOf(bookId, search),
       saveProgress: async input => {
-        if (held.current) await saveEpubProgress(held.current, input)
+        if (held.current) await saveEpubProgress(held.current, userId, input)
       },
       onOpenBook: routes.open,
       onLeave: () => routes.leave(held.current?.book, bookId),

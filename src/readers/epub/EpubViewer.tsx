@@ -36,9 +36,13 @@ export function EpubViewer(props: Props) {
   const latest = useRef(props)
   latest.current = props
 
+  const words = useRef('')
+  words.current = t('reader.book.text')
+
   useLayoutEffect(() => {
     if (!host.current) return
     const made = new EpubPager(host.current, bookId, publication, latest.current.look, latest.current.direction, {
+      label: words.current,
       onMoved: location => {
         latest.current.onLocation(location)
         latest.current.onRelocated({

@@ -5,7 +5,7 @@ import type { Book, Positions, Progression } from '../../generated/model.schemas
 import { getBookManifest, getBookPositions } from '../../generated/publications/publications'
 import { type OpenedBook, ProgressRefused, type SaveInput } from '../../machines/readerMachine'
 import { readerOf } from '../neighbours'
-import { refusedOr } from '../refusal'
+import { sendOrKeep } from '../outbox'
 import { thisDevice } from './device'
 import { locatorOf, type Place, placeFrom, placeOf, positionAt } from './places'
 import { type Publication, publicationOf } from './publication'
@@ -61,17 +61,22 @@ export const openedEpub = ({ start, progressKnown }: EpubBook): OpenedBook => ({
  * Writes the place one is at. The server takes only what is newer than what it has: a clock that runs behind must not
  * keep a person from writing, another device may.
  */
-export async function saveEpubProgress(opened: EpubBook, { bookId, position, atEnd }: SaveInput): Promise<void> {
+export async function saveEpubProgress(opened: EpubBook, userId: string, input: SaveInput): Promise<void> {
+  const { bookId, position, atEnd } = input
   if (!position) return
   const positions = await opened.positions
   const locator = locatorOf(placeOf(position), atEnd, opened.publication.chapters, positions)
-  const write = async () => {
-    const modified = Math.max(Date.now(), opened.lastWritten + 1)
-    const progression = { modified: new Date(modified).toISOString(), device: thisDevice(), locator }
-    await updateBookProgression(bookId, progression, { keepalive: true })
-    opened.lastWritten = modified
+  const progression = () => {
+    const modified = new Date(Math.max(Date.now(), opened.lastWritten + 1)).toISOString()
+    return { modified, device: thisDevice(), locator }
   }
-  try {
+  const write = async () => {
+    const written = progression()
+    await updateBookProgression(bookId, written, { keepalive: true })
+    opened.lastWritten = Date.parse(written.modified)
+  }
+  const unsent = { bookId, userId, time: Date.now(), write: { progression: progression() } }
+  await sendOrKeep(unsent, async () => {
     await write().catch(async (error: unknown) => {
       if (!(error instanceof ServerError) || error.status !== 409) throw error
       const newer = await getBookProgression(bookId)
@@ -79,10 +84,8 @@ export async function saveEpubProgress(opened: EpubBook, { bookId, position, atE
       opened.lastWritten = newer ? Date.parse(newer.modified) || 0 : 0
       await write()
     })
-    afterWrite('updateBookProgression', { bookId })
-  } catch (error) {
-    throw refusedOr(error)
-  }
+    void afterWrite('updateBookProgression', { bookId })
+  })
 }
 
 const beginning: Place = { chapter: 0, progression: 0 }

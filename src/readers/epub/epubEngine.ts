@@ -25,14 +25,16 @@ export class ChapterView {
   private layout: Layout
   private shownPage = 0
   private putAt = 0
+  private readonly label: string
   private readonly opened: Promise<unknown>
 
   /**
    * @param host     where the chapter is put, not yet visible
    * @param index    of the chapter in the reading order
    * @param source   the chapter as XHTML, already harmless
+   * @param label    what the frame is called by those who listen
    */
-  constructor(host: HTMLElement, index: number, source: string, frame: PageFrame) {
+  constructor(host: HTMLElement, index: number, source: string, frame: PageFrame, label: string) {
     this.frame = frame
     this.layout = layoutFor(frame)
     this.cfiBase = `/6/${(index + 1) * 2}`
@@ -60,6 +62,7 @@ export class ChapterView {
     this.dress()
     this.element.append(this.view.element)
     host.append(this.element)
+    this.label = label
     this.view.onResize = () => this.onResize()
     this.opened = this.view.display(async () => undefined)
   }
@@ -68,6 +71,7 @@ export class ChapterView {
   async ready(): Promise<void> {
     await this.opened
     this.view.show()
+    this.view.iframe.title = this.label
     // epubjs makes its frame visible by itself; a chapter that only lies ready must follow its host instead.
     for (const part of [this.view.element, this.view.iframe]) part.style.visibility = ''
   }

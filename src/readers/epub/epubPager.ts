@@ -18,6 +18,8 @@ export interface PagerLocation {
 }
 
 interface Listeners {
+  /** What the frames are called. */
+  readonly label: string
   readonly onMoved: (location: PagerLocation) => void
   readonly onFailed: (failure: unknown) => void
   /** A chapter came into sight: its document wants to be listened to. */
@@ -184,7 +186,7 @@ export class EpubPager {
     if (this.stopped) return undefined
     let laid = this.views.get(index)
     if (!laid) {
-      const view = new ChapterView(this.host, index, source, this.frame)
+      const view = new ChapterView(this.host, index, source, this.frame, this.listeners.label)
       laid = { view, ready: view.ready() }
       this.views.set(index, laid)
     }

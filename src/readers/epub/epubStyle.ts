@@ -81,7 +81,7 @@ export function epubStyle(look: BookLook, frame: PageFrame): string {
   }
   if (look.appearance !== 'day') {
     rules.push(
-      `body *:not(a, a *) { color: inherit !important; border-color: currentcolor !important; }`,
+      `body *:not(a, a *) { color: inherit !important; border-color: color-mix(in srgb, currentcolor 35%, transparent) !important; }`,
       `body, body *:not(img, svg, svg *, video) { background-color: transparent !important; }`,
     )
   }
