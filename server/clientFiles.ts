@@ -44,6 +44,8 @@ export const withBase = (html: string, base: string): string =>
 export function clientFiles(dist: string, base: string): (request: IncomingMessage, response: ServerResponse) => void {
   const page = withBase(readFileSync(join(dist, 'index.html'), 'utf8'), base)
   const files = sirv(dist, {
+    // Looks each file up when it is asked for: a build that is made anew meanwhile must not end the program.
+    dev: true,
     gzip: true,
     brotli: true,
     etag: true,
