@@ -26,6 +26,8 @@ type CardGridProps<Item> = {
   itemAt: (index: number) => Item | undefined
   /** Told which indexes are on the screen, so that their pages can be fetched. */
   onVisible?: (first: number, last: number) => void
+  /** Told what stands at the top, below the bars that lie over the list. */
+  onTop?: (index: number) => void
   renderCard: (item: Item, slot: CardSlot, index: number) => ReactNode
   minCard?: number
   density?: Density
@@ -48,7 +50,7 @@ const BARS = 116
  * move the focus through all of them, and the whole grid is one stop for Tab.
  */
 export function CardGrid<Item>({ label, total, itemAt, onVisible, renderCard, ...props }: CardGridProps<Item>) {
-  const { minCard = 168, density = 'normal', ref } = props
+  const { minCard = 168, density = 'normal', onTop, ref } = props
   const place = usePlace()
   const { card, gap } = measures(place.width, minCard, spacing[density].gap)
   const layout = gridLayout(place.width, card, gap, spacing[density].rowGap - spacing[density].lower)
@@ -73,6 +75,9 @@ export function CardGrid<Item>({ label, total, itemAt, onVisible, renderCard, ..
   const first = (range?.startIndex ?? 0) * layout.columns
   const last = Math.min(total, ((range?.endIndex ?? 0) + 1) * layout.columns) - 1
   useEffect(() => onVisible?.(first, last), [first, last, onVisible])
+  const top =
+    Math.max(0, Math.round(((virtualizer.scrollOffset ?? 0) + BARS - place.top) / layout.rowHeight)) * layout.columns
+  useEffect(() => onTop?.(top), [top, onTop])
   const focus = useFocusAt(index => {
     setFocused(index)
     virtualizer.scrollToIndex(Math.floor(index / layout.columns))

@@ -28,6 +28,8 @@ type DataTableProps<Item> = {
   itemAt: (index: number) => Item | undefined
   /** Told which indexes are on the screen, so that their pages can be fetched. */
   onVisible?: (first: number, last: number) => void
+  /** Told what stands at the top, below the bars that lie over the list. */
+  onTop?: (index: number) => void
   sort: TableSort
   rowHeight?: number
   /** A box at the start of a row, and one in the head. */
@@ -55,7 +57,7 @@ export function DataTable<Item>({
   onVisible,
   ...props
 }: DataTableProps<Item>) {
-  const { sort, rowHeight = 40, check, checkAll, actions, isChosen, ref } = props
+  const { onTop, sort, rowHeight = 40, check, checkAll, actions, isChosen, ref } = props
   const place = usePlace()
   const head = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState(0)
@@ -71,6 +73,8 @@ export function DataTable<Item>({
   const first = virtualizer.range?.startIndex ?? 0
   const last = Math.min(total - 1, virtualizer.range?.endIndex ?? 0)
   useEffect(() => onVisible?.(first, last), [first, last, onVisible])
+  const top = Math.max(0, Math.round(((virtualizer.scrollOffset ?? 0) + BARS - place.top) / rowHeight))
+  useEffect(() => onTop?.(top), [top, onTop])
   useImperativeHandle(ref, () => ({ show: index => virtualizer.scrollToIndex(index, { align: 'start' }) }), [
     virtualizer,
   ])
@@ -147,7 +151,7 @@ function template(sizes: readonly number[], check: boolean, actions: boolean): s
   const [first = 200, ...others] = sizes
   return [
     ...(check ? ['40px'] : []),
-    `minmax(${first}px, 1fr)`,
+    `minmax(min(${first}px, 52vw), 1fr)`,
     ...others.map(size => `${size}px`),
     ...(actions ? ['48px'] : []),
   ].join(' ')

@@ -26,7 +26,9 @@ export function DataTableRow<Item>({
   chosen,
   isTabStop,
 }: RowProps<Item>) {
-  const [near, setNear] = useState(false)
+  const [hovered, setHovered] = useState(false)
+  // Focus in a menu that the row opened counts as in the row.
+  const [focused, setFocused] = useState(false)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element
     // biome-ignore lint/a11y/useFocusableInteractive: the focus lies on the row's link
@@ -37,10 +39,10 @@ export function DataTableRow<Item>({
       data-row={index}
       className={styles.row}
       style={{ translate: `0 ${top}px`, blockSize: height }}
-      onPointerEnter={() => setNear(true)}
-      onPointerLeave={() => setNear(false)}
-      onFocus={() => setNear(true)}
-      onBlur={event => !event.currentTarget.contains(event.relatedTarget) && setNear(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={event => !event.currentTarget.contains(event.relatedTarget) && setFocused(false)}
     >
       {check && <Cell className={styles.check}>{item && check(item, index)}</Cell>}
       {columns.map(column => (
@@ -48,7 +50,7 @@ export function DataTableRow<Item>({
           {item ? column.cell(item, { tabIndex: isTabStop ? 0 : -1 }) : <i className={styles.shape} />}
         </Cell>
       ))}
-      {actions && <Cell className={styles.actions}>{item && near && actions(item)}</Cell>}
+      {actions && <Cell className={styles.actions}>{item && (hovered || focused) && actions(item)}</Cell>}
     </div>
   )
 }

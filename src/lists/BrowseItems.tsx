@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core'
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { errorText } from '../api/errorText'
 import { CardGrid } from '../components/CardGrid'
 import { DataTable } from '../components/DataTable'
@@ -19,7 +19,7 @@ type BrowseItemsProps<Item> = Omit<BrowseListProps<Item>, 'columns' | 'question'
   question: ListQuestion
   columns: TableColumns<Item>
   jump?: Jump
-  onFirst?: (index: number) => void
+  onTop?: (index: number) => void
   onTotal: (total: number | undefined) => void
 }
 
@@ -66,26 +66,18 @@ function RandomPick<Item extends RaRecord<string>>(props: BrowseItemsProps<Item>
 const rowHeights = { roomy: 56, normal: 40, dense: 32 }
 
 function Items<Item extends RaRecord<string>>(props: BrowseItemsProps<Item> & { list: SparseList<Item> }) {
-  const { list, browsing, columns, label, renderCard, empty, jump, onFirst, check, actions } = props
+  const { list, browsing, columns, label, renderCard, empty, jump, onTop, check, actions } = props
   const { browse, change, tables } = browsing
   const [density] = usePreference('browse.density')
   const [cardWidth] = usePreference('browse.cardWidth')
   const handle = useRef<ListHandle>(null)
-  const { onVisible } = list
-  const see = useCallback(
-    (first: number, last: number) => {
-      onVisible(first, last)
-      onFirst?.(first)
-    },
-    [onVisible, onFirst],
-  )
   useEffect(() => {
     if (jump) handle.current?.show(jump.index)
   }, [jump])
   if (list.failure) return <FailedState text={errorText(list.failure)} onRetry={list.retry} />
   if (list.total === undefined) return <GridSkeleton />
   if (list.total === 0) return empty
-  const shared = { ref: handle, label, total: list.total, itemAt: list.itemAt, onVisible: see }
+  const shared = { ref: handle, label, total: list.total, itemAt: list.itemAt, onVisible: list.onVisible, onTop }
   if (browse.layout === 'grid') {
     return <CardGrid {...shared} renderCard={renderCard} minCard={cardWidth} density={density} />
   }

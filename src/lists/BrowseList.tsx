@@ -84,7 +84,7 @@ export function BrowseList<Item extends RaRecord<string>>(props: BrowseListProps
             question={props.question}
             columns={columns}
             jump={alphabet.jump}
-            onFirst={alphabet.onFirst}
+            onTop={alphabet.onTop}
             onTotal={setTotal}
           />
         ) : (

@@ -30,7 +30,7 @@ export function useLetters({ browse, change }: Browsing, letters: readonly Lette
   useEffect(() => {
     latest.current = see
   }, [see])
-  const onFirst = useCallback((index: number) => {
+  const onTop = useCallback((index: number) => {
     first.current = index
     latest.current()
   }, [])
@@ -47,6 +47,6 @@ export function useLetters({ browse, change }: Browsing, letters: readonly Lette
     current: byTitle ? inSight : browse.letter,
     select,
     jump,
-    onFirst: byTitle ? onFirst : undefined,
+    onTop: byTitle ? onTop : undefined,
   }
 }

@@ -1,9 +1,12 @@
+import { EllipsisVertical } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { ActionItems } from '../../actions/ActionItems'
 import { SelectionBar } from '../../actions/SelectionBar'
 import { day, moment } from '../../api/dates'
 import { Button } from '../../components/Button'
 import { EmptyState } from '../../components/EmptyState'
+import { IconButton } from '../../components/IconButton'
+import { Menu } from '../../components/Menu'
 import type { Series, SeriesCondition } from '../../generated/model.schemas'
 import { useListSeriesGroups } from '../../generated/series/series.hooks'
 import { type Format, useFormat } from '../../language/format'
@@ -66,7 +69,7 @@ export function SeriesBrowse({ libraryId, within, empty }: SeriesBrowseProps) {
         selectionBar={total => (
           <SelectionBar noun="series" choosing={chosen} total={total} titleOf={({ metadata }) => metadata.title} />
         )}
-        actions={series => <ActionItems noun="series" things={[{ record: series, title: series.metadata.title }]} />}
+        actions={series => <RowMenu series={series} />}
         empty={plain ? empty : <NoMatch {...browsing} />}
       />
     </SelectionArea>
@@ -98,6 +101,16 @@ function lineFor(by: string, series: Series, format: Format): string | undefined
   if (by === 'updated') return format.date(moment(series.lastModified))
   if (by === 'released') return format.date(day(series.booksMetadata.releaseDate)) || undefined
   return by === 'folder' ? series.name : undefined
+}
+
+function RowMenu({ series }: { series: Series }) {
+  const t = useTranslate()
+  const { title } = series.metadata
+  return (
+    <Menu trigger={<IconButton icon={EllipsisVertical} label={t('component.card.menu', { title })} />}>
+      <ActionItems noun="series" things={[{ record: series, title }]} />
+    </Menu>
+  )
 }
 
 function NoMatch({ change }: Browsing) {
