@@ -11,8 +11,10 @@ export type RunningLongbox = {
   url: string
   dataDir: string
   stop: () => Promise<void>
-  /** Ends the program and starts it again on the same port with the same data. */
-  restart: () => Promise<void>
+  /** Ends the program; its data stays. */
+  stopServing: () => Promise<void>
+  /** Starts it again on the same port with the same data. */
+  serveAgain: () => Promise<void>
 }
 
 /** A port of 127.0.0.1 that nobody listens on. */
@@ -46,8 +48,8 @@ export async function startLongbox(args: string[]): Promise<RunningLongbox> {
       await end()
       rmSync(dataDir, { recursive: true, force: true })
     },
-    async restart() {
-      await end()
+    stopServing: end,
+    async serveAgain() {
       child = await launch(all)
     },
   }

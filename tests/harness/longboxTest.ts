@@ -1,0 +1,51 @@
+import { test as base, expect, type Page } from 'playwright/test'
+import { type RunningLongbox, startLongbox } from './startLongbox'
+
+export const accounts = {
+  admin: { email: 'demo@longbox.org', password: 'demo' },
+  reader: { email: 'reader@longbox.org', password: 'reader' },
+}
+
+/** Problems that the browser noted and no journey expects: script errors and refused content. */
+function watchForFaults(page: Page, faults: string[]) {
+  page.on('pageerror', error => faults.push(String(error)))
+  page.on('console', message => {
+    if (message.type() === 'error' && !/Failed to load resource|net::ERR_/.test(message.text()))
+      faults.push(message.text())
+  })
+}
+
+type Fixtures = {
+  /** Options of `npm start` for the program of this file's tests. */
+  args: string[]
+  longbox: RunningLongbox
+  /** Signs in through the form, as a person does. */
+  signIn: (who?: keyof typeof accounts, page?: Page) => Promise<void>
+}
+
+/** A journey: a program of its own started as a person starts it, and a page that must stay free of faults. */
+export const test = base.extend<Fixtures>({
+  args: [['--scenario', 'admin'], { option: true }],
+  longbox: async ({ args }, use) => {
+    const longbox = await startLongbox(args)
+    await use(longbox)
+    await longbox.stop()
+  },
+  baseURL: async ({ longbox }, use) => use(`${longbox.url}/`),
+  page: async ({ page }, use) => {
+    const faults: string[] = []
+    watchForFaults(page, faults)
+    await use(page)
+    expect(faults).toEqual([])
+  },
+  signIn: async ({ page: own, longbox }, use) =>
+    use(async (who = 'admin', page = own) => {
+      await page.goto(`${longbox.url}/login`)
+      await page.getByLabel('E-mail').fill(accounts[who].email)
+      await page.getByLabel('Password', { exact: true }).fill(accounts[who].password)
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await expect(page).not.toHaveURL(/\/login/)
+    }),
+})
+
+export { expect }

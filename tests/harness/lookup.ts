@@ -1,0 +1,31 @@
+import type { Page } from 'playwright'
+
+const lists = {
+  series: { path: 'api/v1/series?oneshot=false&size=1&sort=metadata.titleSort' },
+  oneshots: { path: 'api/v1/series?oneshot=true&size=1&sort=metadata.titleSort' },
+  collections: { path: 'api/v1/collections?size=1' },
+  readlists: { path: 'api/v1/readlists?size=1' },
+  books: { path: 'api/v1/books/list?size=1&sort=series,asc&sort=metadata.numberSort,asc', profile: 'DIVINA' },
+  epubs: { path: 'api/v1/books/list?size=1&sort=metadata.title,asc', profile: 'EPUB' },
+}
+
+/** The id of one thing of a kind that the signed-in person of the page may see. Asks the server, not the screen. */
+export function idOf(page: Page, kind: keyof typeof lists): Promise<string> {
+  return page.evaluate(async ({ path, profile }: { path: string; profile?: string }) => {
+    const condition = {
+      allOf: [
+        { mediaProfile: { operator: 'is', value: profile } },
+        { mediaStatus: { operator: 'is', value: 'READY' } },
+        { oneShot: { operator: 'isFalse' } },
+      ],
+    }
+    const answer = await fetch(new URL(path, document.baseURI), {
+      method: profile ? 'POST' : 'GET',
+      headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+      body: profile && JSON.stringify({ condition }),
+    })
+    const { content } = (await answer.json()) as { content: { id: string }[] }
+    if (!content[0]) throw new Error(`nothing at ${path}`)
+    return content[0].id
+  }, lists[kind])
+}

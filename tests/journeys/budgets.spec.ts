@@ -1,0 +1,21 @@
+import { budgets } from '../bench/bytes'
+import { settled, signIn } from '../bench/visiting'
+import { expect, test } from '../harness/longboxTest'
+import { kib, routeBytes } from '../harness/routeBytes'
+
+for (const { name, signedIn, path, bound } of budgets)
+  test(`JS and CSS of ${name} stay within ${bound} KiB after gzip, and no font is fetched`, async ({
+    context,
+    longbox,
+  }) => {
+    const scout = await context.newPage()
+    if (signedIn) await signIn(scout, longbox.url)
+    const target = longbox.url + (await path(scout))
+    const page = await context.newPage()
+    const { gzip, fonts, files } = await routeBytes(page, async () => {
+      await page.goto(target)
+      await settled(page)
+    })
+    expect(kib(gzip), files.join('\n')).toBeLessThanOrEqual(bound)
+    expect(fonts).toEqual([])
+  })

@@ -1,0 +1,67 @@
+import { accounts, expect, test } from '../harness/longboxTest'
+
+test('a direct link asks for sign-in and then leads to where it pointed', async ({ page, longbox }) => {
+  await page.goto(`${longbox.url}/libraries/all/series?x=1`)
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+  await page.getByLabel('E-mail').fill(accounts.reader.email)
+  await page.getByLabel('Password', { exact: true }).fill(accounts.reader.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(/\/libraries\/all\/series/)
+})
+
+test('a wrong password is told and nothing that was typed is lost', async ({ page, longbox }) => {
+  await page.goto(`${longbox.url}/login`)
+  await page.getByLabel('E-mail').fill('demo@longbox.org')
+  await page.getByLabel('Password', { exact: true }).fill('wrong')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Invalid authentication')
+  await expect(page.getByLabel('E-mail')).toHaveValue('demo@longbox.org')
+})
+
+for (const redirect of ['https://evil.example/', '//evil.example/', 'javascript:alert(1)', '%E0%A4%A'])
+  test(`a redirect to ${redirect} goes home`, async ({ page, longbox, signIn }) => {
+    await signIn()
+    await page.goto(`${longbox.url}/login?redirect=${redirect}`)
+    await expect(page).toHaveURL(`${longbox.url}/dashboard`)
+  })
+
+test('an ended session leads to sign-in and back', async ({ page, signIn, context }) => {
+  await signIn()
+  await expect(page).toHaveURL(/\/dashboard/)
+  await context.clearCookies()
+  await page.reload()
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+})
+
+test('who is remembered is signed in after the session is gone, who is not must sign in', async ({
+  page,
+  longbox,
+  context,
+}) => {
+  await page.goto(`${longbox.url}/login`)
+  await page.getByLabel('E-mail').fill(accounts.admin.email)
+  await page.getByLabel('Password', { exact: true }).fill(accounts.admin.password)
+  await page.getByLabel('Remember me on this device').check()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(/\/dashboard/)
+  await context.clearCookies({ name: 'KOMGA-SESSION' })
+  await page.reload()
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard/)
+})
+
+test('a reader is sent home from the pages of administrators', async ({ page, longbox, signIn }) => {
+  await signIn('reader')
+  for (const path of ['/settings/users', '/media-management/analysis', '/import/books']) {
+    await page.goto(longbox.url + path)
+    await expect(page).toHaveURL(/\/dashboard/)
+  }
+})
+
+test('an address that leads nowhere says so and links home', async ({ page, longbox, signIn }) => {
+  await signIn()
+  await page.goto(`${longbox.url}/no/such/page`)
+  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go home' }).click()
+  await expect(page).toHaveURL(/\/dashboard/)
+})
