@@ -16,7 +16,7 @@ const script = (name, file, ...args) => ({ name, args: [join(root, 'scripts', fi
 const checks = [
   node('types', 'typescript/bin/tsc', '--noEmit', '-p', '.'),
   script('build', 'build.mjs'),
-  node('lint', '@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.'),
+  node('lint', '@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '--colors=off', '.'),
   node(
     'layers',
     'dependency-cruiser/bin/dependency-cruise.mjs',

@@ -42,6 +42,7 @@ export function AnchorIconButton({
 }: AnchorProps) {
   return (
     <Tooltip label={label}>
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: its address comes with the rest */}
       <a aria-label={label} {...rest} className={classes(look, className)}>
         <Glyph icon={icon} size={size} mirrored={mirrored} dot={dot} />
       </a>

@@ -31,6 +31,7 @@ function NoticeLine({ notice }: { notice: ShownNotice }) {
     dismissNotice(id)
   }
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: looking at it only stops its clock
     <div
       className={styles.notice}
       data-kind={kind}
