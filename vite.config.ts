@@ -15,7 +15,7 @@ const stub = fileURLToPath(new URL('src/app/reactRouterStub.ts', import.meta.url
 /** Assets are addressed relative to `<base href>`, which the serving program sets to the base path. */
 export default defineConfig({
   base: './',
-  plugins: [react(), localeTexts, blockPaintUntilThemed],
+  plugins: [react(), localeTexts(), blockPaintUntilThemed],
   // React-admin's core imports React Router for its default adapter, which we replace: a stub saves 29 KiB.
   resolve: { alias: { 'react-router-dom': stub, 'react-router': stub } },
   // Older targets would turn :dir(rtl) into a list of languages, which is wrong where a page runs against its text.
@@ -29,6 +29,7 @@ export default defineConfig({
     reportCompressedSize: false,
     // What every route needs travels in one file: that is fewer bytes and fewer requests.
     rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: /src\/generated\//, sideEffects: false }] },
       output: { codeSplitting: { groups: [{ name: 'core', tags: ['$initial'] }] } },
     },
   },

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { localeTexts } from './scripts/vite-texts.ts'
 
 export default defineConfig({
-  plugins: [react(), localeTexts],
+  plugins: [react(), localeTexts()],
   test: {
     projects: [
       {

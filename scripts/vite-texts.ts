@@ -9,34 +9,54 @@ const folder = fileURLToPath(new URL('../locales/', import.meta.url))
 const name = 'virtual:texts'
 const names: readonly Part[] = [...(Object.keys(parts) as (keyof typeof parts)[]), 'shell']
 
-/** Makes `virtual:texts`: the languages in `locales/`, each in the parts of `src/language/parts.ts`, loaded one by one. */
-export const localeTexts: Plugin = {
-  name: 'locale-texts',
-  resolveId: id => (id.startsWith(name) ? `\0${id}` : undefined),
-  load(id) {
-    if (!id.startsWith(`\0${name}`)) return undefined
-    const [code, part] = id.slice(name.length + 2).split('/')
-    if (!code || !part) return index()
-    const file = join(folder, `${code}.json`)
-    this.addWatchFile(file)
-    return `export const part = ${JSON.stringify(partOf(JSON.parse(readFileSync(file, 'utf8')), part))}`
-  },
+const fetcher = fileURLToPath(new URL('../src/api/asset.ts', import.meta.url))
+
+/**
+ * Makes `virtual:texts`: the languages in `locales/`, each in the parts of `src/language/parts.ts`, loaded one by one. In the
+ * built program a part is a file of data that is fetched; elsewhere it is a module.
+ */
+export function localeTexts(): Plugin {
+  let isBuild = false
+  return {
+    name: 'locale-texts',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build'
+    },
+    resolveId: id => (id.startsWith(name) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${name}`)) return undefined
+      const [code, part] = id.slice(name.length + 2).split('/')
+      if (code && part) {
+        this.addWatchFile(join(folder, `${code}.json`))
+        return `export const part = ${partOf(code, part)}`
+      }
+      if (!isBuild) return index((language, each) => `() => import('${name}/${language}/${each}')`)
+      const emitted = index((language, each) => {
+        const file = this.emitFile({ type: 'asset', name: `${language}-${each}.json`, source: partOf(language, each) })
+        return `() => fetched(import.meta.ROLLUP_FILE_URL_${file})`
+      })
+      return `import { fetchAsset } from ${JSON.stringify(fetcher)}\nconst fetched = async url => ({ part: await fetchAsset(url) })\n${emitted}`
+    },
+  }
 }
 
-function index(): string {
+/** @param loader  gives the code that loads a part of a language */
+function index(loader: (code: string, part: Part) => string): string {
   const codes = readdirSync(folder)
     .filter(file => file.endsWith('.json') && file !== 'languages.json')
     .map(file => file.replace('.json', ''))
-  const loaders = codes.map(code => {
-    const each = names.map(part => `${part}: () => import('${name}/${code}/${part}')`)
+  const rows = codes.map(code => {
+    const each = names.map(part => `${part}: ${loader(code, part)}`)
     return `${JSON.stringify(code)}: { ${each.join(', ')} }`
   })
-  return `export const texts = { ${loaders.join(', ')} }`
+  return `export const texts = { ${rows.join(', ')} }`
 }
 
-function partOf(texts: Texts, part: string): Texts {
-  if (part in parts) return only(texts, parts[part as keyof typeof parts])
-  return without(texts, Object.values(parts).flat())
+/** The JSON of a part. */
+function partOf(code: string, part: string): string {
+  const texts: Texts = JSON.parse(readFileSync(join(folder, `${code}.json`), 'utf8'))
+  if (part in parts) return JSON.stringify(only(texts, parts[part as keyof typeof parts]))
+  return JSON.stringify(without(texts, Object.values(parts).flat()))
 }
 
 /** The texts below the given keys. */

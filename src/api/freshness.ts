@@ -7,8 +7,6 @@ import { isListening } from './listening'
 import { queryClient } from './queryClient'
 import { isAbout, type Noun, type Subject, subjectsOf } from './subjects'
 
-export { afterWrite } from './changes'
-
 /** What a live event makes stale. Ids are taken from the event's own data (server-facts 2.11 and 4.8). */
 export const staleAfterEvent: Record<LiveEventName, readonly Noun[]> = {
   LibraryAdded: ['libraries', 'series', 'books', 'clientSettings'],

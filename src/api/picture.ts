@@ -3,7 +3,12 @@
  * @throws when it is not reached, not allowed, or no picture
  */
 export async function pictureFrom(address: string, signal?: AbortSignal): Promise<File> {
-  const answer = await fetch(address, { signal, mode: 'cors', credentials: 'omit', referrerPolicy: 'no-referrer' })
+  const answer = await fetch(address, {
+    signal,
+    mode: 'cors',
+    credentials: 'same-origin',
+    referrerPolicy: 'no-referrer',
+  })
   if (!answer.ok) throw new Error(`The address answers ${answer.status}`)
   const picture = await answer.blob()
   if (!picture.type.startsWith('image/')) throw new Error(`The address gives ${picture.type || 'no picture'}`)
