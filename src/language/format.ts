@@ -25,9 +25,10 @@ export function formatFor(code: string): Format {
   const plainDay = new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeZone: 'UTC' })
   const time = new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeStyle: 'short' })
   const plainTime = new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+  const number = new Intl.NumberFormat(code)
   const ago = new Intl.RelativeTimeFormat(code, { numeric: 'auto' })
   return {
-    number: value => new Intl.NumberFormat(code).format(value),
+    number: value => number.format(value),
     bytes: value => bytes(code, value),
     percent: value => new Intl.NumberFormat(code, { style: 'percent', maximumFractionDigits: 0 }).format(value),
     date: date => (!date ? '' : date instanceof Date ? day.format(date) : plainDay.format(plain(date))),

@@ -35,8 +35,17 @@ function found(texts: Texts, key: string): string | undefined {
 }
 
 function written(code: string, name: string, value: unknown): string {
-  if (name === 'count' && typeof value === 'number') return new Intl.NumberFormat(code).format(value)
+  if (name === 'count' && typeof value === 'number') return numberFormat(code).format(value)
   return value === undefined || value === null ? '' : String(value)
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Made once for each language: making one takes longer than drawing a card. */
+function numberFormat(code: string): Intl.NumberFormat {
+  const known = formats.get(code) ?? new Intl.NumberFormat(code)
+  formats.set(code, known)
+  return known
 }
 
 const rules = new Map<string, Intl.PluralRules>()
