@@ -3,6 +3,7 @@ import { useTranslate } from '../language/useTranslate'
 import { isRequired, shownLock, shownValue } from './bulkValues'
 import { FieldFrame } from './FieldFrame'
 import type { FieldRow, InputProps } from './fieldTable'
+import { isEmpty } from './rules'
 import type { Form } from './useDraft'
 
 type FieldRowsProps = { noun: string; form: Form; tab?: string }
@@ -27,6 +28,7 @@ function Field({ noun, form, field }: { noun: string; form: Form; field: FieldRo
   const id = fieldId(noun, name)
   const label = t(`resources.${noun}.fields.${name}`)
   const problem = form.problems[name]
+  const isEmptied = name in draft.values && isEmpty(draft.values[name])
   return (
     <FieldFrame
       id={id}
@@ -43,6 +45,7 @@ function Field({ noun, form, field }: { noun: string; form: Form; field: FieldRo
         value={shown.same ? shown.value : emptyOf(records[0]?.[name])}
         onChange={value => form.change(field, value)}
         differs={!shown.same}
+        placeholder={shown.same ? (isEmptied ? t('form.emptied') : undefined) : t('form.differs')}
         required={isRequired(field)}
         problem={problem}
         choices={choices}

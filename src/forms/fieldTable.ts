@@ -10,8 +10,10 @@ export type InputProps<Value> = {
   onChange: (value: Value) => void
   /** What is wrong with the value, with the place in it where that helps. */
   problem?: Problem
-  /** Several records are edited and do not have the same value; the input then stands empty and says so. */
+  /** Several records are edited and do not have the same value; the input then stands empty. */
   differs?: boolean
+  /** Says why the input stands empty. */
+  placeholder?: string
   /** The input may not be emptied. */
   required?: boolean
   hint?: string

@@ -11,7 +11,7 @@ const most = 60
 
 /** Several words. What the server knows is offered while one types; Enter or a comma adds what is typed as it is. */
 export function ChipsInput(props: InputProps<string[]>) {
-  const { value, onChange, suggest, differs, problem, label } = props
+  const { value, onChange, suggest, placeholder, problem, label } = props
   const t = useTranslate()
   const [typed, setTyped] = useState('')
   const highlighted = useRef<string>(undefined)
@@ -55,12 +55,7 @@ export function ChipsInput(props: InputProps<string[]>) {
               </Combobox.ChipRemove>
             </Combobox.Chip>
           ))}
-          <Combobox.Input
-            {...tied(props)}
-            dir="auto"
-            placeholder={differs ? t('form.differs') : undefined}
-            onKeyDown={onKeyDown}
-          />
+          <Combobox.Input {...tied(props)} dir="auto" placeholder={placeholder} onKeyDown={onKeyDown} />
         </Combobox.Chips>
       </Combobox.InputGroup>
       <Combobox.Portal>

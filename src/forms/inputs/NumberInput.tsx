@@ -1,13 +1,11 @@
 import { useState } from 'react'
-import { useTranslate } from '../../language/useTranslate'
 import type { InputProps } from '../fieldTable'
 import { tied } from './control'
 import styles from './control.module.css'
 
 /** A number, or nothing. What is no number is given as NaN, for the field's rule to refuse. */
 export function NumberInput(props: InputProps<number | null>) {
-  const { value, onChange, differs, problem } = props
-  const t = useTranslate()
+  const { value, onChange, placeholder, problem } = props
   const [text, setText] = useState(() => textOf(value))
   if (!Object.is(numberOf(text), value)) setText(textOf(value))
   const type = (typed: string) => {
@@ -21,7 +19,7 @@ export function NumberInput(props: InputProps<number | null>) {
         inputMode="decimal"
         autoComplete="off"
         value={text}
-        placeholder={differs ? t('form.differs') : undefined}
+        placeholder={placeholder}
         onChange={event => type(event.target.value)}
       />
     </div>

@@ -1,5 +1,4 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import { useTranslate } from '../../language/useTranslate'
 import type { InputProps } from '../fieldTable'
 import { tied } from './control'
 import styles from './control.module.css'
@@ -11,8 +10,7 @@ const most = 60
 
 /** A line of text below which fitting values are listed; they are found by their value and by their name. */
 export function SuggestBox({ suggestions, ...props }: InputProps<string> & { suggestions: readonly Suggestion[] }) {
-  const { value, onChange, differs, problem } = props
-  const t = useTranslate()
+  const { value, onChange, placeholder, problem } = props
   return (
     <Autocomplete.Root
       items={suggestions}
@@ -24,7 +22,7 @@ export function SuggestBox({ suggestions, ...props }: InputProps<string> & { sug
       openOnInputClick
     >
       <div className={styles.box} data-invalid={problem ? true : undefined}>
-        <Autocomplete.Input {...tied(props)} dir="auto" placeholder={differs ? t('form.differs') : undefined} />
+        <Autocomplete.Input {...tied(props)} dir="auto" placeholder={placeholder} />
       </div>
       <Autocomplete.Portal>
         <Autocomplete.Positioner className={styles.positioner} sideOffset={4}>

@@ -8,7 +8,7 @@ import styles from './control.module.css'
 
 /** Several lines of text, with a look at how the page will show them. */
 export function SummaryInput(props: InputProps<string>) {
-  const { id, value, onChange, differs, problem } = props
+  const { id, value, onChange, placeholder, problem } = props
   const t = useTranslate()
   const [previewed, setPreviewed] = useState(false)
   return (
@@ -23,7 +23,7 @@ export function SummaryInput(props: InputProps<string>) {
             {...tied(props)}
             dir="auto"
             value={value}
-            placeholder={differs ? t('form.differs') : undefined}
+            placeholder={placeholder}
             onChange={event => onChange(event.target.value)}
           />
         </div>

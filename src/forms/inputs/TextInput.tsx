@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslate } from '../../language/useTranslate'
 import type { InputProps, Suggest } from '../fieldTable'
 import { tied } from './control'
 import styles from './control.module.css'
@@ -12,15 +11,14 @@ export function TextInput(props: InputProps<string>) {
 }
 
 function Plain(props: InputProps<string>) {
-  const { value, onChange, differs, problem } = props
-  const t = useTranslate()
+  const { value, onChange, placeholder, problem } = props
   return (
     <div className={styles.box} data-invalid={problem ? true : undefined}>
       <input
         {...tied(props)}
         dir="auto"
         value={value}
-        placeholder={differs ? t('form.differs') : undefined}
+        placeholder={placeholder}
         onChange={event => onChange(event.target.value)}
       />
     </div>
