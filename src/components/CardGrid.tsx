@@ -1,5 +1,5 @@
 import { useElementScrollRestoration } from '@tanstack/react-router'
-import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -12,10 +12,11 @@ import {
   useState,
 } from 'react'
 import { useDirection } from '../language/useDirection'
-import { CardSkeleton, type CardSlot } from './Card'
+import type { CardSlot } from './Card'
 import styles from './CardGrid.module.css'
+import { CardGridRow } from './CardGridRow'
 import { gridKey } from './gridKeys'
-import { type GridLayout, gridLayout } from './gridShape'
+import { gridLayout } from './gridShape'
 import type { ListHandle } from './listHandle'
 import { usePlace } from './usePlace'
 
@@ -109,18 +110,20 @@ export function CardGrid<Item>({ label, total, itemAt, onVisible, renderCard, ..
       onKeyDown={onKeyDown}
       onFocus={event => setFocused(indexOfLink(event.target) ?? focused)}
     >
-      {shown.map(row => (
-        <Row key={row.key} row={row} top={place.top} layout={layout} total={total}>
-          {index => {
-            const item = itemAt(index)
-            return item === undefined ? (
-              <CardSkeleton />
-            ) : (
-              renderCard(item, { tabIndex: index === tabStop ? 0 : -1 }, index)
-            )
-          }}
-        </Row>
-      ))}
+      {shown.map(({ key, index: row, start }) => {
+        const from = row * layout.columns
+        return (
+          <CardGridRow
+            key={key}
+            row={row}
+            top={start - place.top}
+            first={from}
+            items={Array.from({ length: Math.min(layout.columns, total - from) }, (_, step) => itemAt(from + step))}
+            tabStop={Math.floor(tabStop / layout.columns) === row ? tabStop : undefined}
+            renderCard={renderCard}
+          />
+        )
+      })}
     </div>
   )
 }
@@ -129,38 +132,6 @@ export function CardGrid<Item>({ label, total, itemAt, onVisible, renderCard, ..
 function measures(width: number, minCard: number, gap: number) {
   if (width < 600) return { card: minCard * 0.62, gap: Math.round(14 * gap) }
   return { card: width > 1800 ? minCard * 1.14 : minCard, gap: Math.round(22 * gap) }
-}
-
-type RowProps = {
-  row: VirtualItem
-  top: number
-  layout: GridLayout
-  total: number
-  children: (index: number) => ReactNode
-}
-
-function Row({ row, top, layout: { columns }, total, children }: RowProps) {
-  const start = row.index * columns
-  const length = Math.min(columns, total - start)
-  return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the focus lies on the cards' links
-    // biome-ignore lint/a11y/useSemanticElements: cards are no table
-    <div
-      role="row"
-      aria-rowindex={row.index + 1}
-      className={styles.row}
-      style={{ translate: `0 ${row.start - top}px` }}
-    >
-      {Array.from({ length }, (_, step) => (
-        // biome-ignore lint/a11y/useFocusableInteractive: the focus lies on the card's link
-        // biome-ignore lint/a11y/useSemanticElements: cards are no table
-        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place, whatever stands in it
-        <div role="gridcell" key={start + step} data-index={start + step}>
-          {children(start + step)}
-        </div>
-      ))}
-    </div>
-  )
 }
 
 /** The row of the focused card stays while it is scrolled out of sight: its focus would be lost with it. */

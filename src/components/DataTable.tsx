@@ -6,6 +6,7 @@ import {
   type Ref,
   useEffect,
   useImperativeHandle,
+  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -83,6 +84,11 @@ export function DataTable<Item>({
     virtualizer.scrollToIndex(index)
   })
   const visible = table.getVisibleLeafColumns()
+  const shownIds = visible.map(({ id }) => id).join(' ')
+  const shownColumns = useMemo(
+    () => shownIds.split(' ').flatMap(id => columns.find(column => column.id === id) ?? []),
+    [columns, shownIds],
+  )
   const extra = (check ? 1 : 0) + (actions ? 1 : 0)
   const tabStop = focused >= first && focused <= last ? focused : first
   return (
@@ -132,7 +138,7 @@ export function DataTable<Item>({
                 index={index}
                 top={start - place.top}
                 height={rowHeight}
-                columns={visible.flatMap(({ id }) => columns.find(column => column.id === id) ?? [])}
+                columns={shownColumns}
                 check={check}
                 actions={actions}
                 chosen={item !== undefined && (isChosen?.(item) ?? false)}

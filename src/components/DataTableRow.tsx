@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import styles from './DataTable.module.css'
 import type { Column } from './tableColumns'
 
@@ -14,18 +14,7 @@ type RowProps<Item> = {
   isTabStop: boolean
 }
 
-/** One row at its place; grey shapes while it is on its way. Its actions exist only while it is hovered or focused. */
-export function DataTableRow<Item>({
-  item,
-  index,
-  top,
-  height,
-  columns,
-  check,
-  actions,
-  chosen,
-  isTabStop,
-}: RowProps<Item>) {
+function Row<Item>({ item, index, top, height, columns, check, actions, chosen, isTabStop }: RowProps<Item>) {
   const [hovered, setHovered] = useState(false)
   // Focus in a menu that the row opened counts as in the row.
   const [focused, setFocused] = useState(false)
@@ -54,6 +43,9 @@ export function DataTableRow<Item>({
     </div>
   )
 }
+
+/** One row at its place; grey shapes while it is on its way. Its actions exist only while it is hovered or focused. */
+export const DataTableRow = memo(Row) as typeof Row
 
 function Cell({ className, children }: { className?: string; children: ReactNode }) {
   return (

@@ -57,8 +57,8 @@ async function jumping(page: Page, { url }: RunningLongbox): Promise<Figure[]> {
 async function typing(page: Page, { url }: RunningLongbox): Promise<Figure[]> {
   await page.goto(`${url}/libraries/all/series`)
   await page.getByRole('button', { name: 'Filters' }).click()
-  await page.getByRole('button', { name: 'Publisher', exact: true }).click()
-  await page.getByRole('searchbox', { name: 'Search in Publisher' }).focus()
+  await page.getByRole('button', { name: 'Writer', exact: true }).click()
+  await page.getByRole('searchbox', { name: 'Search in Writer' }).focus()
   await page.evaluate(watchKeys)
   for (const key of 'paper moon and harbour press')
     await page.keyboard.press(key === ' ' ? 'Space' : key, { delay: 30 })
@@ -103,13 +103,16 @@ async function jumpToLastLetter(): Promise<number> {
   const last = letters.at(-1)
   const start = performance.now()
   last?.click()
-  const there = () =>
-    [...document.querySelectorAll<HTMLElement>('[data-card-link]')].some(link => {
+  // No function may be named in here: what the test runner adds for names does not exist in the page.
+  let there = false
+  while (!there && performance.now() - start < 5000) {
+    await new Promise(requestAnimationFrame)
+    there = [...document.querySelectorAll<HTMLElement>('[data-card-link]')].some(link => {
       const { top } = link.getBoundingClientRect()
       const title = link.textContent?.replace(/^The /, '') ?? ''
       return top > 0 && top < innerHeight && title.startsWith(last?.dataset.letter ?? '?')
     })
-  while (!there() && performance.now() - start < 5000) await new Promise(requestAnimationFrame)
+  }
   await new Promise(requestAnimationFrame)
   return performance.now() - start
 }

@@ -1,9 +1,10 @@
 import { EllipsisVertical } from 'lucide-react'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import { ActionItems } from '../../actions/ActionItems'
 import { SelectionBar } from '../../actions/SelectionBar'
 import { day, moment } from '../../api/dates'
 import { Button } from '../../components/Button'
+import type { CardSlot } from '../../components/Card'
 import { EmptyState } from '../../components/EmptyState'
 import { IconButton } from '../../components/IconButton'
 import { Menu } from '../../components/Menu'
@@ -48,6 +49,13 @@ export function SeriesBrowse({ libraryId, within, empty }: SeriesBrowseProps) {
   const { letters, question } = useQuestion(browsing, within)
   const chosen = useSeriesChoosing(question)
   const columns = useMemo(() => seriesColumns({ ...wording, format }), [wording, format])
+  const { by } = browse.sort
+  const renderCard = useCallback(
+    (series: Series, slot: CardSlot, index: number) => (
+      <SeriesCard series={series} index={index} line={lineFor(by, series, format)} {...slot} />
+    ),
+    [by, format],
+  )
   const plain = isEmpty(browse.filters) && browse.text === '' && browse.letter === undefined
   return (
     <SelectionArea choosing={chosen}>
@@ -62,14 +70,12 @@ export function SeriesBrowse({ libraryId, within, empty }: SeriesBrowseProps) {
         letters={letters}
         columns={columns}
         searchFields={seriesSearchFields}
-        renderCard={(series, slot, index) => (
-          <SeriesCard series={series} index={index} line={lineFor(browse.sort.by, series, format)} {...slot} />
-        )}
-        check={(series, index) => <SelectCheck item={series} index={index} title={series.metadata.title} on="row" />}
+        renderCard={renderCard}
+        check={rowCheck}
         selectionBar={total => (
           <SelectionBar noun="series" choosing={chosen} total={total} titleOf={({ metadata }) => metadata.title} />
         )}
-        actions={series => <RowMenu series={series} />}
+        actions={rowMenu}
         empty={plain ? empty : <NoMatch {...browsing} />}
       />
     </SelectionArea>
@@ -102,6 +108,11 @@ function lineFor(by: string, series: Series, format: Format): string | undefined
   if (by === 'released') return format.date(day(series.booksMetadata.releaseDate)) || undefined
   return by === 'folder' ? series.name : undefined
 }
+
+const rowCheck = (series: Series, index: number) => (
+  <SelectCheck item={series} index={index} title={series.metadata.title} on="row" />
+)
+const rowMenu = (series: Series) => <RowMenu series={series} />
 
 function RowMenu({ series }: { series: Series }) {
   const t = useTranslate()

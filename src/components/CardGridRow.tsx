@@ -1,0 +1,41 @@
+import { memo, type ReactNode } from 'react'
+import { CardSkeleton, type CardSlot } from './Card'
+import styles from './CardGrid.module.css'
+
+type RowProps<Item> = {
+  row: number
+  /** Distance from the top of the grid. */
+  top: number
+  /** Index of the first card. */
+  first: number
+  items: readonly (Item | undefined)[]
+  /** Index of the card that Tab leads to, when it is in this row. */
+  tabStop: number | undefined
+  renderCard: (item: Item, slot: CardSlot, index: number) => ReactNode
+}
+
+function Row<Item>({ row, top, first, items, tabStop, renderCard }: RowProps<Item>) {
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus lies on the cards' links
+    // biome-ignore lint/a11y/useSemanticElements: cards are no table
+    <div role="row" aria-rowindex={row + 1} className={styles.row} style={{ translate: `0 ${top}px` }}>
+      {items.map((item, step) => {
+        const index = first + step
+        return (
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus lies on the card's link
+          // biome-ignore lint/a11y/useSemanticElements: cards are no table
+          <div role="gridcell" key={index} data-index={index}>
+            {item === undefined ? <CardSkeleton /> : renderCard(item, { tabIndex: index === tabStop ? 0 : -1 }, index)}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+/** One row of a grid of cards. While others come and go as one scrolls it is not drawn again. */
+export const CardGridRow = memo(Row, (before, now) => {
+  const { items, ...others } = now
+  const same = Object.entries(others).every(([name, value]) => before[name as keyof typeof others] === value)
+  return same && items.length === before.items.length && items.every((item, step) => item === before.items[step])
+}) as typeof Row
