@@ -12,6 +12,7 @@ import type { Choosing } from '../lists/choosing'
 import { isActive, useSelection } from '../lists/SelectionArea'
 import { countOf } from '../lists/selection'
 import type { ActionNoun, ActionRecords } from './actionTable'
+import { type AtHand, putAtHand } from './atHand'
 import { type DeedName, deedsFor, doDeed, faceOf } from './deeds'
 import type { Many, Thing } from './doAction'
 import styles from './SelectionBar.module.css'
@@ -60,15 +61,18 @@ function Deeds<Noun extends ActionNoun>({
   const me = useMe()
   const isWide = useMedia('(width >= 1100px)')
   const isPhone = useMedia('(width < 600px)')
+  const selection = useSelection(choosing)
   const items = choosing.items()
   const names = deedsFor(me, noun, count, items)
   const shown = names.slice(0, isPhone ? BUTTONS.phone : isWide ? BUTTONS.wide : BUTTONS.middle)
   const others = names.slice(shown.length)
-  const run = (name: DeedName) => {
+  const many = (): Many<Noun> => {
     const [first] = items ?? []
-    const things = thingsOf<Noun>(choosing, titleOf)
-    void doDeed(name, noun, { total: count, title: first ? titleOf(first) : '', things })
+    return { total: count, title: first ? titleOf(first) : '', things: thingsOf<Noun>(choosing, titleOf) }
   }
+  const run = (name: DeedName) => void doDeed(name, noun, many())
+  // The noun ties the records to it; a union of all nouns does not know that.
+  useAtHandWhile({ noun, total: count, records: items, many } as unknown as AtHand, selection)
   return (
     <div className={styles.deeds}>
       {shown.map(name => {
@@ -93,6 +97,12 @@ function Deeds<Noun extends ActionNoun>({
       )}
     </div>
   )
+}
+
+/** The command palette offers what may be done to them too. */
+function useAtHandWhile(things: AtHand, selection: unknown) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another selection is other things
+  useEffect(() => putAtHand(things), [selection, things.total])
 }
 
 /** Not a generator: reading that failed is tried again. */

@@ -8,6 +8,7 @@ import { useTranslate } from '../language/useTranslate'
 import { usePreference } from '../preferences/usePreference'
 import { DrawerSheet } from './DrawerSheet'
 import { LibraryDrawer } from './LibraryDrawer'
+import { PaletteHost } from './PaletteHost'
 import styles from './Shell.module.css'
 import { TopBar } from './TopBar'
 
@@ -44,6 +45,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <BulkPanel />
+      <PaletteHost />
       <LostConnection />
     </div>
   )

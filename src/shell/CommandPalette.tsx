@@ -1,0 +1,119 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useTranslate } from '../language/useTranslate'
+import styles from './CommandPalette.module.css'
+import { type Entry, entriesFor } from './paletteEntries'
+import { useEntries } from './useEntries'
+
+/** Goes anywhere and does anything that is allowed here, by typing: pages, libraries, what a search finds, actions. */
+export function CommandPalette({ onClose }: { onClose: () => void }) {
+  const t = useTranslate()
+  const list = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const [at, setAt] = useState(0)
+  const { entries, isSearching } = useEntries(typed)
+  const shown = entriesFor(entries, typed)
+  const place = Math.min(at, shown.length - 1)
+  const choose = (entry: Entry | undefined) => {
+    if (!entry) return
+    onClose()
+    entry.run()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = placeAfter(event.key, place, shown.length)
+    if (next !== undefined) {
+      event.preventDefault()
+      setAt(next)
+    }
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) choose(shown[place])
+  }
+  return (
+    <Dialog.Root open onOpenChange={open => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Popup className={styles.popup} initialFocus={input} aria-label={t('palette.title')}>
+          <div className={styles.field}>
+            <Search size={20} strokeWidth={1.5} aria-hidden />
+            <input
+              ref={input}
+              role="combobox"
+              aria-label={t('palette.title')}
+              aria-expanded
+              aria-controls={list}
+              aria-autocomplete="list"
+              aria-activedescendant={place >= 0 ? `${list}-${place}` : undefined}
+              placeholder={t('palette.hint')}
+              autoComplete="off"
+              dir="auto"
+              value={typed}
+              onChange={event => {
+                setTyped(event.target.value)
+                setAt(0)
+              }}
+              onKeyDown={onKeyDown}
+            />
+          </div>
+          <Lines id={list} entries={shown} at={place} onPoint={setAt} onChoose={choose} />
+          <p role="status" className={styles.status}>
+            {isSearching ? t('shell.search.searching') : t('shell.search.results', { count: shown.length })}
+          </p>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+type LinesProps = {
+  id: string
+  entries: readonly Entry[]
+  at: number
+  onPoint: (at: number) => void
+  onChoose: (entry: Entry) => void
+}
+
+function Lines({ id, entries, at, onPoint, onChoose }: LinesProps) {
+  const t = useTranslate()
+  useEffect(() => document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' }), [id, at])
+  return (
+    <div id={id} role="listbox" aria-label={t('palette.title')} className={styles.list}>
+      {entries.map((entry, index) => (
+        <div key={entry.key} role="presentation">
+          {entry.group !== entries[index - 1]?.group && (
+            <div className={styles.heading}>{t(`palette.${entry.group}`)}</div>
+          )}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field */}
+          <div
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === at}
+            className={styles.line}
+            onPointerMove={() => index !== at && onPoint(index)}
+            onPointerDown={event => event.preventDefault()}
+            onClick={() => onChoose(entry)}
+          >
+            <entry.icon size={20} strokeWidth={1.5} aria-hidden />
+            <span className={styles.words} dir="auto">
+              {entry.label}
+            </span>
+            {entry.note && (
+              <small className={styles.note} dir="auto">
+                {entry.note}
+              </small>
+            )}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Where a key leads from a place among so many; round at both ends. */
+function placeAfter(key: string, place: number, count: number): number | undefined {
+  if (count === 0) return undefined
+  if (key === 'ArrowDown') return (place + 1) % count
+  if (key === 'ArrowUp') return (place - 1 + count) % count
+  return undefined
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+
+const CommandPalette = lazy(() =>
+  import('./CommandPalette').then(({ CommandPalette }) => ({ default: CommandPalette })),
+)
+
+/** Opens the command palette on Ctrl K or ⌘ K, from anywhere below the shell; the same keys close it. */
+export function PaletteHost() {
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      setOpen(now => !now)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+  if (!open) return null
+  return (
+    <Suspense fallback={null}>
+      <CommandPalette onClose={() => setOpen(false)} />
+    </Suspense>
+  )
+}

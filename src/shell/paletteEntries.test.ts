@@ -1,0 +1,31 @@
+import { Circle } from 'lucide-react'
+import { expect, test } from 'vitest'
+import { type Entry, entriesFor } from './paletteEntries'
+
+const entry = (group: Entry['group'], label: string): Entry => ({
+  key: label,
+  group,
+  label,
+  icon: Circle,
+  run: () => {},
+})
+const all = [
+  entry('found', 'Übermut'),
+  entry('pages', 'Media analysis'),
+  entry('pages', 'Home'),
+  entry('actions', 'Mark as read'),
+  entry('actions', 'Mark as unread'),
+  entry('libraries', 'Märchen'),
+]
+const labels = (typed: string) => entriesFor(all, typed).map(({ label }) => label)
+
+test('nothing typed shows everything, in the order of the groups', () => {
+  expect(labels('')).toEqual(['Mark as read', 'Mark as unread', 'Media analysis', 'Home', 'Märchen', 'Übermut'])
+})
+
+test('every word begins a word, without case and accents; what was found stays', () => {
+  expect(labels('as un')).toEqual(['Mark as unread', 'Übermut'])
+  expect(labels('MAR')).toEqual(['Mark as read', 'Mark as unread', 'Märchen', 'Übermut'])
+  expect(labels('analysis')).toEqual(['Media analysis', 'Übermut'])
+  expect(labels('zzz')).toEqual(['Übermut'])
+})

@@ -1,0 +1,161 @@
+import { useNavigate, useParams } from '@tanstack/react-router'
+import {
+  Book,
+  FolderOpen,
+  House,
+  LibraryBig,
+  Library as LibraryIcon,
+  ListOrdered,
+  Search,
+  UserRound,
+} from 'lucide-react'
+import { can } from '../access/permissions'
+import { useMe } from '../access/SessionContext'
+import type { ActionNoun } from '../actions/actionTable'
+import { type AtHand, useAtHand } from '../actions/atHand'
+import { deedsFor, doDeed, faceOf } from '../actions/deeds'
+import type { Many } from '../actions/doAction'
+import type { Target } from '../components/target'
+import { useGetBook } from '../generated/books/books.hooks'
+import { useGetSeries } from '../generated/series/series.hooks'
+import { useTranslate } from '../language/useTranslate'
+import { type Found, useCalmed, useSearch } from '../lists/useSearch'
+import { bookLink, fullBookTitle } from '../resources/books'
+import { useLibraries } from '../resources/libraries'
+import { seriesLink } from '../resources/series'
+import { adminPages } from './adminPages'
+import type { Entry } from './paletteEntries'
+
+const MOST_FOUND = 5
+
+/** Everything that the palette can offer here and now. */
+export function useEntries(typed: string): { entries: Entry[]; isSearching: boolean } {
+  const text = typed.trim()
+  const calm = useCalmed(text)
+  const { found, isSearching } = useSearch(calm, 'all', MOST_FOUND)
+  const go = useGo()
+  const entries = [...useDeeds(), ...usePages(text), ...useLibraryEntries(), ...foundEntries(found, go)]
+  return { entries, isSearching: text !== '' && (isSearching || calm !== text) }
+}
+
+function useGo() {
+  const navigate = useNavigate()
+  return (target: Target) => () => void navigate(target)
+}
+
+/** What may be done to the things that are chosen, else to the one that is open. */
+function useDeeds(): Entry[] {
+  const t = useTranslate()
+  const me = useMe()
+  const chosen = useAtHand()
+  const open = useOpenThing()
+  const things = chosen ?? open
+  if (!things) return []
+  const { noun, total, records } = things
+  const note = chosen ? t('list.selection.count', { count: total, number: total }) : things.many().title
+  return deedsFor(me, noun, total, records as Parameters<typeof deedsFor>[3]).map(name => ({
+    key: `action ${name}`,
+    group: 'actions',
+    label: t(`action.${name}`),
+    note,
+    icon: faceOf(name).icon,
+    run: () => void doDeed(name, noun, things.many() as Many<ActionNoun>),
+  }))
+}
+
+/** The series or book whose page is open. */
+function useOpenThing(): AtHand | undefined {
+  const { seriesId = '', bookId = '' } = useParams({ strict: false })
+  const quiet = { query: { meta: { shownBy: 'nobody' as const } } }
+  const series = useGetSeries(seriesId, { query: { ...quiet.query, enabled: seriesId !== '' } }).data
+  const book = useGetBook(bookId, { query: { ...quiet.query, enabled: bookId !== '' } }).data
+  if (book && bookId) {
+    const title = fullBookTitle(book)
+    return {
+      noun: 'books',
+      total: 1,
+      records: [book],
+      many: () => ({ total: 1, title, things: [{ record: book, title }] }),
+    }
+  }
+  if (!series || !seriesId) return undefined
+  const { title } = series.metadata
+  return {
+    noun: 'series',
+    total: 1,
+    records: [series],
+    many: () => ({ total: 1, title, things: [{ record: series, title }] }),
+  }
+}
+
+function usePages(text: string): Entry[] {
+  const t = useTranslate()
+  const me = useMe()
+  const go = useGo()
+  const page = (key: string, label: string, icon: Entry['icon'], target: Target): Entry => ({
+    key: `page ${key}`,
+    group: 'pages',
+    label,
+    icon,
+    run: go(target),
+  })
+  return [
+    page('home', t('shell.home'), House, { to: '/dashboard' }),
+    page('account', t('palette.account'), UserRound, { to: '/account' }),
+    ...adminPages
+      .filter(({ may }) => can(me, may))
+      .map(({ to, name, icon }) => page(name, t(`shell.link.${name}`), icon, { to })),
+    ...(text
+      ? [
+          {
+            ...page('search', t('shell.search.all', { text }), Search, { to: '/search', search: { q: text } }),
+            group: 'found' as const,
+          },
+        ]
+      : []),
+  ]
+}
+
+function useLibraryEntries(): Entry[] {
+  const t = useTranslate()
+  const go = useGo()
+  const libraries = useLibraries()
+  const all = libraries.length > 1 ? [{ id: 'all', name: t('page.library.all') }] : []
+  return [...all, ...libraries].map(({ id, name }) => ({
+    key: `library ${id}`,
+    group: 'libraries',
+    label: name,
+    icon: id === 'all' ? LibraryBig : LibraryIcon,
+    run: go({ to: '/libraries/$libraryId', params: { libraryId: id } }),
+  }))
+}
+
+function foundEntries({ series, books, collections, readLists }: Found, go: (target: Target) => () => void): Entry[] {
+  const found = (
+    kind: string,
+    icon: Entry['icon'],
+    id: string,
+    label: string,
+    target: Target,
+    note?: string,
+  ): Entry => ({
+    key: `${kind} ${id}`,
+    group: 'found',
+    label,
+    note,
+    icon,
+    run: go(target),
+  })
+  return [
+    ...series.map(one => found('series', LibraryIcon, one.id, one.metadata.title, seriesLink(one))),
+    ...books.map(one =>
+      found('book', Book, one.id, one.metadata.title, bookLink(one), one.oneshot ? undefined : one.seriesTitle),
+    ),
+    ...collections.map(({ id, name }) =>
+      found('collection', FolderOpen, id, name, { to: '/collections/$collectionId', params: { collectionId: id } }),
+    ),
+    ...readLists.map(({ id, name }) =>
+      found('readList', ListOrdered, id, name, { to: '/readlists/$readListId', params: { readListId: id } }),
+    ),
+  ]
+}
