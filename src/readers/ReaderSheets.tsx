@@ -1,17 +1,18 @@
 import { useTranslate } from '../language/useTranslate'
-import type { Contents, Panel } from './ReaderFrame'
+import type { Contents } from './ReaderFrame'
 import { ReaderSheet } from './ReaderSheet'
 import type { SettingRow } from './readerSettings'
 import { type Overrides, SettingsPanel } from './SettingsPanel'
 import { ShortcutPanel } from './ShortcutPanel'
 import type { Shortcut } from './shortcuts'
+import type { Panel } from './useFrame'
 
 interface Props {
   readonly panel: Panel
   readonly settings: readonly SettingRow[]
-  readonly overrides: Overrides | undefined
+  readonly overrides?: Overrides
   readonly shortcuts: readonly Shortcut[]
-  readonly contents: Contents | undefined
+  readonly contents?: Contents
   readonly onClose: () => void
 }
 

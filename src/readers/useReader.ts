@@ -108,10 +108,10 @@ export function useReader(input: ReaderInput, deeds: ReaderDeeds): Reader {
 export const useReaderState = <T>(reader: Reader, pick: (snapshot: ReaderSnapshot) => T): T =>
   useSelected(reader.actor, pick)
 
+export type Place = 'opening' | 'reading' | 'atEnd' | 'atStart' | 'changingBook' | 'failed'
+
 /** Where one is, in one word. */
-export function placeOf(
-  snapshot: ReaderSnapshot,
-): 'opening' | 'reading' | 'atEnd' | 'atStart' | 'changingBook' | 'failed' {
+export function placeOf(snapshot: ReaderSnapshot): Place {
   const { place } = snapshot.value
   if (place === 'opening' || place === 'failed') return place
   return typeof place === 'object' ? (place.opened ?? 'reading') : 'changingBook'

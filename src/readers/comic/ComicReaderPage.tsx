@@ -1,31 +1,19 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { LayoutGrid } from 'lucide-react'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useMe } from '../../access/SessionContext'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { pageThumbnailUrl } from '../../api/urls'
-import type { Book } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import { usePreference } from '../../preferences/usePreference'
-import { neighboursOf } from '../neighbours'
-import { ReaderFrame } from '../ReaderFrame'
+import type { Progress } from '../PageSlider'
+import { type Contents, ReaderFrame } from '../ReaderFrame'
 import { comicSettings } from '../readerSettings'
 import { comicShortcuts } from '../shortcuts'
-import { useReader, useReaderState } from '../useReader'
+import { type Reader, useReaderState } from '../useReader'
 import { useReaderRoutes } from '../useReaderRoutes'
 import { ComicSurface } from './ComicSurface'
-import {
-  atPage,
-  type Comic,
-  loadComic,
-  NoComic,
-  openedAt,
-  pageImageUrl,
-  pageOf,
-  saveComicProgress,
-  startPage,
-} from './comic'
-import { PageCache } from './pageCache'
+import { atPage, type Comic, pageOf } from './comic'
 import type { Shift } from './spreads'
+import { useComic } from './useComic'
 import { useComicDeeds } from './useComicDeeds'
 import { usePageAddress } from './usePageAddress'
 import { usePrefetchNext } from './usePrefetchNext'
@@ -48,40 +36,15 @@ function ComicReader({ bookId }: { bookId: string }) {
   const search = route.useSearch()
   const [wanted] = useState(search.page)
   const incognito = search.incognito === true
-  const routes = useReaderRoutes(search)
-  const { comic, cache, load } = useComic(bookId, wanted, () => routes.open({ id: bookId, reader: 'epub' }))
-  const userId = useMe().id
-  const reader = useReader(
-    { bookId, incognito },
-    {
-      userId,
-      openBook: async () => openedAt((await load()).book, wanted),
-      findNeighbours: () => neighboursOf(bookId, search),
-      saveProgress: input => saveComicProgress(userId, input),
-      onOpenBook: routes.open,
-      onLeave: () => routes.leave(comic?.book, bookId),
-    },
-  )
-  const page = useReaderState(reader, ({ context }) => context.position && pageOf(context.position))
-  usePageAddress(page)
+  const { reader, comic, cache } = useComic(bookId, wanted, incognito, search, useReaderRoutes(search))
   const { mode, fromSeries, choose } = useReadingMode(comic?.direction)
   const [background] = usePreference('reader.background')
   const [shift, setShift] = useState<Shift>(0)
-  const count = comic?.pages.length ?? 0
-  const onDeed = useComicDeeds({
-    reader,
-    mode,
-    chooseMode: choose,
-    shiftPages: () => setShift(now => (now === 0 ? 1 : 0)),
-    lastPage: count,
-  })
-  usePrefetchNext(
-    useReaderState(reader, ({ context }) => context.neighbours?.next),
-    page,
-    count,
-  )
-  const shortcuts = useMemo(() => comicShortcuts(mode), [mode])
-  const modeName = t(`reader.setting.reader.mode.${mode}`)
+  const progress = usePageProgress(reader, bookId, comic)
+  const contents = useThumbnails(reader, comic, progress?.at ?? 1)
+  const shiftPages = () => setShift(now => (now === 0 ? 1 : 0))
+  const onDeed = useComicDeeds({ reader, mode, chooseMode: choose, shiftPages, lastPage: comic?.pages.length ?? 0 })
+  const source = fromSeries ? t('reader.fromSeries') : undefined
 
   return (
     <ReaderFrame
@@ -89,44 +52,14 @@ function ComicReader({ bookId }: { bookId: string }) {
       title={comic?.book.metadata.title}
       detail={comic && !comic.book.oneshot ? `${comic.book.seriesTitle} · ${comic.book.metadata.number}` : undefined}
       incognito={incognito}
-      shortcuts={shortcuts}
+      shortcuts={useMemo(() => comicShortcuts(mode), [mode])}
       settings={comicSettings.filter(({ group }) => group !== (mode === 'WEBTOON' ? 'paged' : 'webtoon'))}
-      overrides={{ 'reader.mode': { value: mode, set: choose, note: fromSeries ? t('reader.fromSeries') : undefined } }}
+      overrides={{ 'reader.mode': { value: mode, set: choose, note: source } }}
       direction={mode === 'RIGHT_TO_LEFT' ? 'rtl' : 'ltr'}
       background={background}
-      notice={fromSeries ? `${modeName} · ${t('reader.fromSeries')}` : undefined}
-      progress={
-        page === undefined || count === 0
-          ? undefined
-          : {
-              at: page,
-              of: count,
-              label: t('reader.page.of', { page, count }),
-              thumbnail: number => pageThumbnailUrl(bookId, number),
-              goTo: number => reader.goTo(atPage(number)),
-            }
-      }
-      contents={
-        comic && {
-          icon: LayoutGrid,
-          label: t('reader.contents.pages'),
-          side: 'end',
-          wide: true,
-          view: close => (
-            <Suspense fallback={null}>
-              <ThumbnailsPanel
-                bookId={bookId}
-                pages={comic.pages}
-                current={page ?? 1}
-                onChoose={number => {
-                  close()
-                  reader.goTo(atPage(number))
-                }}
-              />
-            </Suspense>
-          ),
-        }
-      }
+      notice={source && `${t(`reader.setting.reader.mode.${mode}`)} · ${source}`}
+      progress={progress}
+      contents={contents}
       onDeed={onDeed}
     >
       {({ perform }) =>
@@ -138,26 +71,45 @@ function ComicReader({ bookId }: { bookId: string }) {
   )
 }
 
-/** Book, pages and their images; the first image is asked as soon as its number is known. */
-function useComic(bookId: string, wanted: number | undefined, onNoComic: () => void) {
-  const [comic, setComic] = useState<Comic>()
-  const types = useRef<ReadonlyMap<number, string | undefined>>(new Map())
-  const [cache] = useState(() => {
-    const made = new PageCache({ urlOf: page => pageImageUrl(bookId, page, types.current.get(page)) })
-    if (wanted !== undefined) made.want([wanted])
-    return made
-  })
-  useEffect(() => () => cache.clear(), [cache])
-  const load = useCallback(async () => {
-    try {
-      const loaded = await loadComic(bookId, (book: Book) => cache.want([startPage(book, wanted)]))
-      types.current = new Map(loaded.pages.map(page => [page.number, page.mediaType]))
-      setComic(loaded)
-      return loaded
-    } catch (error) {
-      if (error instanceof NoComic) onNoComic()
-      throw error
-    }
-  }, [bookId, wanted, cache, onNoComic])
-  return { comic, cache, load }
+/** The page one is at; the address follows it, and near the end the next book is thought of. */
+function usePageProgress(reader: Reader, bookId: string, comic: Comic | undefined): Progress | undefined {
+  const t = useTranslate()
+  const page = useReaderState(reader, ({ context }) => context.position && pageOf(context.position))
+  const next = useReaderState(reader, ({ context }) => context.neighbours?.next)
+  const count = comic?.pages.length ?? 0
+  usePageAddress(page)
+  usePrefetchNext(next, page, count)
+  if (page === undefined || count === 0) return undefined
+  return {
+    at: page,
+    of: count,
+    label: t('reader.page.of', { page, count }),
+    thumbnail: number => pageThumbnailUrl(bookId, number),
+    goTo: number => reader.goTo(atPage(number)),
+  }
+}
+
+/** The overview of a comic: all its pages, small. */
+function useThumbnails(reader: Reader, comic: Comic | undefined, current: number): Contents | undefined {
+  const t = useTranslate()
+  if (!comic) return undefined
+  return {
+    icon: LayoutGrid,
+    label: t('reader.contents.pages'),
+    side: 'end',
+    wide: true,
+    view: close => (
+      <Suspense fallback={null}>
+        <ThumbnailsPanel
+          bookId={comic.book.id}
+          pages={comic.pages}
+          current={current}
+          onChoose={number => {
+            close()
+            reader.goTo(atPage(number))
+          }}
+        />
+      </Suspense>
+    ),
+  }
 }

@@ -1,30 +1,14 @@
-import { chapterSource, styleId } from './chapterSource'
-import { ChapterView, type Spot } from './epubEngine'
+import { ChapterShelf } from './chapterShelf'
+import { styleId } from './chapterSource'
+import type { ChapterView, Spot } from './epubEngine'
 import { type BookLook, epubStyle, type PageFrame, pageFrame } from './epubStyle'
+import type { PagerOptions } from './pagerLocation'
 import type { Place } from './places'
-import type { Chapter, Publication } from './publication'
+import type { Chapter } from './publication'
 import type { TextPoint } from './textPlaces'
 
-/** What the pager tells after each move. */
-export interface PagerLocation {
-  readonly place: Place
-  /** Of the chapter, as laid out now; from 1. */
-  readonly page: number
-  readonly pages: number
-  readonly atStart: boolean
-  readonly atEnd: boolean
-  /** Whether the element with an id lies at or before what is shown, in this chapter. */
-  readonly isReached: (fragment: string) => boolean
-}
-
-interface Listeners {
-  /** What the frames are called. */
-  readonly label: string
-  readonly onMoved: (location: PagerLocation) => void
-  readonly onFailed: (failure: unknown) => void
-  /** A chapter came into sight: its document wants to be listened to. */
-  readonly onChapter: (view: ChapterView, chapter: Chapter) => () => void
-}
+/** How long after a move the next chapter is laid out, in milliseconds. */
+const calm = 120
 
 /**
  * Moves through the chapters of a book. One chapter is in sight, the next lies ready; the place is a point of the text,
@@ -32,41 +16,29 @@ interface Listeners {
  */
 export class EpubPager {
   private view: ChapterView | undefined
-  /** Chapters that are laid out: the one in sight, and beside it those that are ready to be. */
-  private readonly views = new Map<number, { readonly view: ChapterView; readonly ready: Promise<void> }>()
-  private idle: ReturnType<typeof setTimeout> | undefined
   private chapter = -1
   private keep: TextPoint | undefined
   private atLastPage = false
   private frame: PageFrame
-  private readonly sources = new Map<number, Promise<string>>()
-  private work: Promise<void> = Promise.resolve()
-  private turning = 0
-  private stopListening: () => void = () => {}
-  private pending = 0
-  private stopped = false
-  private readonly host: HTMLElement
-  private readonly bookId: string
-  private readonly book: Publication
-  private readonly listeners: Listeners
   private look: BookLook
   private direction: 'ltr' | 'rtl'
+  private work: Promise<void> = Promise.resolve()
+  private turning = 0
+  private pending = 0
+  private idle: ReturnType<typeof setTimeout> | undefined
+  private stopped = false
+  private stopListening: () => void = () => {}
+  private readonly shelf: ChapterShelf
+  private readonly host: HTMLElement
+  private readonly options: PagerOptions
 
-  constructor(
-    host: HTMLElement,
-    bookId: string,
-    book: Publication,
-    look: BookLook,
-    direction: 'ltr' | 'rtl',
-    listeners: Listeners,
-  ) {
+  constructor(host: HTMLElement, options: PagerOptions) {
     this.host = host
-    this.bookId = bookId
-    this.book = book
-    this.look = look
-    this.direction = direction
-    this.listeners = listeners
+    this.options = options
+    this.look = options.look
+    this.direction = options.direction
     this.frame = this.measured()
+    this.shelf = new ChapterShelf(host, options.bookId, options.book.chapters, options.label)
   }
 
   /** Goes to a place. */
@@ -79,15 +51,13 @@ export class EpubPager {
 
   /** Turns a page; at the end of a chapter to the next one. Within a chapter it happens at once. */
   turn(direction: 1 | -1): void {
-    const { view } = this
-    if (!view) return
-    if (this.turning === 0 && this.turnInside(view, direction)) return
+    if (!this.view || (this.turning === 0 && this.turnInside(this.view, direction))) return
     this.turning += 1
     this.enqueue(async () => {
       this.turning -= 1
       if (this.view && this.turnInside(this.view, direction)) return
       const next = this.chapter + direction
-      if (!this.book.chapters[next]) return
+      if (!this.options.book.chapters[next]) return
       await this.open(next, () => (direction === 1 ? { page: 0 } : { end: true }))
       this.moved()
     })
@@ -107,40 +77,44 @@ export class EpubPager {
     const rebuilt = look.layout !== this.look.layout || direction !== this.direction
     this.look = look
     this.direction = direction
-    const frame = this.measured()
-    const style = epubStyle(look, frame)
-    this.sources.clear()
-    this.frame = frame
-    const { view } = this
-    this.keepOnly(this.chapter)
-    if (!view) return
+    this.frame = this.measured()
     if (rebuilt) {
-      const place = this.placeNow()
-      this.enqueue(async () => {
-        this.keepOnly()
-        await this.open(place.chapter, opened => spotOf(place, opened))
-        this.keep = place.cfi ? this.view?.pointOf(place.cfi) : this.view?.firstPoint()
-        this.told()
-      })
+      this.rebuild()
       return
     }
+    this.shelf.forget(this.chapter)
+    const { view } = this
+    if (!view) return
+    const style = epubStyle(look, this.frame)
     const sheet = view.document.getElementById(styleId)
     if (sheet && sheet.textContent !== style) sheet.textContent = style
-    view.relayout(frame, this.keep)
+    view.relayout(this.frame, this.keep)
     this.told()
   }
 
   resize(): void {
-    const frame = this.measured()
-    if (frame.width === this.frame.width && frame.height === this.frame.height) return
-    this.restyle(this.look, this.direction)
+    const { width, height } = this.measured()
+    if (width !== this.frame.width || height !== this.frame.height) this.restyle(this.look, this.direction)
   }
 
   stop(): void {
     this.stopped = true
     if (this.pending) this.tell()
     clearTimeout(this.idle)
-    this.keepOnly()
+    this.leaveChapter()
+    this.shelf.close()
+  }
+
+  /** Lays the chapter out from the beginning, at the same place. */
+  private rebuild(): void {
+    const place = this.placeNow()
+    this.enqueue(async () => {
+      this.leaveChapter()
+      this.shelf.forget()
+      await this.open(place.chapter, opened => spotOf(place, opened))
+      this.keep = place.cfi ? this.view?.pointOf(place.cfi) : this.view?.firstPoint()
+      this.told()
+    })
   }
 
   private turnInside(view: ChapterView, direction: 1 | -1): boolean {
@@ -152,24 +126,25 @@ export class EpubPager {
   }
 
   private async open(index: number, spot: (view: ChapterView) => Spot): Promise<void> {
-    const chapter = this.book.chapters[index]
+    const chapter = this.options.book.chapters[index]
     if (!chapter || this.stopped) return
     if (index === this.chapter && this.view) {
       this.view.goTo(spot(this.view))
       return
     }
-    const view = await this.laidOut(index)
-    if (this.stopped || !view) return
-    this.stopListening()
-    if (this.view) this.view.element.dataset.shown = 'false'
-    // A frame that is left keeps the focus, and keys with it: give them back to the window.
-    if (document.activeElement instanceof HTMLIFrameElement) document.activeElement.blur()
+    const view = await this.shelf.layOut(index, this.look, this.frame)
+    if (!view) return
+    this.leaveChapter()
     this.view = view
     this.chapter = index
     view.goTo(spot(view))
     view.element.dataset.shown = 'true'
+    this.listen(view, chapter)
+  }
+
+  private listen(view: ChapterView, chapter: Chapter): void {
     view.onResize = () => this.settle()
-    const unheard = this.listeners.onChapter(view, chapter)
+    const unheard = this.options.onChapter(view, chapter)
     const onScroll = () => {
       if (!view.isPaginated && !view.isWhereItWasPut) this.moved()
     }
@@ -180,80 +155,56 @@ export class EpubPager {
     }
   }
 
-  /** The chapter in a frame of its own, not yet in sight. */
-  private async laidOut(index: number): Promise<ChapterView | undefined> {
-    const source = this.views.has(index) ? '' : await this.source(index)
-    if (this.stopped) return undefined
-    let laid = this.views.get(index)
-    if (!laid) {
-      const view = new ChapterView(this.host, index, source, this.frame, this.listeners.label)
-      laid = { view, ready: view.ready() }
-      this.views.set(index, laid)
+  private leaveChapter(): void {
+    this.stopListening()
+    this.stopListening = () => {}
+    if (this.view) {
+      this.view.onResize = () => {}
+      this.view.element.dataset.shown = 'false'
     }
-    try {
-      await laid.ready
-      return laid.view
-    } catch (error) {
-      laid.view.destroy()
-      this.views.delete(index)
-      throw error
-    }
-  }
-
-  /** Lets go of all chapters that are laid out but those. */
-  private keepOnly(...indexes: number[]): void {
-    for (const [index, { view }] of this.views) {
-      if (indexes.includes(index)) continue
-      if (view === this.view) {
-        this.stopListening()
-        this.view = undefined
-        this.chapter = -1
-      }
-      view.destroy()
-      this.views.delete(index)
-    }
+    this.view = undefined
+    this.chapter = -1
+    // A frame that is left keeps the focus, and keys with it: give them back to the window.
+    if (document.activeElement instanceof HTMLIFrameElement) document.activeElement.blur()
   }
 
   /** A picture or a font came late: the place stays in sight. */
   private settle(): void {
-    const { view } = this
-    if (!view) return
-    if (this.atLastPage) view.goTo({ end: true })
-    else if (this.keep) view.goTo({ point: this.keep })
-    if (this.keep) this.told()
+    if (!this.view || !this.keep) return
+    this.view.goTo(this.atLastPage ? { end: true } : { point: this.keep })
+    this.told()
   }
 
-  /** After the paint of a move: what is in sight is remembered and told, and the next chapter fetched. */
   private moved(): void {
     this.pending ||= requestAnimationFrame(() => setTimeout(() => this.tell()))
   }
 
+  /** After the paint of a move: what is in sight is remembered and told, and the chapters beside it made ready. */
   private tell(): void {
     cancelAnimationFrame(this.pending)
     this.pending = 0
-    const { view } = this
+    const { view, chapter } = this
     if (!view) return
     this.keep = view.firstPoint()
     this.atLastPage = view.isAtEnd && !view.isAtStart
     this.told()
-    for (const index of [...this.sources.keys()]) if (Math.abs(index - this.chapter) > 1) this.sources.delete(index)
-    for (const index of [this.chapter + 1, this.chapter - 1]) this.source(index).catch(() => this.sources.delete(index))
-    this.keepOnly(this.chapter - 1, this.chapter, this.chapter + 1)
+    this.shelf.keepNear(chapter)
+    for (const index of [chapter + 1, chapter - 1]) this.shelf.fetch(index, this.look, this.frame).catch(() => {})
     clearTimeout(this.idle)
-    this.idle = setTimeout(() => this.prepare(), 120)
+    this.idle = setTimeout(() => this.prepareNext(), calm)
   }
 
-  /** Lays out the next chapter behind the scenes: then going there is a turn like any other. */
-  private prepare(): void {
+  /** With the next chapter laid out behind the scenes, going there is a turn like any other. */
+  private prepareNext(): void {
     const next = this.chapter + 1
-    if (this.view && this.book.chapters[next]) this.laidOut(next).catch(() => {})
+    if (this.view && this.options.book.chapters[next]) this.shelf.layOut(next, this.look, this.frame).catch(() => {})
   }
 
   private told(): void {
     const { view } = this
     if (!view) return
-    const last = this.book.chapters.length - 1
-    this.listeners.onMoved({
+    const last = this.options.book.chapters.length - 1
+    this.options.onMoved({
       place: this.placeNow(),
       page: view.page + 1,
       pages: view.pages,
@@ -270,26 +221,15 @@ export class EpubPager {
     return { chapter: this.chapter, progression: view.fraction, ...(cfi && { cfi }) }
   }
 
-  private source(index: number): Promise<string> {
-    const chapter = this.book.chapters[index]
-    if (!chapter) return Promise.resolve('')
-    const present = this.sources.get(index)
-    if (present) return present
-    const asked = chapterSource(this.bookId, chapter, epubStyle(this.look, this.frame))
-    this.sources.set(index, asked)
-    return asked
-  }
-
   private measured(): PageFrame {
     const { clientWidth, clientHeight } = this.host
-    const book = { direction: this.direction, fixedLayout: this.book.fixedLayout }
+    const book = { direction: this.direction, fixedLayout: this.options.book.fixedLayout }
     return pageFrame({ width: Math.max(200, clientWidth), height: Math.max(200, clientHeight) }, this.look, book)
   }
 
   private enqueue(task: () => Promise<void>): void {
     this.work = this.work.then(task).catch((error: unknown) => {
-      this.sources.clear()
-      if (!this.stopped) this.listeners.onFailed(error)
+      if (!this.stopped) this.options.onFailed(error)
     })
   }
 }

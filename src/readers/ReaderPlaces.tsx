@@ -1,0 +1,67 @@
+import { errorText } from '../api/errorText'
+import { useTranslate } from '../language/useTranslate'
+import { EdgeCard } from './EdgeCard'
+import styles from './ReaderPlaces.module.css'
+import type { Deed } from './shortcuts'
+import { type Place, type Reader, useReaderState } from './useReader'
+
+interface Props {
+  readonly reader: Reader
+  readonly place: Place
+  /** The place in the book, for those who listen. */
+  readonly label: string | undefined
+  readonly perform: (deed: Deed) => void
+}
+
+/** What stands over the page when one is not simply reading: opening, failed, at one of the ends. */
+export function ReaderPlaces({ reader, place, label, perform }: Props) {
+  const t = useTranslate()
+  const neighbours = useReaderState(reader, snapshot => snapshot.context.neighbours)
+  const atEdge = place === 'atEnd' || place === 'atStart'
+  const edge = place === 'atEnd' ? 'end' : 'start'
+  return (
+    <>
+      {place === 'opening' && <p className={styles.opening}>{t('reader.opening')}</p>}
+      {place === 'failed' && <Failure reader={reader} />}
+      {atEdge && (
+        <EdgeCard
+          edge={edge}
+          book={edge === 'end' ? neighbours?.next : neighbours?.previous}
+          known={neighbours !== undefined}
+          onGoOn={() => perform(edge === 'end' ? 'next' : 'previous')}
+          onReturn={() => perform(edge === 'end' ? 'previous' : 'next')}
+        />
+      )}
+      <Announcement text={atEdge ? t(`reader.${edge}.title`) : (label ?? '')} />
+    </>
+  )
+}
+
+/** Why the book cannot be shown, and what can be done. */
+function Failure({ reader }: { reader: Reader }) {
+  const t = useTranslate()
+  const failure = useReaderState(reader, snapshot => snapshot.context.failure)
+  return (
+    <section className={styles.failed} role="alert">
+      <h2>{t('reader.failed')}</h2>
+      <p>{errorText(failure)}</p>
+      <div>
+        <button type="button" onClick={() => reader.send({ type: 'user.retry' })}>
+          {t('reader.retry')}
+        </button>
+        <button type="button" onClick={() => reader.send({ type: 'user.leave' })}>
+          {t('reader.back')}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** Says each new place to those who listen instead of look. */
+function Announcement({ text }: { text: string }) {
+  return (
+    <div role="status" aria-label={text} className={styles.announcement}>
+      {text}
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import type { Location } from '../../machines/readerMachine'
+import { atPage } from './comic'
+import type { PageCache } from './pageCache'
+import type { Page } from './spreads'
+import { type Anchor, anchorAt, currentStrip, offsetOf, type Strips, stripsInView } from './strips'
+
+/** How many pages are held beyond those near the view, and how many at most. */
+const spare = { ahead: 3, behind: 1, most: 10 }
+
+export type Range = readonly [first: number, last: number]
+
+interface Listeners {
+  /** The pages near the view, by index: those that have to exist. */
+  readonly onRange: (range: Range) => void
+  readonly onMoved: (location: Location) => void
+}
+
+/**
+ * Where one is on a continuous strip. The place is an anchor of our own, page and fraction, which is put back after
+ * every change of layout; what we scroll ourselves does not move it.
+ */
+export class StripScroller {
+  private laid: Strips = { tops: [], heights: [], width: 0, gap: 0, length: 0 }
+  private height = 0
+  private anchor: Anchor = { index: 0, fraction: 0 }
+  private asked: number | undefined
+  private ours = false
+  private told = ''
+  private frame = 0
+  private readonly element: HTMLElement
+  private readonly pages: readonly Page[]
+  private readonly cache: PageCache
+  private readonly listeners: Listeners
+
+  constructor(element: HTMLElement, pages: readonly Page[], cache: PageCache, listeners: Listeners) {
+    this.element = element
+    this.pages = pages
+    this.cache = cache
+    this.listeners = listeners
+    element.addEventListener('scroll', this.onScroll, { passive: true })
+  }
+
+  /** Takes new boxes, after they were drawn, and puts the anchor back. */
+  lay(laid: Strips, height: number): void {
+    this.laid = laid
+    this.height = height
+    if (height === 0) return
+    this.putBack()
+    this.look()
+  }
+
+  /** Goes to the top of a page. */
+  show(pageNumber: number): void {
+    const index = this.pages.findIndex(page => page.number === pageNumber)
+    this.asked = Math.max(0, index)
+    this.anchor = { index: this.asked, fraction: 0 }
+    this.told = ''
+    this.putBack()
+    this.look()
+  }
+
+  /** Scrolls; false when nothing is left in that direction. */
+  scroll(direction: 1 | -1, by: 'line' | 'screen', smooth: boolean): boolean {
+    const { scrollHeight, clientHeight, scrollTop } = this.element
+    if ((direction === 1 ? scrollHeight - clientHeight - scrollTop : scrollTop) < 2) return false
+    const step = clientHeight * (by === 'line' ? 0.15 : 0.95)
+    this.element.scrollBy({ top: direction * step, behavior: smooth && by === 'screen' ? 'smooth' : 'instant' })
+    return true
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.frame)
+    this.element.removeEventListener('scroll', this.onScroll)
+  }
+
+  private readonly onScroll = () => {
+    this.frame ||= requestAnimationFrame(() => {
+      this.frame = 0
+      if (!this.ours) this.anchor = anchorAt(this.laid, this.element.scrollTop)
+      this.ours = false
+      this.look()
+    })
+  }
+
+  private putBack(): void {
+    const before = this.element.scrollTop
+    this.element.scrollTop = offsetOf(this.laid, this.anchor)
+    this.ours = this.element.scrollTop !== before
+  }
+
+  private look(): void {
+    if (this.height === 0 || this.pages.length === 0) return
+    const { scrollTop } = this.element
+    const range = stripsInView(this.laid, scrollTop, this.height, this.height)
+    this.listeners.onRange(range)
+    this.cache.want(this.wanted(range), range[1] - range[0] + 1)
+    const atEnd = scrollTop >= this.laid.length - this.height - 2
+    const index = atEnd ? this.pages.length - 1 : currentStrip(this.laid, scrollTop, this.height, this.asked)
+    this.tell({ position: atPage(this.pages[index]?.number ?? 1), atStart: scrollTop <= 1, atEnd })
+  }
+
+  private tell(location: Location): void {
+    const words = JSON.stringify(location)
+    if (words === this.told) return
+    this.told = words
+    this.listeners.onMoved(location)
+  }
+
+  /** The pages to hold: those near the view, then some ahead, then behind. */
+  private wanted([first, last]: Range): number[] {
+    const near = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+    const ahead = Array.from({ length: spare.ahead }, (_, index) => last + 1 + index)
+    const behind = Array.from({ length: spare.behind }, (_, index) => first - 1 - index)
+    const indexes = [...near, ...ahead, ...behind].filter(index => index >= 0 && index < this.pages.length)
+    return indexes.slice(0, Math.max(spare.most, near.length)).flatMap(index => this.pages[index]?.number ?? [])
+  }
+}

@@ -1,0 +1,29 @@
+import type { ChapterView } from './epubEngine'
+import type { BookLook } from './epubStyle'
+import type { Place } from './places'
+import type { Chapter, Publication } from './publication'
+
+/** What the pager tells after each move. */
+export interface PagerLocation {
+  readonly place: Place
+  /** Of the chapter, as laid out now; from 1. */
+  readonly page: number
+  readonly pages: number
+  readonly atStart: boolean
+  readonly atEnd: boolean
+  /** Whether the element with an id lies at or before what is shown, in this chapter. */
+  readonly isReached: (fragment: string) => boolean
+}
+
+export interface PagerOptions {
+  readonly bookId: string
+  readonly book: Publication
+  readonly look: BookLook
+  readonly direction: 'ltr' | 'rtl'
+  /** What the frames of the chapters are called. */
+  readonly label: string
+  readonly onMoved: (location: PagerLocation) => void
+  readonly onFailed: (failure: unknown) => void
+  /** A chapter came into sight: its document wants to be listened to. */
+  readonly onChapter: (view: ChapterView, chapter: Chapter) => () => void
+}

@@ -1,0 +1,49 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Positions } from '../../generated/model.schemas'
+import { useTranslate } from '../../language/useTranslate'
+import type { Progress } from '../PageSlider'
+import type { EpubBook } from './epubBook'
+import type { PagerLocation } from './pagerLocation'
+import { type Place, placeOfNumber, positionNumber } from './places'
+import { entryAt } from './publication'
+
+/** How far one is in a book, in the server's own positions, and what the chapter is called. */
+export function useBookProgress(
+  opened: EpubBook | undefined,
+  location: PagerLocation | undefined,
+  goTo: (place: Place) => void,
+): { progress: Progress | undefined; placeText: string; chapterTitle: string | undefined } {
+  const t = useTranslate()
+  const positions = usePositions(opened)
+  const publication = opened?.publication
+  const title = useMemo(() => {
+    if (!location || !publication) return undefined
+    return entryAt(publication.toc, publication.chapters, location.place.chapter, location.isReached)?.title
+  }, [location, publication])
+  if (!location || !publication) return { progress: undefined, placeText: '', chapterTitle: undefined }
+
+  const { page, pages, place, atEnd } = location
+  const placeText = title
+    ? t('reader.book.place', { page, count: pages, chapter: title })
+    : t('reader.book.placeUntitled', { page, count: pages })
+  if (!positions?.total) return { progress: undefined, placeText, chapterTitle: title }
+  const progress: Progress = {
+    at: atEnd ? positions.total : positionNumber(place, publication.chapters, positions),
+    of: positions.total,
+    label: placeText,
+    goTo: number => {
+      const target = placeOfNumber(number, publication.chapters, positions)
+      if (target) goTo(target)
+    },
+  }
+  return { progress, placeText, chapterTitle: title }
+}
+
+/** The positions come after the text; without them there is no slider. */
+function usePositions(opened: EpubBook | undefined): Positions | undefined {
+  const [positions, setPositions] = useState<Positions>()
+  useEffect(() => {
+    opened?.positions.then(setPositions).catch(() => {})
+  }, [opened])
+  return positions
+}

@@ -1,0 +1,58 @@
+import { useMemo, useRef, useState } from 'react'
+import { useMe } from '../../access/SessionContext'
+import { usePreference } from '../../preferences/usePreference'
+import { neighboursOf, type ReadingContext } from '../neighbours'
+import { type Reader, useReader } from '../useReader'
+import type { ReaderRoutes } from '../useReaderRoutes'
+import { type EpubBook, loadEpub, NoEpub, openedEpub, saveEpubProgress } from './epubBook'
+import type { BookLook } from './epubStyle'
+
+/** Opens a book and runs the reader over it; the book is there once it lies open. */
+export function useEpub(
+  bookId: string,
+  incognito: boolean,
+  context: ReadingContext,
+  routes: ReaderRoutes,
+): { reader: Reader; opened: EpubBook | undefined } {
+  const [opened, setOpened] = useState<EpubBook>()
+  const held = useRef<EpubBook>(undefined)
+  const userId = useMe().id
+  const reader = useReader(
+    { bookId, incognito },
+    {
+      userId,
+      openBook: async () => {
+        try {
+          const loaded = await loadEpub(bookId)
+          held.current = loaded
+          setOpened(loaded)
+          return openedEpub(loaded)
+        } catch (error) {
+          if (error instanceof NoEpub) routes.open({ id: bookId, reader: 'comic' })
+          throw error
+        }
+      },
+      findNeighbours: () => neighboursOf(bookId, context),
+      saveProgress: async input => {
+        if (held.current) await saveEpubProgress(held.current, userId, input)
+      },
+      onOpenBook: routes.open,
+      onLeave: () => routes.leave(held.current?.book, bookId),
+    },
+  )
+  return { reader, opened }
+}
+
+/** The look that the person set; the same object as long as nothing of it changes. */
+export function useBookLook(): BookLook {
+  const [appearance] = usePreference('epub.appearance')
+  const [layout] = usePreference('epub.layout')
+  const [columns] = usePreference('epub.columns')
+  const [margins] = usePreference('epub.margins')
+  const [fontSize] = usePreference('epub.fontSize')
+  const [lineHeight] = usePreference('epub.lineHeight')
+  return useMemo(
+    () => ({ appearance, layout, columns, margins, fontSize, lineHeight }),
+    [appearance, layout, columns, margins, fontSize, lineHeight],
+  )
+}
