@@ -67,13 +67,20 @@ const mostNamed = 100
 
 function Result({ run, stopped, context }: { run: BulkRun; stopped: boolean; context: BulkContext }) {
   const t = useTranslate()
+  const { number } = useFormat()
   const { done, failed, total, undoable, undo, broken } = context
   const canUndo = undo !== undefined && undoable.length > 0
   const send = (type: 'user.repeat' | 'user.undo') => () => run.actor.send({ type })
   return (
     <div className={styles.run} role="alert">
       <div className={styles.line}>
-        <strong>{t(stopped ? 'bulk.stopped' : 'bulk.failed', { count: failed.length, done, total })}</strong>
+        <strong>
+          {t(stopped ? 'bulk.stopped' : 'bulk.failed', {
+            count: failed.length,
+            done: number(done),
+            total: number(total),
+          })}
+        </strong>
         <IconButton icon={X} label={t('component.notices.dismiss')} onClick={() => dismissBulk(run.id)} />
       </div>
       {broken !== undefined && <p className={styles.reason}>{errorText(broken)}</p>}

@@ -48,7 +48,7 @@ export function SelectionBar<Noun extends ActionNoun>(props: SelectionBarProps<N
   )
 }
 
-/** So many have a button of their own; the others are in a menu. */
+/** So many have a button of their own; the others are in a menu, and what loses something always. */
 const BUTTONS = { wide: 5, middle: 3, phone: 0 }
 
 function Deeds<Noun extends ActionNoun>({
@@ -64,8 +64,9 @@ function Deeds<Noun extends ActionNoun>({
   const selection = useSelection(choosing)
   const items = choosing.items()
   const names = deedsFor(me, noun, count, items)
-  const shown = names.slice(0, isPhone ? BUTTONS.phone : isWide ? BUTTONS.wide : BUTTONS.middle)
-  const others = names.slice(shown.length)
+  const room = isPhone ? BUTTONS.phone : isWide ? BUTTONS.wide : BUTTONS.middle
+  const shown = names.filter(name => !faceOf(name).loses).slice(0, room)
+  const others = names.filter(name => !shown.includes(name))
   const many = (): Many<Noun> => {
     const [first] = items ?? []
     return { total: count, title: first ? titleOf(first) : '', things: thingsOf<Noun>(choosing, titleOf) }
@@ -75,14 +76,11 @@ function Deeds<Noun extends ActionNoun>({
   useAtHandWhile({ noun, total: count, records: items, many } as unknown as AtHand, selection)
   return (
     <div className={styles.deeds}>
-      {shown.map(name => {
-        const { icon, loses } = faceOf(name)
-        return (
-          <Button key={name} icon={icon} look={loses ? 'danger' : 'tonal'} onClick={() => run(name)}>
-            {t(`action.${name}`)}
-          </Button>
-        )
-      })}
+      {shown.map(name => (
+        <Button key={name} icon={faceOf(name).icon} onClick={() => run(name)}>
+          {t(`action.${name}`)}
+        </Button>
+      ))}
       {others.length > 0 && (
         <Menu trigger={<IconButton icon={EllipsisVertical} look="tonal" label={t('list.selection.more')} />}>
           {others.map(name => {

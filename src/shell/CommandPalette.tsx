@@ -75,7 +75,9 @@ type LinesProps = {
 
 function Lines({ id, entries, at, onPoint, onChoose }: LinesProps) {
   const t = useTranslate()
-  useEffect(() => document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' }), [id, at])
+  useEffect(() => {
+    document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, at])
   return (
     <div id={id} role="listbox" aria-label={t('palette.title')} className={styles.list}>
       {entries.map((entry, index) => (

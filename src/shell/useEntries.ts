@@ -18,6 +18,7 @@ import type { Many } from '../actions/doAction'
 import type { Target } from '../components/target'
 import { useGetBook } from '../generated/books/books.hooks'
 import { useGetSeries } from '../generated/series/series.hooks'
+import { useFormat } from '../language/format'
 import { useTranslate } from '../language/useTranslate'
 import { type Found, useCalmed, useSearch } from '../lists/useSearch'
 import { bookLink, fullBookTitle } from '../resources/books'
@@ -46,13 +47,14 @@ function useGo() {
 /** What may be done to the things that are chosen, else to the one that is open. */
 function useDeeds(): Entry[] {
   const t = useTranslate()
+  const { number } = useFormat()
   const me = useMe()
   const chosen = useAtHand()
   const open = useOpenThing()
   const things = chosen ?? open
   if (!things) return []
   const { noun, total, records } = things
-  const note = chosen ? t('list.selection.count', { count: total, number: total }) : things.many().title
+  const note = chosen ? t('list.selection.count', { count: total, number: number(total) }) : things.many().title
   return deedsFor(me, noun, total, records as Parameters<typeof deedsFor>[3]).map(name => ({
     key: `action ${name}`,
     group: 'actions',
