@@ -24,7 +24,7 @@ export function EdgeCard({ edge, book, known, onGoOn, onReturn }: Props) {
         <>
           <img className={styles.cover} src={posterUrl('books', book.id)} alt="" width={180} height={270} />
           <p className={styles.label}>{t(`reader.${edge}.book`)}</p>
-          <h2>{book.title}</h2>
+          <h2 dir="auto">{book.title}</h2>
           <p className={styles.detail}>{book.detail}</p>
           <p className={styles.detail}>{t('reader.pages', { count: book.pagesCount })}</p>
         </>

@@ -35,8 +35,8 @@ export function ReaderTopBar({ shown, title, detail, incognito, fullscreen, cont
     <header className={styles.top} data-shown={shown} inert={!shown}>
       <ReaderButton icon={ArrowLeft} label={t('reader.back')} onClick={onLeave} pointing />
       <div className={styles.titles}>
-        <h1>{title}</h1>
-        {detail && <p>{detail}</p>}
+        <h1 dir="auto">{title}</h1>
+        {detail && <p dir="auto">{detail}</p>}
       </div>
       {incognito && (
         <span className={styles.incognito} title={t('reader.incognitoHint')}>

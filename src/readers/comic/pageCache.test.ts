@@ -73,6 +73,18 @@ test('tries once more by itself, then says that it failed, then again when told'
   expect(pages.get(1)?.state).toBe('ready')
 })
 
+test('asks again for what failed when told that the server is back', async () => {
+  const pages = cache()
+  pages.want([1, 2])
+  for (const _ of [1, 2]) {
+    await finish('/pages/2', 'reject')
+    await vi.advanceTimersByTimeAsync(1_000)
+  }
+  expect(pages.get(2)?.state).toBe('failed')
+  pages.retryFailed()
+  expect(pages.get(2)?.state).toBe('loading')
+})
+
 test('around: the present ones, then ahead, then behind', () => {
   const spreads = [[1], [2, 3], [4, 5], [6, 7], [8, 9]]
   expect(around(spreads, 2, 4, 2)).toEqual([4, 5, 6, 7, 8, 9, 3, 2])

@@ -66,6 +66,11 @@ export class PageCache {
     this.loadMore()
   }
 
+  /** Asks again for all pages that failed, as when the server is back. */
+  retryFailed(): void {
+    for (const { number, state } of [...this.images.values()]) if (state === 'failed') this.retry(number)
+  }
+
   /** Calls back on every change of any image. */
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useMe } from '../../access/SessionContext'
+import { onServerBack } from '../../api/connection'
 import type { Book } from '../../generated/model.schemas'
 import { neighboursOf, type ReadingContext } from '../neighbours'
 import { type Reader, useReader } from '../useReader'
@@ -56,7 +57,13 @@ function useComicFiles(bookId: string, wanted: number | undefined) {
     if (wanted !== undefined) made.want([wanted])
     return made
   })
-  useEffect(() => () => cache.clear(), [cache])
+  useEffect(() => {
+    const stopHearing = onServerBack(() => cache.retryFailed())
+    return () => {
+      stopHearing()
+      cache.clear()
+    }
+  }, [cache])
   const load = useCallback(async () => {
     const loaded = await loadComic(bookId, (book: Book) => cache.want([startPage(book, wanted)]))
     types.current = new Map(loaded.pages.map(page => [page.number, page.mediaType]))

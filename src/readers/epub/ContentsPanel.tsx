@@ -42,6 +42,7 @@ export function ContentsPanel({ publication, chapter, reached, onChoose }: Props
           <li key={index} ref={entry === present ? here : undefined}>
             <button
               type="button"
+              dir="auto"
               style={{ paddingInlineStart: `${12 + Math.min(entry.depth, 5) * 18}px` }}
               aria-current={entry === present ? 'location' : undefined}
               onClick={() => onChoose(entry)}

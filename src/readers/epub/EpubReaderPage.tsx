@@ -86,7 +86,7 @@ function PlaceLine({ text, progress, look }: { text: string; progress: Progress 
   const format = useFormat()
   return (
     <p className={styles.place} data-appearance={look.appearance} aria-hidden>
-      <span>{text}</span>
+      <span dir="auto">{text}</span>
       {progress && <span>{format.percent(progress.at / progress.of)}</span>}
     </p>
   )

@@ -46,7 +46,7 @@ export function pageFrame(
   const two = paginated && !book.fixedLayout && (look.columns === 'two' || (look.columns === 'auto' && roomy))
   const columns = two ? 2 : 1
   const base = Math.min(64, Math.max(40, view.width * 0.08))
-  const gap = book.fixedLayout ? 0 : even(base * look.margins)
+  const gap = book.fixedLayout ? 0 : even(Math.min(base * look.margins, view.width / columns / 3))
   const most = columns * (widestColumn * Math.max(1, look.fontSize / 100) + gap)
   const margins = view.width < 640 ? 0 : gap
   return {
