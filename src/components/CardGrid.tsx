@@ -1,4 +1,3 @@
-import { useElementScrollRestoration } from '@tanstack/react-router'
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import {
   type CSSProperties,
@@ -19,6 +18,7 @@ import { gridKey } from './gridKeys'
 import { gridLayout } from './gridShape'
 import type { ListHandle } from './listHandle'
 import { usePlace } from './usePlace'
+import { useReturnToPlace } from './useReturnToPlace'
 
 type CardGridProps<Item> = {
   label: string
@@ -27,8 +27,8 @@ type CardGridProps<Item> = {
   itemAt: (index: number) => Item | undefined
   /** Told which indexes are on the screen, so that their pages can be fetched. */
   onVisible?: (first: number, last: number) => void
-  /** Told what stands at the top, below the bars that lie over the list. */
-  onTop?: (index: number) => void
+  /** Told what stands at the top, below the bars that lie over the list: its first index, and how many stand in the row. */
+  onTop?: (index: number, count: number) => void
   renderCard: (item: Item, slot: CardSlot, index: number) => ReactNode
   minCard?: number
   density?: Density
@@ -69,7 +69,7 @@ export function CardGrid<Item>({ label, total, itemAt, onVisible, renderCard, ..
   const shown = virtualizer.getVirtualItems()
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows are measured anew when the layout changes, not when the virtualizer does
   useLayoutEffect(() => virtualizer.measure(), [layout.rowHeight])
-  useReturnToPlace(rows > 0)
+  useReturnToPlace(place.width > 0 && rows > 0)
   const show = (index: number) => virtualizer.scrollToIndex(Math.floor(index / layout.columns), { align: 'start' })
   useImperativeHandle(ref, () => ({ show }))
   const range = virtualizer.range
@@ -78,7 +78,7 @@ export function CardGrid<Item>({ label, total, itemAt, onVisible, renderCard, ..
   useEffect(() => onVisible?.(first, last), [first, last, onVisible])
   const top =
     Math.max(0, Math.round(((virtualizer.scrollOffset ?? 0) + BARS - place.top) / layout.rowHeight)) * layout.columns
-  useEffect(() => onTop?.(top), [top, onTop])
+  useEffect(() => onTop?.(top, layout.columns), [top, layout.columns, onTop])
   const focus = useFocusAt(index => {
     setFocused(index)
     virtualizer.scrollToIndex(Math.floor(index / layout.columns))
@@ -161,15 +161,4 @@ function useFocusAt(show: (index: number) => void) {
     show(index)
   }
   return { at }
-}
-
-/** After a reload the window is scrolled back once there is something to scroll over. */
-function useReturnToPlace(ready: boolean) {
-  const entry = useElementScrollRestoration({ getElement: () => window })
-  const lateStart = useRef(!ready)
-  useLayoutEffect(() => {
-    if (!ready || !lateStart.current) return
-    lateStart.current = false
-    if (entry?.scrollY && window.scrollY === 0) window.scrollTo(0, entry.scrollY)
-  }, [ready, entry])
 }

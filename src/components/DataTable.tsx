@@ -17,6 +17,7 @@ import { gridKey } from './gridKeys'
 import type { ListHandle } from './listHandle'
 import type { Column, TableLayout } from './tableColumns'
 import { usePlace } from './usePlace'
+import { useReturnToPlace } from './useReturnToPlace'
 import { useTable } from './useTable'
 
 type DataTableProps<Item> = {
@@ -29,8 +30,8 @@ type DataTableProps<Item> = {
   itemAt: (index: number) => Item | undefined
   /** Told which indexes are on the screen, so that their pages can be fetched. */
   onVisible?: (first: number, last: number) => void
-  /** Told what stands at the top, below the bars that lie over the list. */
-  onTop?: (index: number) => void
+  /** Told what stands at the top, below the bars that lie over the list: its first index, and how many stand in the row. */
+  onTop?: (index: number, count: number) => void
   sort: TableSort
   rowHeight?: number
   /** A box at the start of a row, and one in the head. */
@@ -71,11 +72,12 @@ export function DataTable<Item>({
     scrollPaddingStart: BARS,
   })
   const shown = virtualizer.getVirtualItems()
+  useReturnToPlace(place.width > 0 && total > 0)
   const first = virtualizer.range?.startIndex ?? 0
   const last = Math.min(total - 1, virtualizer.range?.endIndex ?? 0)
   useEffect(() => onVisible?.(first, last), [first, last, onVisible])
   const top = Math.max(0, Math.round(((virtualizer.scrollOffset ?? 0) + BARS - place.top) / rowHeight))
-  useEffect(() => onTop?.(top), [top, onTop])
+  useEffect(() => onTop?.(top, 1), [top, onTop])
   useImperativeHandle(ref, () => ({ show: index => virtualizer.scrollToIndex(index, { align: 'start' }) }), [
     virtualizer,
   ])

@@ -9,7 +9,9 @@ export function Tooltip({ label, children }: { label: string; children: ReactEle
       <Base.Trigger render={children} delay={500} />
       <Base.Portal>
         <Base.Positioner sideOffset={6} className={styles.positioner}>
-          <Base.Popup className={styles.popup}>{label}</Base.Popup>
+          <Base.Popup className={styles.popup} aria-hidden>
+            {label}
+          </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>

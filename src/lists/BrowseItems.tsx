@@ -19,7 +19,7 @@ type BrowseItemsProps<Item> = Omit<BrowseListProps<Item>, 'columns' | 'question'
   question: ListQuestion
   columns: TableColumns<Item>
   jump?: Jump
-  onTop?: (index: number) => void
+  onTop?: (index: number, count: number) => void
   onTotal: (total: number | undefined) => void
 }
 

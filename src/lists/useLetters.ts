@@ -20,18 +20,22 @@ export function useLetters({ browse, change }: Browsing, letters: readonly Lette
   const byTitle = browse.sort.by === 'title' && browse.letter === undefined
   const { way } = browse.sort
   const pageStart = paging === 'pages' ? (browse.page - 1) * pageSize : 0
-  const first = useRef(0)
-  const see = useCallback(
-    () => setInSight(letterAt(letters, pageStart + first.current, way)),
-    [letters, pageStart, way],
-  )
+  const first = useRef({ index: 0, count: 1 })
+  const asked = useRef<string>(undefined)
+  const see = useCallback(() => {
+    const { index, count } = first.current
+    const row = Array.from({ length: count }, (_, step) => letterAt(letters, pageStart + index + step, way))
+    // The letter that was jumped to may begin within the row at the top.
+    if (!row.includes(asked.current)) asked.current = undefined
+    setInSight(asked.current ?? row[0])
+  }, [letters, pageStart, way])
   useEffect(see, [see])
   const latest = useRef(see)
   useEffect(() => {
     latest.current = see
   }, [see])
-  const onTop = useCallback((index: number) => {
-    first.current = index
+  const onTop = useCallback((index: number, count: number) => {
+    first.current = { index, count }
     latest.current()
   }, [])
   const select = (label: string) => {
@@ -39,11 +43,13 @@ export function useLetters({ browse, change }: Browsing, letters: readonly Lette
     const index = placeOf(letters, label, way)
     if (paging === 'pages') change({ page: Math.floor(index / pageSize) + 1 })
     setJump({ index: paging === 'pages' ? index % pageSize : index })
+    asked.current = label
     setInSight(label)
   }
   return {
     letters,
-    shown: letters.filter(({ count }) => count > 0).length > 1 || browse.letter !== undefined,
+    /** Their place is kept while they are on their way, so that nothing below moves. */
+    shown: letters === noLetters || letters.filter(({ count }) => count > 0).length > 1 || browse.letter !== undefined,
     current: byTitle ? inSight : browse.letter,
     select,
     jump,

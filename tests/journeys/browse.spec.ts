@@ -1,0 +1,245 @@
+import type { Page } from 'playwright/test'
+import { violations } from '../harness/axe'
+import { expect, test } from '../harness/longboxTest'
+
+test.use({ args: ['--scenario', '5k'] })
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Series' })
+const count = (page: Page) => page.getByText(/^[\d,]+ series$/)
+const inForce = (page: Page) => page.getByRole('list', { name: 'Filters in force' })
+
+async function browse(page: Page, url: string, query = '') {
+  await page.goto(`${url}/libraries/all/series${query}`)
+  await expect(count(page)).toBeVisible()
+}
+
+/** Opens a filter of the panel and says which value to click, how often. */
+async function choose(page: Page, filter: string, value: string, clicks = 1) {
+  const fold = page.getByRole('button', { name: new RegExp(`^${filter}( \\d|$)`) })
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click()
+  const chip = page.getByRole('list', { name: filter, exact: true }).getByRole('button', { name: value })
+  for (let click = 0; click < clicks; click++) await chip.click()
+}
+
+test('finds by filters, says them in words, and takes them away one by one', async ({ page, longbox, signIn }) => {
+  await signIn()
+  await browse(page, longbox.url)
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  await choose(page, 'Genre', 'horror')
+  await choose(page, 'Genre', 'drama')
+  await expect(inForce(page)).toContainText('Genre: horror or drama')
+  const anyOfTwo = await count(page).textContent()
+  await page.getByRole('radio', { name: 'All of' }).click()
+  await expect(inForce(page)).toContainText('Genre: horror and drama')
+  await expect(count(page)).not.toHaveText(anyOfTwo ?? '')
+  await choose(page, 'Genre', 'comedy', 2)
+  await expect(inForce(page)).toContainText('Genre: not comedy')
+  await expect(page).toHaveURL(/genre=horror&genre=drama&genre=-comedy&genre=\*all$/)
+  await page.getByRole('button', { name: 'Remove “Genre: horror and drama”' }).click()
+  await expect(inForce(page)).toHaveText('Genre: not comedy')
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await expect(count(page)).toHaveText('5,000 series')
+  await expect(page).toHaveURL(/\/series$/)
+})
+
+test('an excluded value is never among what is found, whatever else is wanted', async ({ page, longbox, signIn }) => {
+  await signIn()
+  const asked = page.waitForRequest(request => request.url().includes('/series/list?'))
+  await browse(page, longbox.url, '?read=unread&read=-read&genre=horror&genre=-drama')
+  const { condition } = (await asked).postDataJSON()
+  expect(condition.allOf).toContainEqual({ genre: { operator: 'isNot', value: 'drama' } })
+  expect(condition.allOf).toContainEqual({ readStatus: { operator: 'isNot', value: 'READ' } })
+  await expect(inForce(page).getByRole('listitem')).toHaveText([
+    'Read status: Unread',
+    'Read status: not Read',
+    'Genre: horror',
+    'Genre: not drama',
+  ])
+})
+
+test('a library is looked at as it was left; a link says otherwise and leaves no trace', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  await browse(page, longbox.url)
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  await page.getByRole('button', { name: 'One-shot', exact: true }).click()
+  await page.getByRole('button', { name: /^Sort/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Date added' }).click()
+  await expect(page).toHaveURL(/oneshot=yes&sort=-added$/)
+  await page.goto(`${longbox.url}/libraries/all/series?genre=horror`)
+  await expect(inForce(page)).toHaveText('Genre: horror')
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('link', { name: 'All libraries' }).click()
+  await expect(page).toHaveURL(/oneshot=yes&sort=-added$/)
+  await expect(inForce(page)).toHaveText('One-shots')
+})
+
+test('a saved filter is there in another browser, and in the library menu', async ({
+  page,
+  longbox,
+  signIn,
+  browser,
+}) => {
+  await signIn()
+  await browse(page, longbox.url, '?genre=horror&age=*..16')
+  await page.getByRole('button', { name: '2 filters' }).click()
+  await page.getByRole('textbox', { name: 'Name for this filter' }).fill('Mild horror')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Mild horror', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  const elsewhere = await (await browser.newContext()).newPage()
+  await signIn('admin', elsewhere)
+  await browse(elsewhere, longbox.url)
+  await elsewhere.getByRole('button', { name: 'Filters', exact: true }).click()
+  await elsewhere.getByRole('button', { name: 'Mild horror', exact: true }).click()
+  await expect(inForce(elsewhere).getByRole('listitem')).toHaveText(['Genre: horror', 'Age rating: up to 16'])
+  await elsewhere.getByRole('button', { name: 'Forget Mild horror' }).click()
+  await expect(elsewhere.getByRole('button', { name: 'Mild horror', exact: true })).toBeHidden()
+  await elsewhere.context().close()
+})
+
+test('a letter is jumped to without reading what lies between; back and reload find the place', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  await browse(page, longbox.url)
+  const asked: string[] = []
+  page.on('request', request => request.url().includes('/series/list?') && asked.push(request.url()))
+  const letter = page.getByRole('toolbar', { name: 'Letters' }).getByRole('button', { name: /^T, / })
+  await letter.click()
+  const first = grid(page)
+    .getByRole('link', { name: /^(The )?T/ })
+    .first()
+  await expect(first).toBeInViewport()
+  await expect(letter).toHaveAttribute('aria-current', 'true')
+  expect(asked.length).toBeLessThanOrEqual(4)
+  const place = await page.evaluate(() => scrollY)
+  await first.click()
+  await expect(page).toHaveURL(/\/(series|oneshot)\/\w+/)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  await expect(first).toBeInViewport()
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  await expect(first).toBeInViewport()
+})
+
+test('in another order a letter is a filter', async ({ page, longbox, signIn }) => {
+  await signIn()
+  await browse(page, longbox.url, '?sort=-books')
+  const letter = page.getByRole('toolbar', { name: 'Letters' }).getByRole('button', { name: /^K, / })
+  const found = Number(/(\d+) titles?$/.exec((await letter.getAttribute('aria-label')) ?? '')?.[1])
+  await letter.click()
+  await expect(inForce(page)).toHaveText('Begins with K')
+  await expect(count(page)).toHaveText(`${found} series`)
+})
+
+test('a table with columns of one’s own, kept for the library', async ({ page, longbox, signIn }) => {
+  await signIn()
+  await browse(page, longbox.url)
+  await page.getByRole('button', { name: 'View', exact: true }).click()
+  await page.getByRole('radio', { name: 'Table' }).click()
+  await page.getByRole('checkbox', { name: 'Publisher' }).click()
+  await page.getByRole('checkbox', { name: 'Genres' }).click()
+  await page.getByRole('button', { name: 'Move Books back' }).click()
+  await page.keyboard.press('Escape')
+  const table = page.getByRole('table', { name: 'Series' })
+  await expect(table).toHaveAttribute('aria-rowcount', '5001')
+  await table.getByRole('button', { name: 'Released' }).click()
+  await expect(table.getByRole('columnheader', { name: 'Released' })).toHaveAttribute('aria-sort', 'descending')
+  const heads = ['Title', 'Unread', 'Books', 'Status', 'Released', 'Genres', 'Language', 'Added']
+  for (const shown of [table, page.getByRole('table', { name: 'Series' })]) {
+    const titles = shown.getByRole('columnheader').filter({ hasText: new RegExp(`^(${heads.join('|')})$`) })
+    await expect(titles).toHaveText(heads)
+    await expect(shown.getByRole('columnheader', { name: 'Publisher' })).toBeHidden()
+    await page.reload()
+    await expect(page).toHaveURL(/sort=-released&layout=table$/)
+  }
+})
+
+test('page by page, with as many on a page as one likes', async ({ page, longbox, signIn }) => {
+  await signIn()
+  await browse(page, longbox.url, '?page=9999')
+  await page.getByRole('button', { name: 'View', exact: true }).click()
+  await page.getByRole('radio', { name: 'Pages' }).click()
+  await page.getByLabel('On a page').selectOption('200')
+  await page.keyboard.press('Escape')
+  const pages = page.getByRole('navigation', { name: 'Pages' })
+  await expect(pages.getByRole('button', { name: 'Page 25', exact: true })).toHaveAttribute('aria-current', 'page')
+  await pages
+    .getByRole('button', { name: 'Page 2', exact: true })
+    .or(pages.getByRole('button', { name: 'Page 1', exact: true }))
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/series$/)
+  await pages.getByRole('button', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(/page=2$/)
+  await page.goBack()
+  await expect(pages.getByRole('button', { name: 'Page 1', exact: true })).toHaveAttribute('aria-current', 'page')
+})
+
+test('words are looked for in this list, also in one field', async ({ page, longbox, signIn }) => {
+  await signIn()
+  await browse(page, longbox.url)
+  const search = page.getByRole('combobox', { name: 'Search this list' })
+  await search.fill('lantern')
+  await expect(page).toHaveURL(/q=lantern$/)
+  await expect(page.getByRole('button', { name: 'Sort: Best match' })).toBeVisible()
+  await expect(inForce(page)).toHaveText('Search: lantern')
+  await search.fill('publisher:nightjar')
+  await expect(inForce(page)).toHaveText('Search: publisher:nightjar')
+  await expect(grid(page).getByRole('link').first()).toBeVisible()
+  await page.getByRole('button', { name: 'How to search' }).click()
+  await expect(page.getByText('Looks into one field only.')).toBeVisible()
+})
+
+test('all by keyboard', async ({ page, longbox, signIn }) => {
+  await signIn()
+  await browse(page, longbox.url)
+  await grid(page).getByRole('link').first().focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('End')
+  await expect(grid(page).locator('[data-index="4999"]').getByRole('link')).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(grid(page).locator('[data-index="0"]').getByRole('link')).toBeFocused()
+  const letters = page.getByRole('toolbar', { name: 'Letters' })
+  await letters.getByRole('button').first().focus()
+  await page.keyboard.press('s')
+  await page.keyboard.press('Enter')
+  await expect(letters.getByRole('button', { name: /^S, / })).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('button', { name: 'Filters', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Complete', exact: true }).press('-')
+  await expect(inForce(page)).toHaveText('Incomplete')
+})
+
+test('a phone filters in a sheet', async ({ page, longbox, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn()
+  await browse(page, longbox.url)
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByRole('button', { name: 'Unread', exact: true }).click()
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect(inForce(page)).toHaveText('Read status: Unread')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
+
+for (const theme of ['light', 'dark'] as const)
+  test(`axe finds nothing while browsing, ${theme}`, async ({ page, longbox, signIn }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await signIn()
+    await browse(page, longbox.url, '?genre=horror&genre=-drama&age=*..16')
+    await page.getByRole('button', { name: '3 filters' }).click()
+    expect(await violations(page), 'filters').toEqual([])
+    await page.getByRole('button', { name: 'View', exact: true }).click()
+    await page.getByRole('radio', { name: 'Table' }).click()
+    expect(await violations(page), 'view of a table').toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('table', { name: 'Series' }).getByRole('link').first()).toBeVisible()
+    expect(await violations(page), 'table').toEqual([])
+  })
