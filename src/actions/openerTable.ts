@@ -31,7 +31,9 @@ export const openers = {
     most: 500,
   },
   edit: {
-    on: { series: series => openDialog('editSeries', { series }) },
+    on: {
+      series: series => openDialog(series.every(({ oneshot }) => oneshot) ? 'editOneshots' : 'editSeries', { series }),
+    },
     may: 'series.edit',
     icon: Pencil,
     most: 1000,

@@ -7,6 +7,9 @@ export const dialogRegistry: DialogRegistry = {
   editSeries: lazy(() =>
     import('../resources/series/EditSeriesDialog').then(({ EditSeriesDialog }) => ({ default: EditSeriesDialog })),
   ),
+  editOneshots: lazy(() =>
+    import('../resources/series/EditOneshotDialog').then(({ EditOneshotDialog }) => ({ default: EditOneshotDialog })),
+  ),
   addToCollection: lazy(() =>
     import('../resources/collections/AddToCollectionDialog').then(({ AddToCollectionDialog }) => ({
       default: AddToCollectionDialog,

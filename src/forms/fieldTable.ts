@@ -23,8 +23,8 @@ export type InputProps<Value> = {
   suggest?: Suggest
 }
 
-/** The query behind a list of values in use: `getGetGenresQueryOptions` and its like. */
-export type Suggest = () => UseQueryOptions<string[], Error, string[], QueryKey>
+/** The query behind a list of values in use: `getGetGenresQueryOptions` and its like. Long lists are searched by the server. */
+export type Suggest = (typed: string) => UseQueryOptions<string[], Error, string[], QueryKey>
 
 /** What stands for an emptied field when it is sent: server-facts 3.8 says for each what clears it. */
 type Cleared = null | '' | readonly never[]

@@ -1,7 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import type { InputProps } from '../fieldTable'
 import { tied } from './control'
@@ -9,15 +9,30 @@ import styles from './control.module.css'
 
 const most = 60
 
-/** Several words. What the server knows is offered while one types; Enter or a comma adds what is typed as it is. */
+/** Several words in small letters, as the server keeps them. */
 export function ChipsInput(props: InputProps<string[]>) {
+  return <Chips {...props} written={text => text.trim().toLowerCase()} />
+}
+
+type ChipsProps = InputProps<string[]> & {
+  /** How a text is kept. */
+  written: (text: string) => string
+}
+
+/** Several texts. What the server knows is offered while one types; Enter or a comma adds what is typed as it is. */
+export function Chips({ written, ...props }: ChipsProps) {
   const { value, onChange, suggest, placeholder, problem, label } = props
   const t = useTranslate()
   const [typed, setTyped] = useState('')
   const highlighted = useRef<string>(undefined)
-  const { data } = useQuery({ ...(suggest?.() ?? noSuggestions), meta: { shownBy: 'nobody' } })
+  const asked = useDeferredValue(typed.trim())
+  const { data } = useQuery({
+    ...(suggest?.(asked) ?? noSuggestions),
+    placeholderData: keepPreviousData,
+    meta: { shownBy: 'nobody' },
+  })
   const known = data ?? []
-  const word = typed.trim().toLowerCase()
+  const word = written(typed)
   const offered = word && !known.includes(word) && !value.includes(word) ? [...known, word] : known
   const choose = (next: string[]) => {
     setTyped('')

@@ -26,7 +26,7 @@ function Plain(props: InputProps<string>) {
 }
 
 function WithSuggestions({ suggest, ...props }: InputProps<string> & { suggest: Suggest }) {
-  const { data } = useQuery({ ...suggest(), meta: { shownBy: 'nobody' } })
+  const { data } = useQuery({ ...suggest(props.value), meta: { shownBy: 'nobody' } })
   const choices = (data ?? []).filter(Boolean).map(value => ({ value, label: value }))
   return <SuggestBox {...props} suggestions={choices} />
 }

@@ -1,23 +1,33 @@
 import { startBulk } from '../../actions/bulkRuns'
 import { afterWrite } from '../../api/changes'
 import { errorText } from '../../api/errorText'
+import { onLiveEvent } from '../../api/liveEvents'
 import { Dialog } from '../../components/Dialog'
 import { FailedState } from '../../components/FailedState'
 import type { DialogProps } from '../../dialogs/dialogs'
 import { EditDialog } from '../../dialogs/EditDialog'
+import { useRecordsNow } from '../../dialogs/useRecordsNow'
 import { changesFor, type Draft, type Values } from '../../forms/bulkValues'
 import type { Series } from '../../generated/model.schemas'
-import { updateSeriesMetadata } from '../../generated/series/series'
+import { getSeries, updateSeriesMetadata } from '../../generated/series/series'
 import { useTranslate } from '../../language/useTranslate'
 import { usePosterDraft } from '../thumbnails'
 import { seriesFields } from './fields'
-import { useSeriesNow } from './useSeriesNow'
 
 /** Edits the metadata of one series, with its posters, or of many at once. Answers `true` when it was saved. */
 export function EditSeriesDialog({ asks, answer }: DialogProps<'editSeries'>) {
   const t = useTranslate()
   const [only] = asks.series
-  const { series, failure, readAgain } = useSeriesNow(asks.series)
+  const {
+    records: series,
+    failure,
+    readAgain,
+  } = useRecordsNow({
+    ids: asks.series.map(({ id }) => id),
+    known: asks.series,
+    read: getSeries,
+    onChanged: changed => onLiveEvent('SeriesChanged', ({ seriesId }) => changed(seriesId)),
+  })
   const title =
     asks.series.length === 1
       ? t('dialog.editSeries.titleOne', { title: only?.metadata.title })

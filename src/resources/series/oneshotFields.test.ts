@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { BookMetadata, SeriesMetadata } from '../../generated/model.schemas'
+import { oneshotFields, oneshotValues, splitChanges } from './oneshotFields'
+
+test('title and summary go to the series and the book, everything else to one of them', () => {
+  const { ofSeries, ofBook } = splitChanges({
+    title: 'Ash',
+    titleLock: true,
+    summaryLock: true,
+    genres: ['noir'],
+    isbn: '9782205043754',
+    isbnLock: true,
+    tags: ['signed'],
+  })
+  expect(ofSeries).toEqual({ title: 'Ash', titleLock: true, summaryLock: true, genres: ['noir'] })
+  expect(ofBook).toEqual({
+    title: 'Ash',
+    titleLock: true,
+    summaryLock: true,
+    isbn: '9782205043754',
+    isbnLock: true,
+    tags: ['signed'],
+  })
+})
+
+test('every field has its value and its lock, tags are those of the book', () => {
+  const names = oneshotFields.flatMap(({ name, lock }) => [name, lock])
+  const all = (from: string) => Object.fromEntries(names.map(name => [name, `${from} ${name}`]))
+  const values = oneshotValues(all('series') as unknown as SeriesMetadata, all('book') as unknown as BookMetadata)
+  expect(Object.keys(values).toSorted()).toEqual(names.toSorted())
+  expect(values).toMatchObject({
+    title: 'series title',
+    tags: 'book tags',
+    tagsLock: 'book tagsLock',
+    authors: 'book authors',
+  })
+})
