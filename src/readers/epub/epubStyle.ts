@@ -29,7 +29,7 @@ const colours = {
 } as const
 
 /** A column of text is never wider than this many pixels at 100 % font size. */
-const widestColumn = 700
+const widestColumn = 620
 const narrowestForTwo = 960
 
 /**
