@@ -1,0 +1,81 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { BulkPanel } from '../../src/actions/BulkPanel'
+import { doAction } from '../../src/actions/doAction'
+import { queryClient } from '../../src/api/queryClient'
+import { Notices } from '../../src/components/Notices'
+import { ConfirmDialog } from '../../src/dialogs/ConfirmDialog'
+import { getSeries, listSeries } from '../../src/generated/series/series.calls'
+import { screenServer } from '../../src/mocks/screenServer'
+import { renderDialog } from '../harness/renderDialog'
+
+const { server, signInAs } = screenServer()
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  signInAs('admin')
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+async function several(count: number) {
+  const { content } = await listSeries({}, { size: count })
+  const things = content.map(record => ({ record, title: record.metadata.title }))
+  return { things, many: { total: things.length, title: things[0]?.title ?? '', things } }
+}
+
+function page() {
+  render(
+    <QueryClientProvider client={queryClient}>
+      <BulkPanel />
+      <Notices />
+    </QueryClientProvider>,
+  )
+  return userEvent.setup()
+}
+
+test('what failed is named and repeated alone; then all of it can be taken back', async () => {
+  const user = page()
+  const { things, many } = await several(5)
+  const bad = things[3]
+  let refusals = 1
+  server.use(
+    http.post(`*/api/v1/series/${bad?.record.id}/read-progress`, () => {
+      refusals -= 1
+      return refusals >= 0 ? HttpResponse.json({ message: 'disk is full' }, { status: 500 }) : undefined
+    }),
+  )
+  void doAction('markRead', 'series', many)
+  const panel = await screen.findByRole('alert')
+  expect(panel.textContent).toContain('1 of 5 failed')
+  expect(within(panel).getByRole('listitem').textContent).toContain(bad?.title)
+  await user.click(within(panel).getByRole('button', { name: 'Repeat the one that failed' }))
+  expect(await screen.findByText('5 marked as read')).toBeTruthy()
+  expect((await getSeries(bad?.record.id ?? '')).booksUnreadCount).toBe(0)
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Undone')).toBeTruthy()
+  for (const { record } of things) expect((await getSeries(record.id)).booksReadCount).toBe(record.booksReadCount)
+})
+
+test('deleting files takes a tick, and says what is lost', async () => {
+  const { many } = await several(3)
+  const { user } = renderDialog({ confirm: ConfirmDialog }, 'confirm', { title: 'first', text: '', verb: 'Fine' })
+  await user.click(await screen.findByRole('button', { name: 'Fine' }))
+  let deletions = 0
+  server.use(
+    http.delete('*/api/v1/series/*/file', () => {
+      deletions += 1
+      return new HttpResponse(null, { status: 202 })
+    }),
+  )
+  const done = doAction('deleteFiles', 'series', many)
+  const dialog = await screen.findByRole('dialog', { name: /^Delete the files of 3/ })
+  const goAhead = within(dialog).getByRole<HTMLButtonElement>('button', { name: /^Delete files of 3/ })
+  expect(goAhead.disabled).toBe(true)
+  await user.click(within(dialog).getByRole('checkbox'))
+  await user.click(goAhead)
+  expect(await done).toBe(true)
+  expect(deletions).toBe(3)
+})
