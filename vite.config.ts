@@ -29,7 +29,8 @@ export default defineConfig({
     reportCompressedSize: false,
     // What every route needs travels in one file: that is fewer bytes and fewer requests.
     rolldownOptions: {
-      treeshake: { moduleSideEffects: [{ test: /src\/generated\//, sideEffects: false }] },
+      // A door (src/resources/X/index.ts) only names things: who takes a card through it does not load the lists behind it.
+      treeshake: { moduleSideEffects: [{ test: /src\/(generated\/|resources\/[^/]+\/index\.ts)/, sideEffects: false }] },
       output: { codeSplitting: { groups: [{ name: 'core', tags: ['$initial'] }] } },
     },
   },
