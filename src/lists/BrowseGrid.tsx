@@ -12,9 +12,11 @@ type BrowseGridProps<Item> = {
   /** Name of the grid for those who do not see it. */
   label: string
   question: ListQuestion
-  renderCard: (item: Item, slot: CardSlot) => ReactNode
+  renderCard: (item: Item, slot: CardSlot, index: number) => ReactNode
   /** What stands here when the list is empty. */
   empty: ReactNode
+  /** What is done with chosen things: over the list, told how many it has. */
+  selectionBar?: (total: number | undefined) => ReactNode
 }
 
 /** A list of any length as a grid of cards: pages are read where one looks, and nothing else is kept. */
@@ -22,18 +24,22 @@ export function BrowseGrid<Item extends RaRecord<string>>(props: BrowseGridProps
   return <Grid key={JSON.stringify(props.question)} {...props} />
 }
 
-function Grid<Item extends RaRecord<string>>({ resource, label, question, renderCard, empty }: BrowseGridProps<Item>) {
+function Grid<Item extends RaRecord<string>>(props: BrowseGridProps<Item>) {
+  const { resource, label, question, renderCard, empty, selectionBar } = props
   const list = useSparseList<Item>(resource, question)
   if (list.failure) return <FailedState text={errorText(list.failure)} onRetry={list.retry} />
   if (list.total === undefined) return <GridSkeleton />
   if (list.total === 0) return empty
   return (
-    <CardGrid
-      label={label}
-      total={list.total}
-      itemAt={list.itemAt}
-      onVisible={list.onVisible}
-      renderCard={renderCard}
-    />
+    <>
+      <CardGrid
+        label={label}
+        total={list.total}
+        itemAt={list.itemAt}
+        onVisible={list.onVisible}
+        renderCard={renderCard}
+      />
+      {selectionBar?.(list.total)}
+    </>
   )
 }

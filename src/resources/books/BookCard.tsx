@@ -6,6 +6,7 @@ import { Card, type CardSlot } from '../../components/Card'
 import { Poster, type PosterMarks } from '../../components/Poster'
 import type { Book } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
+import { SelectCheck } from '../../lists/SelectCheck'
 import { bookLink, type ReadingContext, readLink } from './bookLinks'
 import { bookTitle, fullBookTitle } from './bookTitle'
 
@@ -52,10 +53,12 @@ type BookCardProps = CardSlot & {
   amongOthers?: boolean
   line?: string
   context?: ReadingContext
+  /** Where it stands in a list whose books can be chosen. */
+  index?: number
 }
 
 /** A book as a card. */
-export function BookCard({ book, amongOthers, line, context, tabIndex }: BookCardProps) {
+export function BookCard({ book, amongOthers, line, context, index, tabIndex }: BookCardProps) {
   const canRead = useCanRead()
   const { trouble, length } = useQuietLine(book)
   const title = amongOthers && !book.oneshot ? book.seriesTitle : bookTitle(book)
@@ -68,6 +71,7 @@ export function BookCard({ book, amongOthers, line, context, tabIndex }: BookCar
       poster={<BookPoster book={book} />}
       read={canRead(book) ? readLink(book, context) : undefined}
       menu={() => <ActionItems noun="books" things={[{ record: book, title: fullBookTitle(book) }]} />}
+      check={index !== undefined && <SelectCheck item={book} index={index} title={title} />}
       tabIndex={tabIndex}
     />
   )

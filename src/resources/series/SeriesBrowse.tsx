@@ -22,12 +22,12 @@ import { SelectionArea } from '../../lists/SelectionArea'
 import { seriesSearchFields } from '../../lists/searchFields'
 import { serverSort } from '../../lists/sortTable'
 import { type Browsing, useBrowse } from '../../lists/useBrowse'
+import { useListChoosing } from '../../lists/useListChoosing'
 import type { ListQuestion } from '../../lists/useSparseList'
 import { useWording } from '../../lists/useWording'
 import { SeriesCard } from './SeriesCard'
 import { seriesColumns } from './seriesColumns'
 import type { SeriesFilter } from './seriesSource'
-import { useSeriesChoosing } from './useSeriesChoosing'
 
 type SeriesBrowseProps = {
   /** Of one library, or `all`. */
@@ -47,7 +47,7 @@ export function SeriesBrowse({ libraryId, within, empty }: SeriesBrowseProps) {
   const browsing = useBrowse(seriesTables, place)
   const { browse } = browsing
   const { letters, question } = useQuestion(browsing, within)
-  const chosen = useSeriesChoosing(question)
+  const chosen = useListChoosing<Series>('series', question)
   const columns = useMemo(() => seriesColumns({ ...wording, format }), [wording, format])
   const { by } = browse.sort
   const renderCard = useCallback(

@@ -1,0 +1,38 @@
+import { type RaRecord, useDataProvider } from 'ra-core'
+import { useEffect, useMemo, useRef } from 'react'
+import { type Choosing, choosing } from './choosing'
+import type { ListQuestion } from './useSparseList'
+
+/**
+ * What is chosen in a list of the data provider. Another condition begins anew, another order does not. Deeds go through the list in
+ * the order in which its things came: marks, edits and deletions do not change it.
+ * @param question  what is listed; undefined while that is not known
+ */
+export function useListChoosing<Item extends RaRecord<string>>(
+  resource: string,
+  question: ListQuestion | undefined,
+): Choosing<Item> {
+  const dataProvider = useDataProvider()
+  const latest = useRef(question)
+  useEffect(() => {
+    latest.current = question
+  })
+  const { thenBy: _, ...asked } = question?.filter ?? {}
+  const condition = JSON.stringify(asked)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another condition is another list
+  return useMemo(() => {
+    const pageOf = ({ filter = {}, sort }: ListQuestion) => {
+      return async (page: number, size: number) => {
+        const params = { pagination: { page: page + 1, perPage: size }, filter, sort: sort ?? byAge }
+        const { data, total } = await dataProvider.getList<Item>(resource, params)
+        return { items: data, total: total ?? data.length }
+      }
+    }
+    return choosing<Item>({
+      shownPage: (page, size) => pageOf(latest.current ?? {})(page, size),
+      steadyPage: pageOf({ filter: asked, sort: byAge }),
+    })
+  }, [resource, condition])
+}
+
+const byAge = { field: 'createdDate', order: 'ASC' } as const
