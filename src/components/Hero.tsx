@@ -8,6 +8,8 @@ type HeroProps = {
   /** What this belongs to, as a link above the title. */
   above?: ReactNode
   title: string
+  /** There is little to say: the cover is small. */
+  compact?: boolean
   /** The facts in one quiet line. */
   facts?: ReactNode
   actions?: ReactNode
@@ -16,10 +18,10 @@ type HeroProps = {
 }
 
 /** The head of the page of one thing: cover at the start, title, facts, actions, in a faint light of the cover's tones. */
-export function Hero({ cover, wash, above, title, facts, actions, children }: HeroProps) {
+export function Hero({ cover, wash, above, title, compact, facts, actions, children }: HeroProps) {
   const light = wash ? ({ '--wash': `url("${wash}")` } as CSSProperties) : undefined
   return (
-    <section className={styles.hero} data-washed={wash ? true : undefined} style={light}>
+    <section className={styles.hero} data-washed={wash ? true : undefined} data-compact={compact} style={light}>
       <div className={styles.cover} data-cover>
         {cover}
       </div>
@@ -37,9 +39,9 @@ export function Hero({ cover, wash, above, title, facts, actions, children }: He
 }
 
 /** The hero on its way: the cover is often known before the words. */
-export function HeroSkeleton({ cover }: { cover?: ReactElement }) {
+export function HeroSkeleton({ cover, compact }: Partial<Pick<HeroProps, 'cover' | 'compact'>>) {
   return (
-    <section className={styles.hero} aria-busy>
+    <section className={styles.hero} data-compact={compact} aria-busy>
       <div className={styles.cover} data-cover>
         {cover ?? <div className={styles.blankCover} />}
       </div>

@@ -37,9 +37,10 @@ function Shown<Item extends RaRecord<string>>({
 }: Pick<ShowRecordProps<Item>, 'loading' | 'children'>) {
   const t = useTranslate()
   const { record, error, refetch } = useShowContext<Item>()
-  if (record) return children(record)
-  if (!error) return loading
+  // First: what is kept of a record that was deleted while it was shown is no longer true.
   if (error instanceof ServerError && (error.status === 403 || error.status === 404))
     return <EmptyState drawing="search" title={t('page.gone.title')} text={t('page.gone.text')} />
+  if (record) return children(record)
+  if (!error) return loading
   return <FailedState text={errorText(error)} onRetry={() => void refetch()} />
 }

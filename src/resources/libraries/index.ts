@@ -1,4 +1,5 @@
 export { AllLibrariesActionItems, LibraryActionItems, useMayManageLibrary } from './LibraryMenu'
+export { LibraryName } from './LibraryName'
 export { librariesSource } from './librariesSource'
 export { RecommendedShelves } from './RecommendedShelves'
 export { useLibraries, useLibrary } from './useLibrary'

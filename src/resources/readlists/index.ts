@@ -1,2 +1,3 @@
 export { ReadListCard } from './ReadListCard'
+export { ReadListName, ReadListShelves } from './ReadListShelves'
 export { readListsSource } from './readListsSource'

@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router'
+import type { Book } from '../../generated/model.schemas'
+import { useTranslate } from '../../language/useTranslate'
+import { bookLink, type ReadingContext } from './bookLinks'
+import { bookTitle, fullBookTitle } from './bookTitle'
+import styles from './NextBookLine.module.css'
+import { useTrouble } from './useTrouble'
+
+type NextBookLineProps = {
+  book: Book | undefined
+  isLooking: boolean
+  context?: ReadingContext
+  /** Among other series: the series is said with the book. */
+  amongOthers?: boolean
+}
+
+/** Says which book the button above opens. Its line is kept free while that is looked for. */
+export function NextBookLine({ book, isLooking, ...rest }: NextBookLineProps) {
+  const t = useTranslate()
+  return (
+    <p className={styles.line}>
+      {book ? <Named book={book} {...rest} /> : !isLooking && t('page.series.nothingToRead')}
+    </p>
+  )
+}
+
+function Named({ book, context, amongOthers }: Pick<NextBookLineProps, 'context' | 'amongOthers'> & { book: Book }) {
+  const trouble = useTrouble(book)
+  return (
+    <>
+      <Link {...bookLink(book, context)}>{amongOthers ? fullBookTitle(book) : bookTitle(book)}</Link>
+      {trouble && <span>{trouble}</span>}
+    </>
+  )
+}

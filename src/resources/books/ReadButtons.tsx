@@ -1,0 +1,58 @@
+import { BookOpen, HatGlasses } from 'lucide-react'
+import { Button, LinkButton } from '../../components/Button'
+import { LinkIconButton } from '../../components/IconButton'
+import type { Book } from '../../generated/model.schemas'
+import { useFormat } from '../../language/format'
+import { useTranslate } from '../../language/useTranslate'
+import { bookProgress, useCanRead } from './BookCard'
+import { isEpub, type ReadingContext, readLink } from './bookLinks'
+import styles from './ReadButtons.module.css'
+import { type ReadState, readStateOf } from './readState'
+
+type ReadButtonsProps = {
+  /** Undefined while it is looked for, and where there is none. */
+  book: Book | undefined
+  /** What is known of it before it is there, so that the button stands in its place at once. */
+  expected?: ReadState
+  isLooking?: boolean
+  context?: ReadingContext
+}
+
+/** The main action of a page: opens the book, and says whether that is a start, going on, or once more. */
+export function ReadButtons({ book, expected = 'unread', isLooking, context }: ReadButtonsProps) {
+  const t = useTranslate()
+  const words = useReadWords()
+  const canRead = useCanRead()
+  if (!book || !canRead(book)) {
+    return (
+      <Button look="filled" icon={BookOpen} className={styles.main} disabled={!isLooking} aria-disabled>
+        {book ? words(book) : t(`action.readAs.${expected}`)}
+      </Button>
+    )
+  }
+  return (
+    <>
+      <LinkButton {...readLink(book, context)} look="filled" icon={BookOpen} className={styles.main}>
+        {words(book)}
+      </LinkButton>
+      <LinkIconButton
+        {...readLink(book, context, true)}
+        icon={HatGlasses}
+        look="tonal"
+        label={t('action.readIncognito')}
+      />
+    </>
+  )
+}
+
+/** What the button says for a book. A text that flows has no pages to name, but a share of it. */
+function useReadWords(): (book: Book) => string {
+  const t = useTranslate()
+  const format = useFormat()
+  return book => {
+    const state = readStateOf(book)
+    if (state !== 'begun') return t(`action.readAs.${state}`)
+    if (isEpub(book)) return t('action.continueAt', { place: format.percent(bookProgress(book) ?? 0) })
+    return t('action.continueAtPage', { page: format.number(book.readProgress?.page ?? 1) })
+  }
+}

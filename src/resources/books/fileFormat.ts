@@ -1,0 +1,15 @@
+import type { Media } from '../../generated/model.schemas'
+
+const formats: Record<string, string> = {
+  'application/zip': 'CBZ',
+  'application/x-rar-compressed': 'CBR',
+  'application/x-rar-compressed; version=4': 'CBR',
+  'application/x-rar-compressed; version=5': 'CBR (RAR 5)',
+  'application/pdf': 'PDF',
+}
+
+/** How people call the kind of file; the media type itself where nobody has a name for it. */
+export function fileFormat({ mediaType, epubIsKepub }: Pick<Media, 'mediaType' | 'epubIsKepub'>): string {
+  if (mediaType === 'application/epub+zip') return epubIsKepub ? 'KEPUB' : 'EPUB'
+  return formats[mediaType] ?? mediaType
+}

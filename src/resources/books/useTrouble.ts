@@ -1,0 +1,31 @@
+import { can } from '../../access/permissions'
+import { useMe } from '../../access/SessionContext'
+import { withCodesTranslated } from '../../api/errorText'
+import { useGetLibraries } from '../../generated/libraries/libraries'
+import type { Book, Series } from '../../generated/model.schemas'
+import { useTranslate } from '../../language/useTranslate'
+
+const quietly = { query: { meta: { shownBy: 'nobody' } } } as const
+
+/** Why the files of a thing cannot be had now, in words; undefined when they can. */
+export function useAbsence({ deleted, libraryId }: Pick<Book | Series, 'deleted' | 'libraryId'>): string | undefined {
+  const t = useTranslate()
+  const library = useGetLibraries(quietly).data?.find(({ id }) => id === libraryId)
+  if (deleted) return t('page.book.trouble.deleted')
+  return library?.unavailable ? t('page.book.trouble.library', { name: library.name }) : undefined
+}
+
+/** Why this person cannot open a book now, in words; undefined when they can. */
+export function useTrouble(book: Book): string | undefined {
+  const t = useTranslate()
+  const me = useMe()
+  const absence = useAbsence(book)
+  const { status, comment } = book.media
+  if (absence) return absence
+  if (status !== 'READY') {
+    const reason = withCodesTranslated(comment)
+    const sentence = t(`page.book.trouble.${status}`)
+    return reason ? t('page.book.trouble.because', { sentence, reason }) : sentence
+  }
+  return can(me, 'page.stream') ? undefined : t('page.book.trouble.role')
+}

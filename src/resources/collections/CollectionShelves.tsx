@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router'
+import { Shelf } from '../../components/Shelf'
+import { useGetCollection, useGetSeriesOfCollection } from '../../generated/collections/collections'
+import type { Collection } from '../../generated/model.schemas'
+import { useGetCollectionsOfSeries } from '../../generated/series/series'
+import { useTranslate } from '../../language/useTranslate'
+import { SeriesCard } from '../series'
+
+const quietly = { query: { meta: { shownBy: 'nobody' } } } as const
+const FIRST = 30
+
+/** The collections that a series is in, each as a shelf of its series. Beside the series itself they may fail in silence. */
+export function CollectionShelves({ seriesId }: { seriesId: string }) {
+  const collections = useGetCollectionsOfSeries(seriesId, quietly).data ?? []
+  return collections.map(collection => <CollectionShelf key={collection.id} collection={collection} />)
+}
+
+function CollectionShelf({ collection: { id, name } }: { collection: Collection }) {
+  const t = useTranslate()
+  const { data } = useGetSeriesOfCollection(id, { size: FIRST }, quietly)
+  if (!data || data.content.length === 0) return null
+  return (
+    <Shelf
+      title={t('page.collection.shelf', { name })}
+      items={data.content}
+      count={data.totalElements}
+      to={{ to: '/collections/$collectionId', params: { collectionId: id } }}
+      renderCard={(series, slot) => (
+        <SeriesCard series={series} context={{ context: 'COLLECTION', contextId: id }} {...slot} />
+      )}
+    />
+  )
+}
+
+/** Says among the series of which collection one moves, and leads there. */
+export function CollectionName({ collectionId }: { collectionId: string }) {
+  const t = useTranslate()
+  const { data } = useGetCollection(collectionId, quietly)
+  if (!data) return null
+  return (
+    <>
+      {t('page.collection.within')}{' '}
+      <Link to="/collections/$collectionId" params={{ collectionId }}>
+        {data.name}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { Link } from '@tanstack/react-router'
+import { useLibrary } from './useLibrary'
+
+/** The name of a library, leading to its series. */
+export function LibraryName({ libraryId }: { libraryId: string }) {
+  const library = useLibrary(libraryId)
+  return (
+    <Link to="/libraries/$libraryId/series" params={{ libraryId }}>
+      {library?.name ?? ''}
+    </Link>
+  )
+}

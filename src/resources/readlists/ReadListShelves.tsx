@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router'
+import { Shelf } from '../../components/Shelf'
+import { useGetReadListsOfBook } from '../../generated/books/books'
+import type { ReadList } from '../../generated/model.schemas'
+import { useGetBooksOfReadList, useGetReadList } from '../../generated/readlists/readlists'
+import { useTranslate } from '../../language/useTranslate'
+import { BookCard } from '../books'
+
+const quietly = { query: { meta: { shownBy: 'nobody' } } } as const
+const FIRST = 30
+
+/** The read lists that a book is in, each as a shelf of its books. Beside the book itself they may fail in silence. */
+export function ReadListShelves({ bookId }: { bookId: string }) {
+  const readLists = useGetReadListsOfBook(bookId, quietly).data ?? []
+  return readLists.map(readList => <ReadListShelf key={readList.id} readList={readList} />)
+}
+
+function ReadListShelf({ readList: { id, name } }: { readList: ReadList }) {
+  const t = useTranslate()
+  const { data } = useGetBooksOfReadList(id, { size: FIRST }, quietly)
+  if (!data || data.content.length === 0) return null
+  return (
+    <Shelf
+      title={t('page.readList.shelf', { name })}
+      items={data.content}
+      count={data.totalElements}
+      to={{ to: '/readlists/$readListId', params: { readListId: id } }}
+      renderCard={(book, slot) => (
+        <BookCard book={book} amongOthers context={{ context: 'READLIST', contextId: id }} {...slot} />
+      )}
+    />
+  )
+}
+
+/** Says among the books of which read list one moves, and leads there. */
+export function ReadListName({ readListId }: { readListId: string }) {
+  const t = useTranslate()
+  const { data } = useGetReadList(readListId, quietly)
+  if (!data) return null
+  return (
+    <>
+      {t('page.readList.within')}{' '}
+      <Link to="/readlists/$readListId" params={{ readListId }}>
+        {data.name}
+      </Link>
+    </>
+  )
+}

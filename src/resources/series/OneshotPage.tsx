@@ -1,0 +1,108 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { usePosterUrl } from '../../api/urls'
+import { Callout } from '../../components/Callout'
+import { DefinitionList } from '../../components/DefinitionList'
+import { Hero, HeroSkeleton } from '../../components/Hero'
+import { Poster } from '../../components/Poster'
+import { ReadMore } from '../../components/ReadMore'
+import { Redirect } from '../../components/Redirect'
+import { useListBooks } from '../../generated/books/books'
+import type { Book, Series } from '../../generated/model.schemas'
+import { useTitle } from '../../language/useTitle'
+import { ShowRecord } from '../../lists/ShowRecord'
+import {
+  BookFacts,
+  DownloadButton,
+  ReadButtons,
+  type ReadingContext,
+  useAbsence,
+  useFileFacts,
+  useTrouble,
+} from '../books'
+import { CollectionShelves } from '../collections'
+import { LibraryName } from '../libraries'
+import { ReadListShelves } from '../readlists'
+import { OneshotNeighbours } from './OneshotNeighbours'
+import { SeriesPoster } from './SeriesCard'
+import { SeriesFacts } from './SeriesFacts'
+import { SeriesMenu } from './SeriesMenu'
+import { useSeriesDetails } from './useSeriesDetails'
+
+const route = getRouteApi('/_shell/oneshot/$seriesId')
+const quietly = { query: { meta: { shownBy: 'nobody' } } } as const
+
+/** The page of a series that is one book: both in one. */
+export function OneshotPage() {
+  const { seriesId } = route.useParams()
+  const context = route.useSearch()
+  // Asked for beside the series, not after it.
+  const { data, isPending } = useListBooks(onlyBookOf(seriesId), { size: 1 }, quietly)
+  const coming = <Coming seriesId={seriesId} />
+  return (
+    <ShowRecord<Series> key={seriesId} resource="series" id={seriesId} loading={coming}>
+      {series => {
+        if (!series.oneshot) return <Redirect to="/series/$seriesId" params={{ seriesId }} />
+        return isPending ? coming : <OneshotView series={series} book={data?.content[0]} context={context} />
+      }}
+    </ShowRecord>
+  )
+}
+
+const onlyBookOf = (seriesId: string) => ({ condition: { seriesId: { operator: 'is' as const, value: seriesId } } })
+
+type OneshotViewProps = { series: Series; book: Book | undefined; context: ReadingContext }
+
+function OneshotView({ series, book, context }: OneshotViewProps) {
+  const absence = useAbsence(series)
+  const { title, summary } = series.metadata
+  useTitle(title)
+  return (
+    <>
+      <OneshotNeighbours seriesId={series.id} bookId={book?.id} context={context} />
+      <Hero
+        cover={<SeriesPoster series={series} eager width={260} bare />}
+        wash={usePosterUrl('series', series.id)}
+        above={<LibraryName libraryId={series.libraryId} />}
+        title={title}
+        facts={
+          <>
+            {book && <BookFacts book={book} />}
+            <SeriesFacts series={series} />
+          </>
+        }
+        actions={
+          <>
+            <ReadButtons book={book} context={context} />
+            {book && <DownloadButton noun="books" id={book.id} isAbsent={absence !== undefined} />}
+            <SeriesMenu series={series} />
+          </>
+        }
+      >
+        {book ? <Trouble book={book} /> : absence && <Callout>{absence}</Callout>}
+        {(book?.metadata.summary || summary) && <ReadMore text={book?.metadata.summary || summary} />}
+        {book && <Details series={series} book={book} />}
+      </Hero>
+      {book && <ReadListShelves bookId={book.id} />}
+      <CollectionShelves seriesId={series.id} />
+    </>
+  )
+}
+
+function Trouble({ book }: { book: Book }) {
+  const trouble = useTrouble(book)
+  return trouble && <Callout>{trouble}</Callout>
+}
+
+function Details({ series, book }: { series: Series; book: Book }) {
+  return (
+    <>
+      <DefinitionList facts={useSeriesDetails(series, book.metadata)} />
+      <DefinitionList facts={useFileFacts(book)} />
+    </>
+  )
+}
+
+/** The cover is shown before the one-shot is known. */
+function Coming({ seriesId }: { seriesId: string }) {
+  return <HeroSkeleton cover={<Poster src={usePosterUrl('series', seriesId)} title="" eager width={260} />} />
+}

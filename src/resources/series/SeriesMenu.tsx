@@ -1,0 +1,25 @@
+import { EllipsisVertical, Pencil } from 'lucide-react'
+import { ActionItems } from '../../actions/ActionItems'
+import { useActions } from '../../actions/useActions'
+import { IconButton } from '../../components/IconButton'
+import { Menu } from '../../components/Menu'
+import type { Series } from '../../generated/model.schemas'
+import { useTranslate } from '../../language/useTranslate'
+
+/** On the page of a series: what may be done to it, the pencil standing for itself. */
+export function SeriesMenu({ series }: { series: Series }) {
+  const t = useTranslate()
+  const { title } = series.metadata
+  const things = [{ record: series, title }]
+  const { names, run } = useActions('series', things)
+  return (
+    <>
+      {names.includes('edit') && (
+        <IconButton icon={Pencil} look="tonal" label={t('action.edit')} onClick={() => void run('edit')} />
+      )}
+      <Menu trigger={<IconButton icon={EllipsisVertical} look="tonal" label={t('component.card.menu', { title })} />}>
+        <ActionItems noun="series" things={things} />
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { Selectable } from '../../actions/Selectable'
+import { usePosterUrl } from '../../api/urls'
+import { Callout } from '../../components/Callout'
+import { DefinitionList } from '../../components/DefinitionList'
+import { EmptyState } from '../../components/EmptyState'
+import { Hero, HeroSkeleton } from '../../components/Hero'
+import { Poster } from '../../components/Poster'
+import { ReadMore } from '../../components/ReadMore'
+import { Redirect } from '../../components/Redirect'
+import { Section } from '../../components/Section'
+import type { Book, Series } from '../../generated/model.schemas'
+import { useTitle } from '../../language/useTitle'
+import { useTranslate } from '../../language/useTranslate'
+import { BrowseGrid } from '../../lists/BrowseGrid'
+import { ShowRecord } from '../../lists/ShowRecord'
+import {
+  BookCard,
+  type BookFilter,
+  DownloadButton,
+  fullBookTitle,
+  NextBookLine,
+  ReadButtons,
+  useAbsence,
+} from '../books'
+import { CollectionShelves } from '../collections'
+import { LibraryName } from '../libraries'
+import { SeriesPoster } from './SeriesCard'
+import { SeriesFacts } from './SeriesFacts'
+import { SeriesMenu } from './SeriesMenu'
+import styles from './SeriesPage.module.css'
+import { useNextOfSeries } from './useNextOfSeries'
+import { useSeriesDetails } from './useSeriesDetails'
+
+const route = getRouteApi('/_shell/series/$seriesId')
+
+/** The page of one series with its books. A one-shot has a page of its own. */
+export function SeriesPage() {
+  const { seriesId } = route.useParams()
+  return (
+    <ShowRecord<Series> key={seriesId} resource="series" id={seriesId} loading={<Coming seriesId={seriesId} />}>
+      {series =>
+        series.oneshot ? <Redirect to="/oneshot/$seriesId" params={{ seriesId }} /> : <SeriesView series={series} />
+      }
+    </ShowRecord>
+  )
+}
+
+function SeriesView({ series }: { series: Series }) {
+  const next = useNextOfSeries(series)
+  const absence = useAbsence(series)
+  const details = useSeriesDetails(series, series.booksMetadata)
+  useTitle(series.metadata.title)
+  return (
+    <>
+      <Hero
+        cover={<SeriesPoster series={series} eager width={260} />}
+        wash={usePosterUrl('series', series.id)}
+        above={<LibraryName libraryId={series.libraryId} />}
+        title={series.metadata.title}
+        facts={<SeriesFacts series={series} />}
+        actions={
+          <>
+            <ReadButtons {...next} />
+            <DownloadButton noun="series" id={series.id} isAbsent={absence !== undefined} />
+            <SeriesMenu series={series} />
+            <NextBookLine {...next} />
+          </>
+        }
+      >
+        {absence && <Callout>{absence}</Callout>}
+        <Summary series={series} />
+        <DefinitionList facts={details} />
+      </Hero>
+      <Books series={series} />
+      <CollectionShelves seriesId={series.id} />
+    </>
+  )
+}
+
+/** What the series says of itself, else what one of its books does. */
+function Summary({ series: { metadata, booksMetadata } }: { series: Series }) {
+  const t = useTranslate()
+  if (metadata.summary) return <ReadMore text={metadata.summary} />
+  if (!booksMetadata.summary) return null
+  return (
+    <div>
+      <p className={styles.source}>{t('page.series.summaryFrom', { number: booksMetadata.summaryNumber })}</p>
+      <ReadMore text={booksMetadata.summary} />
+    </div>
+  )
+}
+
+function Books({ series: { id, booksCount } }: { series: Series }) {
+  const t = useTranslate()
+  const question = useMemo(() => {
+    const filter: BookFilter = { condition: { seriesId: { operator: 'is', value: id } } }
+    return { filter, sort: { field: 'metadata.numberSort', order: 'ASC' as const } }
+  }, [id])
+  return (
+    <Section title={t('resources.books.name')} count={String(booksCount)}>
+      <Selectable noun="books" question={question} titleOf={fullBookTitle}>
+        {selectionBar => (
+          <BrowseGrid<Book>
+            resource="books"
+            label={t('resources.books.name')}
+            question={question}
+            renderCard={(book, slot, index) => <BookCard book={book} index={index} {...slot} />}
+            selectionBar={selectionBar}
+            empty={<EmptyState title={t('page.series.noBooks')} text={t('page.series.noBooksText')} />}
+          />
+        )}
+      </Selectable>
+    </Section>
+  )
+}
+
+/** The cover is shown before the series is known. */
+function Coming({ seriesId }: { seriesId: string }) {
+  return <HeroSkeleton cover={<Poster src={usePosterUrl('series', seriesId)} title="" eager width={260} stacked />} />
+}

@@ -1,0 +1,42 @@
+import { can } from '../../access/permissions'
+import { useMe } from '../../access/SessionContext'
+import type { Definition } from '../../components/DefinitionList'
+import { OutLinks } from '../../components/OutLinks'
+import { WordList } from '../../components/WordList'
+import type { Author, Series, WebLink } from '../../generated/model.schemas'
+import { useTranslate } from '../../language/useTranslate'
+import { FilterLinks } from '../../lists/FilterLinks'
+import type { FilterName } from '../../lists/filterTable'
+import { peopleFacts } from '../books'
+
+type More = { authors: readonly Author[]; tags: readonly string[]; links?: readonly WebLink[] }
+
+/**
+ * What is known of a series, each word a link to what else of the library it is true of.
+ * @param more  what its books add: who made them, their tags, for a one-shot also its links
+ */
+export function useSeriesDetails(series: Series, { authors, tags, links = [] }: More): Definition[] {
+  const t = useTranslate()
+  const me = useMe()
+  const { libraryId, metadata } = series
+  const fact = (field: string, value: Definition['value']) => ({ name: t(`resources.series.fields.${field}`), value })
+  const words = (filter: FilterName, values: readonly string[]) =>
+    values.length > 0 && <FilterLinks filter={filter} values={[...new Set(values)]} libraryId={libraryId} />
+  const outside = [...metadata.links, ...links]
+  return [
+    fact('publisher', metadata.publisher && words('publisher', [metadata.publisher])),
+    ...peopleFacts(authors, libraryId),
+    fact('genres', words('genre', metadata.genres)),
+    fact('tags', words('tag', [...metadata.tags, ...tags])),
+    fact(
+      'alternateTitles',
+      metadata.alternateTitles.length > 0 && <AlternateTitles titles={metadata.alternateTitles} />,
+    ),
+    fact('links', outside.length > 0 && <OutLinks links={outside} />),
+    fact('sharingLabels', can(me, 'series.edit') && words('label', metadata.sharingLabels)),
+  ]
+}
+
+function AlternateTitles({ titles }: { titles: Series['metadata']['alternateTitles'] }) {
+  return <WordList items={titles}>{({ label, title }) => (label ? `${title} (${label})` : title)}</WordList>
+}
