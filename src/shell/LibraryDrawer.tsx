@@ -1,5 +1,5 @@
 import { EllipsisVertical, House, LibraryBig, Library as LibraryIcon, type LucideIcon, Plus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { IconButton } from '../components/IconButton'
 import { Menu } from '../components/Menu'
 import { openDialog } from '../dialogs/dialogs'
@@ -9,6 +9,10 @@ import { AllLibrariesActionItems, LibraryActionItems, useLibraries, useMayManage
 import { AdminLinks } from './AdminLinks'
 import { DrawerLink } from './DrawerLink'
 import styles from './LibraryDrawer.module.css'
+
+const SavedFilterLinks = lazy(() =>
+  import('../lists/SavedFilterLinks').then(({ SavedFilterLinks }) => ({ default: SavedFilterLinks })),
+)
 
 /** Where one can go: home, the libraries with their menus, and for administrators the server. */
 export function LibraryDrawer() {
@@ -60,20 +64,25 @@ type RowProps = { id: string; icon: LucideIcon; name: string; note?: ReactNode; 
 function Row({ id, icon, name, note, menu }: RowProps) {
   const t = useTranslate()
   return (
-    <div className={styles.row}>
-      <DrawerLink to="/libraries/$libraryId" params={{ libraryId: id }} icon={icon}>
-        <span dir="auto">{name}</span>
-        {note && <span className={styles.note}>{note}</span>}
-      </DrawerLink>
-      {menu && (
-        <Menu
-          trigger={
-            <IconButton icon={EllipsisVertical} label={t('page.library.menu', { name })} className={styles.menu} />
-          }
-        >
-          {menu}
-        </Menu>
-      )}
-    </div>
+    <>
+      <div className={styles.row}>
+        <DrawerLink to="/libraries/$libraryId" params={{ libraryId: id }} icon={icon}>
+          <span dir="auto">{name}</span>
+          {note && <span className={styles.note}>{note}</span>}
+        </DrawerLink>
+        {menu && (
+          <Menu
+            trigger={
+              <IconButton icon={EllipsisVertical} label={t('page.library.menu', { name })} className={styles.menu} />
+            }
+          >
+            {menu}
+          </Menu>
+        )}
+      </div>
+      <Suspense>
+        <SavedFilterLinks libraryId={id} />
+      </Suspense>
+    </>
   )
 }

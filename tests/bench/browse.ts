@@ -16,6 +16,7 @@ export async function measureBrowsing(browser: Browser, longbox: RunningLongbox,
     ...(await jumping(page, longbox)),
     ...(await typing(page, longbox)),
     ...(await tableRows(page, longbox)),
+    ...(await storm(page, longbox)),
   ]
   await context.close()
   return { what: `browsing ${size} series`, figures }
@@ -74,6 +75,35 @@ async function tableRows(page: Page, { url }: RunningLongbox): Promise<Figure[]>
   await page.evaluate(() => scrollBy(0, 100 * 40))
   await settled(page)
   return [figure('requests for 100 further rows of the table', asked(), '', 4)]
+}
+
+/** Two thousand changes in ten seconds, as a scan tells them, while somebody looks at the middle of the list. */
+async function storm(page: Page, { url }: RunningLongbox): Promise<Figure[]> {
+  await page.goto(`${url}/libraries/all/series`)
+  await page.waitForSelector('[data-card-link]')
+  await page.evaluate(() => scrollTo(0, 10_000))
+  await settled(page)
+  const { content } = await (await page.request.get(`${url}/api/v1/series?size=200`)).json()
+  const place = await page.evaluate(() => scrollY)
+  let lists = 0
+  page.on('request', request => {
+    if (request.url().includes('/series/list?')) lists++
+  })
+  const ends = performance.now() + 10_000
+  for (let sent = 0; sent < 2000; sent += 20) {
+    const batch = content.slice(sent % 200, (sent % 200) + 20)
+    await Promise.all(
+      batch.map(({ id }: { id: string }) => page.request.post(`${url}/api/v1/series/${id}/read-progress`)),
+    )
+    const left = ends - performance.now()
+    await new Promise(resolve => setTimeout(resolve, Math.max(0, (left * 20) / (2000 - sent))))
+  }
+  await settled(page)
+  const moved = Math.abs((await page.evaluate(() => scrollY)) - place)
+  return [
+    figure('list requests in a storm of 2,000 events', lists, '', 20),
+    figure('scrolled away by it', moved, 'px', 0),
+  ]
 }
 
 function countLists(page: Page): () => number {

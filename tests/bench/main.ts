@@ -6,10 +6,10 @@ import { browserFlags, ensureBrowser } from '../../scripts/browser.mjs'
 import { projectDir } from '../../server/options'
 import { writeComic } from '../harness/drawnComic'
 import { type RunningLongbox, startLongbox } from '../harness/startLongbox'
+import { measureBrowsing } from './browse'
 import { measureBytes } from './bytes'
 import { longComic, measureComicReader } from './comicReader'
 import { measureDashboard } from './dashboard'
-import { measureGrid } from './grid'
 import { type Measurement, tableOf } from './measurement'
 
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserFlags })
@@ -33,7 +33,7 @@ try {
   await writeComic(join(library, 'Long Comic', `${longComic}.cbz`), 320, { width: 1600, height: 2400 })
   await over(['--library', library], longbox => measureComicReader(browser, longbox))
   for (const size of ['5k', '50k'])
-    await over(['--scenario', size], async longbox => [await measureGrid(browser, longbox, size)])
+    await over(['--scenario', size], async longbox => [await measureBrowsing(browser, longbox, size)])
 } finally {
   rmSync(library, { recursive: true, force: true })
   await browser.close()
