@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures>({
     use(async (who = 'admin', page = own) => {
       await page.goto(`${longbox.url}/login`)
       await page.getByLabel('E-mail').fill(accounts[who].email)
-      await page.getByLabel('Password', { exact: true }).fill(accounts[who].password)
+      await page.getByRole('textbox', { name: 'Password', exact: true }).fill(accounts[who].password)
       await page.getByRole('button', { name: 'Sign in', exact: true }).click()
       await expect(page).not.toHaveURL(/\/login/)
     }),

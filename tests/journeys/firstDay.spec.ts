@@ -16,7 +16,7 @@ test('claim, add a library, browse, read, close, go on where one stopped', async
   await page.goto(longbox.url)
   await expect(page.getByRole('heading', { name: 'Welcome to your server' })).toBeVisible()
   await page.getByLabel('E-mail').fill('me@example.org')
-  await page.getByLabel('Password', { exact: true }).fill('a long walk by the sea')
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('a long walk by the sea')
   await expect(page.getByText(/Strength of the password/)).toBeVisible()
   await page.getByRole('button', { name: 'Create account' }).click()
 
@@ -33,7 +33,7 @@ test('claim, add a library, browse, read, close, go on where one stopped', async
 
   await page.getByRole('link', { name: 'Comics' }).first().click()
   await page.getByRole('link', { name: 'Browse' }).click()
-  await page.getByRole('link', { name: 'The Lighthouse' }).click()
+  await page.getByRole('grid', { name: 'Series', exact: true }).getByRole('link', { name: 'The Lighthouse' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'The Lighthouse' })).toBeVisible()
   await page.getByRole('link', { name: 'Read', exact: true }).click()
   await expect(page.getByText('Page 1 of 6')).toBeAttached()
@@ -57,7 +57,7 @@ test('claim, add a library, browse, read, close, go on where one stopped', async
   for (let turn = 0; turn < 2; turn++) await again.keyboard.press('ArrowRight')
   await expect(again.getByText('Page 6 of 6')).toBeAttached()
   await again.keyboard.press('ArrowRight')
-  await expect(again.getByText('You reached the end')).toBeVisible()
+  await expect(again.getByRole('region', { name: 'You reached the end' })).toBeVisible()
   await again.keyboard.press('ArrowRight')
   await expect(again.getByText('Page 1 of 6')).toBeAttached()
 })

@@ -17,7 +17,7 @@ test('in front of another server under other base paths everything stays on the 
   try {
     await page.goto(`${client.url}/dashboard`)
     await page.getByLabel('E-mail').fill('demo@longbox.org')
-    await page.getByLabel('Password', { exact: true }).fill('demo')
+    await page.getByRole('textbox', { name: 'Password', exact: true }).fill('demo')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page).toHaveURL(`${client.url}/dashboard`)
     await expect(page.getByRole('heading', { name: 'Keep reading' })).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright/test'
+import { violations } from '../harness/axe'
 import { expect, test } from '../harness/longboxTest'
 
 test.use({ args: ['--scenario', '50k'] })
@@ -87,6 +88,53 @@ test('is done by keyboard: Space, Shift Space, Escape', async ({ page, longbox, 
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Shift+Space')
   await expect(bar(page)).toContainText('3 selected')
+  expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(bar(page)).toBeHidden()
+})
+
+test('stays what it is while the list changes, is sorted and scrolled', async ({ page, longbox, signIn }) => {
+  await signIn('admin')
+  await page.goto(`${longbox.url}/libraries/all/series`)
+  const grid = page.getByRole('grid')
+  const first = grid.getByRole('link').first()
+  const title = await first.textContent()
+  await first.focus()
+  await page.keyboard.press('Space')
+  await page.evaluate(async () => {
+    const send = (path: string, method: string, body: unknown) =>
+      fetch(new URL(path, document.baseURI), {
+        method,
+        headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+        body: JSON.stringify(body),
+      })
+    const list = await send('api/v1/series/list?size=3&sort=metadata.titleSort,asc', 'POST', {})
+    const { content } = (await list.json()) as { content: { id: string }[] }
+    for (const { id } of content) await send(`api/v1/series/${id}/metadata`, 'PATCH', { status: 'HIATUS' })
+  })
+  await page.getByRole('button', { name: 'Title', exact: true }).click()
+  await page.getByRole('menuitemradio', { name: /Z/ }).first().click()
+  await expect(grid.getByRole('link').first()).not.toHaveText(title ?? '')
+  await expect(bar(page)).toContainText('1 selected')
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(bar(page)).toContainText('1 selected')
+  await expect(page.getByRole('checkbox', { name: `Select ${title}`, exact: true })).toBeChecked()
+})
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a long press begins, and a tap adds', async ({ page, longbox, signIn }) => {
+    await signIn('reader')
+    await page.goto(`${longbox.url}/libraries/all/series`)
+    const links = page.getByRole('grid').getByRole('link')
+    await links.first().evaluate(link => {
+      link.dispatchEvent(new PointerEvent('contextmenu', { bubbles: true, cancelable: true, pointerType: 'touch' }))
+    })
+    await expect(bar(page)).toContainText('1 selected')
+    await links.nth(1).tap()
+    await expect(bar(page)).toContainText('2 selected')
+    await bar(page).getByRole('button', { name: 'More actions' }).tap()
+    await expect(page.getByRole('menuitem', { name: 'Mark as read' })).toBeVisible()
+  })
 })

@@ -4,7 +4,7 @@ test('a direct link asks for sign-in and then leads to where it pointed', async 
   await page.goto(`${longbox.url}/libraries/all/series?x=1`)
   await expect(page).toHaveURL(/\/login\?redirect=/)
   await page.getByLabel('E-mail').fill(accounts.reader.email)
-  await page.getByLabel('Password', { exact: true }).fill(accounts.reader.password)
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(accounts.reader.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL(/\/libraries\/all\/series/)
 })
@@ -12,7 +12,7 @@ test('a direct link asks for sign-in and then leads to where it pointed', async 
 test('a wrong password is told and nothing that was typed is lost', async ({ page, longbox }) => {
   await page.goto(`${longbox.url}/login`)
   await page.getByLabel('E-mail').fill('demo@longbox.org')
-  await page.getByLabel('Password', { exact: true }).fill('wrong')
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('wrong')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Invalid authentication')
   await expect(page.getByLabel('E-mail')).toHaveValue('demo@longbox.org')
@@ -40,7 +40,7 @@ test('who is remembered is signed in after the session is gone, who is not must 
 }) => {
   await page.goto(`${longbox.url}/login`)
   await page.getByLabel('E-mail').fill(accounts.admin.email)
-  await page.getByLabel('Password', { exact: true }).fill(accounts.admin.password)
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(accounts.admin.password)
   await page.getByLabel('Remember me on this device').check()
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL(/\/dashboard/)
