@@ -17,6 +17,7 @@ import { CardGridRow } from './CardGridRow'
 import { gridKey } from './gridKeys'
 import { gridLayout } from './gridShape'
 import type { ListHandle } from './listHandle'
+import { useScrolling } from './scrolling'
 import { usePlace } from './usePlace'
 import { useReturnToPlace } from './useReturnToPlace'
 
@@ -67,6 +68,7 @@ export function CardGrid<Item>({ label, total, itemAt, onVisible, renderCard, ..
     rangeExtractor: range => withRow(defaultRangeExtractor(range), Math.floor(focused / layout.columns), rows),
   })
   const shown = virtualizer.getVirtualItems()
+  useScrolling(virtualizer.isScrolling)
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows are measured anew when the layout changes, not when the virtualizer does
   useLayoutEffect(() => virtualizer.measure(), [layout.rowHeight])
   useReturnToPlace(place.width > 0 && rows > 0)

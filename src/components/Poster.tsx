@@ -1,6 +1,7 @@
 import type { CSSProperties, SyntheticEvent } from 'react'
 import { useTranslate } from '../language/useTranslate'
 import styles from './Poster.module.css'
+import { isScrolling } from './scrolling'
 import { hueOf, initialsOf } from './tone'
 
 /** What a cover says besides its picture. */
@@ -87,6 +88,8 @@ const NARROWEST = 0.58
 const WIDEST = 0.8
 
 function show({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
+  // Fading dozens of covers in while the window moves costs more frames than all the rest of a grid.
+  if (isScrolling()) currentTarget.dataset.cached = ''
   reveal(currentTarget)
 }
 
