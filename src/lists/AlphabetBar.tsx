@@ -26,7 +26,8 @@ export function AlphabetBar({ letters, current, onSelect }: AlphabetBarProps) {
     if (to === undefined) return
     event.preventDefault()
     setFocused(to)
-    bar.current?.querySelector<HTMLElement>(`[data-letter="${CSS.escape(to)}"]`)?.focus()
+    const letters = bar.current?.querySelectorAll<HTMLElement>('[data-letter]') ?? []
+    for (const letter of letters) if (letter.dataset.letter === to) letter.focus()
   }
   return (
     <div ref={bar} role="toolbar" aria-label={t('list.letters.label')} className={styles.bar} onKeyDown={press}>

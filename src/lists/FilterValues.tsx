@@ -45,9 +45,7 @@ export function FilterValues({ row, label, choice, onChange, wording, scope }: F
           onChange={mode => onChange({ ...choice, all: mode === 'all' ? true : undefined })}
         />
       )}
-      {row.tests.between && (
-        <RangeFields key={`${choice.from}-${choice.to}`} choice={choice} label={label} onChange={onChange} />
-      )}
+      {row.tests.between && <RangeFields choice={choice} label={label} onChange={onChange} />}
       {offered.isLong && (
         <input
           type="search"
@@ -102,6 +100,12 @@ function RangeFields({ choice, label, onChange }: RangeFieldsProps) {
   const t = useTranslate()
   const [from, setFrom] = useState(text(choice.from))
   const [to, setTo] = useState(text(choice.to))
+  const [seen, setSeen] = useState(choice)
+  if (seen.from !== choice.from || seen.to !== choice.to) {
+    setSeen(choice)
+    setFrom(text(choice.from))
+    setTo(text(choice.to))
+  }
   const settle = () => onChange(withRange(choice, numberOf(from), numberOf(to)))
   const enter = (event: KeyboardEvent) => event.key === 'Enter' && settle()
   const field = (value: string, set: (value: string) => void, name: string) => (

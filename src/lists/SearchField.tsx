@@ -24,15 +24,17 @@ export function SearchField({ text, onSearch, fields }: SearchFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState(text)
   const timer = useRef<number>(undefined)
-  const [known, setKnown] = useState(text)
-  if (known !== text) {
-    setKnown(text)
-    setTyped(text)
+  const [seen, setSeen] = useState(text)
+  const [sent, setSent] = useState(text)
+  if (seen !== text) {
+    setSeen(text)
+    // What comes back is what was sent from here; by now more may have been typed.
+    if (text !== sent) setTyped(text)
   }
   useEffect(() => () => window.clearTimeout(timer.current), [])
   const search = (words: string) => {
     window.clearTimeout(timer.current)
-    setKnown(words.trim())
+    setSent(words.trim())
     if (words.trim() !== text) onSearch(words.trim())
   }
   const type = (words: string) => {

@@ -1,0 +1,178 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { useState } from 'react'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { queryClient } from '../../src/api/queryClient'
+import { DataTableHead } from '../../src/components/DataTableHead'
+import type { TableLayout } from '../../src/components/tableColumns'
+import { useTable } from '../../src/components/useTable'
+import { AlphabetBar } from '../../src/lists/AlphabetBar'
+import { ColumnChoice } from '../../src/lists/ColumnChoice'
+import { FilterPanel } from '../../src/lists/FilterPanel'
+import type { Filters } from '../../src/lists/filters'
+import { seriesFilters } from '../../src/lists/filterTable'
+import { lettersOf } from '../../src/lists/letters'
+import { SearchField } from '../../src/lists/SearchField'
+import { seriesSearchFields } from '../../src/lists/searchFields'
+import { screenServer } from '../../src/mocks/screenServer'
+
+const { server, signInAs } = screenServer()
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  signInAs('admin')
+})
+beforeEach(() => queryClient.clear())
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+function Panel({ told, first = {} }: { told: (filters: Filters) => void; first?: Filters }) {
+  const [filters, setFilters] = useState(first)
+  const change = (next: Filters) => {
+    setFilters(next)
+    told(next)
+  }
+  return (
+    <QueryClientProvider client={queryClient}>
+      <FilterPanel table={seriesFilters} filters={filters} onChange={change} />
+    </QueryClientProvider>
+  )
+}
+
+const columns = ['One', 'Two', 'Three'].map(title => ({ id: title, title, size: 100, cell: () => null, sort: title }))
+
+function Heads({ told, onSort }: { told: (layout: TableLayout) => void; onSort: (by: string) => void }) {
+  const [layout, setLayout] = useState<TableLayout>({})
+  const change = (next: TableLayout) => {
+    setLayout(next)
+    told(next)
+  }
+  const table = useTable({ columns, layout, onLayout: change })
+  return (
+    <>
+      <DataTableHead table={table} columns={columns} sort={{ by: 'Two', way: 'desc', onSort }} hasActions={false} />
+      <ColumnChoice columns={columns} layout={layout} onLayout={change} />
+    </>
+  )
+}
+
+describe('filters', () => {
+  test('a chip is wanted, excluded and free in turn; the minus key excludes at once', async () => {
+    const told = vi.fn()
+    const user = userEvent.setup()
+    render(<Panel told={told} />)
+    const unread = screen.getByRole('button', { name: 'Unread' })
+    await user.click(unread)
+    expect(told).toHaveBeenLastCalledWith({ read: { with: ['UNREAD'], without: [] } })
+    await user.click(unread)
+    expect(told).toHaveBeenLastCalledWith({ read: { with: [], without: ['UNREAD'] } })
+    expect(screen.getByRole('button', { name: 'Unread excluded' }).getAttribute('aria-pressed')).toBe('true')
+    await user.click(unread)
+    expect(told).toHaveBeenLastCalledWith({})
+    screen.getByRole('button', { name: 'Complete' }).focus()
+    await user.keyboard('-')
+    expect(told).toHaveBeenLastCalledWith({ complete: { with: [], without: ['yes'] } })
+  })
+
+  test('values are asked for when a filter is unfolded, and any or all offered for two', async () => {
+    const told = vi.fn()
+    const user = userEvent.setup()
+    render(<Panel told={told} />)
+    await user.click(screen.getByRole('button', { name: 'Genre' }))
+    const list = await screen.findByRole('list', { name: 'Genre' })
+    await waitFor(() => expect(list.querySelectorAll('button').length).toBeGreaterThan(2))
+    const [none, first, second] = list.querySelectorAll('button')
+    expect(none?.textContent).toBe('None')
+    await user.click(first as HTMLElement)
+    expect(screen.queryByRole('radio', { name: 'All of' })).toBeNull()
+    await user.click(second as HTMLElement)
+    await user.click(screen.getByRole('radio', { name: 'All of' }))
+    expect(told.mock.lastCall?.[0].genre).toMatchObject({ all: true, with: [first?.textContent, second?.textContent] })
+    await user.click(screen.getByRole('button', { name: 'Clear Genre' }))
+    expect(told).toHaveBeenLastCalledWith({})
+  })
+
+  test('a range holds when the field is left, whichever end was larger', async () => {
+    const told = vi.fn()
+    const user = userEvent.setup()
+    render(<Panel told={told} />)
+    await user.click(screen.getByRole('button', { name: 'Age rating' }))
+    await user.type(screen.getByRole('textbox', { name: 'Age rating from' }), '16')
+    await user.type(screen.getByRole('textbox', { name: 'Age rating to' }), '12{Enter}')
+    expect(told).toHaveBeenLastCalledWith({ age: { with: [], without: [], from: 12, to: 16 } })
+  })
+
+  test('a server that knows no pages of values is asked the old way', async () => {
+    server.use(http.get('*/api/v2/sharing-labels', () => HttpResponse.json({ status: 404 }, { status: 404 })))
+    server.use(http.get('*/api/v1/sharing-labels', () => HttpResponse.json(['kids', 'grown-ups'])))
+    const user = userEvent.setup()
+    render(<Panel told={() => undefined} />)
+    await user.click(screen.getByRole('button', { name: 'Sharing label' }))
+    expect(await screen.findByRole('button', { name: 'grown-ups' })).toBeTruthy()
+  })
+
+  test('values that cannot be had say so, and what was chosen stays', async () => {
+    server.use(http.get('*/api/v2/publishers', () => HttpResponse.json({ message: 'no disk' }, { status: 400 })))
+    const first = { publisher: { with: ['Nightjar'], without: [] } }
+    render(<Panel told={() => undefined} first={first} />)
+    expect(await screen.findByText(/no disk/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Nightjar' }).getAttribute('aria-pressed')).toBe('true')
+  })
+})
+
+describe('letters', () => {
+  const letters = lettersOf([
+    { group: 'a', count: 3 },
+    { group: 'é', count: 2 },
+    { group: '7', count: 1 },
+  ])
+
+  test('are one stop for Tab; letters without titles cannot be chosen', async () => {
+    const select = vi.fn()
+    const user = userEvent.setup()
+    render(<AlphabetBar letters={letters} current="A" onSelect={select} />)
+    await user.tab()
+    expect(document.activeElement?.textContent).toBe('A')
+    await user.keyboard('{ArrowRight}{Enter}')
+    expect(select).toHaveBeenLastCalledWith('E')
+    await user.keyboard('{Home}{Enter}')
+    expect(select).toHaveBeenLastCalledWith('#')
+    expect((screen.getByRole('button', { name: 'B, 0 titles' }) as HTMLButtonElement).disabled).toBe(true)
+  })
+})
+
+describe('columns', () => {
+  test('are hidden, moved, made wider and sorted', async () => {
+    const told = vi.fn()
+    const onSort = vi.fn()
+    const user = userEvent.setup()
+    render(<Heads told={told} onSort={onSort} />)
+    const heads = () => screen.getAllByRole('columnheader').map(head => head.textContent)
+    expect(screen.getByRole('columnheader', { name: /Two/ }).getAttribute('aria-sort')).toBe('descending')
+    await user.click(screen.getByRole('button', { name: 'Move One back' }))
+    expect(heads()).toEqual(['Two', 'One', 'Three'])
+    await user.click(screen.getByRole('checkbox', { name: 'Three' }))
+    expect(heads()).toEqual(['Two', 'One'])
+    screen.getByRole('separator', { name: 'Width of One' }).focus()
+    await user.keyboard('{ArrowRight}')
+    expect(told.mock.lastCall?.[0].sizes).toEqual({ One: 116 })
+    await user.click(screen.getByRole('button', { name: 'One' }))
+    expect(onSort).toHaveBeenLastCalledWith('One')
+  })
+})
+
+describe('search', () => {
+  test('begins after a pause or at Enter, ends with Escape, and completes the names of fields', async () => {
+    const search = vi.fn()
+    const user = userEvent.setup()
+    const { container } = render(<SearchField text="" onSearch={search} fields={seriesSearchFields} />)
+    const field = screen.getByRole('combobox', { name: 'Search this list' })
+    await user.type(field, 'dark publ')
+    const offered = [...container.querySelectorAll('option')].map(option => option.value)
+    expect(offered).toEqual(['dark publisher:'])
+    await waitFor(() => expect(search).toHaveBeenLastCalledWith('dark publ'))
+    await user.type(field, 'isher:x{Enter}')
+    expect(search).toHaveBeenLastCalledWith('dark publisher:x')
+  })
+})
