@@ -49,7 +49,7 @@ export function SelectionBar<Noun extends ActionNoun>(props: SelectionBarProps<N
 }
 
 /** So many have a button of their own; the others are in a menu, and what loses something always. */
-const BUTTONS = { wide: 5, middle: 3, phone: 0 }
+const BUTTONS = { wide: 5, middle: 2, phone: 0 }
 
 function Deeds<Noun extends ActionNoun>({
   noun,

@@ -14,7 +14,7 @@ export function TopBar({ drawerOpen, onDrawer }: { drawerOpen: boolean; onDrawer
   return (
     <header className={styles.bar}>
       <IconButton icon={MenuIcon} label={t('shell.menu')} aria-expanded={drawerOpen} onClick={onDrawer} />
-      <Link to="/dashboard" className={styles.home} aria-label={t('shell.home')}>
+      <Link to="/dashboard" className={styles.home} aria-label={`Longbox – ${t('shell.home')}`}>
         <Logo size={28} />
         <span aria-hidden>Longbox</span>
       </Link>

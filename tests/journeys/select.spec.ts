@@ -112,8 +112,8 @@ test('stays what it is while the list changes, is sorted and scrolled', async ({
     const { content } = (await list.json()) as { content: { id: string }[] }
     for (const { id } of content) await send(`api/v1/series/${id}/metadata`, 'PATCH', { status: 'HIATUS' })
   })
-  await page.getByRole('button', { name: 'Title', exact: true }).click()
-  await page.getByRole('menuitemradio', { name: /Z/ }).first().click()
+  await page.getByRole('button', { name: 'Sort: Title' }).click()
+  await page.getByRole('menuitemradio', { name: 'Z to A' }).click()
   await expect(grid.getByRole('link').first()).not.toHaveText(title ?? '')
   await expect(bar(page)).toContainText('1 selected')
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
