@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Shelf } from '../../components/Shelf'
+import { Shelf, ShelfSkeleton } from '../../components/Shelf'
 import { useGetCollection, useGetSeriesOfCollection } from '../../generated/collections/collections'
 import type { Collection } from '../../generated/model.schemas'
 import { useGetCollectionsOfSeries } from '../../generated/series/series'
@@ -17,7 +17,8 @@ export function CollectionShelves({ seriesId }: { seriesId: string }) {
 
 function CollectionShelf({ collection: { id, name } }: { collection: Collection }) {
   const t = useTranslate()
-  const { data } = useGetSeriesOfCollection(id, { size: FIRST }, quietly)
+  const { data, isPending } = useGetSeriesOfCollection(id, { size: FIRST }, quietly)
+  if (isPending) return <ShelfSkeleton />
   if (!data || data.content.length === 0) return null
   return (
     <Shelf

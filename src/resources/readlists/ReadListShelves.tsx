@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { Shelf } from '../../components/Shelf'
+import type { ReactNode } from 'react'
+import { Shelf, ShelfSkeleton } from '../../components/Shelf'
 import { useGetReadListsOfBook } from '../../generated/books/books'
 import type { ReadList } from '../../generated/model.schemas'
 import { useGetBooksOfReadList, useGetReadList } from '../../generated/readlists/readlists'
@@ -9,15 +10,29 @@ import { BookCard } from '../books'
 const quietly = { query: { meta: { shownBy: 'nobody' } } } as const
 const FIRST = 30
 
+type ReadListShelvesProps = {
+  bookId: string
+  /** What stands below them: not before it is known how many there are, so that nothing moves. */
+  children?: ReactNode
+}
+
 /** The read lists that a book is in, each as a shelf of its books. Beside the book itself they may fail in silence. */
-export function ReadListShelves({ bookId }: { bookId: string }) {
-  const readLists = useGetReadListsOfBook(bookId, quietly).data ?? []
-  return readLists.map(readList => <ReadListShelf key={readList.id} readList={readList} />)
+export function ReadListShelves({ bookId, children }: ReadListShelvesProps) {
+  const { data: readLists = [], isPending } = useGetReadListsOfBook(bookId, quietly)
+  return (
+    <>
+      {readLists.map(readList => (
+        <ReadListShelf key={readList.id} readList={readList} />
+      ))}
+      {!isPending && children}
+    </>
+  )
 }
 
 function ReadListShelf({ readList: { id, name } }: { readList: ReadList }) {
   const t = useTranslate()
-  const { data } = useGetBooksOfReadList(id, { size: FIRST }, quietly)
+  const { data, isPending } = useGetBooksOfReadList(id, { size: FIRST }, quietly)
+  if (isPending) return <ShelfSkeleton />
   if (!data || data.content.length === 0) return null
   return (
     <Shelf

@@ -13,6 +13,7 @@ import { ShowRecord } from '../../lists/ShowRecord'
 import {
   BookFacts,
   DownloadButton,
+  NeighbourBar,
   ReadButtons,
   type ReadingContext,
   useAbsence,
@@ -22,7 +23,7 @@ import {
 import { CollectionShelves } from '../collections'
 import { LibraryName } from '../libraries'
 import { ReadListShelves } from '../readlists'
-import { OneshotNeighbours } from './OneshotNeighbours'
+import { hasNeighbours, OneshotNeighbours } from './OneshotNeighbours'
 import { SeriesPoster } from './SeriesCard'
 import { SeriesFacts } from './SeriesFacts'
 import { SeriesMenu } from './SeriesMenu'
@@ -37,7 +38,7 @@ export function OneshotPage() {
   const context = route.useSearch()
   // Asked for beside the series, not after it.
   const { data, isPending } = useListBooks(onlyBookOf(seriesId), { size: 1 }, quietly)
-  const coming = <Coming seriesId={seriesId} />
+  const coming = <Coming seriesId={seriesId} context={context} />
   return (
     <ShowRecord<Series> key={seriesId} resource="series" id={seriesId} loading={coming}>
       {series => {
@@ -82,8 +83,11 @@ function OneshotView({ series, book, context }: OneshotViewProps) {
         {(book?.metadata.summary || summary) && <ReadMore text={book?.metadata.summary || summary} />}
         {book && <Details series={series} book={book} />}
       </Hero>
-      {book && <ReadListShelves bookId={book.id} />}
-      <CollectionShelves seriesId={series.id} />
+      {book && (
+        <ReadListShelves bookId={book.id}>
+          <CollectionShelves seriesId={series.id} />
+        </ReadListShelves>
+      )}
     </>
   )
 }
@@ -103,6 +107,11 @@ function Details({ series, book }: { series: Series; book: Book }) {
 }
 
 /** The cover is shown before the one-shot is known. */
-function Coming({ seriesId }: { seriesId: string }) {
-  return <HeroSkeleton cover={<Poster src={usePosterUrl('series', seriesId)} title="" eager width={260} />} />
+function Coming({ seriesId, context }: { seriesId: string; context: ReadingContext }) {
+  return (
+    <>
+      {hasNeighbours(context) && <NeighbourBar within={null} />}
+      <HeroSkeleton cover={<Poster src={usePosterUrl('series', seriesId)} title="" eager width={260} />} />
+    </>
+  )
 }

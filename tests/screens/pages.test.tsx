@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { listBooks, updateBookReadProgress } from '../../src/generated/books/books.calls'
+import type { Book, BookCondition } from '../../src/generated/model.schemas'
+import { createReadList } from '../../src/generated/readlists/readlists.calls'
+import { screenServer } from '../../src/mocks/screenServer'
+import { renderApp } from '../harness/renderApp'
+
+vi.mock('../../src/machines/sessionListeners', () => {
+  const idle = () => () => undefined
+  return { listenWhileSignedIn: idle, watchForServer: idle, watchPopup: idle }
+})
+
+const { server, signInAs } = screenServer()
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => void signInAs('admin'))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+/** All books of a series that has more than one, by number. */
+async function someBooks(): Promise<[Book, Book, ...Book[]]> {
+  const only = (condition: BookCondition) =>
+    listBooks({ condition }, { unpaged: true, sort: ['metadata.numberSort,asc'] })
+  const [any] = (await only({ oneShot: { operator: 'isFalse' } })).content
+  const { content } = await only({ seriesId: { operator: 'is', value: any?.seriesId ?? '' } })
+  return content as [Book, Book, ...Book[]]
+}
+
+const oneshot = async () => {
+  const { content } = await listBooks({ condition: { oneShot: { operator: 'isTrue' } } }, { size: 1 })
+  return content[0] as Book
+}
+
+describe('a series', () => {
+  test('offers the next book: first the first one, then the one that was begun', async () => {
+    const [first, second] = await someBooks()
+    const { unmount } = renderApp(`/series/${first.seriesId}`)
+    const read = await screen.findByRole('link', { name: 'Read' })
+    expect(read.getAttribute('href')).toContain(`/book/${first.id}/read`)
+    unmount()
+    await updateBookReadProgress(second.id, { page: 2 })
+    renderApp(`/series/${first.seriesId}`)
+    const goOn = await screen.findByRole('link', { name: /^Continue/ })
+    expect(goOn.getAttribute('href')).toContain(`/book/${second.id}/read`)
+  })
+
+  test('leads from the address of a one-shot to its own page', async () => {
+    const { seriesId, metadata } = await oneshot()
+    const { at } = renderApp(`/series/${seriesId}`)
+    await screen.findByRole('heading', { level: 1, name: metadata.title })
+    expect(at()).toBe(`/oneshot/${seriesId}`)
+  })
+
+  test('that is not there is said to be gone', async () => {
+    renderApp('/series/0000000000000')
+    expect(await screen.findByRole('heading', { name: 'This is not here' })).toBeTruthy()
+  })
+})
+
+describe('a book', () => {
+  test('knows its neighbours in the read list from which one came, and keeps them when one goes on', async () => {
+    const [first, second] = await someBooks()
+    const single = await oneshot()
+    const bookIds = [second.id, first.id, single.id]
+    const { id } = await createReadList({ name: 'Backwards', summary: '', ordered: true, bookIds })
+    const { user, at } = renderApp(`/book/${first.id}?context=READLIST&contextId=${id}`)
+    await screen.findByRole('heading', { level: 1 })
+    const bar = screen.getByRole('navigation', { name: 'Neighbours' })
+    expect((await within(bar).findByRole('link', { name: /^Previous: / })).getAttribute('href')).toContain(second.id)
+    expect(await within(bar).findByRole('link', { name: 'Backwards' })).toBeTruthy()
+    await user.click(await within(bar).findByRole('link', { name: /^Next: / }))
+    await waitFor(() => expect(at()).toBe(`/oneshot/${single.seriesId}?context=READLIST&contextId=${id}`))
+  })
+
+  test('that cannot be opened says why, in words', async () => {
+    const [, book] = await someBooks()
+    const media = { ...book.media, status: 'ERROR', comment: 'ERR_1002', pagesCount: 0 }
+    server.use(http.get(`*/api/v1/books/${book.id}`, () => HttpResponse.json({ ...book, media })))
+    renderApp(`/book/${book.id}`)
+    expect(await screen.findByText(/Encrypted RAR archives are not supported/)).toBeTruthy()
+    expect((screen.getByRole('button', { name: /^(Read|Continue)/ }) as HTMLButtonElement).disabled).toBe(true)
+  })
+
+  test('has no tools for those who may only read', async () => {
+    const [first] = await someBooks()
+    signInAs('reader')
+    renderApp(`/series/${first.seriesId}`)
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('button', { name: 'Edit metadata' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Download' })).toBeTruthy()
+  })
+})
