@@ -1,0 +1,171 @@
+import { letter, logo, widthOf, wrap } from '../kit/letters.mjs'
+import { drawPage, readPanel } from '../kit/page.mjs'
+import { bust, person } from '../kit/person.mjs'
+import { places } from '../kit/places.mjs'
+import { random } from '../kit/random.mjs'
+import { circle, picture, rect } from '../kit/svg.mjs'
+
+const layouts = ['1*1.3/2', '2/1*1.2/2', '2/2', '1*1.2/3', '3/1*1.3/2', '2/3/1']
+
+const roomOf = layout => layout.split('/').reduce((sum, row) => sum + Number(row.split('*')[0]), 0)
+
+/**
+ * The pages of a story: its own first and last panels, and between them panels of the series' pool, each at most once until
+ * all were used. Gives what `drawPage` draws.
+ */
+export function storyPages({ open, end, pool, pages, seed }) {
+  const rnd = random(seed)
+  const order = [...pool].sort(() => rnd.between(-1, 1))
+  const made = []
+  let at = 0
+  const next = () => order[at++ % order.length]
+  for (let page = 0; page < pages; page++) {
+    const layout =
+      page === pages - 1 && end.length === 1 ? '2/1*1.4' : layouts[Math.floor(rnd.between(0, layouts.length))]
+    const own = page === 0 ? open : page === pages - 1 ? end : []
+    const count = roomOf(layout) - own.length
+    const filled = Array.from({ length: Math.max(0, count) }, next)
+    const lines = page === 0 ? [...own, ...filled] : [...filled, ...own]
+    made.push({ layout, panels: lines.slice(0, roomOf(layout)).map(readPanel) })
+  }
+  return made
+}
+
+/** Letters that fill a width in as many lines as asked. */
+function title(lines, { w, y, colours: [face, edge, deep], slant = 0, most = 190 }) {
+  let svg = ''
+  let at = y
+  for (const line of lines) {
+    const size = Math.min(most, ((w - 110) / widthOf(line, 100, 22)) * 100)
+    at += size
+    svg += logo(line, {
+      x: w / 2,
+      y: at,
+      size,
+      anchor: 'middle',
+      track: 22,
+      slant,
+      layers: [
+        { fill: deep, weight: 0.5, dx: size * 0.04, dy: size * 0.06, join: 'round', cap: 'round' },
+        { fill: edge, weight: 0.42, join: 'round', cap: 'round' },
+        { fill: face, weight: 0.2, cap: 'round', join: 'round' },
+      ],
+    })
+    at += size * 0.34
+  }
+  return { svg, bottom: at }
+}
+
+/** A cover: a place at its best hour, its people large before it, the logo, the number and who made it. */
+export function cover(series, issue, number) {
+  const { style, colours } = series
+  const [w, h] = style.page
+  const look = issue.cover
+  const p = { ...style.palettes[style.base], ...style.palettes[look.light] }
+  const c = {
+    w,
+    h,
+    p,
+    r: random(`${series.name} ${number}`),
+    mods: new Set(look.mods ?? []),
+    ink: style.ink,
+    pen: style.pen,
+    id: 'k',
+  }
+  const place = (places[look.place] ?? places.skyline)(c)
+  let svg = rect(0, 0, w, h, p.sky?.[0] ?? p.paper) + place.back
+  for (const [index, one] of look.people.entries()) {
+    const who = style.cast[one.who]
+    const x = w * one.at
+    const face = one.face ?? (one.at < 0.5 ? 1 : -1)
+    if (one.size)
+      svg += bust(x, h * (one.y ?? 0.62), h * one.size, who, {
+        face,
+        mood: one.mood,
+        ink: style.ink,
+        pen: style.pen * 1.8,
+        below: 1200,
+      })
+    else
+      svg += person(x, h * (one.feet ?? 0.95 - index * 0.02), h * (one.tall ?? 0.46), who, {
+        pose: one.pose,
+        face,
+        mood: one.mood,
+        ink: style.ink,
+        pen: style.pen * 1.2,
+      }).svg
+  }
+  if (place.front && !look.bare) svg += place.front
+  const head = title(series.logo, { w, y: 60, colours, slant: series.slant, most: series.most })
+  svg += head.svg
+  svg += circle(w - 92, head.bottom + 62, 50, colours[1], { stroke: colours[2], 'stroke-width': 5 })
+  svg += letter(String(number), {
+    x: w - 92,
+    y: head.bottom + 84,
+    size: 46,
+    anchor: 'middle',
+    fill: colours[0],
+    weight: 0.16,
+  })
+  svg += rect(0, h - 118, w, 118, colours[2], { opacity: 0.86 })
+  const lines = wrap(issue.title, w - 120, 40)
+  lines.slice(0, 2).forEach((line, row) => {
+    svg += letter(line, {
+      x: 44,
+      y: h - 118 + 48 + row * 44,
+      size: lines.length > 1 ? 28 : 34,
+      fill: colours[0],
+      weight: 0.13,
+    })
+  })
+  svg += letter(`${series.info.Writer} · ${series.info.Penciller ?? ''}`, {
+    x: 44,
+    y: h - 16,
+    size: 15,
+    fill: colours[1],
+    weight: 0.13,
+  })
+  return picture(w, h, svg, style.defs ?? '')
+}
+
+/** The last page: thanks, people, and what comes next. */
+export function credits(series, issue, number) {
+  const { style, colours, info } = series
+  const [w, h] = style.page
+  const rows = [
+    ['Written by', info.Writer],
+    ['Drawn by', info.Penciller],
+    ['Colours', info.Colorist],
+    ['Letters', info.Letterer],
+    ['Edited by', info.Editor],
+    ['Published by', info.Publisher],
+  ].filter(([, who]) => who)
+  let svg = rect(0, 0, w, h, colours[2])
+  svg += title(series.logo, { w, y: 110, colours, slant: series.slant, most: 96 }).svg
+  svg += letter(`${number} · ${issue.title}`, {
+    x: w / 2,
+    y: 470,
+    size: Math.min(30, ((w - 140) / widthOf(`${number} · ${issue.title}`, 100)) * 100),
+    anchor: 'middle',
+    fill: colours[0],
+  })
+  rows.forEach(([what, who], row) => {
+    svg += letter(what, { x: w / 2 - 20, y: 590 + row * 62, size: 20, anchor: 'end', fill: colours[1] })
+    svg += letter(who, { x: w / 2 + 20, y: 590 + row * 62, size: 22, fill: colours[0] })
+  })
+  wrap('Thank you for reading. The box is never full.', w - 240, 20).forEach((line, row) => {
+    svg += letter(line, { x: w / 2, y: h - 180 + row * 36, size: 20, anchor: 'middle', fill: colours[1] })
+  })
+  return picture(w, h, svg, style.defs ?? '')
+}
+
+/** Every picture of an issue in order, as SVG. */
+export function issuePictures(series, issue, number) {
+  const seed = `${series.name}/${number}`
+  const pages = storyPages({ ...issue, pool: series.pool, pages: issue.pages ?? 6, seed })
+  return [
+    cover(series, issue, number),
+    ...pages.map((page, index) => drawPage(page, series.style, `${seed}/${index}`, index + 1)),
+    credits(series, issue, number),
+  ]
+}
