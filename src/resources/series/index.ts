@@ -1,4 +1,4 @@
 export { SeriesBrowse } from './SeriesBrowse'
-export { SeriesCard, SeriesPoster } from './SeriesCard'
+export { SeriesCard } from './SeriesCard'
 export { seriesLink } from './seriesLink'
-export { type SeriesFilter, seriesSource } from './seriesSource'
+export { seriesSource } from './seriesSource'
