@@ -37,7 +37,7 @@ type AddToSetDialogProps = {
 
 /** Adds things to a set that is there, or to a new one. Says where they are already. */
 export function AddToSetDialog(props: AddToSetDialogProps) {
-  const { words, owner, sets, failure, wanted, orderedFirst, calls, onClose } = props
+  const { words, sets, failure, wanted, orderedFirst, calls, onClose } = props
   const t = useTranslate()
   const [typed, setTyped] = useState('')
   const [ordered, setOrdered] = useState(orderedFirst)
@@ -45,7 +45,6 @@ export function AddToSetDialog(props: AddToSetDialogProps) {
   const { busy, refused, go } = useAdding(props)
   const same = sameName(sets ?? [], typed)
   const canCreate = typed.trim() !== '' && !same && sets !== undefined && !!wanted?.length && !busy
-  const found = setsFor(sets ?? [], typed)
   const create = () => void go(typed.trim(), () => calls.create(typed.trim(), ordered))
   return (
     <Dialog
@@ -81,22 +80,27 @@ export function AddToSetDialog(props: AddToSetDialogProps) {
         )}
         {refused !== undefined && <FailedState inline text={errorText(refused)} />}
         {failure !== undefined && failure !== null && <FailedState text={errorText(failure)} />}
-        {sets && found.length === 0 && <p className={styles.none}>{t(`dialog.addTo.${words}.none`)}</p>}
-        <ul className={styles.list}>
-          {found.slice(0, mostShown).map(set => (
-            <SetRow
-              key={set.id}
-              set={set}
-              owner={owner}
-              wanted={wanted}
-              disabled={busy}
-              onPick={() => void go(set.name, () => calls.append(set))}
-            />
-          ))}
-        </ul>
+        <Sets {...props} typed={typed} busy={busy} onPick={set => void go(set.name, () => calls.append(set))} />
         <button type="submit" hidden />
       </form>
     </Dialog>
+  )
+}
+
+type SetsProps = AddToSetDialogProps & { typed: string; busy: boolean; onPick: (set: MemberSet) => void }
+
+function Sets({ words, owner, sets, wanted, typed, busy, onPick }: SetsProps) {
+  const t = useTranslate()
+  const found = setsFor(sets ?? [], typed)
+  return (
+    <>
+      {sets && found.length === 0 && <p className={styles.none}>{t(`dialog.addTo.${words}.none`)}</p>}
+      <ul className={styles.list}>
+        {found.slice(0, mostShown).map(set => (
+          <SetRow key={set.id} set={set} owner={owner} wanted={wanted} disabled={busy} onPick={() => onPick(set)} />
+        ))}
+      </ul>
+    </>
   )
 }
 

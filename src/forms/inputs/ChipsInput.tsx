@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react'
 import { useTranslate } from '../../language/useTranslate'
-import type { InputProps } from '../fieldTable'
+import type { InputProps, Suggest } from '../fieldTable'
 import { tied } from './control'
 import styles from './control.module.css'
 
@@ -25,13 +25,7 @@ export function Chips({ written, ...props }: ChipsProps) {
   const t = useTranslate()
   const [typed, setTyped] = useState('')
   const highlighted = useRef<string>(undefined)
-  const asked = useDeferredValue(typed.trim())
-  const { data } = useQuery({
-    ...(suggest?.(asked) ?? noSuggestions),
-    placeholderData: keepPreviousData,
-    meta: { shownBy: 'nobody' },
-  })
-  const known = data ?? []
+  const known = useKnown(suggest, typed)
   const word = written(typed)
   const offered = word && !known.includes(word) && !value.includes(word) ? [...known, word] : known
   const choose = (next: string[]) => {
@@ -73,21 +67,39 @@ export function Chips({ written, ...props }: ChipsProps) {
           <Combobox.Input {...tied(props)} dir="auto" placeholder={placeholder} onKeyDown={onKeyDown} />
         </Combobox.Chips>
       </Combobox.InputGroup>
-      <Combobox.Portal>
-        <Combobox.Positioner className={styles.positioner} sideOffset={4}>
-          <Combobox.Popup className={styles.popup}>
-            <Combobox.List className={styles.list}>
-              {(item: string) => (
-                <Combobox.Item key={item} value={item} className={styles.item}>
-                  {known.includes(item) ? item : t('form.add', { what: item })}
-                  <Combobox.ItemIndicator>✓</Combobox.ItemIndicator>
-                </Combobox.Item>
-              )}
-            </Combobox.List>
-          </Combobox.Popup>
-        </Combobox.Positioner>
-      </Combobox.Portal>
+      <Offered known={known} />
     </Combobox.Root>
+  )
+}
+
+/** The values in use that fit what is typed, as far as the server was asked. */
+function useKnown(suggest: Suggest | undefined, typed: string): readonly string[] {
+  const asked = useDeferredValue(typed.trim())
+  const { data } = useQuery({
+    ...(suggest?.(asked) ?? noSuggestions),
+    placeholderData: keepPreviousData,
+    meta: { shownBy: 'nobody' },
+  })
+  return data ?? []
+}
+
+function Offered({ known }: { known: readonly string[] }) {
+  const t = useTranslate()
+  return (
+    <Combobox.Portal>
+      <Combobox.Positioner className={styles.positioner} sideOffset={4}>
+        <Combobox.Popup className={styles.popup}>
+          <Combobox.List className={styles.list}>
+            {(item: string) => (
+              <Combobox.Item key={item} value={item} className={styles.item}>
+                {known.includes(item) ? item : t('form.add', { what: item })}
+                <Combobox.ItemIndicator>✓</Combobox.ItemIndicator>
+              </Combobox.Item>
+            )}
+          </Combobox.List>
+        </Combobox.Popup>
+      </Combobox.Positioner>
+    </Combobox.Portal>
   )
 }
 

@@ -32,26 +32,9 @@ export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
     isSuccess,
     refetch,
   } = useQuery({ ...posterCalls[owner].list(id), meta: { shownBy: 'dialog' } })
-  const [refused, setRefused] = useState<string>()
+  const { refused, addFiles, addAddress } = usePictures(onDraft)
   const inForce = drafts.inForce(draft, posters)
   const given = usePosterUrl(owner, id)
-  const addFiles = (files: File[]) => {
-    const pictures = files.filter(file => file.type.startsWith('image/'))
-    setRefused(pictures.length < files.length ? t('poster.noPicture') : undefined)
-    onDraft(now =>
-      drafts.withUploads(
-        now,
-        pictures.map(file => ({ id: crypto.randomUUID(), file })),
-      ),
-    )
-  }
-  const addAddress = (address: string) => {
-    setRefused(undefined)
-    pictureFrom(address).then(
-      file => addFiles([file]),
-      () => setRefused(t('poster.addressRefused', { address })),
-    )
-  }
   if (error) return <FailedState text={errorText(error)} onRetry={() => void refetch()} />
   return (
     <div className={styles.posters}>
@@ -96,6 +79,30 @@ export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
       </ul>
     </div>
   )
+}
+
+/** Takes in files and addresses of pictures; says what was no picture, or could not be had. */
+function usePictures(onDraft: PostersPanelProps['onDraft']) {
+  const t = useTranslate()
+  const [refused, setRefused] = useState<string>()
+  const addFiles = (files: File[]) => {
+    const pictures = files.filter(file => file.type.startsWith('image/'))
+    setRefused(pictures.length < files.length ? t('poster.noPicture') : undefined)
+    onDraft(now =>
+      drafts.withUploads(
+        now,
+        pictures.map(file => ({ id: crypto.randomUUID(), file })),
+      ),
+    )
+  }
+  const addAddress = (address: string) => {
+    setRefused(undefined)
+    pictureFrom(address).then(
+      file => addFiles([file]),
+      () => setRefused(t('poster.addressRefused', { address })),
+    )
+  }
+  return { refused, addFiles, addAddress }
 }
 
 type UploadCardProps = Pick<PostersPanelProps, 'onDraft'> & {

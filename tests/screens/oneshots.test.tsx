@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { getReadLists } from '../../src/generated/readlists/readlists.calls'
+import { getBooksOfSeries, getSeries, listSeries } from '../../src/generated/series/series.calls'
+import { screenServer } from '../../src/mocks/screenServer'
+import { AddToReadListDialog } from '../../src/resources/readlists/AddToReadListDialog'
+import { EditOneshotDialog } from '../../src/resources/series/EditOneshotDialog'
+import { renderDialog } from '../harness/renderDialog'
+
+const { server, signInAs, world } = screenServer()
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  signInAs('admin')
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+test('a one-shot is edited with its book: the title goes to both, the ISBN to the book', async () => {
+  const record = [...world.series.values()].find(series => world.booksOf(series.id).length > 0)
+  if (!record) throw new Error('the world has no series with a book')
+  const series = await getSeries(record.id)
+  const { user, answered } = renderDialog({ editOneshots: EditOneshotDialog }, 'editOneshots', { series: [series] })
+  const title = await screen.findByLabelText(/^Title \*$/)
+  await user.clear(title)
+  await user.type(title, 'Alone')
+  const isbn = screen.getByLabelText('ISBN')
+  await user.clear(isbn)
+  await user.type(isbn, '9782205043755')
+  expect(screen.getByRole('alert').textContent).toBe('This ISBN has a wrong check digit')
+  await user.type(isbn, '{Backspace}4')
+  await user.click(screen.getByRole('tab', { name: 'Authors' }))
+  await user.type(screen.getByLabelText('Letterer'), 'Ana Book{Enter}')
+  await user.click(screen.getByText('Save changes'))
+  expect(await answered).toBe(true)
+  const [book] = (await getBooksOfSeries(series.id, { size: 1 })).content
+  expect((await getSeries(series.id)).metadata).toMatchObject({ title: 'Alone', titleLock: true })
+  expect(book?.metadata).toMatchObject({ title: 'Alone', titleLock: true, isbn: '9782205043754', isbnLock: true })
+  expect(book?.metadata.authors).toContainEqual({ name: 'Ana Book', role: 'letterer' })
+})
+
+test('series go into a read list book by book, in their order', async () => {
+  const { content: series } = await listSeries({}, { size: 2, sort: ['metadata.titleSort,desc'] })
+  const wanted: string[] = []
+  for (const { id } of series) {
+    const { content } = await getBooksOfSeries(id, { unpaged: true, sort: ['metadata.numberSort,asc'] })
+    wanted.push(...content.map(book => book.id))
+  }
+  const { user, answered } = renderDialog({ addToReadList: AddToReadListDialog }, 'addToReadList', { series })
+  await user.type(await screen.findByLabelText('Search or create'), 'Backwards')
+  await user.click(await screen.findByRole('button', { name: 'Create “Backwards”' }))
+  expect(await answered).toBe(true)
+  const list = (await getReadLists({ unpaged: true })).content.find(({ name }) => name === 'Backwards')
+  expect(list).toMatchObject({ ordered: true, bookIds: wanted })
+})
