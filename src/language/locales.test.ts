@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import languages from '../../locales/languages.json'
+import { formatFor } from './format'
+import { type Texts, textOf } from './texts'
+
+vi.mock('../preferences/preferences', () => ({ readPreference: () => 'en', onPreference: () => () => {} }))
+
+const folder = new URL('../../locales/', import.meta.url).pathname
+const read = (code: string): Texts => JSON.parse(readFileSync(join(folder, `${code}.json`), 'utf8'))
+const english = flat(read('en'))
+const codes = languages.map(({ code }) => code)
+const counts = [0, 1, 2, 3, 5, 11, 22, 100]
+
+/** The forms for a number that names itself: "two books" need not say 2. */
+const wordy = ['zero', 'one', 'two']
+
+function flat(texts: Texts, path = ''): Record<string, string> {
+  const rows = Object.entries(texts).map(([key, value]) =>
+    typeof value === 'string' ? { [path + key]: value } : flat(value, `${path}${key}.`),
+  )
+  return Object.assign({}, ...rows)
+}
+
+/** The key before its plural form, when it has one. */
+function pluralOf(key: string): string | undefined {
+  const base = key.replace(/_(?:zero|one|two|few|many|other)$/, '')
+  return base !== key && `${base}_other` in english ? base : undefined
+}
+
+const plurals = [...new Set(Object.keys(english).flatMap(key => pluralOf(key) ?? []))]
+const formsOf = (code: string) => new Intl.PluralRules(code).resolvedOptions().pluralCategories
+const keysOf = (code: string) => [
+  ...Object.keys(english).filter(key => !pluralOf(key)),
+  ...plurals.flatMap(base => formsOf(code).map(form => `${base}_${form}`)),
+]
+
+function placeholdersOf(text: string, without: readonly string[] = []): string[] {
+  const names = [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = '']) => name)
+  return [...new Set(names)].filter(name => !without.includes(name)).sort()
+}
+
+test('a file for every language, and a language for every file', () => {
+  const files = readdirSync(folder).filter(file => file !== 'languages.json')
+  expect(files.sort()).toEqual(codes.map(code => `${code}.json`).sort())
+})
+
+describe.each(codes)('%s', code => {
+  const nested = read(code)
+  const texts = flat(nested)
+
+  test('has the keys of English, with the plural forms of its own', () => {
+    const wanted = keysOf(code)
+    expect(
+      wanted.filter(key => !(key in texts)),
+      'missing',
+    ).toEqual([])
+    expect(
+      Object.keys(texts).filter(key => !wanted.includes(key)),
+      'too many',
+    ).toEqual([])
+  })
+
+  test('says something everywhere', () => {
+    expect(Object.keys(texts).filter(key => texts[key]?.trim() === '')).toEqual([])
+  })
+
+  test('has the placeholders of English', () => {
+    for (const [key, text] of Object.entries(texts)) {
+      const base = pluralOf(key)
+      const form = key.slice((base ?? key).length + 1)
+      const model = base ? english[`${base}_${form === 'one' ? 'one' : 'other'}`] : english[key]
+      const spared = base && wordy.includes(form) ? ['count', 'number'] : []
+      expect(placeholdersOf(text, spared), key).toEqual(placeholdersOf(model ?? '', spared))
+    }
+  })
+
+  test('does not shout', () => {
+    expect(Object.values(texts).filter(text => text.includes('!'))).toEqual([])
+  })
+
+  test.each(counts)('has a whole text for %d of everything', count => {
+    const written = new Intl.NumberFormat(code).format(count)
+    for (const base of plurals) {
+      const form = new Intl.PluralRules(code).select(count)
+      const own = texts[`${base}_${form}`] ?? ''
+      const values = Object.fromEntries(placeholdersOf(own).map(name => [name, `<${name}>`]))
+      const said = textOf(nested, code, base, { ...values, count })
+      expect(said, base).toBe(own.replace(/\{\{(\w+)\}\}/g, (_, name) => (name === 'count' ? written : `<${name}>`)))
+    }
+  })
+})
+
+describe('the form that goes with a number', () => {
+  test.each([
+    ['en', ['0 books', '1 book', '2 books', '3 books', '5 books', '11 books', '22 books', '100 books']],
+    ['de', ['0 Bücher', '1 Buch', '2 Bücher', '3 Bücher', '5 Bücher', '11 Bücher', '22 Bücher', '100 Bücher']],
+    [
+      'pl',
+      ['0 książek', '1 książka', '2 książki', '3 książki', '5 książek', '11 książek', '22 książki', '100 książek'],
+    ],
+    ['ar', ['لا كتب', 'كتاب واحد', 'كتابان', '3 كتب', '5 كتب', '11 كتابًا', '22 كتابًا', '100 كتاب']],
+  ])('%s', (code, said) => {
+    const texts = read(code)
+    expect(counts.map(count => textOf(texts, code, 'resources.books.count', { count }))).toEqual(said)
+  })
+
+  test('in a sentence, Polish', () => {
+    const texts = read('pl')
+    const left = (count: number) => textOf(texts, 'pl', 'page.book.left', { count })
+    expect([1, 2, 5, 22].map(left)).toEqual([
+      'Została 1 strona',
+      'Zostały 2 strony',
+      'Zostało 5 stron',
+      'Zostały 22 strony',
+    ])
+  })
+})
+
+test('Arabic alone runs from right to left', async () => {
+  const { locales } = await import('./language')
+  expect(locales.map(({ code }) => code)).toEqual(codes)
+  expect(locales.filter(({ rtl }) => rtl).map(({ code }) => code)).toEqual(['ar'])
+})
+
+test.each([
+  ['en', 7],
+  ['ar', 6],
+  ['de', 1],
+  ['pl', 1],
+])('the week of %s begins on day %d', (code, day) => {
+  expect(formatFor(code).firstDayOfWeek).toBe(day)
+})
