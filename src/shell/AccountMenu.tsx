@@ -1,10 +1,11 @@
-import { CircleUserRound, Laptop, LogOut, Moon, Sun, UserRound } from 'lucide-react'
+import { CircleUserRound, Command as CommandIcon, Laptop, LogOut, Moon, Sun, UserRound } from 'lucide-react'
 import { useMe, useSession } from '../access/SessionContext'
 import { IconButton } from '../components/IconButton'
 import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from '../components/Menu'
 import { useLocales } from '../language/useLocales'
 import { useTranslate } from '../language/useTranslate'
 import { usePreference } from '../preferences/usePreference'
+import { openPalette } from './paletteSwitch'
 
 /** The person: who they are, how they like it to look, in which language, and the way out. */
 export function AccountMenu() {
@@ -16,6 +17,9 @@ export function AccountMenu() {
       <MenuLink to="/account" icon={UserRound}>
         {me.email}
       </MenuLink>
+      <MenuItem icon={CommandIcon} hint={t('palette.keys')} onSelect={openPalette}>
+        {t('palette.hint')}
+      </MenuItem>
       <MenuSeparator />
       <ThemeChoice />
       <MenuSeparator />

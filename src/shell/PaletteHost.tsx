@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { onOpenPalette } from './paletteSwitch'
 
 const CommandPalette = lazy(() =>
   import('./CommandPalette').then(({ CommandPalette }) => ({ default: CommandPalette })),
@@ -16,6 +17,7 @@ export function PaletteHost() {
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [])
+  useEffect(() => onOpenPalette(() => setOpen(true)), [])
   if (!open) return null
   return (
     <Suspense fallback={null}>
