@@ -13,7 +13,7 @@ import { Shell } from '../shell/Shell'
 import { dialogRegistry } from './dialogRegistry'
 import { dataProvider } from './resourceRegistry'
 
-const i18nProvider = createI18nProvider()
+const i18nProvider = await createI18nProvider()
 // From the first page of the shell on, also while a reader is open: what is kept must not grow old.
 startFreshness()
 

@@ -1,14 +1,25 @@
+import i18next, { type BackendModule } from 'i18next'
 import type { I18nProvider } from 'ra-core'
+import { getI18nProvider } from 'ra-i18n-i18next'
 import { writePreference } from '../preferences/preferences'
-import { currentLocale, hasText, locales, translate } from './language'
+import { currentLocale, locales, onLanguage, textsOf } from './language'
 
-/** React-admin's view of our texts. It says `smart_count` for the plural and `_` for a text of its own where there is none. */
-export function createI18nProvider(): I18nProvider {
-  return {
-    translate: (key, { smart_count: count, _: ownText, ...values } = {}) =>
-      !hasText(key) && typeof ownText === 'string' ? ownText : translate(key, { count, ...values }),
-    changeLocale: async code => writePreference('locale', code),
-    getLocale: () => currentLocale().code,
-    getLocales: () => locales.map(({ code, name }) => ({ locale: code, name })),
-  }
+/** Reads our own texts: i18next neither fetches nor keeps any of its own. */
+const ownTexts: BackendModule = {
+  type: 'backend',
+  init: () => {},
+  read: (code, _namespace, done) => done(null, textsOf(code)),
+}
+
+/**
+ * React-admin's view of our texts, by i18next. The language is the person's preference: whoever changes it, here or anywhere
+ * else, changes both.
+ */
+export async function createI18nProvider(): Promise<I18nProvider> {
+  const instance = i18next.createInstance().use(ownTexts)
+  const options = { lng: currentLocale().code, interpolation: { escapeValue: false } }
+  const choices = locales.map(({ code, name }) => ({ locale: code, name }))
+  const provider = await getI18nProvider(instance, options, choices)
+  onLanguage(() => void provider.changeLocale(currentLocale().code))
+  return { ...provider, changeLocale: async code => writePreference('locale', code) }
 }

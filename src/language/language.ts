@@ -44,6 +44,9 @@ export function hasText(key: string): boolean {
   return lookUp(key) !== undefined
 }
 
+/** All texts of a language that were loaded so far. */
+export const textsOf = (code: string): Texts => loaded.get(code) ?? {}
+
 /** The language that is spoken now. */
 export const currentLocale = (): Locale => current
 
