@@ -106,6 +106,7 @@ const inside = [
   createRoute({
     getParentRoute: inShell,
     path: '/series/$seriesId',
+    validateSearch: listSearch,
     component: lazyPage(() => import('../resources/series/SeriesPage'), 'SeriesPage'),
   }),
   createRoute({

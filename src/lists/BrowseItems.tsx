@@ -42,14 +42,10 @@ function ByPages<Item extends RaRecord<string>>(props: BrowseItemsProps<Item>) {
   const [size] = usePreference('browse.pageSize')
   const { list, all, page, pages } = usePageOfList<Item>(resource, question, browsing.browse.page, size)
   useTold(props.onTotal, all)
-  const turn = (to: number) => {
-    browsing.change({ page: to })
-    window.scrollTo({ top: 0 })
-  }
   return (
     <>
       <Items {...props} list={list} />
-      <PagerBar page={page} pages={pages} onPage={turn} />
+      <PagerBar page={page} pages={pages} onPage={to => browsing.change({ page: to })} />
     </>
   )
 }

@@ -32,7 +32,7 @@ export type BrowseListProps<Item> = {
   /** How many there are, in words. */
   countText: (count: number) => string
   browsing: Browsing
-  /** Whose columns and saved filters these are. */
+  /** Whose columns and, for a library, saved filters these are. */
   place: { kind: ListKind; id: string }
   /** The library whose values filters offer; without one there is a filter for libraries too. */
   libraryId?: string
@@ -41,8 +41,8 @@ export type BrowseListProps<Item> = {
   columns: readonly Column<Item>[]
   renderCard: (item: Item, slot: CardSlot, index: number) => ReactNode
   searchFields: readonly string[]
-  /** The letters of what is listed, without the letter asked for; absent where a list has none. */
-  letters?: readonly Letter[]
+  /** The letters of what is listed, without the letter asked for; null while they are on their way, absent where there are none. */
+  letters?: readonly Letter[] | null
   empty: ReactNode
   /** Box at the start of a table's row, and what can be done at its end. */
   check?: (item: Item, index: number) => ReactNode
@@ -59,7 +59,7 @@ export function BrowseList<Item extends RaRecord<string>>(props: BrowseListProps
   const columns = useTableColumns(props.columns, place.kind, place.id)
   const alphabet = useLetters(browsing, letters)
   return (
-    <div className={styles.browse} data-beside={filtersOpen || undefined}>
+    <div className={styles.browse} data-browse data-beside={filtersOpen || undefined}>
       <div className={styles.main} data-letters={alphabet.shown || undefined}>
         <div className={styles.tools}>
           <SearchField

@@ -21,3 +21,17 @@ export const seriesSearchFields = [
   'oneshot',
   'deleted',
 ] as const
+
+/** The same for books. */
+export const bookSearchFields = [
+  'title',
+  'author',
+  'writer',
+  'penciller',
+  'tag',
+  'isbn',
+  'release_date',
+  'status',
+  'deleted',
+  'oneshot',
+] as const

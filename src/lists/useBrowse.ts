@@ -14,22 +14,21 @@ export type Browsing = {
 /**
  * Reads the address and writes it. What a person changes is remembered for the next visit; an address that came by a link
  * is not.
- * @param place  whose memory it is: `library` and its id
+ * @param place  whose memory it is: `library` and its id; nothing is remembered without one
  */
-export function useBrowse(tables: ListTables, place: { kind: ListKind; id: string }): Browsing {
+export function useBrowse(tables: ListTables, place?: { kind: ListKind; id: string }): Browsing {
   const search = useSearch({ strict: false })
   const navigate = useNavigate()
   const browse = useMemo(() => browseOf(tables, search), [tables, search])
-  const { kind, id } = place
   const change = useCallback(
     (changes: Partial<Browse>) => {
       const turnsPage = Object.keys(changes).join() === 'page'
       const next = { ...browse, ...(!turnsPage && { page: 1 }), ...changes }
-      if (!turnsPage) remember(tables, kind, id, next)
+      if (!turnsPage && place) remember(tables, place.kind, place.id, next)
       void navigate({ to: '.', search: browseSearch(tables, next), replace: !turnsPage, resetScroll: false })
       if (!('layout' in changes)) toTop()
     },
-    [browse, tables, kind, id, navigate],
+    [browse, tables, place, navigate],
   )
   return useMemo(() => ({ tables, browse, change }), [tables, browse, change])
 }
@@ -39,7 +38,8 @@ function remember(tables: ListTables, kind: ListKind, id: string, browse: Browse
   writeListMemory(kind, id, { filters: Object.keys(filters).length > 0 ? filters : undefined })
 }
 
-/** Another list begins at its top; what stands above it stays where it is. */
+/** Another list begins at its top. */
 function toTop() {
-  if (window.scrollY > 0) window.scrollTo({ top: 0 })
+  const list = document.querySelector('[data-browse]')
+  if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView()
 }

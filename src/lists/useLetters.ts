@@ -9,10 +9,11 @@ export type Jump = { index: number }
 const noLetters: readonly Letter[] = []
 
 /**
- * The letters of a list. In the order of titles a letter is a place that is jumped to, and the one in sight is marked; in other
+ * The letters of a list; null while they are on their way, undefined where a list has none. In the order of titles a letter is a place that is jumped to, and the one in sight is marked; in other
  * orders its titles stand apart, so that the letter is a filter.
  */
-export function useLetters({ browse, change }: Browsing, letters: readonly Letter[] = noLetters) {
+export function useLetters({ browse, change }: Browsing, given: readonly Letter[] | null | undefined) {
+  const letters = given ?? noLetters
   const [paging] = usePreference('browse.paging')
   const [pageSize] = usePreference('browse.pageSize')
   const [jump, setJump] = useState<Jump>()
@@ -49,7 +50,7 @@ export function useLetters({ browse, change }: Browsing, letters: readonly Lette
   return {
     letters,
     /** Their place is kept while they are on their way, so that nothing below moves. */
-    shown: letters === noLetters || letters.filter(({ count }) => count > 0).length > 1 || browse.letter !== undefined,
+    shown: given === null || letters.filter(({ count }) => count > 0).length > 1 || browse.letter !== undefined,
     current: byTitle ? inSight : browse.letter,
     select,
     jump,

@@ -12,7 +12,8 @@ export type ListMemory = {
   filters?: Record<string, unknown>
   columns?: Record<string, unknown>
 }
-export type ListKind = 'library' | 'collection' | 'readlist'
+/** `books`: the lists of books, which share their columns. */
+export type ListKind = 'library' | 'collection' | 'readlist' | 'books'
 
 /**
  * How the list of this library, collection or read list was left in this browser.

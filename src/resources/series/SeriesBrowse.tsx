@@ -67,7 +67,7 @@ export function SeriesBrowse({ libraryId, within, empty }: SeriesBrowseProps) {
         place={place}
         libraryId={libraryId === 'all' ? undefined : libraryId}
         question={question}
-        letters={letters}
+        letters={letters ?? null}
         columns={columns}
         searchFields={seriesSearchFields}
         renderCard={renderCard}

@@ -1,6 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { Selectable } from '../../actions/Selectable'
 import { usePosterUrl } from '../../api/urls'
 import { Callout } from '../../components/Callout'
 import { DefinitionList } from '../../components/DefinitionList'
@@ -10,20 +9,11 @@ import { Poster } from '../../components/Poster'
 import { ReadMore } from '../../components/ReadMore'
 import { Redirect } from '../../components/Redirect'
 import { Section } from '../../components/Section'
-import type { Book, Series } from '../../generated/model.schemas'
+import type { BookCondition, Series } from '../../generated/model.schemas'
 import { useTitle } from '../../language/useTitle'
 import { useTranslate } from '../../language/useTranslate'
-import { BrowseGrid } from '../../lists/BrowseGrid'
 import { ShowRecord } from '../../lists/ShowRecord'
-import {
-  BookCard,
-  type BookFilter,
-  DownloadButton,
-  fullBookTitle,
-  NextBookLine,
-  ReadButtons,
-  useAbsence,
-} from '../books'
+import { BookBrowse, DownloadButton, NextBookLine, ReadButtons, useAbsence } from '../books'
 import { CollectionShelves } from '../collections'
 import { LibraryName } from '../libraries'
 import { SeriesPoster } from './SeriesCard'
@@ -92,26 +82,16 @@ function Summary({ series: { metadata, booksMetadata } }: { series: Series }) {
   )
 }
 
-function Books({ series: { id, booksCount } }: { series: Series }) {
+function Books({ series: { id, libraryId, booksCount } }: { series: Series }) {
   const t = useTranslate()
-  const question = useMemo(() => {
-    const filter: BookFilter = { condition: { seriesId: { operator: 'is', value: id } } }
-    return { filter, sort: { field: 'metadata.numberSort', order: 'ASC' as const } }
-  }, [id])
+  const within = useMemo((): BookCondition[] => [{ seriesId: { operator: 'is', value: id } }], [id])
   return (
     <Section title={t('resources.books.name')} count={String(booksCount)}>
-      <Selectable noun="books" question={question} titleOf={fullBookTitle}>
-        {selectionBar => (
-          <BrowseGrid<Book>
-            resource="books"
-            label={t('resources.books.name')}
-            question={question}
-            renderCard={(book, slot, index) => <BookCard book={book} index={index} {...slot} />}
-            selectionBar={selectionBar}
-            empty={<EmptyState title={t('page.series.noBooks')} text={t('page.series.noBooksText')} />}
-          />
-        )}
-      </Selectable>
+      <BookBrowse
+        within={within}
+        libraryId={libraryId}
+        empty={<EmptyState title={t('page.series.noBooks')} text={t('page.series.noBooksText')} />}
+      />
     </Section>
   )
 }

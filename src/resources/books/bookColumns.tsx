@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router'
+import { day, moment } from '../../api/dates'
+import { RelativeTime } from '../../components/RelativeTime'
+import type { Column } from '../../components/tableColumns'
+import type { Book } from '../../generated/model.schemas'
+import type { Format } from '../../language/format'
+import { BookPoster, bookProgress } from './BookCard'
+import styles from './bookColumns.module.css'
+import { bookLink } from './bookLinks'
+import { fileFormat } from './fileFormat'
+
+type Words = { t: (key: string, values?: Record<string, unknown>) => string; format: Format }
+
+/** The columns of a table of the books of a series. */
+export function bookColumns({ t, format }: Words): Column<Book>[] {
+  const column = (
+    id: string,
+    size: number,
+    cell: Column<Book>['cell'],
+    more: Partial<Pick<Column<Book>, 'sort' | 'figures' | 'hidden'>> = {},
+  ): Column<Book> => ({ id, title: t(`resources.books.column.${id}`), size, cell, ...more })
+  const status = (book: Book) => {
+    const progress = bookProgress(book)
+    if (progress !== undefined) return format.percent(progress)
+    return t(`enum.ReadStatus.${book.readProgress?.completed ? 'READ' : 'UNREAD'}`)
+  }
+  return [
+    column(
+      'title',
+      300,
+      (book, slot) => (
+        <Link {...bookLink(book)} {...slot} className={styles.title} data-card-link>
+          <span className={styles.cover}>
+            <BookPoster book={book} bare />
+          </span>
+          <span className={styles.words} dir="auto">
+            {book.metadata.title}
+          </span>
+        </Link>
+      ),
+      { sort: 'title' },
+    ),
+    column('number', 90, book => book.metadata.number, { sort: 'number', figures: true }),
+    column('status', 110, status),
+    column('pages', 80, book => format.number(book.media.pagesCount), { sort: 'pages', figures: true }),
+    column('size', 100, book => format.bytes(book.sizeBytes), { sort: 'size', figures: true }),
+    column('released', 130, book => format.date(day(book.metadata.releaseDate)), { sort: 'released' }),
+    column('format', 90, book => fileFormat(book.media)),
+    column('added', 130, book => <RelativeTime at={moment(book.created)} />, { sort: 'added' }),
+    column('updated', 130, book => <RelativeTime at={moment(book.lastModified)} />, { sort: 'updated', hidden: true }),
+    column('tags', 180, book => format.list(book.metadata.tags), { hidden: true }),
+    column('media', 130, book => t(`enum.MediaStatus.${book.media.status}`), { hidden: true }),
+    column('file', 240, book => book.name, { sort: 'file', hidden: true }),
+  ]
+}
