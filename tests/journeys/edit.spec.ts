@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
+import { projectDir } from '../../server/options'
 import { violations } from '../harness/axe'
 import { expect, test } from '../harness/longboxTest'
 import { idOf } from '../harness/lookup'
@@ -187,4 +190,21 @@ test.describe('on a phone', () => {
     await save(page).click()
     await expect(page.getByRole('dialog')).toBeHidden()
   })
+})
+
+test('in Arabic everything runs the other way, and saves', async ({ page, longbox, signIn }) => {
+  const ar = JSON.parse(readFileSync(join(projectDir, 'locales/ar.json'), 'utf8'))
+  await signIn()
+  await page.goto(`${longbox.url}/libraries/all/series`)
+  await page.getByRole('banner').getByRole('button').last().click()
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await page.getByRole('grid').getByRole('link').first().focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: ar.action.edit }).click()
+  await page.getByLabel(ar.resources.series.fields.publisher, { exact: true }).fill('دار الحبر')
+  await page.keyboard.press('Tab')
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: ar.dialog.edit.save }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
 })
