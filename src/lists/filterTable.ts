@@ -89,43 +89,47 @@ function rowsFor<Condition>() {
       },
       suggested,
     }),
-    /** The server knows no years: they are asked for by the days around them, at noon, so that no zone can move them. */
-    year: (key: KeyOf<Condition>, suggested: Suggested): FilterRow<Condition> => {
-      const after = (year: number) => askAny(key, { operator: 'after', dateTime: lastDay(year - 1) })
-      const before = (year: number) => askAny(key, { operator: 'before', dateTime: firstDay(year + 1) })
-      const { isNone, isSome } = nullable(key)
-      const later = (year: number) => askAny(key, { operator: 'after', dateTime: lastDay(year) })
-      const earlier = (year: number) => askAny(key, { operator: 'before', dateTime: firstDay(year) })
-      return {
-        tests: {
-          is: value => ({ allOf: [after(Number(value)), before(Number(value))] }) as Condition,
-          isNot: value => ({ anyOf: [later(Number(value)), earlier(Number(value)), isNone] }) as Condition,
-          isNone,
-          isSome,
-          between: (from, to) => [
-            ...(from === undefined ? [] : [after(from)]),
-            ...(to === undefined ? [] : [before(to)]),
-          ],
-        },
-        suggested,
-      }
-    },
-    author: (key: KeyOf<Condition>, role?: string): FilterRow<Condition> => {
-      const named = (operator: string) => (name: string) =>
-        askAny(key, { operator, value: role ? { name, role } : { name } })
-      return {
-        tests: {
-          is: named('is'),
-          isNot: named('isNot'),
-          ...(role && {
-            isNone: askAny(key, { operator: 'isNot', value: { role } }),
-            isSome: askAny(key, { operator: 'is', value: { role } }),
-          }),
-        },
-        suggested: 'authors',
-        several: true,
-      }
-    },
+    year: (key: KeyOf<Condition>, suggested: Suggested): FilterRow<Condition> => ({
+      tests: yearTests(test => askAny(key, test)),
+      suggested,
+    }),
+    author: (key: KeyOf<Condition>, role?: string): FilterRow<Condition> => ({
+      tests: authorTests(test => askAny(key, test), role),
+      suggested: 'authors',
+      several: true,
+    }),
+  }
+}
+
+/** The server knows no years: they are asked for by the days around them, at noon, so that no zone can move them. */
+function yearTests<Condition>(ask: (test: object) => Condition): Tests<Condition> {
+  const after = (dateTime: string) => ask({ operator: 'after', dateTime })
+  const before = (dateTime: string) => ask({ operator: 'before', dateTime })
+  const isNone = ask({ operator: 'isNull' })
+  const within = (from: number, to: number) => [after(lastDay(from - 1)), before(firstDay(to + 1))]
+  const outside = (year: number) => [after(lastDay(year)), before(firstDay(year)), isNone]
+  return {
+    is: value => ({ allOf: within(Number(value), Number(value)) }) as Condition,
+    isNot: value => ({ anyOf: outside(Number(value)) }) as Condition,
+    isNone,
+    isSome: ask({ operator: 'isNotNull' }),
+    between: (from, to) => [
+      ...(from === undefined ? [] : [after(lastDay(from - 1))]),
+      ...(to === undefined ? [] : [before(firstDay(to + 1))]),
+    ],
+  }
+}
+
+/** Without a role nobody can be asked for who has none: the server takes that for no question. */
+function authorTests<Condition>(ask: (test: object) => Condition, role: string | undefined): Tests<Condition> {
+  const named = (operator: string) => (name: string) => ask({ operator, value: role ? { name, role } : { name } })
+  return {
+    is: named('is'),
+    isNot: named('isNot'),
+    ...(role && {
+      isNone: ask({ operator: 'isNot', value: { role } }),
+      isSome: ask({ operator: 'is', value: { role } }),
+    }),
   }
 }
 
