@@ -26,7 +26,10 @@ function checkNode() {
     giveUp(`Longbox needs Node 20.19 or newer; this is Node ${process.versions.node}.`)
 }
 
-/** Installs the packages of package-lock.json when they are missing or of another lock file. Asks nothing. */
+/**
+ * Installs the packages of package-lock.json when they are missing or of another lock file. Asks nothing. Not by `npm ci`: that
+ * refuses a lock file which lacks a package for another kind of machine that the registry did not offer when it was made.
+ */
 function installPackages() {
   const stamp = join(root, 'node_modules', '.longbox-lock')
   const lock = createHash('sha256')
@@ -35,13 +38,13 @@ function installPackages() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.log('Installing packages …')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const outcome = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const outcome = spawnSync(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
     env: { ...process.env, NODE_ENV: 'development' },
   })
-  if (outcome.status !== 0) giveUp('The packages could not be installed: npm ci failed. Its reasons stand above.')
+  if (outcome.status !== 0) giveUp('The packages could not be installed: npm install failed. Its reasons stand above.')
   writeFileSync(stamp, lock)
 }
 
