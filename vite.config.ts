@@ -12,12 +12,30 @@ const blockPaintUntilThemed: Plugin = {
 
 const stub = fileURLToPath(new URL('src/app/reactRouterStub.ts', import.meta.url))
 
+/** Small things that nearly every page uses: together they are fewer bytes. */
+const base =
+  /src\/(language\/use|preferences\/use|machines\/useSelected)|node_modules\/(@xstate\/react\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared))/
+
+/** What both readers need for the first page; sheets, cards and viewers come when they are wanted. */
+const readerCore =
+  /src\/(readers\/(Reader(Bars|Button|Frame|Places)|PageSlider|neighbours|outbox|pointing|readerSettings|refusal|shortcuts|tapZones|use|wheel|viewer)|machines\/readerMachine|preferences\/unsentProgress|api\/urls\/pages)/
+
 /** Assets are addressed relative to `<base href>`, which the serving program sets to the base path. */
 export default defineConfig({
   base: './',
   plugins: [react(), localeTexts(), blockPaintUntilThemed],
   // React-admin's core imports React Router for its default adapter, which we replace: a stub saves 29 KiB.
-  resolve: { alias: { 'react-router-dom': stub, 'react-router': stub } },
+  // The shim that brings useSyncExternalStore to React 17 is left out: React has it.
+  resolve: {
+    alias: [
+      { find: /^react-router(-dom)?$/, replacement: stub },
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+        replacement: 'use-sync-external-store/with-selector.js',
+      },
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+    ],
+  },
   // Older targets would turn :dir(rtl) into a list of languages, which is wrong where a page runs against its text.
   build: {
     outDir: 'dist',
@@ -30,8 +48,19 @@ export default defineConfig({
     // What every route needs travels in one file: that is fewer bytes and fewer requests.
     rolldownOptions: {
       // A door (src/resources/X/index.ts) only names things: who takes a card through it does not load the lists behind it.
-      treeshake: { moduleSideEffects: [{ test: /src\/(generated\/|resources\/[^/]+\/index\.ts)/, sideEffects: false }] },
-      output: { codeSplitting: { groups: [{ name: 'core', tags: ['$initial'] }] } },
+      treeshake: {
+        moduleSideEffects: [{ test: /src\/(generated\/|resources\/[^/]+\/index\.ts)/, sideEffects: false }],
+      },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'core', tags: ['$initial'] },
+            { name: 'base', test: base },
+            { name: 'reader', test: readerCore },
+          ],
+        },
+      },
     },
   },
 })

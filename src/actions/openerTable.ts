@@ -1,6 +1,6 @@
 import { Download, FolderPlus, ListPlus, type LucideIcon, Pencil } from 'lucide-react'
 import type { Permission } from '../access/permissions'
-import { fileUrl } from '../api/urls'
+import { fileUrl } from '../api/urls/files'
 import { openDialog } from '../dialogs/dialogs'
 import type { ActionNoun, ActionRecords } from './actionTable'
 

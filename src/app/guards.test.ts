@@ -7,6 +7,7 @@ import { createActor, waitFor } from 'xstate'
 import { queryClient } from '../api/queryClient'
 import { ServerError } from '../api/ServerError'
 import { getGetLibrariesQueryKey } from '../generated/libraries/libraries'
+import { findEntrance } from '../machines/entrance'
 import * as calls from '../machines/sessionCalls'
 import { sessionMachine } from '../machines/sessionMachine'
 import { writeListMemory } from '../preferences/listMemory'
@@ -16,6 +17,7 @@ import { followSession } from './followSession'
 import { createAppRouter } from './router'
 
 vi.mock('./lazyPage', () => ({ lazyPage: () => () => null }))
+vi.mock('../machines/entrance')
 vi.mock('../machines/sessionCalls')
 vi.mock('../machines/sessionListeners', () => {
   const idle = () => () => undefined
@@ -58,7 +60,7 @@ const libraries = (count: number) =>
 beforeEach(() => {
   localStorage.clear()
   vi.stubGlobal('scrollTo', () => undefined)
-  vi.mocked(calls.findEntrance).mockResolvedValue(entrance)
+  vi.mocked(findEntrance).mockResolvedValue(entrance)
   vi.mocked(calls.forgetSession).mockResolvedValue()
   libraries(2)
 })

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, type NonReducibleUnknown, waitFor } from 'xstate'
 import { ServerError } from '../api/ServerError'
 import type { User } from '../generated/model.schemas'
-import type { Entrance } from './sessionCalls'
+import type { Entrance } from './entrance'
 import type { SessionEvent } from './sessionEvents'
 import { sessionMachine } from './sessionMachine'
 

@@ -1,14 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import type { User } from '../generated/model.schemas'
-import {
-  askWhoIsThere,
-  type Credentials,
-  claimAndSignIn,
-  type Entrance,
-  findEntrance,
-  forgetSession,
-  signInWith,
-} from './sessionCalls'
+import type { Entrance } from './entrance'
+import { askWhoIsThere, type Credentials, forgetSession, signInWith } from './sessionCalls'
 import type { SessionEvent } from './sessionEvents'
 import { listenWhileSignedIn, watchForServer, watchPopup } from './sessionListeners'
 
@@ -27,6 +20,9 @@ type SessionContext = {
   left: boolean
 }
 
+/** Fetched for those who are outside: whoever is signed in never needs it. */
+const entrance = () => import('./entrance')
+
 /**
  * Who is here: unknown, signed out (before a claimed or an unclaimed server), signing in, signed in, signing out. Live events
  * run inside signed in. A 401 anywhere is checked before it ends the session, because a remembered person gets one where
@@ -40,9 +36,9 @@ export const sessionMachine = setup({
   },
   actors: {
     askWhoIsThere: fromPromise<User, { token?: string }>(({ input, signal }) => askWhoIsThere(input.token, signal)),
-    findEntrance: fromPromise<Entrance>(({ signal }) => findEntrance(signal)),
+    findEntrance: fromPromise<Entrance>(async ({ signal }) => (await entrance()).findEntrance(signal)),
     signInWith: fromPromise<User, Credentials>(({ input }) => signInWith(input)),
-    claimAndSignIn: fromPromise<User, Credentials>(({ input }) => claimAndSignIn(input)),
+    claimAndSignIn: fromPromise<User, Credentials>(async ({ input }) => (await entrance()).claimAndSignIn(input)),
     forgetSession: fromPromise<void>(() => forgetSession()),
     listenWhileSignedIn: fromCallback<SessionEvent>(({ sendBack }) => listenWhileSignedIn(sendBack)),
     watchForServer: fromCallback<SessionEvent>(({ sendBack }) => watchForServer(sendBack)),

@@ -1,4 +1,4 @@
-import { posterUrl } from '../api/urls'
+import { posterUrl } from '../api/urls/posters'
 import { useTranslate } from '../language/useTranslate'
 import type { Neighbour } from '../machines/readerMachine'
 import styles from './EdgeCard.module.css'

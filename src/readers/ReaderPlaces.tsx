@@ -1,9 +1,15 @@
+import { lazy, Suspense, useEffect } from 'react'
 import { errorText } from '../api/errorText'
 import { useTranslate } from '../language/useTranslate'
-import { EdgeCard } from './EdgeCard'
 import styles from './ReaderPlaces.module.css'
 import type { Deed } from './shortcuts'
 import { type Place, type Reader, useReaderState } from './useReader'
+
+const loadEdgeCard = () => import('./EdgeCard').then(({ EdgeCard }) => ({ default: EdgeCard }))
+const EdgeCard = lazy(loadEdgeCard)
+
+/** The card of the ends is fetched after so long a time, in milliseconds: the first page comes first, and the server may be away at the end. */
+const CARD_AFTER = 5_000
 
 interface Props {
   readonly reader: Reader
@@ -19,18 +25,24 @@ export function ReaderPlaces({ reader, place, label, perform }: Props) {
   const neighbours = useReaderState(reader, snapshot => snapshot.context.neighbours)
   const atEdge = place === 'atEnd' || place === 'atStart'
   const edge = place === 'atEnd' ? 'end' : 'start'
+  useEffect(() => {
+    const timer = setTimeout(() => void loadEdgeCard().catch(() => undefined), CARD_AFTER)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <>
       {place === 'opening' && <p className={styles.opening}>{t('reader.opening')}</p>}
       {place === 'failed' && <Failure reader={reader} />}
       {atEdge && (
-        <EdgeCard
-          edge={edge}
-          book={edge === 'end' ? neighbours?.next : neighbours?.previous}
-          known={neighbours !== undefined}
-          onGoOn={() => perform(edge === 'end' ? 'next' : 'previous')}
-          onReturn={() => perform(edge === 'end' ? 'previous' : 'next')}
-        />
+        <Suspense>
+          <EdgeCard
+            edge={edge}
+            book={edge === 'end' ? neighbours?.next : neighbours?.previous}
+            known={neighbours !== undefined}
+            onGoOn={() => perform(edge === 'end' ? 'next' : 'previous')}
+            onReturn={() => perform(edge === 'end' ? 'previous' : 'next')}
+          />
+        </Suspense>
       )}
       <Announcement text={atEdge ? t(`reader.${edge}.title`) : (label ?? '')} />
     </>

@@ -1,6 +1,5 @@
 import { getNextBook, getPreviousBook } from '../generated/books/books'
 import type { Book } from '../generated/model.schemas'
-import { getNextBookInReadList, getPreviousBookInReadList } from '../generated/readlists/readlists'
 import type { Neighbour, Neighbours } from '../machines/readerMachine'
 
 /** From where a book was opened; only a read list changes which books are its neighbours. */
@@ -11,12 +10,20 @@ export interface ReadingContext {
 
 /** The books before and behind a book: of the read list it was opened from, else of its series. */
 export async function neighboursOf(bookId: string, { context, contextId }: ReadingContext): Promise<Neighbours> {
-  const inReadList = context === 'READLIST' && contextId !== undefined
-  const [next, previous] = await Promise.all([
-    found(inReadList ? getNextBookInReadList(contextId, bookId) : getNextBook(bookId)),
-    found(inReadList ? getPreviousBookInReadList(contextId, bookId) : getPreviousBook(bookId)),
-  ])
+  const { nextOf, previousOf } = context === 'READLIST' && contextId ? await inReadList(contextId) : inSeries
+  const [next, previous] = await Promise.all([found(nextOf(bookId)), found(previousOf(bookId))])
   return { ...(next && { next: neighbour(next) }), ...(previous && { previous: neighbour(previous) }) }
+}
+
+const inSeries = { nextOf: (id: string) => getNextBook(id), previousOf: (id: string) => getPreviousBook(id) }
+
+/** The calls of read lists are fetched for those who came from one. */
+async function inReadList(readListId: string) {
+  const { getNextBookInReadList, getPreviousBookInReadList } = await import('../generated/readlists/readlists.calls')
+  return {
+    nextOf: (id: string) => getNextBookInReadList(readListId, id),
+    previousOf: (id: string) => getPreviousBookInReadList(readListId, id),
+  }
 }
 
 /** The reader that can show a book; undefined leaves the choice, for an EPUB made of pictures. */

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { usePosterUrl } from '../api/urls'
+import { usePosterUrl } from '../api/urls/posters'
 import { Poster } from '../components/Poster'
 import type { Target } from '../components/target'
 import { useTranslate } from '../language/useTranslate'

@@ -18,6 +18,8 @@ function watchForFaults(page: Page, faults: string[]) {
 type Fixtures = {
   /** Options of `npm start` for the program of this file's tests. */
   args: string[]
+  /** Faults that belong to the journey, such as parts that cannot be fetched while the server is away. */
+  tolerated: RegExp | undefined
   longbox: RunningLongbox
   /** Signs in through the form, as a person does. */
   signIn: (who?: keyof typeof accounts, page?: Page) => Promise<void>
@@ -26,17 +28,18 @@ type Fixtures = {
 /** A journey: a program of its own started as a person starts it, and a page that must stay free of faults. */
 export const test = base.extend<Fixtures>({
   args: [['--scenario', 'admin'], { option: true }],
+  tolerated: [undefined, { option: true }],
   longbox: async ({ args }, use) => {
     const longbox = await startLongbox(args)
     await use(longbox)
     await longbox.stop()
   },
   baseURL: async ({ longbox }, use) => use(`${longbox.url}/`),
-  page: async ({ page }, use) => {
+  page: async ({ page, tolerated }, use) => {
     const faults: string[] = []
     watchForFaults(page, faults)
     await use(page)
-    expect(faults).toEqual([])
+    expect(faults.filter(fault => !tolerated?.test(fault))).toEqual([])
   },
   signIn: async ({ page: own, longbox }, use) =>
     use(async (who = 'admin', page = own) => {

@@ -16,7 +16,7 @@ export async function routeBytes(page: Page, open: () => Promise<void>): Promise
   const fonts: string[] = []
   page.on('request', request => {
     const path = new URL(request.url()).pathname
-    if (/\.(js|css)$/.test(path)) files.add(path.slice(path.indexOf('/assets/')))
+    if (/\/assets\/[^/]+\.(js|css)$/.test(path)) files.add(path.slice(path.indexOf('/assets/')))
     if (/\.(woff2?|ttf|otf)$/.test(path)) fonts.push(path)
   })
   await open()

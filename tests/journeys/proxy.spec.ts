@@ -22,7 +22,7 @@ test('in front of another server under other base paths everything stays on the 
     await expect(page).toHaveURL(`${client.url}/dashboard`)
     await expect(page.getByRole('heading', { name: 'Keep reading' })).toBeVisible()
     await page.goto(`${client.url}/book/${await idOf(page, 'books')}/read?incognito=true`)
-    await expect(page.getByText(/Page 1 of/)).toBeAttached()
+    await expect(page.getByText(/Page \d+ of/)).toBeAttached()
     await page.goto(`${client.url}/book/${await idOf(page, 'epubs')}/read-epub?incognito=true`)
     await expect(page.frameLocator('iframe').first().locator('body')).toContainText(/\w/)
     expect(elsewhere).toEqual([])

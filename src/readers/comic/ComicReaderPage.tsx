@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { LayoutGrid } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { pageThumbnailUrl } from '../../api/urls'
+import { pageThumbnailUrl } from '../../api/urls/pages'
 import { useTranslate } from '../../language/useTranslate'
 import { usePreference } from '../../preferences/usePreference'
 import type { Progress } from '../PageSlider'

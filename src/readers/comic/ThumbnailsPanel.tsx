@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { pageThumbnailUrl } from '../../api/urls'
+import { pageThumbnailUrl } from '../../api/urls/pages'
 import { useTranslate } from '../../language/useTranslate'
 import type { Page } from './spreads'
 import styles from './ThumbnailsPanel.module.css'

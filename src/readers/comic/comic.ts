@@ -1,5 +1,5 @@
 import { afterWrite } from '../../api/changes'
-import { pageUrl } from '../../api/urls'
+import { pageUrl } from '../../api/urls/pages'
 import { getBook, getBookPages, updateBookReadProgress } from '../../generated/books/books'
 import type { Book } from '../../generated/model.schemas'
 import { getSeries } from '../../generated/series/series'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { pageUrl } from '../../api/urls'
+import { pageUrl } from '../../api/urls/pages'
 import type { Neighbour } from '../../machines/readerMachine'
 
 /** How near the end the next book is thought of, in pages. */

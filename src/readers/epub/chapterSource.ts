@@ -1,4 +1,4 @@
-import { resourcesUrl } from '../../api/urls'
+import { resourcesUrl } from '../../api/urls/pages'
 import { getBookResource } from '../../generated/publications/publications'
 import { type Chapter, encodedPath } from './publication'
 import { policyFor, sanitize } from './sanitize'

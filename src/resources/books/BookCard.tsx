@@ -1,7 +1,7 @@
 import { can } from '../../access/permissions'
 import { useMe } from '../../access/SessionContext'
 import { ActionItems } from '../../actions/ActionItems'
-import { usePosterUrl } from '../../api/urls'
+import { usePosterUrl } from '../../api/urls/posters'
 import { Card, type CardSlot } from '../../components/Card'
 import { Poster, type PosterMarks } from '../../components/Poster'
 import type { Book } from '../../generated/model.schemas'

@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { EllipsisVertical } from 'lucide-react'
 import { ActionItems } from '../../actions/ActionItems'
-import { usePosterUrl } from '../../api/urls'
+import { usePosterUrl } from '../../api/urls/posters'
 import { Callout } from '../../components/Callout'
 import { DefinitionList } from '../../components/DefinitionList'
 import { Hero, HeroSkeleton } from '../../components/Hero'

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { can } from '../../access/permissions'
 import { useMe } from '../../access/SessionContext'
-import { fileUrl } from '../../api/urls'
+import { fileUrl } from '../../api/urls/files'
 import { AnchorIconButton } from '../../components/IconButton'
 import { useTranslate } from '../../language/useTranslate'
 

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { Selectable } from '../../actions/Selectable'
-import { usePosterUrl } from '../../api/urls'
+import { usePosterUrl } from '../../api/urls/posters'
 import { EmptyState } from '../../components/EmptyState'
 import { Hero, HeroSkeleton } from '../../components/Hero'
 import { Poster } from '../../components/Poster'

@@ -1,4 +1,4 @@
-import { usePosterUrl } from '../../api/urls'
+import { usePosterUrl } from '../../api/urls/posters'
 import { Card, type CardSlot } from '../../components/Card'
 import { Poster } from '../../components/Poster'
 import type { ReadList } from '../../generated/model.schemas'

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { usePosterUrl } from '../../api/urls'
+import { usePosterUrl } from '../../api/urls/posters'
 import { Callout } from '../../components/Callout'
 import { DefinitionList } from '../../components/DefinitionList'
 import { Hero, HeroSkeleton } from '../../components/Hero'

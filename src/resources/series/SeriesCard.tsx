@@ -1,5 +1,5 @@
 import { ActionItems } from '../../actions/ActionItems'
-import { usePosterUrl } from '../../api/urls'
+import { usePosterUrl } from '../../api/urls/posters'
 import { Card, type CardSlot } from '../../components/Card'
 import { Poster, type PosterMarks } from '../../components/Poster'
 import type { Series } from '../../generated/model.schemas'

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { usePosterUrl } from '../../api/urls'
+import { usePosterUrl } from '../../api/urls/posters'
 import { Callout } from '../../components/Callout'
 import { DefinitionList } from '../../components/DefinitionList'
 import { EmptyState } from '../../components/EmptyState'

@@ -1,6 +1,6 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import { afterWrite } from '../../api/changes'
-import type { PosterOwner } from '../../api/urls'
+import type { PosterOwner } from '../../api/urls/posters'
 import {
   addBookThumbnail,
   addCollectionThumbnail,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PosterOwner } from '../../api/urls'
+import type { PosterOwner } from '../../api/urls/posters'
 import type { ExtraSection } from '../../dialogs/EditDialog'
 import { PostersPanel } from './PostersPanel'
 import { savePosters } from './posterCalls'

@@ -1,0 +1,45 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import {
+  getGetBookThumbnailByIdUrl,
+  getGetBookThumbnailUrl,
+  getGetCollectionThumbnailByIdUrl,
+  getGetCollectionThumbnailUrl,
+  getGetReadListThumbnailByIdUrl,
+  getGetReadListThumbnailUrl,
+  getGetSeriesThumbnailByIdUrl,
+  getGetSeriesThumbnailUrl,
+} from '../../generated/thumbnails/thumbnails'
+import { basePath } from '../address'
+import { onPoster, type PosterOwner, posterVersion } from '../imageVersions'
+
+export type { PosterOwner } from '../imageVersions'
+
+const posters: Record<PosterOwner, (id: string) => string> = {
+  books: getGetBookThumbnailUrl,
+  series: getGetSeriesThumbnailUrl,
+  collections: getGetCollectionThumbnailUrl,
+  readlists: getGetReadListThumbnailUrl,
+}
+
+const oneOfPosters: Record<PosterOwner, (id: string, thumbnailId: string) => string> = {
+  books: getGetBookThumbnailByIdUrl,
+  series: getGetSeriesThumbnailByIdUrl,
+  collections: getGetCollectionThumbnailByIdUrl,
+  readlists: getGetReadListThumbnailByIdUrl,
+}
+
+/** The address of the chosen poster of a thing. It changes after a live event said that the poster was replaced. */
+export function posterUrl(owner: PosterOwner, id: string): string {
+  const version = posterVersion(owner, id)
+  return basePath + posters[owner](id) + (version > 0 ? `?v=${version}` : '')
+}
+
+/** {@link posterUrl} that follows the live events. */
+export function usePosterUrl(owner: PosterOwner, id: string): string {
+  const subscribe = useCallback((listener: () => void) => onPoster(owner, id, listener), [owner, id])
+  return useSyncExternalStore(subscribe, () => posterUrl(owner, id))
+}
+
+/** The address of one of the posters that a thing has. */
+export const thumbnailUrl = (owner: PosterOwner, id: string, thumbnailId: string): string =>
+  basePath + oneOfPosters[owner](id, thumbnailId)
