@@ -6,12 +6,14 @@ export const accounts = {
   reader: { email: 'reader@longbox.org', password: 'reader' },
 }
 
+/** What the browser notes in any journey: answers that say no, and that nothing may run in the frames of books. */
+const expected = /Failed to load resource|net::ERR_|Blocked script execution in 'blob:/
+
 /** Problems that the browser noted and no journey expects: script errors and refused content. */
 function watchForFaults(page: Page, faults: string[]) {
   page.on('pageerror', error => faults.push(String(error)))
   page.on('console', message => {
-    if (message.type() === 'error' && !/Failed to load resource|net::ERR_/.test(message.text()))
-      faults.push(message.text())
+    if (message.type() === 'error' && !expected.test(message.text())) faults.push(message.text())
   })
 }
 
