@@ -22,7 +22,9 @@ export async function standInBackend(options: Options): Promise<Backend> {
   const accounts = accountsOf(options.library ? 'admin' : options.scenario)
   return {
     title: [
-      options.library ? `with the stand-in server over ${options.library}` : `with the stand-in server, scenario "${options.scenario}"`,
+      options.library
+        ? `with the stand-in server over ${options.library}`
+        : `with the stand-in server, scenario "${options.scenario}"`,
       ...(accounts.length
         ? accounts.map(({ role, email, password }) => `sign in as ${role}: ${email}, password ${password}`)
         : ['nobody has claimed it yet: the first visitor creates the first account']),
@@ -49,6 +51,8 @@ function prepareData({ dataDir, fresh, scenario, library }: Options): string {
       cpSync(join(projectDir, 'sample'), sampleDir, { recursive: true })
     return sampleDir
   } catch (error) {
-    throw new UserError(`The data folder ${dataDir} cannot be written: ${error instanceof Error ? error.message : error}.`)
+    throw new UserError(
+      `The data folder ${dataDir} cannot be written: ${error instanceof Error ? error.message : error}.`,
+    )
   }
 }

@@ -346,4 +346,4 @@ export function weather(c) {
   return svg
 }
 
-export { edge, oval }
+export { edge }

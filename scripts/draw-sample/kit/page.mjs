@@ -39,19 +39,6 @@ export function readPanel(text) {
   }
 }
 
-/** Reads a script: pages begin with "= rows", e.g. "= 2/1*1.5/3", each further line is a panel. */
-export function readScript(script) {
-  const pages = []
-  for (const row of script
-    .split('\n')
-    .map(each => each.trim())
-    .filter(Boolean)) {
-    if (row.startsWith('=')) pages.push({ layout: row.slice(1).trim(), panels: [] })
-    else pages.at(-1).panels.push(readPanel(row))
-  }
-  return pages
-}
-
 /** The rectangles of a layout such as "2/1*1.5/3" within a page, in reading order. */
 export function boxes(layout, style, rnd) {
   const [w, h] = style.page
@@ -119,13 +106,9 @@ function layText(panel, style, w, h, seats) {
     const room = Math.min(w * (panel.actors.length > 1 || w > 500 ? 0.66 : 0.9), size * 22)
     const box = style.tall ? tallBalloon(words, size * 1.25) : measure(words, size, Math.max(room, size * 9))
     const pull = seat === undefined ? (style.rtl ? 0.8 : 0.3) : seat
-    const x = Math.max(
-      box.w / 2 + 8,
-      Math.min(
-        w - box.w / 2 - 8,
-        w * pull + (last && Math.abs(last.pull - pull) < 0.1 ? (last.lean *= -1) * w * 0.08 : 0),
-      ),
-    )
+    const isCrowded = last && Math.abs(last.pull - pull) < 0.1
+    if (isCrowded) last.lean *= -1
+    const x = Math.max(box.w / 2 + 8, Math.min(w - box.w / 2 - 8, w * pull + (isCrowded ? last.lean * w * 0.08 : 0)))
     const beside = last && Math.abs(last.x - x) > (last.w + box.w) / 2 + 6
     const top = last ? (beside ? last.top + Math.min(last.h * 0.35, size * 2.4) : last.top + last.h + size * 0.35) : y
     last = { x, w: box.w, h: box.h, top, pull, lean: last?.lean ?? 1 }

@@ -42,7 +42,7 @@ const outside = {
     }
   },
   skyline: c => {
-    const { w, h, p } = c
+    const { h, p } = c
     return {
       back:
         sky(c, h) +
@@ -374,12 +374,12 @@ const outside = {
     back:
       rect(0, 0, c.w, c.h, c.p.paper) +
       path(
-        smooth([
+        `${smooth([
           [-10, c.h * 0.5],
           [c.w * 0.3, c.h * 0.36],
           [c.w * 0.7, c.h * 0.56],
           [c.w + 10, c.h * 0.4],
-        ]) + `V${c.h}H-10Z`,
+        ])}V${c.h}H-10Z`,
         c.p.tone ?? c.p.sky.at(-1),
       ),
     ground: 1,

@@ -15,7 +15,7 @@ export const props = {
   box: s => rect(-8, -10, 20, 16, s.wood, s.line) + line('M-8 -4H12M2 -10V6', s.ink, 0.8),
   phone: s => rect(-1.5, -6, 5, 10, s.dark, s.line),
   flag: s => line('M1 6V-26', s.ink, 1.2) + path('M1 -26Q10 -30 20 -25V-14Q10 -18 1 -14Z', s.b, s.line),
-  wrench: s =>
+  wrench: _s =>
     line('M-2 6L8 -12', '#8b97a3', 3) + circle(9, -14, 3.6, 'none', { stroke: '#8b97a3', 'stroke-width': 2.4 }),
   tray: s =>
     path('M-10 -3H14L12 0H-8Z', '#aeb9c2', s.line) +

@@ -38,23 +38,12 @@ export function smooth(points, closed = false) {
   return closed ? `${d}Z` : d
 }
 
-export const escape = text =>
+export const escaped = text =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 
 /** Text set in a font of the machine. */
 export const type = (x, y, size, text, fill, more = {}) =>
-  el('text', { x, y, fontSize: size, fill, fontFamily: 'Noto Sans', ...more }, escape(text))
-
-/** Dots on a grid as a pattern: `density` 0..1, `pitch` in px. */
-export function dots(id, pitch, density, colour, ground, turn = 45) {
-  const r = pitch * Math.sqrt(density / Math.PI)
-  const back = ground ? rect(0, 0, pitch, pitch, ground) : ''
-  return `<pattern id="${id}" width="${pitch}" height="${pitch}" patternUnits="userSpaceOnUse"${turn ? ` patternTransform="rotate(${turn})"` : ''}>${back}${circle(pitch / 2, pitch / 2, r, colour)}</pattern>`
-}
-
-/** Parallel lines as a pattern. */
-export const hatch = (id, pitch, width, colour, turn = 45, ground = '') =>
-  `<pattern id="${id}" width="${pitch}" height="${pitch}" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})">${ground ? rect(0, 0, pitch, pitch, ground) : ''}${rect(0, 0, pitch, width, colour)}</pattern>`
+  el('text', { x, y, fontSize: size, fill, fontFamily: 'Noto Sans', ...more }, escaped(text))
 
 /** A whole picture. */
 export const picture = (w, h, content, defs = '') =>

@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate'
-import { escape } from '../kit/svg.mjs'
+import { escaped } from '../kit/svg.mjs'
 
 const order = [
   'Title',
@@ -45,7 +45,7 @@ export function comicInfo(fields) {
   for (const key of Object.keys(fields)) if (!order.includes(key)) throw new Error(`ComicInfo has no ${key}`)
   const rows = order
     .filter(key => fields[key] !== undefined && fields[key] !== '')
-    .map(key => `  <${key}>${escape(String(fields[key]))}</${key}>`)
+    .map(key => `  <${key}>${escaped(String(fields[key]))}</${key}>`)
   return `<?xml version="1.0" encoding="utf-8"?>\n<ComicInfo xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:xsd="http://www.w3.org/2001/XMLSchema">\n${rows.join('\n')}\n</ComicInfo>\n`
 }
 

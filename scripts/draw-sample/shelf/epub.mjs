@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
-import { escape } from '../kit/svg.mjs'
+import { escaped } from '../kit/svg.mjs'
 
 const mtime = new Date('2024-05-04T12:00:00')
 
@@ -11,30 +11,41 @@ figcaption{font-size:.85em}.verse p{text-indent:0;margin:0 0 0 1em}.verse p.gap{
 const documentOf = ({ title, body, language, rtl, head = '' }) => `<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE html>
 <html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" xml:lang="${language}" lang="${language}"${rtl ? ' dir="rtl"' : ''}>
-<head><meta charset="utf-8"/><title>${escape(title)}</title><link rel="stylesheet" href="style.css"/>${head}</head>
+<head><meta charset="utf-8"/><title>${escaped(title)}</title><link rel="stylesheet" href="style.css"/>${head}</head>
 <body>${body}</body></html>`
 
 const listOf = entries =>
-  `<ol>${entries.map(({ title, href, children }) => `<li>${href ? `<a href="${href}">${escape(title)}</a>` : `<span>${escape(title)}</span>`}${children?.length ? listOf(children) : ''}</li>`).join('')}</ol>`
+  `<ol>${entries.map(({ title, href, children }) => `<li>${href ? `<a href="${href}">${escaped(title)}</a>` : `<span>${escaped(title)}</span>`}${children?.length ? listOf(children) : ''}</li>`).join('')}</ol>`
 
 /**
  * An EPUB 3 as bytes. `chapters`: {id, title, body, head?} in reading order; `toc`: nested {title, href, children}; `images`:
  * {name, type, bytes, cover?}; `meta`: title, id, language, authors, date, publisher, description, subjects, series, number.
  */
-export function epub({ meta, chapters, toc, images = [], css = plainCss, rtl = false, fixed, landmarks = [], pages = [], direction }) {
+export function epub({
+  meta,
+  chapters,
+  toc,
+  images = [],
+  css = plainCss,
+  rtl = false,
+  fixed,
+  landmarks = [],
+  pages = [],
+  direction,
+}) {
   const { language } = meta
-  const nav = `<nav epub:type="toc" id="toc"><h1>${escape(meta.contents ?? 'Contents')}</h1>${listOf(toc)}</nav>
-${landmarks.length ? `<nav epub:type="landmarks" hidden="hidden"><ol>${landmarks.map(({ type, title, href }) => `<li><a epub:type="${type}" href="${href}">${escape(title)}</a></li>`).join('')}</ol></nav>` : ''}
+  const nav = `<nav epub:type="toc" id="toc"><h1>${escaped(meta.contents ?? 'Contents')}</h1>${listOf(toc)}</nav>
+${landmarks.length ? `<nav epub:type="landmarks" hidden="hidden"><ol>${landmarks.map(({ type, title, href }) => `<li><a epub:type="${type}" href="${href}">${escaped(title)}</a></li>`).join('')}</ol></nav>` : ''}
 ${pages.length ? `<nav epub:type="page-list" hidden="hidden"><ol>${pages.map(({ number, href }) => `<li><a href="${href}">${number}</a></li>`).join('')}</ol></nav>` : ''}`
   const cover = images.find(image => image.cover)
   const opf = `<?xml version="1.0" encoding="utf-8"?>
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${language}">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
-<dc:identifier id="id">urn:longbox:${meta.id}</dc:identifier><dc:title>${escape(meta.title)}</dc:title><dc:language>${language}</dc:language>
-${meta.authors.map(name => `<dc:creator>${escape(name)}</dc:creator>`).join('')}<dc:publisher>${escape(meta.publisher)}</dc:publisher><dc:date>${meta.date}</dc:date>
-<dc:description>${escape(meta.description)}</dc:description>${meta.subjects.map(subject => `<dc:subject>${escape(subject)}</dc:subject>`).join('')}
+<dc:identifier id="id">urn:longbox:${meta.id}</dc:identifier><dc:title>${escaped(meta.title)}</dc:title><dc:language>${language}</dc:language>
+${meta.authors.map(name => `<dc:creator>${escaped(name)}</dc:creator>`).join('')}<dc:publisher>${escaped(meta.publisher)}</dc:publisher><dc:date>${meta.date}</dc:date>
+<dc:description>${escaped(meta.description)}</dc:description>${meta.subjects.map(subject => `<dc:subject>${escaped(subject)}</dc:subject>`).join('')}
 <meta property="dcterms:modified">2024-05-04T12:00:00Z</meta>
-${meta.series ? `<meta property="belongs-to-collection" id="series">${escape(meta.series)}</meta><meta refines="#series" property="collection-type">series</meta><meta refines="#series" property="group-position">${meta.number}</meta>` : ''}
+${meta.series ? `<meta property="belongs-to-collection" id="series">${escaped(meta.series)}</meta><meta refines="#series" property="collection-type">series</meta><meta refines="#series" property="group-position">${meta.number}</meta>` : ''}
 ${cover ? '<meta name="cover" content="cover-image"/>' : ''}${fixed ? '<meta property="rendition:layout">pre-paginated</meta><meta property="rendition:spread">auto</meta>' : ''}
 </metadata>
 <manifest><item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/><item id="css" href="style.css" media-type="text/css"/>
@@ -44,12 +55,15 @@ ${images.map(({ name, type, cover }, index) => `<item id="${cover ? 'cover-image
   const text = value => [strToU8(value), { level: 9, mtime }]
   const files = {
     mimetype: [strToU8('application/epub+zip'), { level: 0, mtime }],
-    'META-INF/container.xml': text('<?xml version="1.0"?><container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="EPUB/package.opf" media-type="application/oebps-package+xml"/></rootfiles></container>'),
+    'META-INF/container.xml': text(
+      '<?xml version="1.0"?><container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="EPUB/package.opf" media-type="application/oebps-package+xml"/></rootfiles></container>',
+    ),
     'EPUB/package.opf': text(opf),
     'EPUB/nav.xhtml': text(documentOf({ title: meta.title, body: nav, language, rtl })),
     'EPUB/style.css': text(css),
   }
-  for (const { id, title, body, head } of chapters) files[`EPUB/${id}.xhtml`] = text(documentOf({ title, body, language, rtl, head }))
+  for (const { id, title, body, head } of chapters)
+    files[`EPUB/${id}.xhtml`] = text(documentOf({ title, body, language, rtl, head }))
   for (const { name, bytes } of images) files[`EPUB/${name}`] = [new Uint8Array(bytes), { level: 0, mtime }]
   return zipSync(files)
 }
@@ -57,10 +71,13 @@ ${images.map(({ name, type, cover }, index) => `<item id="${cover ? 'cover-image
 /** Paragraphs from plain text: a blank line parts them, `*` alone is a break, `[^1: …]` a note. */
 export function prose(text) {
   const notes = []
-  const paragraphs = text.trim().split(/\n\s*\n/).map(part => part.trim().replace(/\s+/g, ' '))
+  const paragraphs = text
+    .trim()
+    .split(/\n\s*\n/)
+    .map(part => part.trim().replace(/\s+/g, ' '))
   const html = paragraphs.map(part => {
     if (part === '*') return '<hr/>'
-    const marked = escape(part)
+    const marked = escaped(part)
       .replace(/_([^_]+)_/g, '<em>$1</em>')
       .replace(/\[\^([^\]]+)\]/g, (_, note) => {
         notes.push(note)
@@ -68,6 +85,9 @@ export function prose(text) {
       })
     return `<p>${marked}</p>`
   })
-  const asides = notes.map((note, index) => `<aside epub:type="footnote" id="note-${index + 1}"><p><a href="#ref-${index + 1}">${index + 1}</a> ${note}</p></aside>`)
+  const asides = notes.map(
+    (note, index) =>
+      `<aside epub:type="footnote" id="note-${index + 1}"><p><a href="#ref-${index + 1}">${index + 1}</a> ${note}</p></aside>`,
+  )
   return html.join('\n') + asides.join('\n')
 }

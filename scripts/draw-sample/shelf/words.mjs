@@ -29,8 +29,16 @@ function save(file, bytes) {
 /** A cover in the hand of one of the comics. `words` stand where its own letters have none, as in Arabic and Japanese. */
 async function coverOf(series, { logo, colours, title, look, words, authors }) {
   const style = { ...series.style, page: [860, 1290] }
-  let svg = cover({ ...series, style, logo, colours, most: 130, info: { Writer: authors, Penciller: 'Longbox' } }, { title, cover: look }, '')
-  if (words) svg = svg.replace('</svg>', `${rect(0, 0, 860, 330, colours[2], { opacity: 0.82 })}${type(430, 210, 104, words, colours[0], { fontFamily: 'Noto Sans Arabic, Noto Sans CJK JP, Noto Sans', textAnchor: 'middle', fontWeight: 'bold' })}</svg>`)
+  let svg = cover(
+    { ...series, style, logo, colours, most: 130, info: { Writer: authors, Penciller: 'Longbox' } },
+    { title, cover: look },
+    '',
+  )
+  if (words)
+    svg = svg.replace(
+      '</svg>',
+      `${rect(0, 0, 860, 330, colours[2], { opacity: 0.82 })}${type(430, 210, 104, words, colours[0], { fontFamily: 'Noto Sans Arabic, Noto Sans CJK JP, Noto Sans', textAnchor: 'middle', fontWeight: 'bold' })}</svg>`,
+    )
   return { name: 'cover.jpg', type: 'image/jpeg', bytes: await render(svg, jpeg), cover: true }
 }
 
@@ -40,15 +48,36 @@ async function plate(series, place, light, name, [w, h] = [900, 560]) {
   const p = { ...style.palettes[style.base], ...style.palettes[light] }
   const c = { w, h, p, r: random(name), mods: new Set(), ink: style.ink, pen: style.pen, id: name.slice(0, 1) }
   const drawn = (places[place] ?? places.skyline)(c)
-  return { name, type: 'image/jpeg', bytes: await render(picture(w, h, rect(0, 0, w, h, p.sky[0]) + drawn.back + (drawn.front ?? '')), jpeg) }
+  return {
+    name,
+    type: 'image/jpeg',
+    bytes: await render(picture(w, h, rect(0, 0, w, h, p.sky[0]) + drawn.back + (drawn.front ?? '')), jpeg),
+  }
 }
 
-const titlePage = (title, author) => ({ id: 'title', title, body: `<section epub:type="titlepage"><h1>${title}<small>${author}</small></h1><figure><img src="cover.jpg" alt="${title}"/></figure></section>` })
+const titlePage = (title, author) => ({
+  id: 'title',
+  title,
+  body: `<section epub:type="titlepage"><h1>${title}<small>${author}</small></h1><figure><img src="cover.jpg" alt="${title}"/></figure></section>`,
+})
 
 async function novel() {
   const images = [
-    await coverOf(harbourNine, { logo: ['THE FERRY', 'CLOCK'], colours: ['#fff3d0', '#f2b33d', '#10243a'], title: 'A novel in four parts', authors: 'Ada Korvin', look: { place: 'cliff', light: 'dusk', people: [{ who: 'tilda', at: 0.4, tall: 0.4, pose: 'hold', mood: 'calm' }] } }),
-    await plate(harbourNine, 'pier', 'dawn', 'harbour.jpg'), await plate(harbourNine, 'sea', 'dusk', 'sea.jpg'), await plate(harbourNine, 'storm', 'night', 'fog.jpg'), await plate(harbourNine, 'skyline', 'dawn', 'island.jpg', [1800, 900]),
+    await coverOf(harbourNine, {
+      logo: ['THE FERRY', 'CLOCK'],
+      colours: ['#fff3d0', '#f2b33d', '#10243a'],
+      title: 'A novel in four parts',
+      authors: 'Ada Korvin',
+      look: {
+        place: 'cliff',
+        light: 'dusk',
+        people: [{ who: 'tilda', at: 0.4, tall: 0.4, pose: 'hold', mood: 'calm' }],
+      },
+    }),
+    await plate(harbourNine, 'pier', 'dawn', 'harbour.jpg'),
+    await plate(harbourNine, 'sea', 'dusk', 'sea.jpg'),
+    await plate(harbourNine, 'storm', 'night', 'fog.jpg'),
+    await plate(harbourNine, 'skyline', 'dawn', 'island.jpg', [1800, 900]),
   ]
   const plates = ['harbour.jpg', 'island.jpg', 'fog.jpg', 'sea.jpg']
   const list = [titlePage('The Ferry Clock', 'Ada Korvin')]
@@ -56,32 +85,176 @@ async function novel() {
   const pages = []
   parts.forEach((name, part) => {
     const id = `part-${part + 1}`
-    list.push({ id, title: name, body: `<section epub:type="part"><h1><small>Part ${part + 1}</small>${name}</h1><figure><img src="${plates[part]}" alt="${name}"/></figure></section>` })
+    list.push({
+      id,
+      title: name,
+      body: `<section epub:type="part"><h1><small>Part ${part + 1}</small>${name}</h1><figure><img src="${plates[part]}" alt="${name}"/></figure></section>`,
+    })
     const children = chapters.slice(part * 10, part * 10 + 10).map(([title, text], index) => {
       const number = part * 10 + index + 1
       const chapter = `chapter-${String(number).padStart(2, '0')}`
       pages.push({ number: number * 4 + 1, href: `${chapter}.xhtml#page-${number}` })
-      list.push({ id: chapter, title, body: `<section epub:type="chapter"><span epub:type="pagebreak" id="page-${number}" title="${number * 4 + 1}"></span><h1><small>${number}</small>${title}</h1>${prose(text)}</section>` })
+      list.push({
+        id: chapter,
+        title,
+        body: `<section epub:type="chapter"><span epub:type="pagebreak" id="page-${number}" title="${number * 4 + 1}"></span><h1><small>${number}</small>${title}</h1>${prose(text)}</section>`,
+      })
       return { title: `${number} ${title}`, href: `${chapter}.xhtml` }
     })
     toc.push({ title: `Part ${part + 1}: ${name}`, href: `${id}.xhtml`, children })
   })
-  const landmarks = [{ type: 'cover', title: 'Cover', href: 'title.xhtml' }, { type: 'bodymatter', title: 'Start of the story', href: 'part-1.xhtml' }, { type: 'toc', title: 'Contents', href: 'nav.xhtml' }]
-  const meta = { id: 'ferry-clock', title: 'The Ferry Clock', language: 'en', authors: ['Ada Korvin'], publisher: 'Fernhouse', date: '2026-10-26', series: 'Saint Orlen', number: 1, subjects: ['Novel', 'Fantasy'], description: 'On the island of Saint Orlen everything is a quarter of an hour late, because the whole island once lent its time to a lost boy. Mirre Tal climbs the tower to see about it.' }
+  const landmarks = [
+    { type: 'cover', title: 'Cover', href: 'title.xhtml' },
+    { type: 'bodymatter', title: 'Start of the story', href: 'part-1.xhtml' },
+    { type: 'toc', title: 'Contents', href: 'nav.xhtml' },
+  ]
+  const meta = {
+    id: 'ferry-clock',
+    title: 'The Ferry Clock',
+    language: 'en',
+    authors: ['Ada Korvin'],
+    publisher: 'Fernhouse',
+    date: '2026-10-26',
+    series: 'Saint Orlen',
+    number: 1,
+    subjects: ['Novel', 'Fantasy'],
+    description:
+      'On the island of Saint Orlen everything is a quarter of an hour late, because the whole island once lent its time to a lost boy. Mirre Tal climbs the tower to see about it.',
+  }
   save('Saint Orlen/The Ferry Clock.epub', epub({ meta, chapters: list, toc, images, landmarks, pages }))
 }
 
 async function shortBooks() {
-  const lines = text => text.split('|').map((line, index) => `<p${index === 0 ? ' class="gap"' : ''}>${line}</p>`).join('')
+  const lines = text =>
+    text
+      .split('|')
+      .map((line, index) => `<p${index === 0 ? ' class="gap"' : ''}>${line}</p>`)
+      .join('')
   const one = async (file, { host, look, colours, logo, words, ...book }) => {
-    const image = await coverOf(host, { logo, colours, title: book.meta.title, look, words, authors: book.meta.authors[0] })
-    save(`_oneshots/${file}.epub`, epub({ ...book, chapters: [titlePage(book.meta.title, book.meta.authors[0]), ...book.chapters], images: [image, ...(book.images ?? [])], toc: book.chapters.map(({ id, title }) => ({ title, href: `${id}.xhtml` })) }))
+    const image = await coverOf(host, {
+      logo,
+      colours,
+      title: book.meta.title,
+      look,
+      words,
+      authors: book.meta.authors[0],
+    })
+    save(
+      `_oneshots/${file}.epub`,
+      epub({
+        ...book,
+        chapters: [titlePage(book.meta.title, book.meta.authors[0]), ...book.chapters],
+        images: [image, ...(book.images ?? [])],
+        toc: book.chapters.map(({ id, title }) => ({ title, href: `${id}.xhtml` })),
+      }),
+    )
   }
-  await one('Twelve Small Rooms', { host: snowline, logo: ['TWELVE', 'SMALL ROOMS'], colours: ['#f6f4ee', '#c8352b', '#1c2b38'], look: { place: 'room', light: 'red', people: [] }, meta: { id: 'twelve-rooms', title: 'Twelve Small Rooms', language: 'en', authors: ['Noor Halvorsen'], publisher: 'Tin Kite Press', date: '2025-04-09', subjects: ['Poetry'], description: 'Twelve poems, none of them longer than a stair.' }, chapters: poems.map(([title, text], index) => ({ id: `poem-${index + 1}`, title, body: `<h1>${title}</h1><div class="verse">${lines(text)}</div>` })) })
-  await one('The Box That Is Not Full', { host: mossAndEmber, logo: ['THE BOX THAT', 'IS NOT FULL'], colours: ['#fbf4dc', '#bd6f3e', '#243a30'], look: { place: 'library', light: 'autumn', people: [{ who: 'birch', at: 0.5, tall: 0.5, pose: 'read', mood: 'calm' }] }, meta: { id: 'box-not-full', title: 'The Box That Is Not Full', language: 'en', authors: ['Jun Abernathy'], publisher: 'Fernhouse', date: '2024-11-02', subjects: ['Essay', 'Books'], description: 'Three short essays on keeping things to read.' }, chapters: essay.map(([title, text], index) => ({ id: `essay-${index + 1}`, title, body: `<h1>${title}</h1>${prose(text)}` })) })
-  await one('حديقة فوق السطح', { host: rooftopWeather, logo: [' '], words: arabic.title, colours: ['#fffaf2', '#ff6b6b', '#2a2450'], look: { place: 'rooftop', light: 'city', people: [{ who: 'byeol', at: 0.46, tall: 0.5, pose: 'kneel', mood: 'happy' }] }, rtl: true, meta: { id: 'roof-garden', title: arabic.title, language: 'ar', authors: [arabic.author], publisher: 'دار النافذة', date: '2025-09-15', subjects: ['قصة'], description: arabic.description, contents: arabic.contents }, chapters: arabic.chapters.map(([title, paragraphs], index) => ({ id: `fasl-${index + 1}`, title, body: `<h1>${title}</h1>${paragraphs.map(text => `<p>${text}</p>`).join('')}` })) })
-  const upright = 'html{writing-mode:vertical-rl;-epub-writing-mode:vertical-rl}body{font-family:serif;line-height:1.9}h1{font-size:1.3em;margin:0 1em}p{margin:0;text-indent:1em}img{max-height:90%;max-width:90%}'
-  await one('雨の日の本屋', { host: paperCranes, logo: [' '], words: japanese.title, colours: ['#fff6ea', '#3f6f8f', '#2c1f33'], look: { place: 'street', light: 'dawn', mods: ['rain'], people: [{ who: 'coach', at: 0.5, tall: 0.46, pose: 'read', mood: 'calm', face: -1 }] }, css: upright, direction: 'rtl', meta: { id: 'rain-bookshop', title: japanese.title, language: 'ja', authors: [japanese.author], publisher: '小舟書房', date: '2026-06-21', subjects: ['短編'], description: japanese.description, contents: japanese.contents }, chapters: japanese.chapters.map(([title, paragraphs], index) => ({ id: `sho-${index + 1}`, title, body: `<h1>${title}</h1>${paragraphs.map(text => `<p>${text}</p>`).join('')}` })) })
+  await one('Twelve Small Rooms', {
+    host: snowline,
+    logo: ['TWELVE', 'SMALL ROOMS'],
+    colours: ['#f6f4ee', '#c8352b', '#1c2b38'],
+    look: { place: 'room', light: 'red', people: [] },
+    meta: {
+      id: 'twelve-rooms',
+      title: 'Twelve Small Rooms',
+      language: 'en',
+      authors: ['Noor Halvorsen'],
+      publisher: 'Tin Kite Press',
+      date: '2025-04-09',
+      subjects: ['Poetry'],
+      description: 'Twelve poems, none of them longer than a stair.',
+    },
+    chapters: poems.map(([title, text], index) => ({
+      id: `poem-${index + 1}`,
+      title,
+      body: `<h1>${title}</h1><div class="verse">${lines(text)}</div>`,
+    })),
+  })
+  await one('The Box That Is Not Full', {
+    host: mossAndEmber,
+    logo: ['THE BOX THAT', 'IS NOT FULL'],
+    colours: ['#fbf4dc', '#bd6f3e', '#243a30'],
+    look: {
+      place: 'library',
+      light: 'autumn',
+      people: [{ who: 'birch', at: 0.5, tall: 0.5, pose: 'read', mood: 'calm' }],
+    },
+    meta: {
+      id: 'box-not-full',
+      title: 'The Box That Is Not Full',
+      language: 'en',
+      authors: ['Jun Abernathy'],
+      publisher: 'Fernhouse',
+      date: '2024-11-02',
+      subjects: ['Essay', 'Books'],
+      description: 'Three short essays on keeping things to read.',
+    },
+    chapters: essay.map(([title, text], index) => ({
+      id: `essay-${index + 1}`,
+      title,
+      body: `<h1>${title}</h1>${prose(text)}`,
+    })),
+  })
+  await one('حديقة فوق السطح', {
+    host: rooftopWeather,
+    logo: [' '],
+    words: arabic.title,
+    colours: ['#fffaf2', '#ff6b6b', '#2a2450'],
+    look: {
+      place: 'rooftop',
+      light: 'city',
+      people: [{ who: 'byeol', at: 0.46, tall: 0.5, pose: 'kneel', mood: 'happy' }],
+    },
+    rtl: true,
+    meta: {
+      id: 'roof-garden',
+      title: arabic.title,
+      language: 'ar',
+      authors: [arabic.author],
+      publisher: 'دار النافذة',
+      date: '2025-09-15',
+      subjects: ['قصة'],
+      description: arabic.description,
+      contents: arabic.contents,
+    },
+    chapters: arabic.chapters.map(([title, paragraphs], index) => ({
+      id: `fasl-${index + 1}`,
+      title,
+      body: `<h1>${title}</h1>${paragraphs.map(text => `<p>${text}</p>`).join('')}`,
+    })),
+  })
+  const upright =
+    'html{writing-mode:vertical-rl;-epub-writing-mode:vertical-rl}body{font-family:serif;line-height:1.9}h1{font-size:1.3em;margin:0 1em}p{margin:0;text-indent:1em}img{max-height:90%;max-width:90%}'
+  await one('雨の日の本屋', {
+    host: paperCranes,
+    logo: [' '],
+    words: japanese.title,
+    colours: ['#fff6ea', '#3f6f8f', '#2c1f33'],
+    look: {
+      place: 'street',
+      light: 'dawn',
+      mods: ['rain'],
+      people: [{ who: 'coach', at: 0.5, tall: 0.46, pose: 'read', mood: 'calm', face: -1 }],
+    },
+    css: upright,
+    direction: 'rtl',
+    meta: {
+      id: 'rain-bookshop',
+      title: japanese.title,
+      language: 'ja',
+      authors: [japanese.author],
+      publisher: '小舟書房',
+      date: '2026-06-21',
+      subjects: ['短編'],
+      description: japanese.description,
+      contents: japanese.contents,
+    },
+    chapters: japanese.chapters.map(([title, paragraphs], index) => ({
+      id: `sho-${index + 1}`,
+      title,
+      body: `<h1>${title}</h1>${paragraphs.map(text => `<p>${text}</p>`).join('')}`,
+    })),
+  })
 }
 
 async function pictureBook() {
@@ -93,13 +266,62 @@ async function pictureBook() {
     const p = { ...style.palettes[style.base], ...style.palettes[light] }
     const c = { w, h, p, r: random(`page ${index}`), mods: new Set(), ink: style.ink, pen: style.pen, id: `b${index}` }
     const drawn = places[place](c)
-    const figures = people.map(([who, at, pose]) => person(w * at, h * 0.86, h * 0.56, style.cast[who], { pose, face: at < 0.5 ? 1 : -1, mood: 'happy', ink: style.ink, pen: style.pen }).svg).join('')
-    const svg = picture(w, h, rect(0, 0, w, h, p.sky[0]) + drawn.back + figures + (drawn.front ?? '') + rect(0, h - 84, w, 84, '#fbf4dc') + type(w / 2, h - 30, 38, words, '#243a30', { textAnchor: 'middle', fontFamily: 'DejaVu Serif, Noto Serif' }))
-    images.push({ name: `page-${index + 1}.jpg`, type: 'image/jpeg', bytes: await render(svg, jpeg), cover: index === 0 })
-    list.push({ id: `page-${index + 1}`, title: words, head: `<meta name="viewport" content="width=${w}, height=${h}"/>`, body: `<img src="page-${index + 1}.jpg" alt="${words}"/>` })
+    const figures = people
+      .map(
+        ([who, at, pose]) =>
+          person(w * at, h * 0.86, h * 0.56, style.cast[who], {
+            pose,
+            face: at < 0.5 ? 1 : -1,
+            mood: 'happy',
+            ink: style.ink,
+            pen: style.pen,
+          }).svg,
+      )
+      .join('')
+    const svg = picture(
+      w,
+      h,
+      rect(0, 0, w, h, p.sky[0]) +
+        drawn.back +
+        figures +
+        (drawn.front ?? '') +
+        rect(0, h - 84, w, 84, '#fbf4dc') +
+        type(w / 2, h - 30, 38, words, '#243a30', { textAnchor: 'middle', fontFamily: 'DejaVu Serif, Noto Serif' }),
+    )
+    images.push({
+      name: `page-${index + 1}.jpg`,
+      type: 'image/jpeg',
+      bytes: await render(svg, jpeg),
+      cover: index === 0,
+    })
+    list.push({
+      id: `page-${index + 1}`,
+      title: words,
+      head: `<meta name="viewport" content="width=${w}, height=${h}"/>`,
+      body: `<img src="page-${index + 1}.jpg" alt="${words}"/>`,
+    })
   }
-  const meta = { id: 'good-night-broom', title: 'Good Night, Broom', language: 'en', authors: ['Ilse Aronsen'], publisher: 'Fernhouse', date: '2025-10-01', subjects: ['Picture book'], description: 'Eight pages for the end of the day.' }
-  save('_oneshots/Good Night, Broom.epub', epub({ meta, chapters: list, images, fixed: true, css: `html,body{margin:0;padding:0;width:${w}px;height:${h}px}img{display:block;width:100%;height:100%}`, toc: list.map(({ id, title }) => ({ title, href: `${id}.xhtml` })) }))
+  const meta = {
+    id: 'good-night-broom',
+    title: 'Good Night, Broom',
+    language: 'en',
+    authors: ['Ilse Aronsen'],
+    publisher: 'Fernhouse',
+    date: '2025-10-01',
+    subjects: ['Picture book'],
+    description: 'Eight pages for the end of the day.',
+  }
+  save(
+    '_oneshots/Good Night, Broom.epub',
+    epub({
+      meta,
+      chapters: list,
+      images,
+      fixed: true,
+      css: `html,body{margin:0;padding:0;width:${w}px;height:${h}px}img{display:block;width:100%;height:100%}`,
+      toc: list.map(({ id, title }) => ({ title, href: `${id}.xhtml` })),
+    }),
+  )
 }
 
 await novel()
