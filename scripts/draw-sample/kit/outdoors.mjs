@@ -1,5 +1,5 @@
 import { lump } from './head.mjs'
-import { circle, group, line, move, n, oval, path, poly, rect, smooth } from './svg.mjs'
+import { circle, group, line, move, n, path, poly, rect, smooth } from './svg.mjs'
 
 const edge = c => (c.ink ? { stroke: c.ink, 'stroke-width': c.pen, 'stroke-linejoin': 'round' } : {})
 
