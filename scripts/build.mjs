@@ -3,7 +3,7 @@
  * Does nothing when nothing that goes into it has changed since the last build.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { giveUp, packageFile, root, run } from './setup.mjs'
@@ -33,16 +33,23 @@ function compress(file) {
   writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
 }
 
-/** Brings dist/ up to date. Ends the process with a sentence when the build fails. */
+/**
+ * Brings dist/ up to date. The new build is made beside the old one and takes its place at once, so that a program that serves
+ * it is never without. Ends the process with a sentence when the build fails.
+ */
 export function build() {
-  const stamp = join(dist, '.source-hash')
   const now = sourceHash()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
+  const stamp = folder => join(folder, '.source-hash')
+  if (existsSync(stamp(dist)) && readFileSync(stamp(dist), 'utf8') === now) return
   console.log('Building the client …')
-  if (run(process.execPath, [packageFile('vite/bin/vite.js'), 'build', '--logLevel', 'warn']) !== 0)
+  const next = join(root, '.cache', `dist-${process.pid}`)
+  const vite = packageFile('vite/bin/vite.js')
+  if (run(process.execPath, [vite, 'build', '--logLevel', 'warn', '--outDir', next, '--emptyOutDir']) !== 0)
     giveUp('The client could not be built; the reasons stand above.')
-  for (const file of filesOf(dist)) if (/\.(js|css|html|svg|json|webmanifest)$/.test(file)) compress(file)
-  writeFileSync(stamp, now)
+  for (const file of filesOf(next)) if (/\.(js|css|html|svg|json|webmanifest)$/.test(file)) compress(file)
+  writeFileSync(stamp(next), now)
+  rmSync(dist, { recursive: true, force: true })
+  renameSync(next, dist)
 }
 
 if (process.argv[1]?.endsWith('build.mjs')) build()

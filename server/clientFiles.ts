@@ -42,7 +42,6 @@ export const withBase = (html: string, base: string): string =>
  * @param base '' or '/path'
  */
 export function clientFiles(dist: string, base: string): (request: IncomingMessage, response: ServerResponse) => void {
-  const page = withBase(readFileSync(join(dist, 'index.html'), 'utf8'), base)
   const files = sirv(dist, {
     // Looks each file up when it is asked for: a build that is made anew meanwhile must not end the program.
     dev: true,
@@ -57,7 +56,8 @@ export function clientFiles(dist: string, base: string): (request: IncomingMessa
       )
     },
   })
-  const sendPage = (response: ServerResponse) => response.writeHead(200, pageHeaders).end(page)
+  const sendPage = (response: ServerResponse) =>
+    response.writeHead(200, pageHeaders).end(withBase(readFileSync(join(dist, 'index.html'), 'utf8'), base))
   return (request, response) => {
     request.url = (request.url ?? '/').slice(base.length) || '/'
     const path = request.url.split('?')[0]
