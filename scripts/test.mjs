@@ -46,7 +46,7 @@ const suites = [
     report: vitestReport,
     count: ({ numPassedTests, numFailedTests, numFailedTestSuites }) => [
       numPassedTests,
-      Math.max(numFailedTests, numFailedTestSuites),
+      numFailedTests || numFailedTestSuites,
     ],
   },
   {
