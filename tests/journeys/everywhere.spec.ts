@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locator, Page } from 'playwright/test'
+import arabic from '../../locales/ar.json' with { type: 'json' }
+import { projectDir } from '../../server/options'
+import { accounts, expect, test } from '../harness/longboxTest'
+import { idOf } from '../harness/lookup'
+import { placeIn, readableBooks, readToTheEnd } from '../harness/readingAlong'
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('by touch: drawer, library, series, reading, and out again', async ({ page, signIn }) => {
+    await signIn()
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await drawer.getByRole('link', { name: 'Comics', exact: true }).tap()
+    await expect(drawer).toBeHidden()
+    await page.getByRole('link', { name: 'Browse' }).tap()
+    await page.getByRole('grid', { name: 'Series', exact: true }).getByRole('link', { name: 'Snowline' }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: 'Snowline' })).toBeVisible()
+    await page.getByRole('link', { name: 'Read', exact: true }).tap()
+    await expect(placeIn(page, 'Page 1 of 8')).toBeAttached()
+    await page.touchscreen.tap(360, 400)
+    await expect(placeIn(page, 'Page 2 of 8')).toBeAttached()
+    await page.touchscreen.tap(30, 400)
+    await expect(placeIn(page, 'Page 1 of 8')).toBeAttached()
+    await page.touchscreen.tap(195, 400)
+    await page.getByRole('button', { name: 'Back', exact: true }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: 'Snowline' })).toBeVisible()
+  })
+})
+
+test('in Arabic, from the right', async ({ page, longbox, signIn }) => {
+  await signIn()
+  await page.getByRole('button', { name: `Account of ${accounts.admin.email}` }).click()
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  await expect(page.getByRole('heading', { level: 1, name: arabic.page.dashboard.title })).toBeVisible()
+  await page.goto(`${longbox.url}/book/${await idOf(page, 'books')}`)
+  await expect(page.getByRole('link', { name: arabic.action.readIncognito })).toBeVisible()
+  await page.getByRole('link', { name: arabic.action.readIncognito }).click()
+  await expect(placeIn(page, /الصفحة/)).toBeAttached()
+})
+
+test('by keyboard alone: signing in, a card, its page, reading, and out again', async ({ page, longbox }) => {
+  await page.goto(`${longbox.url}/login`)
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await page.keyboard.type(accounts.admin.email)
+  await tabTo(page, page.getByRole('textbox', { name: 'Password', exact: true }))
+  await page.keyboard.type(accounts.admin.password)
+  await page.keyboard.press('Enter')
+  const cards = page.getByRole('region', { name: 'Keep reading' }).getByRole('gridcell')
+  await tabTo(page, cards.nth(0).getByRole('link').first())
+  await page.keyboard.press('ArrowRight')
+  const second = cards.nth(1).getByRole('link').first()
+  await expect(second).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/(book|oneshot)\//)
+  await tabTo(page, page.getByRole('link', { name: /^Continue/ }))
+  await page.keyboard.press('Enter')
+  const place = placeIn(page, /Page \d+ of \d+/)
+  await expect(place).toBeAttached()
+  expect(await isFocusShown(page)).toBe(true)
+  const before = (await place.textContent()) ?? ''
+  await page.keyboard.press('Home')
+  await page.keyboard.press('PageDown')
+  await expect(place).not.toHaveText(before)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: /^(Continue|Read)/ }).first()).toBeVisible()
+  await tabTo(page, page.getByRole('link', { name: /^Continue/ }))
+})
+
+const ownComics = join(projectDir, '../shared/media/comics')
+
+test.describe('a folder of one’s own', () => {
+  test.skip(!existsSync(ownComics), `there is no folder ${ownComics}`)
+  test.use({ args: ['--library', ownComics] })
+
+  test('every comic in it is read to its end', async ({ page, longbox, signIn }) => {
+    test.setTimeout(120_000)
+    await signIn()
+    await expect(async () => expect(await readableBooks(page)).toHaveLength(4)).toPass({ timeout: 30_000 })
+    await readToTheEnd(page, longbox.url, await readableBooks(page))
+  })
+})
+
+/** Presses Tab until something has the focus; on the way the focus is never lost to the page as a whole. */
+async function tabTo(page: Page, goal: Locator) {
+  await expect(goal).toBeVisible()
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(goal).toBeFocused({ timeout: 50 })
+  }).toPass({ intervals: [0], timeout: 20_000 })
+  expect(await isFocusShown(page)).toBe(true)
+}
+
+/** Whether something in the page has the focus. */
+const isFocusShown = (page: Page) => page.evaluate(() => document.activeElement !== document.body)

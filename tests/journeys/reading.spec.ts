@@ -1,0 +1,92 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../harness/longboxTest'
+import { placeIn, type ReadableBook, readableBooks, readToTheEnd } from '../harness/readingAlong'
+
+const groups: { name: string; least: number; holds: (book: ReadableBook) => boolean }[] = [
+  { name: 'comic and magazine', least: 25, holds: book => isComic(book) && book.direction === 'LEFT_TO_RIGHT' },
+  { name: 'manga', least: 7, holds: book => isComic(book) && book.direction === 'RIGHT_TO_LEFT' },
+  { name: 'book of text', least: 5, holds: book => !isComic(book) },
+]
+const isComic = ({ reader }: ReadableBook) => reader === 'comic'
+
+for (const { name, least, holds } of groups)
+  test(`every ${name} of the sample is read to its end, incognito`, async ({ page, longbox, signIn }) => {
+    test.setTimeout(240_000)
+    const written: string[] = []
+    page.on('request', request => {
+      if (/\/(read-progress|progression)$/.test(request.url()) && request.method() !== 'GET')
+        written.push(request.url())
+    })
+    await signIn()
+    const before = await readableBooks(page)
+    const books = before.filter(holds)
+    expect(books.length).toBeGreaterThanOrEqual(least)
+    await readToTheEnd(page, longbox.url, books)
+    expect(await readableBooks(page)).toEqual(before)
+    expect(written).toEqual([])
+  })
+
+test('a text is gone on with where one stopped', async ({ page, longbox, signIn }) => {
+  await signIn()
+  const { id } = await titled(page, 'The Ferry Clock')
+  await page.goto(`${longbox.url}/book/${id}/read-epub`)
+  const place = page.getByRole('status', { name: /Page \d+ of \d+/ })
+  const saved = page.waitForResponse(
+    answer => answer.request().method() === 'PUT' && answer.url().endsWith('/progression'),
+  )
+  for (let turn = 0; turn < 3; turn++) {
+    const before = (await place.textContent()) ?? ''
+    await page.keyboard.press('ArrowRight')
+    await expect(place).not.toHaveText(before)
+  }
+  const reached = (await place.textContent()) ?? ''
+  expect((await saved).status()).toBe(204)
+  await page.reload()
+  await expect(place).toHaveText(reached)
+})
+
+test('another reading mode goes on from the same page', async ({ page, longbox, signIn }) => {
+  await signIn()
+  const { id } = await titled(page, 'Low Tide')
+  await page.goto(`${longbox.url}/book/${id}/read?incognito=true&page=2`)
+  await expect(placeIn(page, 'Page 2 of 8')).toBeAttached()
+  const ways = [
+    { choose: 'r', says: 'Right to left', goOn: 'ArrowLeft' },
+    { choose: 'v', says: 'Vertical', goOn: 'ArrowDown' },
+    { choose: 'w', says: 'Webtoon', goOn: 'PageDown' },
+    { choose: 'l', says: 'Left to right', goOn: 'ArrowRight' },
+  ]
+  let at = 2
+  for (const { choose, says, goOn } of ways) {
+    await page.keyboard.press(choose)
+    await expect(page.getByRole('status').filter({ hasText: says })).toBeVisible()
+    await expect(placeIn(page, `Page ${at} of 8`)).toBeAttached()
+    at++
+    await expect(async () => {
+      await page.keyboard.press(goOn)
+      await expect(placeIn(page, `Page ${at} of 8`)).toBeAttached({ timeout: 500 })
+    }).toPass()
+  }
+})
+
+test('in a read list the next book is that of the list', async ({ page, longbox, signIn }) => {
+  await signIn()
+  await page.goto(`${longbox.url}/libraries/all/readlists`)
+  await page.getByRole('link', { name: 'First issues' }).click()
+  await page.getByRole('grid', { name: 'Books' }).getByRole('link', { name: 'Harbour Nine', exact: true }).click()
+  await page.getByRole('link', { name: 'Read again' }).click()
+  await expect(page.getByRole('main', { name: 'The Late Ferry' })).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(placeIn(page, 'Page 8 of 8')).toBeAttached()
+  await page.keyboard.press('ArrowRight')
+  const end = page.getByRole('region', { name: 'You reached the end' })
+  await expect(end.getByRole('heading', { name: 'Soup of the Day' })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('main', { name: 'Soup of the Day' })).toBeVisible()
+})
+
+async function titled(page: Page, title: string): Promise<ReadableBook> {
+  const book = (await readableBooks(page)).find(book => book.title === title)
+  if (!book) throw new Error(`the sample has no ${title}`)
+  return book
+}
