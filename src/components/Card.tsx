@@ -51,9 +51,13 @@ export function Card({ to, title, line, poster, read, menu, check, tabIndex }: C
     >
       <div className={styles.cover}>{poster}</div>
       <Link {...to} className={styles.title} title={title} tabIndex={tabIndex} data-card-link>
-        {title}
+        <bdi>{title}</bdi>
       </Link>
-      {line && <p className={styles.line}>{line}</p>}
+      {line && (
+        <p className={styles.line}>
+          <bdi>{line}</bdi>
+        </p>
+      )}
       {check}
       {(near || menuOpen || touch) && (
         <Tools title={title} read={touch ? undefined : read} menu={menu} open={menuOpen} onOpenChange={setMenuOpen} />

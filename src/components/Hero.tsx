@@ -27,8 +27,8 @@ export function Hero({ cover, wash, above, title, compact, facts, actions, child
       </div>
       <div className={styles.head}>
         {above && <div className={styles.above}>{above}</div>}
-        <h1 className={styles.title} dir="auto">
-          {title}
+        <h1 className={styles.title}>
+          <bdi>{title}</bdi>
         </h1>
         {facts && <div className={styles.facts}>{facts}</div>}
       </div>

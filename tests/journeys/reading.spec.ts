@@ -5,6 +5,7 @@ import { placeIn, type ReadableBook, readableBooks, readToTheEnd } from '../harn
 const groups: { name: string; least: number; holds: (book: ReadableBook) => boolean }[] = [
   { name: 'comic and magazine', least: 25, holds: book => isComic(book) && book.direction === 'LEFT_TO_RIGHT' },
   { name: 'manga', least: 7, holds: book => isComic(book) && book.direction === 'RIGHT_TO_LEFT' },
+  { name: 'webtoon', least: 5, holds: book => book.direction === 'WEBTOON' },
   { name: 'book of text', least: 5, holds: book => !isComic(book) },
 ]
 const isComic = ({ reader }: ReadableBook) => reader === 'comic'

@@ -7,6 +7,9 @@ import { type Anchor, anchorAt, currentStrip, offsetOf, type Strips, stripsInVie
 /** How many pages are held beyond those near the view, and how many at most. */
 const spare = { ahead: 3, behind: 1, most: 10 }
 
+/** After these the person moves the strip, or it has come to rest: a scroll of ours is over. */
+const ownMoves = ['scrollend', 'wheel', 'touchstart', 'pointerdown'] as const
+
 export type Range = readonly [first: number, last: number]
 
 interface Listeners {
@@ -27,6 +30,8 @@ export class StripScroller {
   private ours = false
   private told = ''
   private frame = 0
+  /** Where a smooth scroll of ours is on its way to. */
+  private goal: number | undefined
   private readonly element: HTMLElement
   private readonly pages: readonly Page[]
   private readonly cache: PageCache
@@ -38,6 +43,7 @@ export class StripScroller {
     this.cache = cache
     this.listeners = listeners
     element.addEventListener('scroll', this.onScroll, { passive: true })
+    for (const event of ownMoves) element.addEventListener(event, this.forgetGoal, { passive: true })
   }
 
   /** Takes new boxes, after they were drawn, and puts the anchor back. */
@@ -53,24 +59,38 @@ export class StripScroller {
   show(pageNumber: number): void {
     const index = this.pages.findIndex(page => page.number === pageNumber)
     this.asked = Math.max(0, index)
+    this.goal = undefined
     this.anchor = { index: this.asked, fraction: 0 }
     this.told = ''
     this.putBack()
     this.look()
   }
 
-  /** Scrolls; false when nothing is left in that direction. */
+  /**
+   * Scrolls; false when nothing is left in that direction. A scroll that is overtaken jumps to its end first, so that no
+   * press of a key is lost however quickly they come.
+   */
   scroll(direction: 1 | -1, by: 'line' | 'screen', smooth: boolean): boolean {
+    if (this.goal !== undefined) this.element.scrollTo({ top: this.goal, behavior: 'instant' })
     const { scrollHeight, clientHeight, scrollTop } = this.element
-    if ((direction === 1 ? scrollHeight - clientHeight - scrollTop : scrollTop) < 2) return false
-    const step = clientHeight * (by === 'line' ? 0.15 : 0.95)
-    this.element.scrollBy({ top: direction * step, behavior: smooth && by === 'screen' ? 'smooth' : 'instant' })
+    const rest = direction === 1 ? scrollHeight - clientHeight - scrollTop : scrollTop
+    this.goal = undefined
+    if (rest < 2) return false
+    const top = scrollTop + direction * Math.min(rest, clientHeight * (by === 'line' ? 0.15 : 0.95))
+    const glides = smooth && by === 'screen' && !matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (glides) this.goal = top
+    this.element.scrollTo({ top, behavior: glides ? 'smooth' : 'instant' })
     return true
   }
 
   stop(): void {
     cancelAnimationFrame(this.frame)
     this.element.removeEventListener('scroll', this.onScroll)
+    for (const event of ownMoves) this.element.removeEventListener(event, this.forgetGoal)
+  }
+
+  private readonly forgetGoal = () => {
+    this.goal = undefined
   }
 
   private readonly onScroll = () => {
