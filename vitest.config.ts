@@ -22,7 +22,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'tests/screens/**/*.test.tsx'],
           setupFiles: ['tests/harness/screens.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
     ],

@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll } from 'vitest'
 import { loadTexts, startLanguage } from '../../src/language/language'
 
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 /** What jsdom lacks and every browser has. */
 class NoObserver {
