@@ -3,10 +3,10 @@ import { useId } from 'react'
 import { useFormat } from '../language/format'
 import { useTranslate } from '../language/useTranslate'
 import type { PreferenceName, PreferenceValue } from '../preferences/preferences'
-import { usePreference } from '../preferences/usePreference'
 import { ReaderButton } from './ReaderButton'
 import { type SettingRow, stepped } from './readerSettings'
 import styles from './SettingsPanel.module.css'
+import { useSetting } from './settingsInForce'
 
 /** Settings for which something else than the stored preference is in force: its value, how to change it, why. */
 export type Overrides = {
@@ -50,7 +50,7 @@ function Setting({ setting, override }: { setting: SettingRow; override: Overrid
 function ChoiceSetting({ setting, override }: { setting: SettingRow; override: Override | undefined }) {
   const { name, values } = setting
   const t = useTranslate()
-  const [stored, store] = usePreference(name)
+  const [stored, store] = useSetting(name)
   const value = override?.value ?? stored
   const setValue = override?.set ?? store
   const group = useId()
@@ -72,7 +72,7 @@ function ChoiceSetting({ setting, override }: { setting: SettingRow; override: O
 
 function SwitchSetting({ setting: { name } }: { setting: SettingRow }) {
   const t = useTranslate()
-  const [value, setValue] = usePreference(name)
+  const [value, setValue] = useSetting(name)
   return (
     <label className={styles.switch}>
       <span>{t(`reader.setting.${name}.label`)}</span>
@@ -87,10 +87,11 @@ function SwitchSetting({ setting: { name } }: { setting: SettingRow }) {
   )
 }
 
-function StepsSetting({ setting: { name, values, unit } }: { setting: SettingRow }) {
+function StepsSetting({ setting }: { setting: SettingRow }) {
+  const { name, values, unit } = setting
   const t = useTranslate()
   const format = useFormat()
-  const [value, setValue] = usePreference(name)
+  const [value, setValue] = useSetting(name)
   const label = t(`reader.setting.${name}.label`)
   const amount = Number(value)
   const shown =
@@ -105,14 +106,14 @@ function StepsSetting({ setting: { name, values, unit } }: { setting: SettingRow
           icon={Minus}
           label={t('reader.less', { name: label })}
           disabled={value === values[0]}
-          onClick={() => setValue(stepped(name, value, -1))}
+          onClick={() => setValue(stepped([setting], name, value, -1))}
         />
         <output className={styles.amount}>{shown}</output>
         <ReaderButton
           icon={Plus}
           label={t('reader.more', { name: label })}
           disabled={value === values.at(-1)}
-          onClick={() => setValue(stepped(name, value, 1))}
+          onClick={() => setValue(stepped([setting], name, value, 1))}
         />
       </div>
     </fieldset>

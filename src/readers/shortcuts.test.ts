@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { comicShortcuts, deedOf, epubShortcuts, type Shortcut } from './shortcuts'
+import { comicShortcuts } from './comic/comicShortcuts'
+import { epubShortcuts } from './epub/epubShortcuts'
+import { deedOf, type Shortcut } from './shortcuts'
 
 const press = (key: string, held: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolean>> = {}) => ({
   key,

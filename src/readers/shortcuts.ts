@@ -1,5 +1,3 @@
-import type { ReadingMode } from './tapZones'
-
 /** What a key can ask of a reader. */
 export type Deed =
   | 'next'
@@ -38,7 +36,8 @@ export interface Shortcut {
   readonly group: 'navigation' | 'settings' | 'menus'
 }
 
-const menus: readonly Shortcut[] = [
+/** Keys of every reader that open and close. */
+export const menuKeys: readonly Shortcut[] = [
   { keys: ['m'], deed: 'bars', group: 'menus' },
   { keys: ['s'], deed: 'settings', group: 'menus' },
   { keys: ['t'], deed: 'contents', group: 'menus' },
@@ -47,58 +46,19 @@ const menus: readonly Shortcut[] = [
   { keys: ['Escape'], deed: 'close', group: 'menus' },
 ]
 
-const paging: readonly Shortcut[] = [
+/** Keys of every reader that move by screens and to the ends. */
+export const pagingKeys: readonly Shortcut[] = [
   { keys: [' ', 'PageDown'], deed: 'scrollOn', group: 'navigation' },
   { keys: ['Shift+ ', 'PageUp'], deed: 'scrollBack', group: 'navigation' },
   { keys: ['Home'], deed: 'first', group: 'navigation' },
   { keys: ['End'], deed: 'last', group: 'navigation' },
 ]
 
-const turning: Record<ReadingMode, readonly Shortcut[]> = {
-  LEFT_TO_RIGHT: turns('ArrowRight', 'ArrowLeft'),
-  RIGHT_TO_LEFT: turns('ArrowLeft', 'ArrowRight'),
-  VERTICAL: turns('ArrowDown', 'ArrowUp'),
-  WEBTOON: [
-    { keys: ['ArrowDown'], deed: 'lineOn', group: 'navigation' },
-    { keys: ['ArrowUp'], deed: 'lineBack', group: 'navigation' },
-  ],
-}
-
-/** The shortcuts of the comic reader in a reading mode. */
-export function comicShortcuts(mode: ReadingMode): readonly Shortcut[] {
-  const modes: readonly Shortcut[] = [
-    { keys: ['l'], deed: 'leftToRight', group: 'settings' },
-    { keys: ['r'], deed: 'rightToLeft', group: 'settings' },
-    { keys: ['v'], deed: 'vertical', group: 'settings' },
-    { keys: ['w'], deed: 'webtoon', group: 'settings' },
-    { keys: ['c'], deed: 'cycleScale', group: 'settings' },
-  ]
-  const ofMode: readonly Shortcut[] =
-    mode === 'WEBTOON'
-      ? [
-          { keys: ['p'], deed: 'cyclePadding', group: 'settings' },
-          { keys: ['n'], deed: 'cycleGap', group: 'settings' },
-        ]
-      : [
-          { keys: ['d'], deed: 'cycleLayout', group: 'settings' },
-          { keys: ['o'], deed: 'shiftPages', group: 'settings' },
-        ]
-  return [...turning[mode], ...paging, ...modes, ...ofMode, ...menus]
-}
-
-/** The shortcuts of the EPUB reader for a direction of pages. */
-export function epubShortcuts(direction: 'ltr' | 'rtl'): readonly Shortcut[] {
+/** The two keys that turn pages. */
+export function turns(next: string, previous: string): readonly Shortcut[] {
   return [
-    ...turning[direction === 'rtl' ? 'RIGHT_TO_LEFT' : 'LEFT_TO_RIGHT'],
-    { keys: ['ArrowDown'], deed: 'lineOn', group: 'navigation' },
-    { keys: ['ArrowUp'], deed: 'lineBack', group: 'navigation' },
-    ...paging,
-    { keys: ['p'], deed: 'cycleColumns', group: 'settings' },
-    { keys: ['v'], deed: 'scrollLayout', group: 'settings' },
-    { keys: ['a'], deed: 'cycleAppearance', group: 'settings' },
-    { keys: ['+', '='], deed: 'largerText', group: 'settings' },
-    { keys: ['-'], deed: 'smallerText', group: 'settings' },
-    ...menus,
+    { keys: [next], deed: 'next', group: 'navigation' },
+    { keys: [previous], deed: 'previous', group: 'navigation' },
   ]
 }
 
@@ -127,11 +87,4 @@ export function isForControl(target: EventTarget | null, key: string): boolean {
   if (element.closest('dialog[open]')) return true
   if (element.closest(controls)) return key !== 'Escape'
   return (key === ' ' || key === 'Enter') && element.closest('button, a[href], summary') !== null
-}
-
-function turns(next: string, previous: string): readonly Shortcut[] {
-  return [
-    { keys: [next], deed: 'next', group: 'navigation' },
-    { keys: [previous], deed: 'previous', group: 'navigation' },
-  ]
 }

@@ -3,15 +3,15 @@ import { LayoutGrid } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { pageThumbnailUrl } from '../../api/urls/pages'
 import { useTranslate } from '../../language/useTranslate'
-import { usePreference } from '../../preferences/usePreference'
 import type { Progress } from '../PageSlider'
 import { type Contents, ReaderFrame } from '../ReaderFrame'
-import { comicSettings } from '../readerSettings'
-import { comicShortcuts } from '../shortcuts'
+import { useSetting } from '../settingsInForce'
 import { type Reader, useReaderState } from '../useReader'
 import { useReaderRoutes } from '../useReaderRoutes'
 import { ComicSurface } from './ComicSurface'
 import { atPage, type Comic, pageOf } from './comic'
+import { comicSettings } from './comicSettings'
+import { comicShortcuts } from './comicShortcuts'
 import type { Shift } from './spreads'
 import { useComic } from './useComic'
 import { useComicDeeds } from './useComicDeeds'
@@ -38,7 +38,7 @@ function ComicReader({ bookId }: { bookId: string }) {
   const incognito = search.incognito === true
   const { reader, comic, cache } = useComic(bookId, wanted, incognito, search, useReaderRoutes(search))
   const { mode, fromSeries, choose } = useReadingMode(comic?.direction)
-  const [background] = usePreference('reader.background')
+  const [background] = useSetting('reader.background')
   const [shift, setShift] = useState<Shift>(0)
   const progress = usePageProgress(reader, bookId, comic)
   const contents = useThumbnails(reader, comic, progress?.at ?? 1)

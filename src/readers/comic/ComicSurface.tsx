@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
-import { usePreference } from '../../preferences/usePreference'
 import { watchPointing } from '../pointing'
+import { useSetting } from '../settingsInForce'
 import { isTap, type ReadingMode, swipe, swipeTurn, zoneAt } from '../tapZones'
 import type { FrameControls } from '../useFrame'
 import { placeOf, type Reader } from '../useReader'
@@ -25,14 +25,14 @@ interface Props {
 /** The pages, with the settings in force, and what fingers, mouse and wheel do on them. */
 export function ComicSurface({ comic, reader, cache, mode, shift, perform }: Props) {
   const surface = useRef<HTMLDivElement>(null)
-  const [layout] = usePreference('reader.layout')
-  const [scale] = usePreference('reader.scale')
-  const [animate] = usePreference('reader.animate')
-  const [webtoonScale] = usePreference('reader.webtoonScale')
-  const [padding] = usePreference('reader.sidePadding')
-  const [gap] = usePreference('reader.pageGap')
+  const [layout] = useSetting('reader.layout')
+  const [scale] = useSetting('reader.scale')
+  const [animate] = useSetting('reader.animate')
+  const [webtoonScale] = useSetting('reader.webtoonScale')
+  const [padding] = useSetting('reader.sidePadding')
+  const [gap] = useSetting('reader.pageGap')
   const strip = useMemo(() => ({ scale: webtoonScale, padding, gap }), [webtoonScale, padding, gap])
-  const [swiping] = usePreference('reader.swipe')
+  const [swiping] = useSetting('reader.swipe')
   usePointer(surface, mode, swiping, reader, perform)
 
   const shared = {

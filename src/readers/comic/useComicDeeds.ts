@@ -1,15 +1,12 @@
 import { useTranslate } from '../../language/useTranslate'
-import {
-  type PreferenceName,
-  type PreferenceValue,
-  readPreference,
-  writePreference,
-} from '../../preferences/preferences'
+import type { PreferenceName, PreferenceValue } from '../../preferences/preferences'
 import { cycled } from '../readerSettings'
+import { useSettingsInForce } from '../settingsInForce'
 import type { Deed } from '../shortcuts'
 import type { ReadingMode } from '../tapZones'
 import type { Reader } from '../useReader'
 import { atPage } from './comic'
+import { comicSettings } from './comicSettings'
 
 const modes: Partial<Record<Deed, ReadingMode>> = {
   leftToRight: 'LEFT_TO_RIGHT',
@@ -29,9 +26,10 @@ interface Given {
 /** What keys can ask of a comic beyond turning; the answer is what is shown in passing. */
 export function useComicDeeds({ reader, mode, chooseMode, shiftPages, lastPage }: Given) {
   const t = useTranslate()
+  const settings = useSettingsInForce()
   const cycle = <N extends PreferenceName>(name: N): string => {
-    const value: PreferenceValue<N> = cycled(name, readPreference(name))
-    writePreference(name, value)
+    const value: PreferenceValue<N> = cycled(comicSettings, name, settings.read(name))
+    settings.write(name, value)
     return `${t(`reader.setting.${name}.label`)}: ${typeof value === 'number' ? value : t(`reader.setting.${name}.${value}`)}`
   }
   return (deed: Deed): string | undefined => {

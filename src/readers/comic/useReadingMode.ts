@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { usePreference } from '../../preferences/usePreference'
+import { useSetting } from '../settingsInForce'
 import type { ReadingMode } from '../tapZones'
 
 export interface ReadingModeChoice {
@@ -14,7 +14,7 @@ export interface ReadingModeChoice {
  * What the series says is not remembered; what the person chooses is.
  */
 export function useReadingMode(series: ReadingMode | undefined): ReadingModeChoice {
-  const [stored, store] = usePreference('reader.mode')
+  const [stored, store] = useSetting('reader.mode')
   const [chosen, setChosen] = useState<ReadingMode>()
   const before = useRef(stored)
   useEffect(() => {

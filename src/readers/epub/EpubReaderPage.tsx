@@ -3,15 +3,15 @@ import { TableOfContents } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useFormat } from '../../language/format'
 import { useTranslate } from '../../language/useTranslate'
-import { usePreference } from '../../preferences/usePreference'
 import type { Progress } from '../PageSlider'
 import { ReaderFrame } from '../ReaderFrame'
-import { epubSettings } from '../readerSettings'
-import { epubShortcuts } from '../shortcuts'
+import { useSetting } from '../settingsInForce'
 import { useReaderRoutes } from '../useReaderRoutes'
 import { ContentsPanel } from './ContentsPanel'
 import styles from './EpubReaderPage.module.css'
 import { EpubViewer } from './EpubViewer'
+import { epubSettings } from './epubSettings'
+import { epubShortcuts } from './epubShortcuts'
 import type { BookLook } from './epubStyle'
 import type { PagerLocation } from './pagerLocation'
 import { type Place, positionAt } from './places'
@@ -35,8 +35,8 @@ function EpubReader({ bookId }: { bookId: string }) {
   const { book, publication } = opened ?? {}
   const [location, setLocation] = useState<PagerLocation>()
   const look = useBookLook()
-  const [wanted] = usePreference('epub.direction')
-  const [navigation] = usePreference('epub.navigation')
+  const [wanted] = useSetting('epub.direction')
+  const [navigation] = useSetting('epub.navigation')
   const direction = wanted === 'auto' ? (publication?.direction ?? 'ltr') : wanted
   const goTo = (place: Place) => reader.goTo(positionAt(place))
   const { progress, placeText, chapterTitle } = useBookProgress(opened, location, goTo)

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { useMe } from '../../access/SessionContext'
-import { usePreference } from '../../preferences/usePreference'
 import { neighboursOf, type ReadingContext } from '../neighbours'
+import { useSetting } from '../settingsInForce'
 import { type Reader, useReader } from '../useReader'
 import type { ReaderRoutes } from '../useReaderRoutes'
 import { type EpubBook, loadEpub, NoEpub, openedEpub, saveEpubProgress } from './epubBook'
@@ -45,12 +45,12 @@ export function useEpub(
 
 /** The look that the person set; the same object as long as nothing of it changes. */
 export function useBookLook(): BookLook {
-  const [appearance] = usePreference('epub.appearance')
-  const [layout] = usePreference('epub.layout')
-  const [columns] = usePreference('epub.columns')
-  const [margins] = usePreference('epub.margins')
-  const [fontSize] = usePreference('epub.fontSize')
-  const [lineHeight] = usePreference('epub.lineHeight')
+  const [appearance] = useSetting('epub.appearance')
+  const [layout] = useSetting('epub.layout')
+  const [columns] = useSetting('epub.columns')
+  const [margins] = useSetting('epub.margins')
+  const [fontSize] = useSetting('epub.fontSize')
+  const [lineHeight] = useSetting('epub.lineHeight')
   return useMemo(
     () => ({ appearance, layout, columns, margins, fontSize, lineHeight }),
     [appearance, layout, columns, margins, fontSize, lineHeight],

@@ -1,13 +1,16 @@
 import { useTranslate } from '../../language/useTranslate'
-import { type PreferenceName, readPreference, writePreference } from '../../preferences/preferences'
+import type { PreferenceName } from '../../preferences/preferences'
 import { cycled, stepped } from '../readerSettings'
+import { type SettingsInForce, useSettingsInForce } from '../settingsInForce'
 import type { Deed } from '../shortcuts'
+import { epubSettings } from './epubSettings'
 
 /** What keys can ask of a book beyond turning; the answer is what is shown in passing. */
 export function useEpubDeeds(goTo: (where: 'first' | 'last') => void) {
   const t = useTranslate()
+  const settings = useSettingsInForce()
   const say = (name: PreferenceName) => {
-    const value = readPreference(name)
+    const value = settings.read(name)
     const shown = typeof value === 'number' ? `${value} %` : t(`reader.setting.${name}.${value}`)
     return `${t(`reader.setting.${name}.label`)}: ${shown}`
   }
@@ -17,17 +20,17 @@ export function useEpubDeeds(goTo: (where: 'first' | 'last') => void) {
       case 'last':
         return void goTo(deed)
       case 'cycleColumns':
-        return say(cycleColumns())
+        return say(cycleColumns(settings))
       case 'scrollLayout':
-        writePreference('epub.layout', 'scroll')
+        settings.write('epub.layout', 'scroll')
         return say('epub.layout')
       case 'cycleAppearance':
-        writePreference('epub.appearance', cycled('epub.appearance', readPreference('epub.appearance')))
+        settings.write('epub.appearance', cycled(epubSettings, 'epub.appearance', settings.read('epub.appearance')))
         return say('epub.appearance')
       case 'largerText':
       case 'smallerText': {
         const step = deed === 'largerText' ? 1 : -1
-        writePreference('epub.fontSize', stepped('epub.fontSize', readPreference('epub.fontSize'), step))
+        settings.write('epub.fontSize', stepped(epubSettings, 'epub.fontSize', settings.read('epub.fontSize'), step))
         return say('epub.fontSize')
       }
       default:
@@ -37,10 +40,10 @@ export function useEpubDeeds(goTo: (where: 'first' | 'last') => void) {
 }
 
 /** From the scrolling layout the key leads to pages first. */
-function cycleColumns(): PreferenceName {
-  if (readPreference('epub.layout') === 'scroll') {
-    writePreference('epub.layout', 'paginated')
-    writePreference('epub.columns', 'auto')
-  } else writePreference('epub.columns', cycled('epub.columns', readPreference('epub.columns')))
+function cycleColumns(settings: SettingsInForce): PreferenceName {
+  if (settings.read('epub.layout') === 'scroll') {
+    settings.write('epub.layout', 'paginated')
+    settings.write('epub.columns', 'auto')
+  } else settings.write('epub.columns', cycled(epubSettings, 'epub.columns', settings.read('epub.columns')))
   return 'epub.columns'
 }

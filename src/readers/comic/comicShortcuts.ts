@@ -1,0 +1,34 @@
+import { menuKeys, pagingKeys, type Shortcut, turns } from '../shortcuts'
+import type { ReadingMode } from '../tapZones'
+
+const turning: Record<ReadingMode, readonly Shortcut[]> = {
+  LEFT_TO_RIGHT: turns('ArrowRight', 'ArrowLeft'),
+  RIGHT_TO_LEFT: turns('ArrowLeft', 'ArrowRight'),
+  VERTICAL: turns('ArrowDown', 'ArrowUp'),
+  WEBTOON: [
+    { keys: ['ArrowDown'], deed: 'lineOn', group: 'navigation' },
+    { keys: ['ArrowUp'], deed: 'lineBack', group: 'navigation' },
+  ],
+}
+
+/** The shortcuts of the comic reader in a reading mode. */
+export function comicShortcuts(mode: ReadingMode): readonly Shortcut[] {
+  const modes: readonly Shortcut[] = [
+    { keys: ['l'], deed: 'leftToRight', group: 'settings' },
+    { keys: ['r'], deed: 'rightToLeft', group: 'settings' },
+    { keys: ['v'], deed: 'vertical', group: 'settings' },
+    { keys: ['w'], deed: 'webtoon', group: 'settings' },
+    { keys: ['c'], deed: 'cycleScale', group: 'settings' },
+  ]
+  const ofMode: readonly Shortcut[] =
+    mode === 'WEBTOON'
+      ? [
+          { keys: ['p'], deed: 'cyclePadding', group: 'settings' },
+          { keys: ['n'], deed: 'cycleGap', group: 'settings' },
+        ]
+      : [
+          { keys: ['d'], deed: 'cycleLayout', group: 'settings' },
+          { keys: ['o'], deed: 'shiftPages', group: 'settings' },
+        ]
+  return [...turning[mode], ...pagingKeys, ...modes, ...ofMode, ...menuKeys]
+}

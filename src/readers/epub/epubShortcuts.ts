@@ -1,0 +1,17 @@
+import { menuKeys, pagingKeys, type Shortcut, turns } from '../shortcuts'
+
+/** The shortcuts of the EPUB reader for a direction of pages. */
+export function epubShortcuts(direction: 'ltr' | 'rtl'): readonly Shortcut[] {
+  return [
+    ...(direction === 'rtl' ? turns('ArrowLeft', 'ArrowRight') : turns('ArrowRight', 'ArrowLeft')),
+    { keys: ['ArrowDown'], deed: 'lineOn', group: 'navigation' },
+    { keys: ['ArrowUp'], deed: 'lineBack', group: 'navigation' },
+    ...pagingKeys,
+    { keys: ['p'], deed: 'cycleColumns', group: 'settings' },
+    { keys: ['v'], deed: 'scrollLayout', group: 'settings' },
+    { keys: ['a'], deed: 'cycleAppearance', group: 'settings' },
+    { keys: ['+', '='], deed: 'largerText', group: 'settings' },
+    { keys: ['-'], deed: 'smallerText', group: 'settings' },
+    ...menuKeys,
+  ]
+}
