@@ -1,8 +1,8 @@
 import {
   ArrowLeft,
   CircleQuestionMark,
+  EllipsisVertical,
   EyeOff,
-  type LucideIcon,
   Maximize,
   Minimize,
   Settings2,
@@ -12,6 +12,7 @@ import {
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from '../language/useTranslate'
 import { PageSlider, type Progress } from './PageSlider'
+import type { Panels } from './panels'
 import styles from './ReaderBars.module.css'
 import { ReaderButton } from './ReaderButton'
 import type { Deed } from './shortcuts'
@@ -23,14 +24,15 @@ interface TopProps {
   readonly detail?: string
   readonly incognito: boolean
   readonly fullscreen: Fullscreen
-  readonly contents?: { readonly icon: LucideIcon; readonly label: string }
+  readonly panels?: Panels
   readonly onDeed: (deed: Deed) => void
   readonly onLeave: () => void
 }
 
 /** The bar over the page: the way back, what is read, the menus. */
-export function ReaderTopBar({ shown, title, detail, incognito, fullscreen, contents, onDeed, onLeave }: TopProps) {
+export function ReaderTopBar({ shown, title, detail, incognito, fullscreen, panels = {}, onDeed, onLeave }: TopProps) {
   const t = useTranslate()
+  const { contents, tools = [], more = [] } = panels
   return (
     <header className={styles.top} data-shown={shown} inert={!shown}>
       <ReaderButton icon={ArrowLeft} label={t('reader.back')} onClick={onLeave} pointing />
@@ -44,6 +46,9 @@ export function ReaderTopBar({ shown, title, detail, incognito, fullscreen, cont
           <span>{t('reader.incognito')}</span>
         </span>
       )}
+      {tools.map(({ deed, ...tool }) => (
+        <ReaderButton key={deed} {...tool} onClick={() => onDeed(deed)} />
+      ))}
       {contents && <ReaderButton icon={contents.icon} label={contents.label} onClick={() => onDeed('contents')} />}
       {fullscreen.supported && (
         <ReaderButton
@@ -56,6 +61,9 @@ export function ReaderTopBar({ shown, title, detail, incognito, fullscreen, cont
         <ReaderButton icon={CircleQuestionMark} label={t('shortcut.help')} onClick={() => onDeed('help')} />
       </span>
       <ReaderButton icon={Settings2} label={t('shortcut.settings')} onClick={() => onDeed('settings')} />
+      {more.length > 0 && (
+        <ReaderButton icon={EllipsisVertical} label={t('shortcut.more')} onClick={() => onDeed('more')} />
+      )}
     </header>
   )
 }

@@ -1,7 +1,7 @@
-import type { LucideIcon } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useTitle } from '../language/useTitle'
 import type { Progress } from './PageSlider'
+import type { Panels } from './panels'
 import { ReaderBottomBar, ReaderTopBar } from './ReaderBars'
 import styles from './ReaderFrame.module.css'
 import { ReaderPlaces } from './ReaderPlaces'
@@ -15,15 +15,6 @@ import { useWakeLock } from './useWakeLock'
 /** Sheets are fetched when they are first opened: nothing of them is needed for the first page. */
 const ReaderSheets = lazy(() => import('./ReaderSheets').then(({ ReaderSheets }) => ({ default: ReaderSheets })))
 
-/** The overview of a book: its pages or its chapters. */
-export interface Contents {
-  readonly icon: LucideIcon
-  readonly label: string
-  readonly side: 'start' | 'end'
-  readonly wide?: boolean
-  readonly view: (close: () => void) => ReactNode
-}
-
 export interface FrameProps {
   readonly reader: Reader
   readonly title: string | undefined
@@ -36,7 +27,7 @@ export interface FrameProps {
   readonly direction: 'ltr' | 'rtl'
   readonly background: string
   readonly progress: Progress | undefined
-  readonly contents?: Contents
+  readonly panels?: Panels
   /** Told once, in passing, when it appears: the reading mode and where it comes from. */
   readonly notice?: string
   /** Does what only this kind of book knows; the answer is shown in passing. */
@@ -69,7 +60,7 @@ export function ReaderFrame(props: FrameProps) {
         detail={props.detail}
         incognito={props.incognito}
         fullscreen={fullscreen}
-        contents={props.contents}
+        panels={props.panels}
         onDeed={perform}
         onLeave={() => reader.send({ type: 'user.leave' })}
       />
@@ -89,7 +80,7 @@ export function ReaderFrame(props: FrameProps) {
       )}
       {panel && (
         <Suspense fallback={null}>
-          <ReaderSheets {...props} panel={panel} onClose={closePanel} />
+          <ReaderSheets {...props} panel={panel} perform={perform} onClose={closePanel} />
         </Suspense>
       )}
     </div>

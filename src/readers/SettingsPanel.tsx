@@ -1,12 +1,12 @@
-import { Minus, Plus } from 'lucide-react'
-import { useId } from 'react'
-import { useFormat } from '../language/format'
+import { Search } from 'lucide-react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import { useTranslate } from '../language/useTranslate'
 import type { PreferenceName, PreferenceValue } from '../preferences/preferences'
-import { ReaderButton } from './ReaderButton'
-import { type SettingRow, stepped } from './readerSettings'
+import type { Condition, SettingRow } from './readerSettings'
+import { SettingControl } from './SettingControl'
 import styles from './SettingsPanel.module.css'
-import { useSetting } from './settingsInForce'
+import { useSettingsInForce } from './settingsInForce'
+import { searched } from './settingsSearch'
 
 /** Settings for which something else than the stored preference is in force: its value, how to change it, why. */
 export type Overrides = {
@@ -22,100 +22,60 @@ interface Props {
   readonly overrides?: Overrides
 }
 
-/** The settings sheet of a reader, drawn from its table; every change holds at once. */
+/** The settings sheet of a reader, drawn from its table: searched, grouped, every change holds at once. */
 export function SettingsPanel({ settings, overrides = {} }: Props) {
   const t = useTranslate()
-  const groups = [...new Set(settings.map(setting => setting.group))]
-  return groups.map(group => (
-    <section key={group} className={styles.group}>
-      <h3>{t(`reader.group.${group}`)}</h3>
-      {settings
-        .filter(setting => setting.group === group)
-        .map(setting => (
-          <Setting key={setting.name} setting={setting} override={overrides[setting.name] as Override | undefined} />
-        ))}
-    </section>
-  ))
-}
-
-type Value = PreferenceValue<PreferenceName>
-type Override = { readonly value: Value; readonly set: (value: Value) => void; readonly note?: string }
-
-function Setting({ setting, override }: { setting: SettingRow; override: Override | undefined }) {
-  if (setting.control === 'switch') return <SwitchSetting setting={setting} />
-  if (setting.control === 'steps') return <StepsSetting setting={setting} />
-  return <ChoiceSetting setting={setting} override={override} />
-}
-
-function ChoiceSetting({ setting, override }: { setting: SettingRow; override: Override | undefined }) {
-  const { name, values } = setting
-  const t = useTranslate()
-  const [stored, store] = useSetting(name)
-  const value = override?.value ?? stored
-  const setValue = override?.set ?? store
-  const group = useId()
+  const [query, setQuery] = useState('')
+  const shown = searched(useOffered(settings, overrides), query, ({ name, group, values }) => [
+    t(`reader.group.${group}`),
+    t(`reader.setting.${name}.label`),
+    ...values.flatMap(value => (typeof value === 'string' ? t(`reader.setting.${name}.${value}`) : [])),
+  ])
+  const groups = [...new Set(shown.map(setting => setting.group))]
   return (
-    <fieldset className={styles.choice}>
-      <legend>{t(`reader.setting.${name}.label`)}</legend>
-      <div className={styles.options}>
-        {values.map(option => (
-          <label key={String(option)} className={styles.option}>
-            <input type="radio" name={group} checked={option === value} onChange={() => setValue(option)} />
-            <span>{t(`reader.setting.${name}.${option}`)}</span>
-          </label>
-        ))}
-      </div>
-      {override?.note && <p className={styles.note}>{override.note}</p>}
-    </fieldset>
-  )
-}
-
-function SwitchSetting({ setting: { name } }: { setting: SettingRow }) {
-  const t = useTranslate()
-  const [value, setValue] = useSetting(name)
-  return (
-    <label className={styles.switch}>
-      <span>{t(`reader.setting.${name}.label`)}</span>
-      <input
-        type="checkbox"
-        role="switch"
-        checked={value === true}
-        aria-checked={value === true}
-        onChange={event => setValue(event.target.checked)}
-      />
-    </label>
-  )
-}
-
-function StepsSetting({ setting }: { setting: SettingRow }) {
-  const { name, values, unit } = setting
-  const t = useTranslate()
-  const format = useFormat()
-  const [value, setValue] = useSetting(name)
-  const label = t(`reader.setting.${name}.label`)
-  const amount = Number(value)
-  const shown =
-    unit === 'percent'
-      ? format.percent(amount / 100)
-      : t(unit === 'pixels' ? 'reader.pixels' : 'reader.times', { value: format.number(amount) })
-  return (
-    <fieldset className={styles.steps} aria-label={label}>
-      <span aria-hidden>{label}</span>
-      <div className={styles.stepper}>
-        <ReaderButton
-          icon={Minus}
-          label={t('reader.less', { name: label })}
-          disabled={value === values[0]}
-          onClick={() => setValue(stepped([setting], name, value, -1))}
+    <>
+      <label className={styles.search}>
+        <Search size={18} strokeWidth={1.5} aria-hidden />
+        <input
+          type="search"
+          aria-label={t('reader.settings.search')}
+          placeholder={t('reader.settings.search')}
+          value={query}
+          onChange={event => setQuery(event.target.value)}
         />
-        <output className={styles.amount}>{shown}</output>
-        <ReaderButton
-          icon={Plus}
-          label={t('reader.more', { name: label })}
-          disabled={value === values.at(-1)}
-          onClick={() => setValue(stepped([setting], name, value, 1))}
-        />
-      </div>
-    </fieldset>
+      </label>
+      {groups.map(group => (
+        <section key={group} className={styles.group}>
+          <h3>{t(`reader.group.${group}`)}</h3>
+          {shown
+            .filter(setting => setting.group === group)
+            .map(setting => (
+              <SettingControl key={setting.name} setting={setting} override={overrides[setting.name]} />
+            ))}
+        </section>
+      ))}
+      <p role="status" className={styles.note}>
+        {shown.length === 0 && t('reader.settings.none')}
+      </p>
+    </>
   )
+}
+
+/** The settings that would change something now; follows those that they depend on. */
+function useOffered(settings: readonly SettingRow[], overrides: Overrides): readonly SettingRow[] {
+  const force = useSettingsInForce()
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const names = new Set(settings.flatMap(({ when = [] }) => when.map(({ name }) => name)))
+      const stops = [...names].map(name => force.listen(name, listener))
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    [settings, force],
+  )
+  const holds = ({ name, values }: Condition) => values.includes(overrides[name]?.value ?? force.read(name))
+  const offered = () => settings.filter(({ when = [] }) => when.every(holds)).map(({ name }) => name)
+  const names = useSyncExternalStore(subscribe, () => offered().join()).split(',')
+  return settings.filter(({ name }) => names.includes(name))
 }

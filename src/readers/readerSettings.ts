@@ -1,20 +1,47 @@
+import type { ComponentType } from 'react'
 import { type PreferenceName, type PreferenceValue, preferences } from '../preferences/preferences'
 
-type Control = 'choice' | 'switch' | 'steps'
+/**
+ * How a setting is offered: a few choices, on or off, steps by two buttons, a slider of fine steps, a list that is known
+ * only at run time, or a component of its own.
+ */
+type Control = 'choice' | 'switch' | 'steps' | 'slider' | 'pick' | 'own'
+
+/** Another setting must have one of these values, or the setting in question changes nothing. */
+export interface Condition {
+  readonly name: PreferenceName
+  readonly values: readonly PreferenceValue<PreferenceName>[]
+}
+
+/** One entry of a list that is known at run time. */
+export interface Option {
+  readonly value: PreferenceValue<PreferenceName>
+  readonly label: string
+}
+
+/** What a setting with a component of its own is given. */
+export interface OwnSettingProps {
+  readonly setting: SettingRow
+}
 
 /** One setting of a reader: the preference it sets and how it is offered. */
 export interface SettingRow<N extends PreferenceName = PreferenceName> {
   readonly name: N
-  readonly group: 'reading' | 'paged' | 'webtoon' | 'page' | 'text' | 'controls'
+  /** Its heading is `reader.group.<group>`. */
+  readonly group: string
   readonly control: Control
-  /** In the order offered; for `steps` from the least to the most. */
+  /** In the order offered; for `steps` and `slider` from the least to the most. */
   readonly values: readonly PreferenceValue<N>[]
-  readonly unit?: 'percent' | 'pixels' | 'times'
+  readonly unit?: 'percent' | 'pixels' | 'times' | 'seconds'
+  /** All must hold for the setting to be shown. */
+  readonly when?: readonly Condition[]
+  /** Where the list of a `pick` or the component of an `own` setting comes from, once the sheet is open. */
+  readonly load?: { options(): Promise<readonly Option[]> } | { component(): Promise<ComponentType<OwnSettingProps>> }
 }
 
 /** A row of a table of settings. */
 export const row = <N extends PreferenceName>(
-  group: SettingRow['group'],
+  group: string,
   name: N,
   control: Control,
   values: readonly PreferenceValue<N>[],
@@ -22,7 +49,27 @@ export const row = <N extends PreferenceName>(
 ): SettingRow => ({ group, name, control, values, ...(unit && { unit }) }) as unknown as SettingRow
 
 /** A setting that is on or off. */
-export const switched = (group: SettingRow['group'], name: PreferenceName) => row(group, name, 'switch', [false, true])
+export const switched = (group: string, name: PreferenceName) => row(group, name, 'switch', [false, true])
+
+/** A setting chosen from a list that is known at run time, such as fonts; its values are shown by the labels given. */
+export const picked = (group: string, name: PreferenceName, options: () => Promise<readonly Option[]>): SettingRow => ({
+  ...row(group, name, 'pick', []),
+  load: { options },
+})
+
+/** A setting offered by a component of its own, fetched when the sheet opens. */
+export const own = (
+  group: string,
+  name: PreferenceName,
+  component: () => Promise<ComponentType<OwnSettingProps>>,
+): SettingRow => ({ ...row(group, name, 'own', []), load: { component } })
+
+/** Rows that are shown only while another setting has one of the given values. */
+export const onlyWhen = <N extends PreferenceName>(
+  name: N,
+  values: readonly PreferenceValue<N>[],
+  rows: readonly SettingRow[],
+): readonly SettingRow[] => rows.map(each => ({ ...each, when: [...(each.when ?? []), { name, values }] }))
 
 /** Evenly spaced values, ends included. */
 export const range = (least: number, most: number, step: number) =>

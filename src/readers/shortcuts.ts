@@ -26,6 +26,7 @@ export type Deed =
   | 'bars'
   | 'settings'
   | 'contents'
+  | 'more'
   | 'help'
   | 'close'
 

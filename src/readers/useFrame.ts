@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
+import { opensPanel } from './panels'
 import type { FrameProps } from './ReaderFrame'
 import type { Deed } from './shortcuts'
 import { type Fullscreen, useFullscreen } from './useFullscreen'
@@ -6,18 +7,19 @@ import { useHint } from './useHint'
 import { useKeys } from './useKeys'
 import { type Place, placeOf, type Reader, useReaderState } from './useReader'
 
-export type Panel = 'settings' | 'help' | 'contents'
-
 /** What taps, and keys inside frames, shall do. */
 export interface FrameControls {
   readonly perform: (deed: Deed) => void
   readonly onKey: (event: KeyboardEvent) => void
+  /** Shows a few words in passing. */
+  readonly say: (text: string) => void
 }
 
 interface Frame {
   readonly place: Place
   readonly bars: boolean
-  readonly panel: Panel | undefined
+  /** The name of the sheet that is open. */
+  readonly panel: string | undefined
   readonly hint: string | undefined
   readonly fullscreen: Fullscreen
   readonly perform: (deed: Deed) => void
@@ -26,10 +28,10 @@ interface Frame {
 }
 
 /** What is open around the page, and what each deed does; deeds of one kind of book go to its own. */
-export function useFrame({ reader, shortcuts, notice, contents, onDeed }: FrameProps): Frame {
+export function useFrame({ reader, shortcuts, notice, panels = {}, onDeed }: FrameProps): Frame {
   const place = useReaderState(reader, placeOf)
   const [bars, setBars] = useState(false)
-  const [panel, setPanel] = useState<Panel>()
+  const [panel, setPanel] = useState<string>()
   const [hint, showHint] = useHint(notice)
   const fullscreen = useFullscreen()
   const closePanel = () => setPanel(undefined)
@@ -47,21 +49,19 @@ export function useFrame({ reader, shortcuts, notice, contents, onDeed }: FrameP
     lineBack: () => scrollOrTurn(reader, -1, 'line'),
     bars: () => setBars(shown => !shown),
     fullscreen: fullscreen.toggle,
-    settings: () => setPanel('settings'),
-    help: () => setPanel('help'),
-    contents: () => contents && setPanel('contents'),
     close,
   }
   const perform = (deed: Deed) => {
     const deedOfAll = common[deed]
     if (deedOfAll) deedOfAll()
+    else if (opensPanel(deed, panels)) setPanel(deed)
     else showHint(onDeed(deed))
   }
   const onKey = useKeys(shortcuts, perform)
   const latest = useRef(perform)
   latest.current = perform
   const steady = useCallback((deed: Deed) => latest.current(deed), [])
-  const controls = useMemo(() => ({ perform: steady, onKey }), [steady, onKey])
+  const controls = useMemo(() => ({ perform: steady, onKey, say: showHint }), [steady, onKey, showHint])
   return { place, bars, panel, hint, fullscreen, perform, controls, closePanel }
 }
 

@@ -4,7 +4,8 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { pageThumbnailUrl } from '../../api/urls/pages'
 import { useTranslate } from '../../language/useTranslate'
 import type { Progress } from '../PageSlider'
-import { type Contents, ReaderFrame } from '../ReaderFrame'
+import type { Contents } from '../panels'
+import { ReaderFrame } from '../ReaderFrame'
 import { useSetting } from '../settingsInForce'
 import { type Reader, useReaderState } from '../useReader'
 import { useReaderRoutes } from '../useReaderRoutes'
@@ -53,13 +54,13 @@ function ComicReader({ bookId }: { bookId: string }) {
       detail={comic && !comic.book.oneshot ? `${comic.book.seriesTitle} · ${comic.book.metadata.number}` : undefined}
       incognito={incognito}
       shortcuts={useMemo(() => comicShortcuts(mode), [mode])}
-      settings={comicSettings.filter(({ group }) => group !== (mode === 'WEBTOON' ? 'paged' : 'webtoon'))}
+      settings={comicSettings}
       overrides={{ 'reader.mode': { value: mode, set: choose, note: source } }}
       direction={mode === 'RIGHT_TO_LEFT' ? 'rtl' : 'ltr'}
       background={background}
       notice={source && `${t(`reader.setting.reader.mode.${mode}`)} · ${source}`}
       progress={progress}
-      contents={contents}
+      panels={{ contents }}
       onDeed={onDeed}
     >
       {({ perform }) =>
@@ -98,18 +99,24 @@ function useThumbnails(reader: Reader, comic: Comic | undefined, current: number
     label: t('reader.contents.pages'),
     side: 'end',
     wide: true,
-    view: close => (
-      <Suspense fallback={null}>
-        <ThumbnailsPanel
-          bookId={comic.book.id}
-          pages={comic.pages}
-          current={current}
-          onChoose={number => {
-            close()
-            reader.goTo(atPage(number))
-          }}
-        />
-      </Suspense>
-    ),
+    tabs: [
+      {
+        name: 'pages',
+        label: t('reader.contents.pages'),
+        view: close => (
+          <Suspense fallback={null}>
+            <ThumbnailsPanel
+              bookId={comic.book.id}
+              pages={comic.pages}
+              current={current}
+              onChoose={number => {
+                close()
+                reader.goTo(atPage(number))
+              }}
+            />
+          </Suspense>
+        ),
+      },
+    ],
   }
 }

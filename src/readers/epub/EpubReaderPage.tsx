@@ -54,7 +54,7 @@ function EpubReader({ bookId }: { bookId: string }) {
       direction={direction}
       background={look.appearance === 'night' ? 'black' : look.appearance}
       progress={progress}
-      contents={contents}
+      panels={{ contents }}
       onDeed={onDeed}
     >
       {controls =>
@@ -104,18 +104,24 @@ function useContents(
     icon: TableOfContents,
     label: t('reader.contents.title'),
     side: 'start' as const,
-    view: (close: () => void) => (
-      <ContentsPanel
-        publication={publication}
-        chapter={location?.place.chapter ?? 0}
-        reached={location?.isReached ?? (() => true)}
-        onChoose={({ path, fragment }) => {
-          close()
-          const chapter = publication.chapters.findIndex(known => known.path === path)
-          if (chapter >= 0) goTo({ chapter, progression: 0, ...(fragment && { fragment }) })
-        }}
-      />
-    ),
+    tabs: [
+      {
+        name: 'chapters',
+        label: t('reader.contents.toc'),
+        view: (close: () => void) => (
+          <ContentsPanel
+            publication={publication}
+            chapter={location?.place.chapter ?? 0}
+            reached={location?.isReached ?? (() => true)}
+            onChoose={({ path, fragment }) => {
+              close()
+              const chapter = publication.chapters.findIndex(known => known.path === path)
+              if (chapter >= 0) goTo({ chapter, progression: 0, ...(fragment && { fragment }) })
+            }}
+          />
+        ),
+      },
+    ],
   }
 }
 

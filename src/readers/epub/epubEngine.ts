@@ -2,49 +2,42 @@ import EpubCFI from 'epubjs/src/epubcfi'
 import Layout from 'epubjs/src/layout'
 import IframeView from 'epubjs/src/managers/views/iframe'
 import type { PageFrame } from './epubStyle'
-import { boxAt, firstPointOn, type TextPoint } from './textPlaces'
+import { softened } from './publisherStyle'
+import type { TextPoint } from './textPlaces'
 
-/** Where on a laid out chapter to go. */
-export type Spot =
-  | { readonly page: number }
-  | { readonly end: true }
-  | { readonly fraction: number }
-  | { readonly point: TextPoint }
+/** The size of a page that a chapter of fixed layout asks for. */
+export interface PageSize {
+  readonly width: number
+  readonly height: number
+}
 
 /**
- * A chapter that is laid out in a frame of its own, in pages or as one scroll. The only file that knows epubjs: it makes
- * the sandboxed frame, its columns and the identifiers of points in the text; where one is and how one moves is ours.
+ * A chapter in a sandboxed frame of its own, laid out in columns or as one strip. The only file that knows epubjs: it
+ * makes the frame, its columns and the identifiers of points in the text; where one is and how one moves is ours.
  */
-export class ChapterView {
+export class ChapterFrame {
   /** Called when what lies in the frame has grown or shrunk: a picture or a font came. */
   onResize: () => void = () => {}
   readonly element: HTMLElement
   private readonly view: IframeView
-  private readonly cfiBase: string
-  private frame: PageFrame
-  private layout: Layout
-  private shownPage = 0
-  private putAt = 0
   private readonly label: string
   private readonly opened: Promise<unknown>
+  private readonly page: PageSize | undefined
 
   /**
-   * @param host     where the chapter is put, not yet visible
-   * @param index    of the chapter in the reading order
-   * @param source   the chapter as XHTML, already harmless
-   * @param label    what the frame is called by those who listen
+   * @param index   of the chapter in the reading order
+   * @param source  the chapter as XHTML, already harmless
+   * @param page    the size of its page when it is of fixed layout
+   * @param label   what the frame is called by those who listen
    */
-  constructor(host: HTMLElement, index: number, source: string, frame: PageFrame, label: string) {
-    this.frame = frame
-    this.layout = layoutFor(frame)
-    this.cfiBase = `/6/${(index + 1) * 2}`
-    this.element = document.createElement('div')
-    this.element.dataset.chapter = String(index)
+  constructor(index: number, source: string, frame: PageFrame, page: PageSize | undefined, label: string) {
+    this.page = page
+    this.label = label
     const section = {
       index,
       href: '',
       canonical: '',
-      cfiBase: this.cfiBase,
+      cfiBase: baseOf(index),
       properties: [],
       render: async () => source,
     }
@@ -52,19 +45,22 @@ export class ChapterView {
       axis: frame.flow === 'paginated' ? 'horizontal' : 'vertical',
       direction: frame.direction,
       flow: frame.flow,
-      layout: this.layout,
+      layout: layoutFor(frame, page),
       width: frame.width,
       height: frame.height,
       method: 'blobUrl',
       forceEvenPages: true,
       allowScriptedContent: false,
     })
-    this.dress()
-    this.element.append(this.view.element)
-    host.append(this.element)
-    this.label = label
+    const load = this.view.load.bind(this.view)
+    this.view.load = async contents => {
+      const loaded = await load(contents)
+      softened(this.view.document, frame.fixedLayout)
+      return loaded
+    }
+    this.element = this.view.element
     this.view.onResize = () => this.onResize()
-    this.opened = this.view.display(async () => undefined)
+    this.opened = Promise.resolve().then(() => this.view.display(async () => undefined))
   }
 
   /** Waits until the chapter is laid out; fails when it cannot be shown. */
@@ -86,155 +82,64 @@ export class ChapterView {
     return { x: box.left, y: box.top }
   }
 
-  get isPaginated(): boolean {
-    return this.frame.flow === 'paginated'
+  get width(): number {
+    return this.view.width()
   }
 
-  get pages(): number {
-    if (!this.isPaginated) return Math.max(1, Math.ceil(this.view.height() / this.frame.height))
-    const length = this.isUpright ? this.view.height() : this.view.width()
-    return Math.max(1, Math.round(length / this.pageLength))
+  get height(): number {
+    return this.view.height()
   }
 
-  get page(): number {
-    return this.isPaginated ? this.shownPage : Math.round(this.element.scrollTop / this.frame.height)
+  /** Whether lines run from top to bottom, as in Japanese. */
+  get isUpright(): boolean {
+    return this.view.writingMode?.startsWith('vertical') ?? false
   }
 
-  /** How far into the chapter the beginning of what is shown lies, 0 to 1. */
-  get fraction(): number {
-    return this.isPaginated ? this.shownPage / this.pages : this.element.scrollTop / Math.max(1, this.view.height())
-  }
-
-  /** Whether the scroll is where `goTo` brought it: then nobody has scrolled. */
-  get isWhereItWasPut(): boolean {
-    return Math.abs(this.element.scrollTop - this.putAt) < 1
-  }
-
-  /** Whether nothing lies behind what is shown. */
-  get isAtEnd(): boolean {
-    if (this.isPaginated) return this.shownPage >= this.pages - 1
-    return this.element.scrollTop >= this.element.scrollHeight - this.element.clientHeight - 2
-  }
-
-  get isAtStart(): boolean {
-    return this.isPaginated ? this.shownPage === 0 : this.element.scrollTop <= 1
-  }
-
-  goTo(spot: Spot): void {
-    if (!this.isPaginated) {
-      this.element.scrollTop = this.offsetOf(spot)
-      this.putAt = this.element.scrollTop
-      return
-    }
-    this.shownPage = Math.min(this.pages - 1, Math.max(0, this.pageOf(spot)))
-    const distance = this.shownPage * this.pageLength
-    if (this.isUpright) this.element.scrollTop = distance
-    else this.element.scrollLeft = this.frame.direction === 'rtl' ? -distance : distance
-  }
-
-  /** The first point of the text that is shown: what has to stay in sight when the layout changes. */
-  firstPoint(): TextPoint | undefined {
-    const { body } = this.document
-    if (this.isPaginated) return firstPointOn(this.shownPage, body, box => this.pageOfBox(box))
-    const { scrollTop } = this.element
-    return firstPointOn(1, body, box => (box.bottom > scrollTop ? 1 : 0))
-  }
-
-  /** The identifier of a point, as other readers know it. */
-  cfiOf({ node, offset }: TextPoint): string | undefined {
-    try {
-      const range = this.document.createRange()
-      range.setStart(node, node.nodeType === Node.TEXT_NODE ? offset : 0)
-      range.collapse(true)
-      return new EpubCFI(range, this.cfiBase).toString()
-    } catch {
-      return undefined
-    }
-  }
-
-  /** The point that an identifier names; undefined when it names none in this chapter. */
-  pointOf(cfi: string): TextPoint | undefined {
-    try {
-      const range = this.view.contents.range(cfi)
-      return range ? { node: range.startContainer, offset: range.startOffset } : undefined
-    } catch {
-      return undefined
-    }
-  }
-
-  /** The point where an element of the chapter begins. */
-  pointOfElement(id: string): TextPoint | undefined {
-    const element = this.document.getElementById(id)
-    return element ? { node: element, offset: 0 } : undefined
-  }
-
-  /** Whether an element of the chapter begins at or before what is shown. */
-  isReached(id: string): boolean {
-    const point = this.pointOfElement(id)
-    const box = point && boxAt(point)
-    if (!box) return true
-    return this.isPaginated ? this.pageOfBox(box) <= this.shownPage : box.top <= this.element.scrollTop + 24
-  }
-
-  /** Lays the chapter out anew, in another frame or with another style, and keeps the place. */
-  relayout(frame: PageFrame, keep: TextPoint | undefined): void {
-    const spot: Spot = keep ? { point: keep } : { fraction: this.fraction }
-    this.frame = frame
-    this.layout = layoutFor(frame)
-    this.dress()
+  relayout(frame: PageFrame): void {
+    this.view.layout = layoutFor(frame, this.page)
+    if (this.isUpright && frame.flow === 'paginated') this.view.layout.delta = this.view.layout.height
     this.view.size(frame.width, frame.height)
-    this.view.setLayout(this.layout)
-    this.goTo(spot)
+    this.view.setLayout(this.view.layout)
   }
 
   destroy(): void {
     this.onResize = () => {}
     this.view.destroy()
-    this.element.remove()
-  }
-
-  /** Whether lines run from top to bottom, as in Japanese: then pages follow each other downwards. */
-  private get isUpright(): boolean {
-    return this.isPaginated && this.view.settings.axis === 'vertical'
-  }
-
-  private get pageLength(): number {
-    return this.isUpright ? this.frame.height : this.frame.width
-  }
-
-  private pageOf(spot: Spot): number {
-    if ('page' in spot) return spot.page
-    if ('end' in spot) return this.pages - 1
-    if ('fraction' in spot) return Math.floor(spot.fraction * this.pages + 1e-6)
-    const box = boxAt(spot.point)
-    return box ? this.pageOfBox(box) : 0
-  }
-
-  private pageOfBox(box: DOMRect): number {
-    if (this.isUpright) return Math.floor((box.top + 1) / this.pageLength)
-    const along = this.frame.direction === 'rtl' ? this.view.width() - box.right : box.left
-    return Math.floor((along + 1) / this.pageLength)
-  }
-
-  private offsetOf(spot: Spot): number {
-    if ('page' in spot) return spot.page * this.frame.height
-    if ('end' in spot) return this.element.scrollHeight
-    if ('fraction' in spot) return spot.fraction * this.view.height()
-    return Math.max(0, (boxAt(spot.point)?.top ?? 0) - 16)
-  }
-
-  private dress(): void {
-    const { width, height, direction } = this.frame
-    this.element.dir = direction
-    Object.assign(this.element.style, {
-      inlineSize: `${width}px`,
-      blockSize: `${height}px`,
-      overflow: this.isPaginated ? 'hidden' : 'hidden auto',
-    })
   }
 }
 
-function layoutFor({ width, height, gap, columns, flow, direction, fixedLayout }: PageFrame): Layout {
+/**
+ * The identifier of a point or a range of a chapter, as other readers know it; undefined for what is in no chapter.
+ * @param index  of the chapter in the reading order
+ */
+export function cfiIn(document: Document, index: number, what: TextPoint | Range): string | undefined {
+  try {
+    return new EpubCFI('node' in what ? collapsed(document, what) : what, baseOf(index)).toString()
+  } catch {
+    return undefined
+  }
+}
+
+/** What an identifier names; undefined when it names nothing in this chapter. */
+export function rangeIn(document: Document, cfi: string): Range | undefined {
+  try {
+    return new EpubCFI(cfi).toRange(document) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+const baseOf = (index: number) => `/6/${(index + 1) * 2}`
+
+function collapsed(document: Document, { node, offset }: TextPoint): Range {
+  const range = document.createRange()
+  range.setStart(node, node.nodeType === Node.TEXT_NODE ? offset : 0)
+  range.collapse(true)
+  return range
+}
+
+/** A page of fixed layout is drawn as large as its frame allows, whole; text fills its frame in columns. */
+function layoutFor({ width, height, gap, columns, flow, direction, fixedLayout }: PageFrame, page?: PageSize): Layout {
   const layout = new Layout({
     layout: fixedLayout ? 'pre-paginated' : 'reflowable',
     spread: columns === 2 ? 'always' : 'none',
@@ -242,6 +147,8 @@ function layoutFor({ width, height, gap, columns, flow, direction, fixedLayout }
     minSpreadWidth: 1,
     direction,
   })
-  layout.calculate(width, height, gap)
+  const scale = page ? Math.min(width / page.width, height / page.height) : 1
+  if (fixedLayout && page) layout.calculate(Math.floor(page.width * scale), Math.floor(page.height * scale), 0)
+  else layout.calculate(width, height, gap)
   return layout
 }

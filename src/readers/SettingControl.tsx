@@ -1,0 +1,190 @@
+import { Minus, Plus } from 'lucide-react'
+import { type ComponentType, useEffect, useId, useState } from 'react'
+import { useFormat } from '../language/format'
+import { useTranslate } from '../language/useTranslate'
+import type { PreferenceName, PreferenceValue } from '../preferences/preferences'
+import { ReaderButton } from './ReaderButton'
+import { type Option, type OwnSettingProps, type SettingRow, stepped } from './readerSettings'
+import styles from './SettingsPanel.module.css'
+import { useSetting } from './settingsInForce'
+
+type Value = PreferenceValue<PreferenceName>
+
+interface Override {
+  readonly value: Value
+  readonly note?: string
+  // A method, not a member: what is written is what was offered for this very setting.
+  set(value: Value): void
+}
+
+interface Props {
+  readonly setting: SettingRow
+  readonly override?: Override
+}
+
+/** One row of the settings sheet, as its table offers it. */
+export function SettingControl({ setting, override }: Props) {
+  switch (setting.control) {
+    case 'switch':
+      return <SwitchSetting setting={setting} />
+    case 'steps':
+      return <StepsSetting setting={setting} />
+    case 'slider':
+      return <SliderSetting setting={setting} />
+    case 'pick':
+      return <PickSetting setting={setting} />
+    case 'own':
+      return <OwnSetting setting={setting} />
+    default:
+      return <ChoiceSetting setting={setting} override={override} />
+  }
+}
+
+function ChoiceSetting({ setting, override }: Props) {
+  const { name, values } = setting
+  const t = useTranslate()
+  const [stored, store] = useSetting(name)
+  const value = override?.value ?? stored
+  const setValue = override ? (next: Value) => override.set(next) : store
+  const group = useId()
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{t(`reader.setting.${name}.label`)}</legend>
+      <div className={styles.options}>
+        {values.map(option => (
+          <label key={String(option)} className={styles.option}>
+            <input type="radio" name={group} checked={option === value} onChange={() => setValue(option)} />
+            <span>{t(`reader.setting.${name}.${option}`)}</span>
+          </label>
+        ))}
+      </div>
+      {override?.note && <p className={styles.note}>{override.note}</p>}
+    </fieldset>
+  )
+}
+
+function SwitchSetting({ setting: { name } }: OwnSettingProps) {
+  const t = useTranslate()
+  const [value, setValue] = useSetting(name)
+  return (
+    <label className={styles.switch}>
+      <span>{t(`reader.setting.${name}.label`)}</span>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={value === true}
+        aria-checked={value === true}
+        onChange={event => setValue(event.target.checked)}
+      />
+    </label>
+  )
+}
+
+function StepsSetting({ setting }: OwnSettingProps) {
+  const { name, values } = setting
+  const t = useTranslate()
+  const [value, setValue] = useSetting(name)
+  const shown = useAmount(setting, Number(value))
+  const label = t(`reader.setting.${name}.label`)
+  return (
+    <fieldset className={styles.steps} aria-label={label}>
+      <span aria-hidden>{label}</span>
+      <div className={styles.stepper}>
+        <ReaderButton
+          icon={Minus}
+          label={t('reader.less', { name: label })}
+          disabled={value === values[0]}
+          onClick={() => setValue(stepped([setting], name, value, -1))}
+        />
+        <output className={styles.amount}>{shown}</output>
+        <ReaderButton
+          icon={Plus}
+          label={t('reader.more', { name: label })}
+          disabled={value === values.at(-1)}
+          onClick={() => setValue(stepped([setting], name, value, 1))}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+function SliderSetting({ setting }: OwnSettingProps) {
+  const { name, values } = setting
+  const t = useTranslate()
+  const [value, setValue] = useSetting(name)
+  const shown = useAmount(setting, Number(value))
+  const [least = 0, second = 1] = values.map(Number)
+  return (
+    <label className={styles.slider}>
+      <span>{t(`reader.setting.${name}.label`)}</span>
+      <output>{shown}</output>
+      <input
+        type="range"
+        min={least}
+        max={Number(values.at(-1))}
+        step={second - least}
+        value={Number(value)}
+        aria-valuetext={shown}
+        onChange={event => setValue(event.target.valueAsNumber)}
+      />
+    </label>
+  )
+}
+
+/** A list of this moment; what is set stays chosen also while or when it is not in the list. */
+function PickSetting({ setting: { name, load } }: OwnSettingProps) {
+  const t = useTranslate()
+  const [value, setValue] = useSetting(name)
+  const [options, setOptions] = useState<readonly Option[]>([])
+  useEffect(() => {
+    if (load && 'options' in load) load.options().then(setOptions, () => {})
+  }, [load])
+  const known = options.some(option => option.value === value)
+  return (
+    <label className={styles.pick}>
+      <span>{t(`reader.setting.${name}.label`)}</span>
+      <select
+        value={String(value)}
+        onChange={event => {
+          const option = options.find(({ value }) => String(value) === event.target.value)
+          if (option) setValue(option.value)
+        }}
+      >
+        {!known && <option value={String(value)}>{String(value)}</option>}
+        {options.map(({ value, label }) => (
+          <option key={String(value)} value={String(value)}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function OwnSetting({ setting }: OwnSettingProps) {
+  const { load } = setting
+  const [Component, setComponent] = useState<ComponentType<OwnSettingProps>>()
+  useEffect(() => {
+    if (load && 'component' in load)
+      load.component().then(
+        loaded => setComponent(() => loaded),
+        () => {},
+      )
+  }, [load])
+  return Component ? <Component setting={setting} /> : null
+}
+
+const units: Partial<Record<NonNullable<SettingRow['unit']>, string>> = {
+  pixels: 'reader.pixels',
+  times: 'reader.times',
+  seconds: 'reader.seconds',
+}
+
+/** An amount with its unit, in the person's language. */
+function useAmount({ unit }: SettingRow, amount: number): string {
+  const t = useTranslate()
+  const format = useFormat()
+  if (unit === 'percent') return format.percent(amount / 100)
+  const text = unit && units[unit]
+  return text ? t(text, { value: format.number(amount) }) : format.number(amount)
+}

@@ -1,0 +1,35 @@
+import { fc, test as property } from '@fast-check/vitest'
+import { expect, test } from 'vitest'
+import { row, type SettingRow, switched } from './readerSettings'
+import { searched } from './settingsSearch'
+
+const settings: readonly SettingRow[] = [
+  row('reading', 'reader.background', 'choice', ['black', 'gray', 'white']),
+  switched('controls', 'reader.animate'),
+]
+const words: Record<string, readonly string[]> = {
+  'reader.background': ['Reading', 'Background', 'Black', 'Grey', 'Wéiß'],
+  'reader.animate': ['Controls', 'Animate page turns'],
+}
+const found = (query: string) => searched(settings, query, ({ name }) => words[name] ?? []).map(({ name }) => name)
+
+test('names, values and headings are searched, from the beginning of words', () => {
+  expect(found('back')).toEqual(['reader.background'])
+  expect(found('turn')).toEqual(['reader.animate'])
+  expect(found('contr ani')).toEqual(['reader.animate'])
+  expect(found('black animate')).toEqual([])
+  expect(found('ground')).toEqual([])
+})
+
+test('marks on letters and capitals do not matter', () => {
+  expect(found('WEIß')).toEqual(['reader.background'])
+})
+
+property.prop([fc.constantFrom('', ' ', '  ', ' - ')])('a search for nothing finds everything', query => {
+  expect(found(query)).toHaveLength(settings.length)
+})
+
+property.prop([fc.string()])('what is found is a part of all, in their order', query => {
+  const all = settings.map(({ name }) => name)
+  expect(all.filter(name => found(query).includes(name))).toEqual(found(query))
+})
