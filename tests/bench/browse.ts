@@ -1,13 +1,14 @@
 import type { Browser, Page } from 'playwright'
 import type { RunningLongbox } from '../harness/startLongbox'
+import { choosingAll } from './choosing'
 import { figure, type Measurement, median, percentile } from './measurement'
-import { settled, signIn } from './visiting'
+import { settled, signIn, visitor } from './visiting'
 
 type Figure = Measurement['figures'][number]
 
 /** Browsing a large library: covers, a table, a jump over the alphabet, typing in a filter's search. */
 export async function measureBrowsing(browser: Browser, longbox: RunningLongbox, size: string): Promise<Measurement> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const context = await visitor(browser)
   await signIn(await context.newPage(), longbox.url)
   const page = await context.newPage()
   const figures = [
@@ -17,6 +18,7 @@ export async function measureBrowsing(browser: Browser, longbox: RunningLongbox,
     ...(await typing(page, longbox)),
     ...(await tableRows(page, longbox)),
     ...(await storm(page, longbox)),
+    ...(await choosingAll(page, longbox)),
   ]
   await context.close()
   return { what: `browsing ${size} series`, figures }
@@ -133,7 +135,6 @@ async function jumpToLastLetter(): Promise<number> {
   const last = letters.at(-1)
   const start = performance.now()
   last?.click()
-  // No function may be named in here: what the test runner adds for names does not exist in the page.
   let there = false
   while (!there && performance.now() - start < 5000) {
     await new Promise(requestAnimationFrame)

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { kib, routeBytes } from '../harness/routeBytes'
 import type { RunningLongbox } from '../harness/startLongbox'
 import { figure, type Measurement } from './measurement'
-import { settled, signIn } from './visiting'
+import { settled, signIn, visitor } from './visiting'
 
 /** Routes whose scripts and styles have a bound, in KiB after gzip (README, "Speed"). */
 export const budgets = [
@@ -51,7 +51,7 @@ export const bookWith = (page: Page, mediaProfile: string, title?: string): Prom
 export async function measureBytes(browser: Browser, longbox: RunningLongbox): Promise<Measurement[]> {
   const measured: Measurement[] = []
   for (const { name, signedIn, path, bound } of budgets) {
-    const context = await browser.newContext()
+    const context = await visitor(browser)
     const page = await context.newPage()
     if (signedIn) await signIn(page, longbox.url)
     const target = longbox.url + (await path(page))

@@ -1,40 +1,13 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import type { RunningLongbox } from '../harness/startLongbox'
 import { bookWith } from './bytes'
+import { delayed } from './delayed'
 import { figure, type Measurement, median, percentile } from './measurement'
-import { signIn } from './visiting'
+import { noteTurns, took, turn } from './turns'
+import { heapOf, signIn, visitor } from './visiting'
 
 /** Name of the book of many pages that the bench draws. */
 export const longComic = 'Long Comic 001'
-
-type Turn = { key: number; seen: number; page: number }
-
-/**
- * Notes, for each key press, when the first frame with another page on the screen was handed to the compositor: the
- * frame after the one in which the shown spread changed. Runs in the page.
- */
-function watchTurns() {
-  const turns: Turn[] = []
-  Object.assign(window, { turns })
-  const shown = () =>
-    Number(document.querySelector<HTMLElement>('[data-spread][data-shown="true"] [data-page]')?.dataset.page ?? 0)
-  addEventListener(
-    'keydown',
-    event => {
-      const before = shown()
-      const key = event.timeStamp
-      const look = () => {
-        const image = document.querySelector<HTMLImageElement>('[data-spread][data-shown="true"] img')
-        if (shown() === before || !image?.complete) return requestAnimationFrame(look)
-        const channel = new MessageChannel()
-        channel.port1.onmessage = () => turns.push({ key, seen: performance.now(), page: shown() })
-        requestAnimationFrame(() => channel.port2.postMessage(0))
-      }
-      requestAnimationFrame(look)
-    },
-    { capture: true },
-  )
-}
 
 const firstPagePainted = (page: Page) =>
   page
@@ -46,25 +19,19 @@ const firstPagePainted = (page: Page) =>
 
 /** The comic reader over a book of large pages: opening, turning, and what it keeps. */
 export async function measureComicReader(browser: Browser, longbox: RunningLongbox): Promise<Measurement[]> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const context = await visitor(browser)
   const scout = await context.newPage()
   await signIn(scout, longbox.url)
   const id = await bookWith(scout, 'DIVINA', longComic)
-  const address = `${longbox.url}/book/${id}/read?incognito=true`
-  const openings: number[] = []
-  for (let run = 0; run < 7; run++) {
-    const fresh = await browser.newContext({
-      viewport: { width: 1280, height: 800 },
-      storageState: await context.storageState(),
-    })
-    const page = await fresh.newPage()
-    await page.goto(address)
-    openings.push((await firstPagePainted(page)) || Number.NaN)
-    await fresh.close()
-  }
+  const address = `/book/${id}/read?incognito=true`
+  const far = await delayed(longbox.url, 20)
+  const openings = await openedTimes(browser, context, longbox.url, address)
+  const farOpenings = await openedTimes(browser, context, far.url, address)
+  await far.stop()
+
   const page = await context.newPage()
-  await page.addInitScript(watchTurns)
-  await page.goto(`${address}&page=1`)
+  await noteTurns(page)
+  await page.goto(`${longbox.url}${address}&page=1`)
   await firstPagePainted(page)
   await page.waitForTimeout(1500)
   const calm = await turn(page, 60, 700)
@@ -74,45 +41,95 @@ export async function measureComicReader(browser: Browser, longbox: RunningLongb
   const kept = await page.evaluate(
     () => [...document.querySelectorAll('img')].filter(image => image.complete && image.naturalWidth > 400).length,
   )
-  const session = await context.newCDPSession(page)
-  await session.send('HeapProfiler.collectGarbage')
-  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  const heap = await heapOf(page)
+  const plain = await plainTurns(context, longbox.url, id)
   await context.close()
+  const times = calm.map(took)
   return [
-    { what: 'comic opened directly to first page painted', figures: [figure('', median(openings), 'ms', 450)] },
+    {
+      what: 'comic opened directly to first page painted',
+      figures: [figure('', median(openings), 'ms', 450), figure('20 ms away', median(farOpenings), 'ms')],
+    },
     {
       what: 'page turn, preloaded, default settings, key to painted page',
       figures: [
-        figure('p50', percentile(calm.map(took), 0.5), 'ms', 33),
-        figure('p95', percentile(calm.map(took), 0.95), 'ms', 60),
+        figure('p50', percentile(times, 0.5), 'ms', 33),
+        figure('p95', percentile(times, 0.95), 'ms', 60),
+        figure('p50 of a plain page that swaps decoded images', percentile(plain, 0.5), 'ms'),
+        figure('p95 of that page', percentile(plain, 0.95), 'ms'),
       ],
     },
     {
       what: '50 turns 120 ms apart',
       figures: [
-        figure('pages not seen', 50 - new Set(quick.map(one => one.page)).size, '', 0),
-        figure('last key to last page', took(quick.at(-1) ?? { key: 0, seen: Number.NaN, page: 0 }), 'ms', 40),
+        figure('pages not seen', 50 - new Set(quick.map(one => one.shown)).size, '', 0),
+        figure('last key to last page', quick.length > 0 ? took(quick.at(-1) as never) : Number.NaN, 'ms', 40),
       ],
     },
     {
       what: 'after 300 pages',
-      figures: [figure('page images kept', kept, '', 10), figure('JS heap', usedSize / 1048576, 'MiB', 12)],
+      figures: [figure('page images kept', kept, '', 10), figure('JS heap', heap, 'MiB', 12)],
     },
   ]
 }
 
-const took = ({ key, seen }: Turn) => seen - key
-
-/** Presses the key that goes on, `times` times, and gives what the page noted. */
-async function turn(page: Page, times: number, every: number): Promise<Turn[]> {
-  await page.evaluate(() => {
-    ;(window as unknown as { turns: Turn[] }).turns.length = 0
-  })
-  const start = Date.now()
-  for (let press = 0; press < times; press++) {
-    await page.keyboard.press('ArrowRight')
-    await page.waitForTimeout(Math.max(0, start + (press + 1) * every - Date.now()))
+/** Opens an address in seven fresh browsers that are signed in. */
+async function openedTimes(
+  browser: Browser,
+  signedIn: BrowserContext,
+  url: string,
+  address: string,
+): Promise<number[]> {
+  const times: number[] = []
+  for (let run = 0; run < 7; run++) {
+    const fresh = await visitor(browser, { storageState: await signedIn.storageState() })
+    const page = await fresh.newPage()
+    await page.goto(url + address)
+    times.push((await firstPagePainted(page)) || Number.NaN)
+    await fresh.close()
   }
-  await page.waitForTimeout(400)
-  return page.evaluate(() => (window as unknown as { turns: Turn[] }).turns)
+  return times
+}
+
+/** The same pages on a page that does nothing but swap decoded images: what this machine can do. */
+async function plainTurns(context: BrowserContext, url: string, id: string): Promise<number[]> {
+  const page = await context.newPage()
+  await noteTurns(page)
+  await page.goto(`${url}/favicon.svg`)
+  await page.route('**/plain.html', route =>
+    route.fulfill({ contentType: 'text/html', body: '<body style="margin:0;background:#000">' }),
+  )
+  await page.goto(`${url}/plain.html`)
+  await page.evaluate(async bookId => {
+    const images = await Promise.all(
+      Array.from({ length: 10 }, async (_, index) => {
+        const image = new Image()
+        image.src = `/api/v1/books/${bookId}/pages/${index + 1}`
+        image.style.cssText = 'inline-size:533px;block-size:800px'
+        await image.decode()
+        const spread = document.createElement('div')
+        spread.dataset.spread = String(index)
+        spread.dataset.page = String(index)
+        const box = document.createElement('div')
+        box.dataset.page = String(index)
+        box.append(image)
+        spread.append(box)
+        return spread
+      }),
+    )
+    let at = 0
+    const put = () => {
+      const spread = images[at % images.length] as HTMLElement
+      spread.dataset.shown = 'true'
+      document.body.replaceChildren(spread)
+    }
+    put()
+    addEventListener('keydown', () => {
+      at += 1
+      put()
+    })
+  }, id)
+  const turns = await turn(page, 30, 300)
+  await page.close()
+  return turns.map(took)
 }

@@ -6,14 +6,37 @@ import { browserFlags, ensureBrowser } from '../../scripts/browser.mjs'
 import { projectDir } from '../../server/options'
 import { writeComic } from '../harness/drawnComic'
 import { type RunningLongbox, startLongbox } from '../harness/startLongbox'
+import { writeBook } from '../harness/writtenBook'
 import { measureBrowsing } from './browse'
 import { measureBytes } from './bytes'
 import { longComic, measureComicReader } from './comicReader'
 import { measureDashboard } from './dashboard'
-import { type Measurement, tableOf } from './measurement'
+import { longBook, measureEpubReader } from './epubReader'
+import { figure, type Measurement, tableOf } from './measurement'
+import { longWebtoon, measureWebtoon } from './webtoon'
 
+/** `npm run bench -- bytes epub` measures only these. */
+const groups = { bytes, dashboard, comic, webtoon, epub, browse }
+type Group = keyof typeof groups
+
+const asked = process.argv.slice(2).filter((word): word is Group => word in groups)
+const library = mkdtempSync(join(tmpdir(), 'longbox-bench-'))
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserFlags })
 const measured: Measurement[] = []
+try {
+  for (const group of asked.length > 0 ? asked : (Object.keys(groups) as Group[])) await groups[group]()
+} finally {
+  rmSync(library, { recursive: true, force: true })
+  await browser.close()
+}
+const table = tableOf(measured)
+if (asked.length === 0) writeFileSync(join(projectDir, '.cache', 'bench.md'), `${table}\n`)
+console.log(table)
+process.exitCode = measured.some(({ figures }) =>
+  figures.some(({ value, bound }) => bound !== undefined && !(value <= bound)),
+)
+  ? 1
+  : 0
 
 async function over(args: string[], measure: (longbox: RunningLongbox) => Promise<Measurement[]>) {
   const longbox = await startLongbox(args)
@@ -24,25 +47,40 @@ async function over(args: string[], measure: (longbox: RunningLongbox) => Promis
   }
 }
 
-const library = mkdtempSync(join(tmpdir(), 'longbox-bench-'))
-try {
-  await over(['--scenario', 'admin'], async longbox => [
-    ...(await measureBytes(browser, longbox)),
-    ...(await measureDashboard(browser, longbox)),
-  ])
+function bytes() {
+  return over(['--scenario', 'admin'], longbox => measureBytes(browser, longbox))
+}
+
+function dashboard() {
+  return over(['--scenario', 'admin'], longbox => measureDashboard(browser, longbox))
+}
+
+async function comic() {
   await writeComic(join(library, 'Long Comic', `${longComic}.cbz`), 320, { width: 1600, height: 2400 })
   await over(['--library', library], longbox => measureComicReader(browser, longbox))
-  for (const size of ['5k', '50k'])
-    await over(['--scenario', size], async longbox => [await measureBrowsing(browser, longbox, size)])
-} finally {
-  rmSync(library, { recursive: true, force: true })
-  await browser.close()
 }
-const table = tableOf(measured)
-writeFileSync(join(projectDir, '.cache', 'bench.md'), `${table}\n`)
-console.log(table)
-process.exitCode = measured.some(({ figures }) =>
-  figures.some(({ value, bound }) => bound !== undefined && !(value <= bound)),
-)
-  ? 1
-  : 0
+
+async function webtoon() {
+  await writeComic(join(library, 'Long Webtoon', `${longWebtoon}.cbz`), 300, { width: 800, height: 2400 })
+  await over(['--library', library], longbox => measureWebtoon(browser, longbox))
+}
+
+async function epub() {
+  writeBook(join(library, 'Long Book', `${longBook}.epub`), 12, 100_000)
+  await over(['--library', library], longbox => measureEpubReader(browser, longbox))
+}
+
+async function browse() {
+  const firstCards: number[] = []
+  for (const size of ['5k', '50k'])
+    await over(['--scenario', size], async longbox => {
+      const browsing = await measureBrowsing(browser, longbox, size)
+      firstCards.push(browsing.figures[0]?.value ?? Number.NaN)
+      return [browsing]
+    })
+  const [few = Number.NaN, many = Number.NaN] = firstCards
+  measured.push({
+    what: 'first cards of 50,000 beside those of 5,000',
+    figures: [figure('difference', 100 * Math.abs(many / few - 1), '%', 15)],
+  })
+}

@@ -12,8 +12,9 @@ export const figure = (name: string, value: number, unit: string, bound?: number
   bound,
 })
 
-/** The value below which `share` (0–1) of the numbers lie. */
+/** The value below which `share` (0–1) of the numbers lie; not a number when one of them is none or there are none. */
 export function percentile(numbers: readonly number[], share: number): number {
+  if (numbers.some(Number.isNaN)) return Number.NaN
   const sorted = [...numbers].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }

@@ -1,4 +1,15 @@
-import type { Page } from 'playwright'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
+
+/**
+ * A fresh browser at a desk.
+ * @param options  e.g. the cookies of another
+ */
+export async function visitor(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
+  // tsx wraps named functions in a helper; functions that are sent to the page find it here.
+  await context.addInitScript({ content: 'globalThis.__name = made => made' })
+  return context
+}
 
 /** Signs in without the form: one Basic call makes the session cookie. */
 export async function signIn(
@@ -25,4 +36,13 @@ export async function settled(page: Page, quiet = 500): Promise<void> {
     quiet,
     { polling: 100, timeout: 20_000 },
   )
+}
+
+/** The JavaScript heap in MiB, after the garbage was collected. */
+export async function heapOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  await session.detach()
+  return usedSize / 1048576
 }

@@ -1,0 +1,126 @@
+import type { Browser, BrowserContext, Page } from 'playwright'
+import type { RunningLongbox } from '../harness/startLongbox'
+import { bookWith } from './bytes'
+import { delayed } from './delayed'
+import { figure, type Measurement, median, percentile } from './measurement'
+import { noteTurns, took, turn } from './turns'
+import { signIn, visitor } from './visiting'
+
+/** Name of the book of words that the bench writes: chapters of 100 KB. */
+export const longBook = 'Long Book'
+
+/** The EPUB reader: opening, turning, changing the size of the text. */
+export async function measureEpubReader(browser: Browser, longbox: RunningLongbox): Promise<Measurement[]> {
+  const context = await visitor(browser)
+  const scout = await context.newPage()
+  await signIn(scout, longbox.url)
+  const id = await bookWith(scout, 'EPUB', longBook)
+  const address = `/book/${id}/read-epub?incognito=true`
+  const far = await delayed(longbox.url, 20)
+  const near = await openings(browser, context, longbox.url + address)
+  const away = await openings(browser, context, far.url + address)
+  await far.stop()
+  const slow = await openings(browser, context, longbox.url + address, hamper)
+
+  const page = await context.newPage()
+  await noteTurns(page)
+  await page.goto(longbox.url + address)
+  await firstText(page)
+  await page.waitForTimeout(1000)
+  const turns = (await turn(page, 60, 400)).map(took)
+  const resized = await fontChanges(page)
+  await context.close()
+  return [
+    {
+      what: 'EPUB opened directly to first text',
+      figures: [
+        figure('', median(near), 'ms', 600),
+        figure('20 ms away', median(away), 'ms'),
+        figure('4× slower processor, 9 Mbit/s', median(slow), 'ms', 2200),
+      ],
+    },
+    { what: 'EPUB page turn', figures: [figure('p95', percentile(turns, 0.95), 'ms', 60)] },
+    {
+      what: 'change of font size to repaint, chapter of 100 KB',
+      figures: [figure('', percentile(resized, 0.95), 'ms', 250)],
+    },
+  ]
+}
+
+/** When the text of a chapter was on the screen, in ms after the navigation began. */
+const firstText = (page: Page): Promise<number> =>
+  page
+    .waitForFunction(() => {
+      const frame = [...document.querySelectorAll<HTMLIFrameElement>('[data-chapter] iframe')].find(
+        one => getComputedStyle(one).visibility === 'visible',
+      )
+      return frame?.contentDocument?.body?.textContent.trim() ? performance.now() : 0
+    })
+    .then(handle => handle.jsonValue())
+
+async function openings(
+  browser: Browser,
+  signedIn: BrowserContext,
+  address: string,
+  before: (page: Page) => Promise<void> = async () => {},
+): Promise<number[]> {
+  const times: number[] = []
+  for (let run = 0; run < 5; run++) {
+    const fresh = await visitor(browser, { storageState: await signedIn.storageState() })
+    const page = await fresh.newPage()
+    await before(page)
+    await page.goto(address)
+    times.push((await firstText(page)) || Number.NaN)
+    await fresh.close()
+  }
+  return times
+}
+
+/** A phone on the road: a quarter of this processor, 9 Mbit/s, 60 ms to the server. */
+async function hamper(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 60,
+    downloadThroughput: (9 * 1024 * 1024) / 8,
+    uploadThroughput: (3 * 1024 * 1024) / 8,
+  })
+}
+
+/** The time from the key to the frame with the text laid out in its new size, ten times. */
+async function fontChanges(page: Page): Promise<number[]> {
+  const times: number[] = []
+  for (let change = 0; change < 10; change++) {
+    await page.evaluate(() => {
+      const frame = [...document.querySelectorAll<HTMLIFrameElement>('[data-chapter] iframe')].find(
+        one => getComputedStyle(one).visibility === 'visible',
+      )
+      const sizeOf = () => {
+        const paragraph = frame?.contentDocument?.querySelector('p')
+        return paragraph ? getComputedStyle(paragraph).fontSize : ''
+      }
+      const before = sizeOf()
+      Object.assign(window, {
+        resized: new Promise<number>(resolve => {
+          addEventListener(
+            'keydown',
+            ({ timeStamp }) => {
+              const look = () => {
+                if (sizeOf() === before) return requestAnimationFrame(look)
+                requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)))
+              }
+              requestAnimationFrame(look)
+            },
+            { capture: true, once: true },
+          )
+        }),
+      })
+    })
+    await page.keyboard.press(change < 5 ? '+' : '-')
+    times.push(await page.evaluate(() => (window as unknown as { resized: Promise<number> }).resized))
+    await page.waitForTimeout(400)
+  }
+  return times
+}
