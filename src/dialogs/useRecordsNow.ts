@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
+import { gather } from '../api/gather'
 
-/** So many are read again one by one; for more, what the list knew has to do until a live event tells of a change. */
-const mostRead = 60
+type Identified = { id: string }
 
-type RecordsInput<Item> = {
-  ids: readonly string[]
-  /** What is known already; used as it is when there are many. */
-  known: readonly Item[] | undefined
-  read: (id: string) => Promise<Item>
+type RecordsInput<Known extends Identified, Item> = {
+  /** What was known when the dialog was opened; the records stay these. */
+  known: readonly Known[]
+  /** Reads records as they are now, in the order given. Asked for one, for some, and for all of any number. */
+  read: (known: readonly Known[]) => Promise<Item[]>
   /** Calls back with the id of a record that was changed somewhere. */
   onChanged: (changed: (id: string) => void) => () => void
 }
@@ -15,36 +15,35 @@ type RecordsInput<Item> = {
 type RecordsNow<Item> = { records: Item[] | undefined; failure: unknown; readAgain: () => Promise<Item[]> }
 
 /**
- * Records as they are on the server while they are edited: read when it begins, when a live event tells that one was changed, and
- * on demand. Undefined until they were read for the first time.
+ * Records as they are on the server while they are edited: read when it begins, when live events tell that some were changed,
+ * and on demand. Undefined until they were read for the first time.
  */
-export function useRecordsNow<Item>({ ids, known, read, onChanged }: RecordsInput<Item>): RecordsNow<Item> {
-  const isMany = ids.length > mostRead && known !== undefined
-  const [records, setRecords] = useState<Item[] | undefined>(isMany ? [...known] : undefined)
+export function useRecordsNow<Known extends Identified, Item>(input: RecordsInput<Known, Item>): RecordsNow<Item> {
+  const { known, read, onChanged } = input
+  const [records, setRecords] = useState<Item[]>()
   const [failure, setFailure] = useState<unknown>()
 
   const readAgain = async () => {
-    if (isMany) return records ?? []
-    const now = await Promise.all(ids.map(id => read(id)))
+    const now = await read(known)
     setRecords(now)
+    setFailure(undefined)
     return now
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
   useEffect(() => {
-    if (!isMany) readAgain().catch(setFailure)
+    readAgain().catch(setFailure)
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the records of a dialog stay the same ones
-  useEffect(
-    () =>
-      onChanged(id => {
-        const at = ids.indexOf(id)
-        if (at < 0) return
-        read(id).then(
-          now => setRecords(before => before?.map((record, place) => (place === at ? now : record))),
-          () => undefined,
-        )
-      }),
-    [],
-  )
+  useEffect(() => {
+    // A scan tells of hundreds: they are read together.
+    const changes = gather<string>(async ids => {
+      const changed = known.filter(({ id }) => ids.includes(id))
+      const now = await read(changed)
+      const byId = new Map(changed.map(({ id }, at) => [id, now[at]]))
+      setRecords(before => before?.map((record, at) => byId.get(known[at]?.id ?? '') ?? record))
+    })
+    const ids = new Set(known.map(({ id }) => id))
+    return onChanged(id => ids.has(id) && changes.add([id]))
+  }, [])
   return { records, failure, readAgain }
 }

@@ -1,43 +1,32 @@
 import { startBulk } from '../../actions/bulkRuns'
 import { afterWrite } from '../../api/changes'
-import { errorText } from '../../api/errorText'
 import { onLiveEvent } from '../../api/liveEvents'
-import { Dialog } from '../../components/Dialog'
-import { FailedState } from '../../components/FailedState'
+import { ComingDialog } from '../../dialogs/ComingDialog'
 import type { DialogProps } from '../../dialogs/dialogs'
 import { EditDialog } from '../../dialogs/EditDialog'
 import { useRecordsNow } from '../../dialogs/useRecordsNow'
 import { changesFor, type Draft, type Values } from '../../forms/bulkValues'
 import { updateBookMetadata } from '../../generated/books/books.calls'
-import type { Book, Series } from '../../generated/model.schemas'
-import { getBooksOfSeries, getSeries, updateSeriesMetadata } from '../../generated/series/series.calls'
+import { updateSeriesMetadata } from '../../generated/series/series.calls'
 import { useTranslate } from '../../language/useTranslate'
 import { usePosterDraft } from '../thumbnails'
 import { oneshotFields, oneshotValues, splitChanges } from './oneshotFields'
-
-type Oneshot = { series: Series; book: Book }
+import { type Oneshot, oneshotsNow } from './seriesNow'
 
 /** Edits one-shots: the series and its book together, with the posters of the book when it is one. */
 export function EditOneshotDialog({ asks, answer }: DialogProps<'editOneshots'>) {
   const t = useTranslate()
-  const ids = asks.series.map(({ id }) => id)
-  const { records, failure, readAgain } = useRecordsNow<Oneshot>({
-    ids,
-    known: undefined,
-    read: readOneshot,
+  const { records, failure, readAgain } = useRecordsNow({
+    known: asks.series,
+    read: oneshotsNow,
     onChanged: changed => onLiveEvent('SeriesChanged', ({ seriesId }) => changed(seriesId)),
   })
   const title =
-    ids.length === 1
+    asks.series.length === 1
       ? t('dialog.editSeries.titleOne', { title: asks.series[0]?.metadata.title })
-      : t('dialog.editOneshots.titleMany', { count: ids.length })
-  if (!records?.[0]) {
-    return (
-      <Dialog open size="wide" title={title} onClose={() => answer()}>
-        {failure !== undefined && <FailedState text={errorText(failure)} />}
-      </Dialog>
-    )
-  }
+      : t('dialog.editOneshots.titleMany', { count: asks.series.length })
+  const retry = () => void readAgain().catch(() => undefined)
+  if (!records?.[0]) return <ComingDialog title={title} failure={failure} onRetry={retry} onClose={() => answer()} />
   const props: FormProps = {
     title,
     records: records.map(valuesOf),
@@ -94,13 +83,6 @@ async function saveOneshot({ series, book }: Oneshot, changes: Record<string, un
     await updateBookMetadata(book.id, ofBook)
     await afterWrite('updateBookMetadata', { bookId: book.id })
   }
-}
-
-async function readOneshot(seriesId: string): Promise<Oneshot> {
-  const [series, { content }] = await Promise.all([getSeries(seriesId), getBooksOfSeries(seriesId, { size: 1 })])
-  const [book] = content
-  if (!book) throw new Error(`The one-shot ${seriesId} has no book`)
-  return { series, book }
 }
 
 const valuesOf = ({ series, book }: Oneshot): Values => oneshotValues(series.metadata, book.metadata)

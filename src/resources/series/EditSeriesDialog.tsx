@@ -1,18 +1,17 @@
 import { startBulk } from '../../actions/bulkRuns'
 import { afterWrite } from '../../api/changes'
-import { errorText } from '../../api/errorText'
 import { onLiveEvent } from '../../api/liveEvents'
-import { Dialog } from '../../components/Dialog'
-import { FailedState } from '../../components/FailedState'
+import { ComingDialog } from '../../dialogs/ComingDialog'
 import type { DialogProps } from '../../dialogs/dialogs'
 import { EditDialog } from '../../dialogs/EditDialog'
 import { useRecordsNow } from '../../dialogs/useRecordsNow'
 import { changesFor, type Draft, type Values } from '../../forms/bulkValues'
 import type { Series } from '../../generated/model.schemas'
-import { getSeries, updateSeriesMetadata } from '../../generated/series/series'
+import { updateSeriesMetadata } from '../../generated/series/series.calls'
 import { useTranslate } from '../../language/useTranslate'
 import { usePosterDraft } from '../thumbnails'
 import { seriesFields } from './fields'
+import { seriesNow } from './seriesNow'
 
 /** Edits the metadata of one series, with its posters, or of many at once. Answers `true` when it was saved. */
 export function EditSeriesDialog({ asks, answer }: DialogProps<'editSeries'>) {
@@ -23,22 +22,16 @@ export function EditSeriesDialog({ asks, answer }: DialogProps<'editSeries'>) {
     failure,
     readAgain,
   } = useRecordsNow({
-    ids: asks.series.map(({ id }) => id),
     known: asks.series,
-    read: getSeries,
+    read: seriesNow,
     onChanged: changed => onLiveEvent('SeriesChanged', ({ seriesId }) => changed(seriesId)),
   })
   const title =
     asks.series.length === 1
       ? t('dialog.editSeries.titleOne', { title: only?.metadata.title })
       : t('dialog.editSeries.titleMany', { count: asks.series.length })
-  if (!series?.[0]) {
-    return (
-      <Dialog open size="wide" title={title} onClose={() => answer()}>
-        {failure !== undefined && <FailedState text={errorText(failure)} />}
-      </Dialog>
-    )
-  }
+  const retry = () => void readAgain().catch(() => undefined)
+  if (!series?.[0]) return <ComingDialog title={title} failure={failure} onRetry={retry} onClose={() => answer()} />
   const props: FormProps = {
     title,
     records: metadataOf(series),

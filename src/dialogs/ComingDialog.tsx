@@ -1,0 +1,23 @@
+import { errorText } from '../api/errorText'
+import { Dialog } from '../components/Dialog'
+import { FailedState } from '../components/FailedState'
+import styles from './EditDialog.module.css'
+
+type ComingDialogProps = { title: string; failure: unknown; onRetry: () => void; onClose: () => void }
+
+/** An edit dialog whose records are on their way, or could not be had. */
+export function ComingDialog({ title, failure, onRetry, onClose }: ComingDialogProps) {
+  return (
+    <Dialog open size="wide" title={title} onClose={onClose}>
+      {failure === undefined ? (
+        <div className={styles.coming} aria-busy>
+          {[0, 1, 2, 3].map(row => (
+            <span key={row} />
+          ))}
+        </div>
+      ) : (
+        <FailedState text={errorText(failure)} onRetry={onRetry} />
+      )}
+    </Dialog>
+  )
+}

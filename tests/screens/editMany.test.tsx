@@ -1,0 +1,128 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { ConfirmDialog } from '../../src/dialogs/ConfirmDialog'
+import type { Series } from '../../src/generated/model.schemas'
+import { getSeries, listSeries, updateSeriesMetadata } from '../../src/generated/series/series.calls'
+import { drawLibraries } from '../../src/mocks/scenarios/drawnLibrary'
+import { screenServer } from '../../src/mocks/screenServer'
+import { EditOneshotDialog } from '../../src/resources/series/EditOneshotDialog'
+import { EditSeriesDialog } from '../../src/resources/series/EditSeriesDialog'
+import { oneshotsNow, seriesNow } from '../../src/resources/series/seriesNow'
+import { renderDialog } from '../harness/renderDialog'
+
+const { server, signInAs, world } = screenServer(world => drawLibraries(world, 500))
+const requests: { method: string; path: string; body: unknown }[] = []
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  signInAs('admin')
+  server.events.on('request:start', async ({ request }) => {
+    const sent = { method: request.method, path: new URL(request.url).pathname, body: undefined as unknown }
+    requests.push(sent)
+    if (request.method === 'PATCH') sent.body = await request.clone().json()
+  })
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const parts = { editSeries: EditSeriesDialog, editOneshots: EditOneshotDialog, confirm: ConfirmDialog }
+const some = async (size: number, oneshot = false) => {
+  const condition = { oneShot: { operator: oneshot ? ('isTrue' as const) : ('isFalse' as const) } }
+  return (await listSeries({ condition }, { size, sort: ['metadata.titleSort,asc'] })).content
+}
+const asked = () =>
+  requests.filter(({ path }) => /\/series|\/books/.test(path)).map(({ method, path }) => `${method} ${path}`)
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}( \\*)?$`))
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' })
+
+async function opened(series: readonly Series[]) {
+  requests.length = 0
+  const view = renderDialog(parts, 'editSeries', { series })
+  await screen.findByRole('button', { name: 'Save changes' })
+  return view
+}
+
+/** The answers of the server as if somebody else had changed one series meanwhile. */
+function changedElsewhere(changes: (title: string) => Partial<Series['metadata']>, { id, metadata }: Series) {
+  const record = world.series.get(id)
+  if (!record) throw new Error('gone')
+  Object.assign(record.metadata, changes(metadata.title))
+}
+
+describe('series as they are now', () => {
+  test('two hundred cost a few questions, whatever was changed meanwhile', async () => {
+    const known = await some(200)
+    const [first, second, third] = known as [Series, Series, Series]
+    await updateSeriesMetadata(first.id, { title: 'Renamed meanwhile' })
+    await updateSeriesMetadata(second.id, { publisher: 'New House' })
+    server.use(http.get(`*/api/v1/series/${third.id}`, () => new HttpResponse(null, { status: 404 })))
+    requests.length = 0
+    const now = await seriesNow([...known.slice(0, 2), { ...third, id: '0000000000000' }, ...known.slice(3)])
+    expect(now.map(({ id }) => id)).toEqual([
+      first.id,
+      second.id,
+      '0000000000000',
+      ...known.slice(3).map(({ id }) => id),
+    ])
+    expect(now[0]?.metadata.title).toBe('Renamed meanwhile')
+    expect(now[1]?.metadata.publisher).toBe('New House')
+    expect(asked().length).toBeLessThanOrEqual(4)
+  })
+
+  test('one-shots come with their book, by two questions for each hundred', async () => {
+    const known = await some(200, true)
+    expect(known.length).toBeGreaterThan(6)
+    requests.length = 0
+    const now = await oneshotsNow(known)
+    expect(now.map(({ series, book }) => [series.id, book.seriesId])).toEqual(known.map(({ id }) => [id, id]))
+    expect(asked().length).toBeLessThanOrEqual(2 * Math.ceil(known.length / 100))
+  })
+})
+
+describe('eighty series', () => {
+  test('what somebody else saved meanwhile is shown beside one’s own before anything is sent', async () => {
+    const series = await some(80)
+    const { user, answered } = await opened(series)
+    await user.clear(field('Publisher'))
+    await user.type(field('Publisher'), 'Mine')
+    await user.tab()
+    changedElsewhere(() => ({ publisher: 'Theirs', language: 'fr' }), series[70] as Series)
+    await user.click(save())
+    const keep = await screen.findByRole('button', { name: 'Keep my Publisher' })
+    expect(screen.getByText(/Changed meanwhile by someone else/).textContent).toContain('Language')
+    expect(requests.filter(({ method }) => method === 'PATCH')).toEqual([])
+    await user.click(keep)
+    await user.click(save())
+    expect(await answered).toBe(true)
+    await waitFor(() => expect(requests.filter(({ method }) => method === 'PATCH')).toHaveLength(80))
+    expect((await getSeries(series[70]?.id ?? '')).metadata).toMatchObject({ publisher: 'Mine', language: 'fr' })
+  })
+
+  test('different values stay different; what is emptied is emptied in all, as the server needs it', async () => {
+    const series = await some(80)
+    for (const [at, { id }] of series.entries())
+      await updateSeriesMetadata(id, {
+        ageRating: at % 3 || null,
+        summary: `About ${at}`,
+        genres: at % 2 ? ['war'] : [],
+      })
+    const { user, answered } = await opened(series)
+    expect(field('Age rating').placeholder).toBe('Different values')
+    expect(screen.queryByLabelText('Summary')).toBeNull()
+    await user.type(field('Age rating'), '7')
+    await user.clear(field('Age rating'))
+    await user.click(screen.getByRole('tab', { name: 'Tags' }))
+    await user.type(screen.getByLabelText('Genres'), 'Noir{Enter}')
+    await user.click(save())
+    expect(await answered).toBe(true)
+    await waitFor(() => expect(requests.filter(({ method }) => method === 'PATCH')).toHaveLength(80))
+    for (const { body } of requests.filter(({ method }) => method === 'PATCH')) {
+      const { ageRating, ...rest } = body as Record<string, unknown>
+      expect(ageRating ?? null).toBeNull()
+      expect(rest).toMatchObject({ genres: ['noir'] })
+      expect(Object.keys(rest)).not.toContain('publisher')
+    }
+    const after = await getSeries(series[4]?.id ?? '')
+    expect(after.metadata).toMatchObject({ ageRating: null, genres: ['noir'], genresLock: true, summary: 'About 4' })
+  })
+})
