@@ -86,7 +86,7 @@ describe('eighty series', () => {
     await user.clear(field('Publisher'))
     await user.type(field('Publisher'), 'Mine')
     await user.tab()
-    changedElsewhere(() => ({ publisher: 'Theirs', language: 'fr' }), series[70] as Series)
+    changedElsewhere(() => ({ publisher: 'Theirs', language: 'pt' }), series[70] as Series)
     await user.click(save())
     const keep = await screen.findByRole('button', { name: 'Keep my Publisher' })
     expect(screen.getByText(/Changed meanwhile by someone else/).textContent).toContain('Language')
@@ -95,7 +95,7 @@ describe('eighty series', () => {
     await user.click(save())
     expect(await answered).toBe(true)
     await waitFor(() => expect(requests.filter(({ method }) => method === 'PATCH')).toHaveLength(80))
-    expect((await getSeries(series[70]?.id ?? '')).metadata).toMatchObject({ publisher: 'Mine', language: 'fr' })
+    expect((await getSeries(series[70]?.id ?? '')).metadata).toMatchObject({ publisher: 'Mine', language: 'pt' })
   })
 
   test('different values stay different; what is emptied is emptied in all, as the server needs it', async () => {
