@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { paragraphEnd } from '../flatText'
+import type { Chapter } from '../publication'
+import { BookSearch, mostHits, type SearchState } from './bookSearch'
+import type { ChapterText } from './readChapter'
+
+const chapterAt = (index: number): Chapter => ({ index, path: `c${index}.xhtml`, type: 'application/xhtml+xml' })
+
+function bookOf(texts: readonly (string | Error)[]) {
+  const chapters = texts.map((_, index) => chapterAt(index))
+  const asked: number[] = []
+  const toc = chapters.map(({ path, index }) => ({ path, title: `Chapter ${index + 1}`, fragment: '', depth: 0 }))
+  const read = async ({ index }: Chapter): Promise<ChapterText> => {
+    asked.push(index)
+    const text = texts[index]
+    if (typeof text !== 'string') throw text
+    return { text, headings: [{ title: `Chapter ${index + 1}`, offset: 0 }] }
+  }
+  return { search: new BookSearch({ chapters, toc, read }), asked }
+}
+
+const query = (text: string) => ({ text, wholeWords: false })
+
+test('hits come chapter by chapter, in groups, with what stands around them', async () => {
+  const { search } = bookOf([`The sea.${paragraphEnd}A seal.`, 'Nothing here.', 'SEA'])
+  const told: SearchState[] = []
+  search.subscribe(() => told.push(search.now()))
+  await search.start(query('sea'))
+  const { groups, hits, running, searched } = search.now()
+  expect({ running, searched }).toEqual({ running: false, searched: 3 })
+  expect(groups.map(({ title, hits }) => [title, hits.length])).toEqual([
+    ['Chapter 1', 2],
+    ['Chapter 3', 1],
+  ])
+  expect(hits.map(({ number, chapter, start, before }) => [number, chapter, start, before])).toEqual([
+    [0, 0, 4, 'The '],
+    [1, 0, 11, 'A '],
+    [2, 2, 0, ''],
+  ])
+  expect(told.some(({ running, searched, hits }) => running && searched === 1 && hits.length === 2)).toBe(true)
+})
+
+describe('a search', () => {
+  test('gives way to the next one', async () => {
+    const { search } = bookOf(['one two', 'one two', 'two'])
+    const first = search.start(query('one'))
+    const second = search.start(query('two'))
+    await Promise.all([first, second])
+    expect(search.now().query.text).toBe('two')
+    expect(search.now().hits).toHaveLength(3)
+  })
+
+  test('reads each chapter once, however often one searches', async () => {
+    const { search, asked } = bookOf(['a', 'b', 'c', 'd', 'e'])
+    await search.start(query('a'))
+    await search.start(query('b'))
+    expect(asked).toEqual([0, 1, 2, 3, 4])
+  })
+
+  test('can be stopped and keeps what it has', async () => {
+    const { search } = bookOf(Array.from({ length: 20 }, () => 'word'))
+    const going = search.start(query('word'))
+    await new Promise<void>(resolve => search.subscribe(() => search.now().hits.length >= 2 && resolve()))
+    search.stop()
+    await going
+    expect(search.now().running).toBe(false)
+    expect(search.now().hits.length).toBeLessThan(20)
+    search.clear()
+    expect(search.now().hits).toEqual([])
+  })
+
+  test('goes past chapters that cannot be read, says how many, and asks again', async () => {
+    const { search, asked } = bookOf(['word', new Error('away'), 'word'])
+    await search.start(query('word'))
+    expect(search.now()).toMatchObject({ failed: 1, searched: 3 })
+    expect(search.now().hits).toHaveLength(2)
+    await search.start(query('word'))
+    expect(asked.filter(index => index === 1)).toHaveLength(2)
+  })
+
+  test('stops at so many hits and says so', async () => {
+    const { search, asked } = bookOf(['x '.repeat(mostHits - 1), 'x x x', ...Array<string>(20).fill('x')])
+    await search.start(query('x'))
+    expect(search.now().hits).toHaveLength(mostHits)
+    expect(search.now()).toMatchObject({ capped: true, running: false })
+    expect(asked.length).toBeLessThan(10)
+  })
+
+  test('of exactly so many hits is whole', async () => {
+    const { search } = bookOf(['x '.repeat(mostHits)])
+    await search.start(query('x'))
+    expect(search.now()).toMatchObject({ capped: false })
+  })
+
+  test('for nothing finds nothing and asks for nothing', async () => {
+    const { search, asked } = bookOf(['anything'])
+    await search.start(query('  '))
+    expect(search.now()).toMatchObject({ running: false, hits: [] })
+    expect(asked).toEqual([])
+  })
+})

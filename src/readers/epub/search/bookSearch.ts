@@ -1,0 +1,173 @@
+import type { Chapter, Entry } from '../publication'
+import { type FoldedText, folded } from './folding'
+import { matchesIn, neededText, type Query, type Snippet, snippetOf } from './matches'
+import { type ChapterText, titleAt } from './readChapter'
+
+/** A place where something was found. */
+export interface Hit extends Snippet {
+  /** Of all hits, from 0. */
+  readonly number: number
+  readonly chapter: number
+  /** In the flat text of the chapter. */
+  readonly start: number
+  readonly end: number
+  /** How far into the chapter it lies, 0 to 1. */
+  readonly progression: number
+}
+
+/** Hits under the same title. */
+export interface HitGroup {
+  readonly title: string
+  readonly hits: readonly Hit[]
+}
+
+/** How far a search has come. */
+export interface SearchState {
+  readonly query: Query
+  readonly running: boolean
+  /** Chapters searched so far. */
+  readonly searched: number
+  /** Chapters that could not be read. */
+  readonly failed: number
+  readonly groups: readonly HitGroup[]
+  readonly hits: readonly Hit[]
+  /** Whether there may be more hits than are kept. */
+  readonly capped: boolean
+}
+
+export const nothingSearched: SearchState = {
+  query: { text: '', wholeWords: false },
+  running: false,
+  searched: 0,
+  failed: 0,
+  groups: [],
+  hits: [],
+  capped: false,
+}
+
+/** More hits than this nobody reads: the search stops and says so. */
+export const mostHits = 2000
+/** So many characters of chapters are kept, so that the next search begins at once. */
+const mostKept = 4_000_000
+/** Chapters that are on their way at the same time. */
+const atOnce = 3
+
+export interface SearchedBook {
+  readonly chapters: readonly Chapter[]
+  readonly toc: readonly Entry[]
+  /** Reads the text of a chapter. */
+  readonly read: (chapter: Chapter) => Promise<ChapterText>
+}
+
+type Readable = ChapterText & { readonly folded: FoldedText }
+
+/** Searches a book chapter by chapter, in its order; what is found is told while the search goes on. */
+export class BookSearch {
+  private state = nothingSearched
+  private readonly listeners = new Set<() => void>()
+  private readonly book: SearchedBook
+  private readonly kept = new Map<number, Readable>()
+  private keptLength = 0
+  private running = 0
+
+  constructor(book: SearchedBook) {
+    this.book = book
+  }
+
+  readonly now = (): SearchState => this.state
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** Looks for something else; ends the search before. It is over when the book is, or another search began. */
+  async start(query: Query): Promise<void> {
+    this.running += 1
+    const run = this.running
+    const empty = neededText(query) === ''
+    this.tell({ ...nothingSearched, query, running: !empty })
+    if (empty) return
+    const coming: Promise<Readable | undefined>[] = []
+    for (const [index, chapter] of this.book.chapters.entries()) {
+      for (const ahead of this.book.chapters.slice(coming.length, index + atOnce)) coming.push(this.readable(ahead))
+      const text = await coming[index]
+      await pause()
+      if (run !== this.running) return
+      this.tell(this.grown(chapter, text))
+      if (this.state.capped) break
+    }
+    this.tell({ ...this.state, running: false })
+  }
+
+  /** Ends the search; what was found stays. */
+  stop(): void {
+    this.running += 1
+    if (this.state.running) this.tell({ ...this.state, running: false })
+  }
+
+  /** Ends the search and forgets what was found. */
+  clear(): void {
+    this.running += 1
+    this.tell(nothingSearched)
+  }
+
+  private grown(chapter: Chapter, text: Readable | undefined): SearchState {
+    const { state } = this
+    const searched = state.searched + 1
+    if (!text) return { ...state, searched, failed: state.failed + 1 }
+    const room = mostHits - state.hits.length
+    const found = matchesIn(text.text, text.folded, state.query, room + 1)
+    if (found.length === 0) return { ...state, searched }
+    const hits = found.slice(0, room).map((match, at) => ({
+      ...snippetOf(text.text, match),
+      ...match,
+      number: state.hits.length + at,
+      chapter: chapter.index,
+      progression: match.start / Math.max(1, text.text.length),
+    }))
+    const titleOf = ({ start }: Hit) => titleAt(start, text.headings, chapter.index, this.book.chapters, this.book.toc)
+    return {
+      ...state,
+      searched,
+      hits: [...state.hits, ...hits],
+      groups: grouped(state.groups, hits, titleOf),
+      capped: found.length > room,
+    }
+  }
+
+  private async readable(chapter: Chapter): Promise<Readable | undefined> {
+    const known = this.kept.get(chapter.index)
+    if (known) return known
+    try {
+      const read = await this.book.read(chapter)
+      const readable = { ...read, folded: folded(read.text) }
+      if (this.keptLength + read.text.length <= mostKept && !this.kept.has(chapter.index)) {
+        this.kept.set(chapter.index, readable)
+        this.keptLength += read.text.length
+      }
+      return readable
+    } catch {
+      return undefined
+    }
+  }
+
+  private tell(state: SearchState): void {
+    this.state = state
+    for (const listener of this.listeners) listener()
+  }
+}
+
+/** A long book is searched without the page standing still. */
+const pause = () => new Promise(resolve => setTimeout(resolve))
+
+function grouped(groups: readonly HitGroup[], hits: readonly Hit[], titleOf: (hit: Hit) => string): HitGroup[] {
+  const all = [...groups]
+  for (const hit of hits) {
+    const title = titleOf(hit)
+    const last = all.at(-1)
+    if (last?.title === title) all[all.length - 1] = { title, hits: [...last.hits, hit] }
+    else all.push({ title, hits: [hit] })
+  }
+  return all
+}
