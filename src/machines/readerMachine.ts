@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { type ActorRefFrom, and, assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate'
 
 /** Where the reader is. `at` names the place; what else a position holds is known to its viewer alone. */
 export interface Position {
@@ -53,7 +53,8 @@ export interface ReaderContext extends ReaderInput {
   located: boolean
   /** True from the first deed of the reader on: what happens before is layout, not reading. */
   moved: boolean
-  mayWrite: boolean
+  /** Undefined until the book lies open. */
+  mayWrite?: boolean
   /** What needs no writing any more. */
   written?: Written
   /** What is being sent at this moment. */
@@ -133,7 +134,9 @@ export const readerMachine = setup({
   },
   guards: {
     isIncognito: ({ context }) => context.incognito,
-    mayNotWrite: ({ context }) => !context.mayWrite,
+    mayWrite: ({ context }) => context.mayWrite === true,
+    mayNotWrite: ({ context }) => context.mayWrite === false,
+    hasFailed: ({ context }) => context.failure !== undefined,
     isAtEnd: ({ context }) => context.atEnd,
     isAtStart: ({ context }) => context.atStart,
     hasMoved: ({ context, event }) =>
@@ -167,8 +170,10 @@ export const readerMachine = setup({
       event.type === 'viewer.relocated' ? { written: { at: event.position.at, atEnd: false } } : {},
     ),
     markMoved: assign({ moved: true }),
+    beginAnew: assign({ located: false, moved: false, mayWrite: undefined }),
     rememberSending: assign({ sending: told }),
     rememberWritten: assign(({ context }) => ({ written: context.sending, attempts: 0, refusal: undefined })),
+    rememberRefusal: assign(({ event }) => ('error' in event ? { refusal: event.error } : {})),
     openNext: emit(({ context }) => openBook(context.neighbours?.next)),
     openPrevious: emit(({ context }) => openBook(context.neighbours?.previous)),
     showWanted: emit(({ context, event }) => ({
@@ -185,7 +190,6 @@ export const readerMachine = setup({
     atEnd: false,
     located: false,
     moved: false,
-    mayWrite: false,
     attempts: 0,
   }),
   states: {
@@ -266,19 +270,20 @@ export const readerMachine = setup({
           },
         },
         failed: { on: { 'user.retry': 'opening' } },
-        leaving: { entry: emit({ type: 'leave' }) },
+        leaving: { entry: emit({ type: 'leave' }), on: { 'user.leave': {} } },
       },
       on: { 'user.leave': '.leaving' },
     },
     progress: {
       initial: 'deciding',
+      on: { 'user.retry': { guard: 'hasFailed', target: '.deciding', actions: 'beginAnew' } },
       states: {
         deciding: {
           always: { guard: 'isIncognito', target: 'off' },
           on: {
             'viewer.relocated': [
               { guard: 'mayNotWrite', target: 'off' },
-              { target: 'saved', actions: 'beginHere' },
+              { guard: 'mayWrite', target: 'saved', actions: 'beginHere' },
             ],
           },
         },
@@ -294,6 +299,7 @@ export const readerMachine = setup({
           on: {
             'page.hidden': { guard: 'movedMeanwhile', target: 'saving' },
             'user.leave': { guard: 'movedMeanwhile', target: 'saving' },
+            'viewer.failed': { guard: 'movedMeanwhile', target: 'saving' },
           },
         },
         saving: {
@@ -307,21 +313,28 @@ export const readerMachine = setup({
             ],
             onError: [
               {
-                guard: 'isRefused',
-                target: 'saved',
-                actions: ['rememberWritten', assign(({ event }) => ({ refusal: event.error }))],
+                guard: and(['isRefused', 'movedWhileSending']),
+                target: 'settling',
+                actions: ['rememberWritten', 'rememberRefusal'],
               },
+              { guard: 'isRefused', target: 'saved', actions: ['rememberWritten', 'rememberRefusal'] },
               { target: 'waiting', actions: assign(({ context }) => ({ attempts: context.attempts + 1 })) },
             ],
           },
           on: {
             'page.hidden': { guard: 'movedWhileSending', target: 'saving', reenter: true },
             'user.leave': { guard: 'movedWhileSending', target: 'saving', reenter: true },
+            'viewer.failed': { guard: 'movedWhileSending', target: 'saving', reenter: true },
           },
         },
         waiting: {
           after: { pause: 'saving' },
-          on: { 'server.reachable': 'saving', 'page.hidden': 'saving', 'user.leave': 'saving' },
+          on: {
+            'server.reachable': 'saving',
+            'page.hidden': 'saving',
+            'user.leave': 'saving',
+            'viewer.failed': 'saving',
+          },
         },
       },
     },

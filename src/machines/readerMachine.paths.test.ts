@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import type { AnyStateMachine } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { type Given, ReaderWalk, type Step } from '../../tests/harness/readerWalk'
+import { type Location, ProgressRefused, type ReaderEvent, type ReaderSnapshot, readerMachine } from './readerMachine'
+
+const at = (page: number): Location => ({ position: { at: String(page) }, atStart: page === 1, atEnd: page === 3 })
+const relocated = (page: number) => ({ type: 'viewer.relocated' as const, ...at(page) })
+
+/** Every event of the machine with its samples: a book of three pages. A new event has to be named here. */
+const told: { [T in ReaderEvent['type']]: Extract<ReaderEvent, { type: T }>[] } = {
+  'user.next': [{ type: 'user.next' }],
+  'user.previous': [{ type: 'user.previous' }],
+  'user.goTo': [{ type: 'user.goTo', position: { at: '2' } }],
+  'user.openNext': [{ type: 'user.openNext' }],
+  'user.openPrevious': [{ type: 'user.openPrevious' }],
+  'user.retry': [{ type: 'user.retry' }],
+  'user.leave': [{ type: 'user.leave' }],
+  'viewer.relocated': [relocated(1), relocated(2), relocated(3)],
+  'viewer.failed': [{ type: 'viewer.failed', failure: 'no layout' }],
+  'page.hidden': [{ type: 'page.hidden' }],
+  'server.reachable': [{ type: 'server.reachable' }],
+}
+
+const neighbour = { id: 'C', title: 'C', detail: '', pagesCount: 3, reader: 'comic' as const }
+const outcomes: Record<string, Omit<Given, 'type'>[]> = {
+  openBook: [
+    { output: { position: { at: '1' }, progressKnown: true } },
+    { output: { position: { at: '2' }, progressKnown: false } },
+    { error: new Error('gone') },
+  ],
+  findNeighbours: [{ output: {} }, { output: { next: neighbour, previous: neighbour } }],
+  saveProgress: [{ output: undefined }, { error: new Error('network') }, { error: new ProgressRefused('older') }],
+}
+
+/** Everything that can happen in a state: what people and viewers do, and what comes of what the machine started. */
+function eventsOf(snapshot: ReaderSnapshot): Step[] {
+  const own = snapshot._nodes.flatMap(node => [
+    ...node.invoke.flatMap(({ id, src }) =>
+      (outcomes[String(src)] ?? []).map(outcome => {
+        const type = 'error' in outcome ? `xstate.error.actor.${id}` : `xstate.done.actor.${id}`
+        return { type, actorId: id, ...outcome }
+      }),
+    ),
+    ...node.after.map(({ eventType }) => ({ type: eventType })),
+  ])
+  return [...Object.values(told).flat(), ...own.filter(({ type }, index) => isFirst(own, type, index))]
+}
+const isFirst = (list: Given[], type: string, index: number) =>
+  !type.startsWith('xstate.after') || list.findIndex(other => other.type === type) === index
+
+/** States that differ only in how often the server was asked in vain, or in why it refused, are the same. */
+function nameOf({ value, context, status }: ReaderSnapshot): string {
+  const { neighbours, attempts, failure, refusal, ...rest } = context
+  return JSON.stringify([
+    value,
+    status,
+    { ...rest, neighbours: neighbours?.next?.id ?? neighbours, again: attempts > 0 },
+  ])
+}
+
+/** Which book comes next matters to the place alone, whose paths are all walked incognito. */
+const besideProgress = ['user.openNext', 'user.openPrevious']
+const isAboutProgress = ({ type }: Step) =>
+  !besideProgress.includes(type) && !(type.includes('.actor.') && type.endsWith('place.opened'))
+
+const traversal = (incognito: boolean) => ({
+  input: { bookId: 'B', incognito },
+  events: ((state: ReaderSnapshot) => eventsOf(state).filter(event => incognito || isAboutProgress(event))) as never,
+  serializeState: nameOf as never,
+  serializeEvent: (event: Step) => JSON.stringify([event.type, 'position' in event && event.position, causeOf(event)]),
+})
+const causeOf = (event: Step) =>
+  'error' in event ? String(event.error) : 'output' in event ? JSON.stringify(event.output) : ''
+
+const saying = (steps: readonly Step[]) =>
+  steps
+    .map(step => ('position' in step ? `${step.type} ${step.position.at}` : `${step.type} ${causeOf(step)}`))
+    .join(' → ')
+
+/** The paths that no other path goes through to its end. */
+function wholePaths(incognito: boolean): Step[][] {
+  const paths = getShortestPaths(readerMachine as AnyStateMachine, traversal(incognito) as never)
+  const walks = paths.map(({ steps }) => steps.map(({ event }) => event as Step).slice(1))
+  const begun = new Set(walks.map(walk => saying(walk.slice(0, -1))))
+  return walks.filter(walk => walk.length > 0 && !begun.has(saying(walk)))
+}
+
+test.each([
+  ['read as usual', false, 1_000],
+  ['incognito', true, 100],
+] as const)(
+  'whatever happens in a book that is %s, its rules hold',
+  async (_, incognito, least) => {
+    const paths = wholePaths(incognito)
+    expect(paths.length).toBeGreaterThan(least)
+    for (const path of paths) {
+      const walk = new ReaderWalk({ bookId: 'B', incognito })
+      try {
+        for (const step of path) await walk.go(step)
+        await walk.rest()
+      } catch (error) {
+        throw new Error(`on the path ${saying(path)}`, { cause: error })
+      } finally {
+        walk.actor.stop()
+      }
+    }
+  },
+  60_000,
+)

@@ -1,0 +1,156 @@
+import { expect } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import {
+  type Location,
+  type Neighbours,
+  type OpenedBook,
+  ProgressRefused,
+  type ReaderEvent,
+  type ReaderInput,
+  type ReaderSnapshot,
+  readerMachine,
+  type SaveInput,
+} from '../../src/machines/readerMachine'
+
+/** What comes of what the machine started: an answer or a failure of an actor, the end of a wait. */
+export type Given = { type: string; output?: unknown; error?: unknown }
+
+export type Step = ReaderEvent | Given
+
+/** Walks a path with a living machine whose actors answer, and whose waits end, when the path says so. */
+export class ReaderWalk {
+  readonly writes: SaveInput[] = []
+  readonly left: string[] = []
+  private readonly pending = new Map<string, { resolve: (value: never) => void; reject: (error: unknown) => void }>()
+  private readonly clock = new SimulatedClock()
+  private onTheirWay = 0
+  private handed = false
+  private lastTold: Location | undefined
+  /** What the server needs not hear any more: where the reader began, then what was written. */
+  private known: { at?: string; atEnd: boolean } = { atEnd: false }
+  private lookedAt: ReaderSnapshot
+  /** Below 1: the reader has not moved since the book was opened. */
+  private deeds = -1
+  private wentPastTheEnd = false
+  readonly actor
+
+  constructor(input: ReaderInput) {
+    const answer = <T>(src: string) =>
+      new Promise<T>((resolve, reject) => {
+        this.pending.set(src, { resolve, reject })
+      })
+    this.actor = createActor(
+      readerMachine.provide({
+        actors: {
+          openBook: fromPromise<OpenedBook, ReaderInput>(() => answer('openBook')),
+          findNeighbours: fromPromise<Neighbours, ReaderInput>(() => answer('findNeighbours')),
+          saveProgress: fromPromise<void, SaveInput>(async ({ input }) => {
+            this.check(input)
+            this.pending.get('saveProgress')?.resolve(undefined as never)
+            this.onTheirWay += 1
+            const known = { at: input.position?.at, atEnd: input.atEnd }
+            await answer<void>('saveProgress')
+              .then(
+                () => {
+                  this.known = known
+                },
+                error => {
+                  if (error instanceof ProgressRefused) this.known = known
+                  throw error
+                },
+              )
+              .finally(() => {
+                this.onTheirWay -= 1
+              })
+          }),
+        },
+      }),
+      { input, clock: this.clock },
+    )
+    this.actor.on('leave', () => this.left.push('leave'))
+    this.actor.start()
+    this.lookedAt = this.actor.getSnapshot()
+  }
+
+  /** What has to hold for every write, whatever led to it. */
+  private check(input: SaveInput) {
+    expect(input.position, 'the place told last wins').toEqual(this.lastTold?.position)
+    expect(this.lookedAt.context.incognito, 'incognito writes nothing').toBe(false)
+    expect(this.actor.getSnapshot().context.mayWrite, 'the stored place was read').toBe(true)
+    expect(this.deeds, 'the reader moved').toBeGreaterThan(0)
+    if (!this.handed) expect(this.onTheirWay, 'one write at a time').toBe(0)
+    this.writes.push(input)
+  }
+
+  async go(step: Step): Promise<void> {
+    this.lookedAt = this.actor.getSnapshot()
+    this.handed = ['page.hidden', 'user.leave', 'viewer.failed'].includes(step.type)
+    const [, kind, rest = ''] = /^xstate\.(done|error|after)\.(.*)$/.exec(step.type) ?? []
+    if (kind === 'after') this.clock.increment(60_000)
+    else if (kind) await this.answer(rest, step)
+    else this.tell(step as ReaderEvent)
+  }
+
+  private tell(event: ReaderEvent) {
+    const { place } = this.lookedAt.value
+    const isOpen = typeof place === 'object'
+    if (event.type === 'user.retry' && place === 'failed') {
+      // The outbox lets no book be opened before what is on its way has arrived.
+      this.pending.get('saveProgress')?.resolve(undefined as never)
+      this.deeds = -1
+      this.lastTold = undefined
+      this.wentPastTheEnd = false
+    }
+    if (isOpen && event.type === 'viewer.relocated') this.relocate(event)
+    if (isOpen && this.lastTold && /^user\.(next|previous|goTo)$/.test(event.type)) this.deeds += 1
+    if (isOpen && event.type === 'user.next' && this.lastTold?.atEnd) this.wentPastTheEnd = true
+    this.actor.send(event)
+    if (this.handed && isOpen && this.owesAWrite) this.expectHandedOver()
+  }
+
+  private relocate(location: Location) {
+    if (!this.lastTold) {
+      this.deeds = 0
+      this.known = { at: location.position.at, atEnd: false }
+    } else if (this.lastTold.position.at !== location.position.at) this.deeds += 1
+    this.lastTold = location
+    if (!location.atEnd) this.wentPastTheEnd = false
+  }
+
+  private get owesAWrite(): boolean {
+    const { incognito, mayWrite } = this.actor.getSnapshot().context
+    if (incognito || !mayWrite || this.deeds < 1) return false
+    return this.lastTold?.position.at !== this.known.at || (this.wentPastTheEnd && !this.known.atEnd)
+  }
+
+  /** Whoever goes leaves nothing unsaid: what was read last is on its way. */
+  private expectHandedOver() {
+    expect(this.writes.at(-1)?.position, 'handed over').toEqual(this.lastTold?.position)
+  }
+
+  private async answer(id: string, { output, error }: Given) {
+    const node = this.lookedAt._nodes.find(({ invoke }) => invoke.some(actor => `actor.${actor.id}` === id))
+    const src = String(node?.invoke[0]?.src)
+    if (error === undefined) this.pending.get(src)?.resolve(output as never)
+    else this.pending.get(src)?.reject(error)
+    await settled()
+  }
+
+  /** From now on the server answers everything and nobody does anything. */
+  async rest(): Promise<void> {
+    this.handed = false
+    for (let round = 0; round < 6; round++) {
+      this.pending.get('saveProgress')?.resolve(undefined as never)
+      await settled()
+      this.clock.increment(60_000)
+      await settled()
+    }
+    expect(this.owesAWrite, 'the last place is with the server').toBe(false)
+    expect(this.onTheirWay, 'nothing is on its way').toBe(0)
+    expect(this.left.length).toBe(this.actor.getSnapshot().value.place === 'leaving' ? 1 : 0)
+  }
+}
+
+const settled = async () => {
+  for (let turn = 0; turn < 8; turn++) await Promise.resolve()
+}
