@@ -14,11 +14,15 @@ const stub = fileURLToPath(new URL('src/app/reactRouterStub.ts', import.meta.url
 
 /** Small things that nearly every page uses: together they are fewer bytes. */
 const base =
-  /src\/(language\/use|preferences\/use|machines\/useSelected)|node_modules\/(@xstate\/react\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared))/
+  /src\/(language\/use|preferences\/use|machines\/useSelected)|node_modules\/(@xstate\/react\/|use-isomorphic-layout-effect\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared|icons\/(arrow-left|ellipsis-vertical|layout-grid)\.))/
 
 /** What both readers need for the first page; sheets, cards and viewers come when they are wanted. */
 const readerCore =
-  /src\/(readers\/(Reader(Bars|Button|Frame|Places)|PageSlider|neighbours|outbox|pointing|readerSettings|refusal|shortcuts|tapZones|use|wheel|viewer)|machines\/readerMachine|preferences\/unsentProgress|api\/urls\/pages)/
+  /react-router\/dist\/esm\/useCanGoBack|lucide-react\/dist\/esm\/icons\/(skip-|settings-2|eye-off|maximize|minimize|circle-question-mark)|src\/(readers\/(Reader(Bars|Button|Frame|Places)|PageSlider|neighbours|outbox|panels|pointing|readerSettings|refusal|settingsInForce|shortcuts|tapZones|use|wheel|viewer)|machines\/readerMachine|preferences\/(unsentProgress|kept)|api\/urls\/pages|generated\/publications\/publications\.calls)/
+
+/** What the first page of a comic needs; strips, zoom, treatments and overviews come when they are wanted. */
+const comicCore =
+  /src\/readers\/comic\/(ComicSurface|PagedViewer|comic|comicSettings|comicShortcuts|opening|page[A-Z]\w*|scale|spreads|use[A-Z]\w*)\.(tsx?|module\.css)$/
 
 /** Assets are addressed relative to `<base href>`, which the serving program sets to the base path. */
 export default defineConfig({
@@ -57,7 +61,9 @@ export default defineConfig({
           groups: [
             { name: 'core', tags: ['$initial'] },
             { name: 'base', test: base },
+            { name: 'calls', test: /src\/generated\/(books|series)\/\w+\.calls/ },
             { name: 'reader', test: readerCore },
+            { name: 'comic', test: comicCore },
           ],
         },
       },

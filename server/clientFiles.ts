@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { type Manifest, preloadsFor } from './preloads'
 
 /**
  * What the client's page may load. Books are shown in frames that inherit it, so it is also the last wall behind
@@ -56,15 +57,23 @@ export function clientFiles(dist: string, base: string): (request: IncomingMessa
       )
     },
   })
-  const sendPage = (response: ServerResponse) =>
-    response.writeHead(200, pageHeaders).end(withBase(readFileSync(join(dist, 'index.html'), 'utf8'), base))
+  const sendPage = (response: ServerResponse, path: string) => {
+    const page = withBase(readFileSync(join(dist, 'index.html'), 'utf8'), base)
+    response.writeHead(200, pageHeaders).end(page.replace('</head>', `${preloadsFor(path, manifestOf(dist))}</head>`))
+  }
   return (request, response) => {
     request.url = (request.url ?? '/').slice(base.length) || '/'
-    const path = request.url.split('?')[0]
-    if (path === '/' || path === '/index.html') return sendPage(response)
+    const path = request.url.split('?')[0] ?? '/'
+    if (path === '/' || path === '/index.html') return sendPage(response, path)
     files(request, response, () => {
-      if (path?.startsWith('/assets/')) response.writeHead(404).end()
-      else sendPage(response)
+      if (path.startsWith('/assets/')) response.writeHead(404).end()
+      else sendPage(response, path)
     })
   }
+}
+
+/** Read each time, as the page is: it belongs to the build that lies there now. */
+function manifestOf(dist: string): Manifest {
+  const file = join(dist, '.vite', 'manifest.json')
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }

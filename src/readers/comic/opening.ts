@@ -1,0 +1,52 @@
+import type { Book } from '../../generated/model.schemas'
+import { type Comic, loadComic, pageImageUrl, startPage } from './comic'
+import { PageCache } from './pageCache'
+
+/** A comic on its way: what was asked of the server, and the images that came. */
+export interface Opening {
+  readonly bookId: string
+  readonly cache: PageCache
+  /** Book, pages and direction; asked anew after a failure. */
+  readonly load: () => Promise<Comic>
+}
+
+/**
+ * Begins to open a comic: the first image is asked for as soon as its number is known.
+ * @param wanted  the page that the address asks for
+ */
+export function openComic(bookId: string, wanted: number | undefined): Opening {
+  let types: ReadonlyMap<number, string | undefined> = new Map()
+  const cache = new PageCache({ urlOf: page => pageImageUrl(bookId, page, types.get(page)) })
+  if (wanted !== undefined) cache.want([wanted])
+  const load = async () => {
+    const loaded = await loadComic(bookId, (book: Book) => cache.want([startPage(book, wanted)]))
+    types = new Map(loaded.pages.map(page => [page.number, page.mediaType]))
+    return loaded
+  }
+  return { bookId, cache, load }
+}
+
+let ahead: Opening | undefined
+
+/** Begins while the program still starts, so that the server is asked meanwhile. */
+export function openAhead(bookId: string, wanted: number | undefined): void {
+  const opening = openComic(bookId, wanted)
+  let asked: Promise<Comic> | undefined = opening.load()
+  asked.catch(() => {})
+  const load = () => {
+    const first = asked
+    asked = undefined
+    return first?.catch(() => opening.load()) ?? opening.load()
+  }
+  ahead = { ...opening, load }
+}
+
+/** The opening that was begun ahead when it is of this book; else a new one. */
+export const openingOf = (bookId: string, wanted: number | undefined): Opening =>
+  ahead?.bookId === bookId ? ahead : openComic(bookId, wanted)
+
+/** The reader has its opening: what was begun ahead is not used again. A drawing that is thrown away must not take it along. */
+export function endAhead(used: Opening): void {
+  if (ahead && ahead !== used) ahead.cache.clear()
+  ahead = undefined
+}
