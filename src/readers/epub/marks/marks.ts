@@ -1,0 +1,84 @@
+import { compareCfi } from '../cfi'
+import type { Chapter } from '../publication'
+
+/** The colours of highlights, in the order of the menu. */
+export const markColours = ['yellow', 'green', 'blue', 'pink', 'purple'] as const
+export type MarkColour = (typeof markColours)[number]
+
+/** A place of a book that a person marked. It is kept under its identifier. */
+export interface Bookmark {
+  readonly cfi: string
+  /** The words of the place: a bookmark's first ones, a highlight's all. */
+  readonly text: string
+  /** When it was made, in milliseconds. */
+  readonly created: number
+  /** The file of the reading order, by number and by path: a new edition may number otherwise. */
+  readonly chapter: number
+  readonly path: string
+  /** How far into the file it lies, 0 to 1: where it is looked for when the identifier leads nowhere. */
+  readonly progression: number
+  /** What the contents called the place. */
+  readonly title: string
+}
+
+/** A piece of the text that a person coloured. */
+export interface Highlight extends Bookmark {
+  readonly colour: MarkColour
+  readonly note: string
+}
+
+/** No highlight keeps more words than this; the rest is still coloured. */
+export const longestQuote = 6000
+
+/** The last moment that a date can name. */
+const latest = 8.64e15
+
+/** The bookmarks among kept things, by place. What another version of this program kept may have any shape. */
+export const bookmarksFrom = (kept: ReadonlyMap<string, unknown>, chapters: readonly Chapter[]): Bookmark[] =>
+  inOrder(
+    [...kept.values()].flatMap(value => bookmarkFrom(value) ?? []),
+    chapters,
+  )
+
+/** The highlights among kept things, by place. */
+export const highlightsFrom = (kept: ReadonlyMap<string, unknown>, chapters: readonly Chapter[]): Highlight[] =>
+  inOrder(
+    [...kept.values()].flatMap(value => highlightFrom(value) ?? []),
+    chapters,
+  )
+
+/** The number of the chapter in which a mark lies today; undefined when the book has no such chapter any more. */
+export function chapterOfMark({ path, chapter }: Bookmark, chapters: readonly Chapter[]): number | undefined {
+  return (chapters.find(known => known.path === path) ?? chapters[chapter])?.index
+}
+
+function inOrder<M extends Bookmark>(marks: readonly M[], chapters: readonly Chapter[]): M[] {
+  const indexOf = new Map(chapters.map(({ path, index }) => [path, index]))
+  const at = ({ path, chapter }: M) => indexOf.get(path) ?? chapter
+  return marks.toSorted((one, other) => at(one) - at(other) || compareCfi(one.cfi, other.cfi))
+}
+
+function bookmarkFrom(value: unknown): Bookmark | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { cfi, text, created, chapter, path, progression, title } = value as Record<string, unknown>
+  if (typeof cfi !== 'string' || !cfi.startsWith('epubcfi(') || typeof path !== 'string') return undefined
+  return {
+    cfi,
+    path,
+    text: wordsOf(text),
+    title: wordsOf(title),
+    created: numberOf(created, latest),
+    chapter: Math.floor(numberOf(chapter, 1e6)),
+    progression: numberOf(progression, 1),
+  }
+}
+
+function highlightFrom(value: unknown): Highlight | undefined {
+  const mark = bookmarkFrom(value)
+  if (!mark) return undefined
+  const { colour, note } = value as Record<string, unknown>
+  return { ...mark, colour: markColours.find(known => known === colour) ?? markColours[0], note: wordsOf(note) }
+}
+
+const wordsOf = (value: unknown) => (typeof value === 'string' ? value : '')
+const numberOf = (value: unknown, most: number) => (typeof value === 'number' && value >= 0 ? Math.min(most, value) : 0)

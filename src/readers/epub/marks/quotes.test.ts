@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { fc, test as property } from '@fast-check/vitest'
+import { describe, expect, test } from 'vitest'
+import { flatTextOf, paragraphEnd } from '../flatText'
+import { quoteOf, spanOfQuote, trimmedSpan } from './quotes'
+
+const flatOf = (body: string) =>
+  flatTextOf(
+    new DOMParser().parseFromString(
+      `<html xmlns="http://www.w3.org/1999/xhtml"><body>${body}</body></html>`,
+      'application/xhtml+xml',
+    ).body,
+  )
+
+test('a quote has a line per paragraph and no broken lines', () => {
+  const { text } = flatOf('<p>one\n  two</p> <p>three</p>')
+  expect(quoteOf(text, { start: 0, end: text.length })).toBe('one two\nthree')
+})
+
+property.prop([
+  fc.array(fc.constantFrom('a', ' ', '\n', paragraphEnd, 'é')).map(parts => parts.join('')),
+  fc.nat(),
+  fc.nat(),
+])('a trimmed stretch begins and ends with words', (text, from, length) => {
+  const start = from % (text.length + 1)
+  const span = { start, end: Math.min(text.length, start + length) }
+  const trimmed = trimmedSpan(text, span)
+  expect(trimmed === undefined).toBe(text.slice(span.start, span.end).trim() === '')
+  if (trimmed) expect(text.slice(trimmed.start, trimmed.end)).toBe(text.slice(span.start, span.end).trim())
+})
+
+describe('a kept quote', () => {
+  const flat = flatOf('<p>The sea is wide.</p><p>The sea is deep, and the sea is cold.</p>')
+  const at = (start: number, words: string) => ({ start, end: start + words.length })
+
+  test('is where its identifier leads', () => {
+    expect(spanOfQuote(flat, 'sea', at(4, 'sea'), 0)).toEqual(at(4, 'sea'))
+  })
+
+  test('is found again near by when the book has changed', () => {
+    const second = flat.text.indexOf('sea', 10)
+    expect(spanOfQuote(flat, 'sea', at(second + 3, 'sea'), 0)).toEqual(at(second, 'sea'))
+    expect(spanOfQuote(flat, 'sea', undefined, flat.text.length)).toEqual(at(flat.text.lastIndexOf('sea'), 'sea'))
+  })
+
+  test('over several paragraphs keeps its length', () => {
+    const span = spanOfQuote(flat, 'is wide.\nThe sea', at(9, 'is wide.?The sea'), 0)
+    expect(span && quoteOf(flat.text, span)).toBe('is wide.\nThe sea')
+  })
+
+  test('that is gone is nowhere', () => {
+    expect(spanOfQuote(flat, 'mountain', at(4, 'sea'), 0)).toBeUndefined()
+  })
+})
