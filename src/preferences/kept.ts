@@ -27,4 +27,11 @@ export function onKept(name: KeptName, listener: () => void): () => void {
   })
 }
 
+/** Hears every change of anything kept, of this tab and of others. */
+export function onAnyKept(listener: () => void): () => void {
+  return onStored(key => {
+    if (key === null || key.startsWith('kept.')) listener()
+  })
+}
+
 const keyOf = ({ userId, kind, id }: KeptName) => `kept.${userId}.${kind}.${id}`

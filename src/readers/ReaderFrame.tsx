@@ -6,7 +6,6 @@ import { ReaderBottomBar, ReaderTopBar } from './ReaderBars'
 import styles from './ReaderFrame.module.css'
 import { ReaderPlaces } from './ReaderPlaces'
 import type { SettingRow } from './readerSettings'
-import type { Overrides } from './SettingsPanel'
 import type { Deed, Shortcut } from './shortcuts'
 import { type FrameControls, useFrame } from './useFrame'
 import { type Reader, useReaderState } from './useReader'
@@ -22,7 +21,6 @@ export interface FrameProps {
   readonly incognito: boolean
   readonly shortcuts: readonly Shortcut[]
   readonly settings: readonly SettingRow[]
-  readonly overrides?: Overrides
   /** Of the pages: which way the slider runs. */
   readonly direction: 'ltr' | 'rtl'
   readonly background: string

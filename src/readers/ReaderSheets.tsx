@@ -3,7 +3,7 @@ import { MoreList } from './MoreList'
 import { hasTab, type Panels } from './panels'
 import { ReaderSheet } from './ReaderSheet'
 import type { SettingRow } from './readerSettings'
-import { type Overrides, SettingsPanel } from './SettingsPanel'
+import { SettingsPanel } from './SettingsPanel'
 import { SheetTabs } from './SheetTabs'
 import { ShortcutPanel } from './ShortcutPanel'
 import type { Deed, Shortcut } from './shortcuts'
@@ -13,14 +13,13 @@ interface Props {
   readonly panel: string
   readonly panels?: Panels
   readonly settings: readonly SettingRow[]
-  readonly overrides?: Overrides
   readonly shortcuts: readonly Shortcut[]
   readonly perform: (deed: Deed) => void
   readonly onClose: () => void
 }
 
 /** Whichever sheet of a reader is open. */
-export function ReaderSheets({ panel, panels = {}, settings, overrides, shortcuts, perform, onClose }: Props) {
+export function ReaderSheets({ panel, panels = {}, settings, shortcuts, perform, onClose }: Props) {
   const t = useTranslate()
   const { contents, sheets, more = [] } = panels
   if (contents && (panel === 'contents' || hasTab(contents, panel)))
@@ -38,7 +37,7 @@ export function ReaderSheets({ panel, panels = {}, settings, overrides, shortcut
     )
   return (
     <ReaderSheet title={t(`shortcut.${panel}`)} onClose={onClose}>
-      {panel === 'settings' && <SettingsPanel settings={settings} overrides={overrides} />}
+      {panel === 'settings' && <SettingsPanel settings={settings} />}
       {panel === 'help' && <ShortcutPanel shortcuts={shortcuts} />}
       {panel === 'more' && <MoreList tools={more} perform={perform} onClose={onClose} />}
     </ReaderSheet>

@@ -2,28 +2,13 @@ import { Minus, Plus } from 'lucide-react'
 import { type ComponentType, useEffect, useId, useState } from 'react'
 import { useFormat } from '../language/format'
 import { useTranslate } from '../language/useTranslate'
-import type { PreferenceName, PreferenceValue } from '../preferences/preferences'
 import { ReaderButton } from './ReaderButton'
 import { type Option, type OwnSettingProps, type SettingRow, stepped } from './readerSettings'
 import styles from './SettingsPanel.module.css'
 import { useSetting } from './settingsInForce'
 
-type Value = PreferenceValue<PreferenceName>
-
-interface Override {
-  readonly value: Value
-  readonly note?: string
-  // A method, not a member: what is written is what was offered for this very setting.
-  set(value: Value): void
-}
-
-interface Props {
-  readonly setting: SettingRow
-  readonly override?: Override
-}
-
 /** One row of the settings sheet, as its table offers it. */
-export function SettingControl({ setting, override }: Props) {
+export function SettingControl({ setting }: OwnSettingProps) {
   switch (setting.control) {
     case 'switch':
       return <SwitchSetting setting={setting} />
@@ -36,16 +21,14 @@ export function SettingControl({ setting, override }: Props) {
     case 'own':
       return <OwnSetting setting={setting} />
     default:
-      return <ChoiceSetting setting={setting} override={override} />
+      return <ChoiceSetting setting={setting} />
   }
 }
 
-function ChoiceSetting({ setting, override }: Props) {
+function ChoiceSetting({ setting }: OwnSettingProps) {
   const { name, values } = setting
   const t = useTranslate()
-  const [stored, store] = useSetting(name)
-  const value = override?.value ?? stored
-  const setValue = override ? (next: Value) => override.set(next) : store
+  const [value, setValue] = useSetting(name)
   const group = useId()
   return (
     <fieldset className={styles.choice}>
@@ -58,7 +41,6 @@ function ChoiceSetting({ setting, override }: Props) {
           </label>
         ))}
       </div>
-      {override?.note && <p className={styles.note}>{override.note}</p>}
     </fieldset>
   )
 }

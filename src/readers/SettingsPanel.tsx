@@ -1,39 +1,31 @@
 import { Search } from 'lucide-react'
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslate } from '../language/useTranslate'
-import type { PreferenceName, PreferenceValue } from '../preferences/preferences'
+import { ProfileBar } from './ProfileBar'
+import { canDiffer } from './profiledSettings'
+import { nearestSet, scopedTo } from './profileScope'
 import type { Condition, SettingRow } from './readerSettings'
 import { SettingControl } from './SettingControl'
+import { SettingSource } from './SettingSource'
 import styles from './SettingsPanel.module.css'
-import { useSettingsInForce } from './settingsInForce'
+import { SettingsInForceProvider, useSettingsInForce } from './settingsInForce'
 import { searched } from './settingsSearch'
 
-/** Settings for which something else than the stored preference is in force: its value, how to change it, why. */
-export type Overrides = {
-  readonly [N in PreferenceName]?: {
-    readonly value: PreferenceValue<N>
-    readonly set: (value: PreferenceValue<N>) => void
-    readonly note?: string
-  }
-}
-
-interface Props {
-  readonly settings: readonly SettingRow[]
-  readonly overrides?: Overrides
-}
-
 /** The settings sheet of a reader, drawn from its table: searched, grouped, every change holds at once. */
-export function SettingsPanel({ settings, overrides = {} }: Props) {
+export function SettingsPanel({ settings }: { settings: readonly SettingRow[] }) {
   const t = useTranslate()
+  const force = useSettingsInForce()
+  const [scope, setScope] = useState(() => nearestSet(force))
+  const scoped = useMemo(() => scopedTo(force, scope), [force, scope])
   const [query, setQuery] = useState('')
-  const shown = searched(useOffered(settings, overrides), query, ({ name, group, values }) => [
+  const shown = searched(useOffered(settings), query, ({ name, group, values }) => [
     t(`reader.group.${group}`),
     t(`reader.setting.${name}.label`),
     ...values.flatMap(value => (typeof value === 'string' ? t(`reader.setting.${name}.${value}`) : [])),
   ])
   const groups = [...new Set(shown.map(setting => setting.group))]
   return (
-    <>
+    <SettingsInForceProvider value={scoped}>
       <label className={styles.search}>
         <Search size={18} strokeWidth={1.5} aria-hidden />
         <input
@@ -44,25 +36,31 @@ export function SettingsPanel({ settings, overrides = {} }: Props) {
           onChange={event => setQuery(event.target.value)}
         />
       </label>
+      {query === '' && force.book && (
+        <ProfileBar scope={scope} onScope={setScope} names={settings.map(({ name }) => name).filter(canDiffer)} />
+      )}
       {groups.map(group => (
         <section key={group} className={styles.group}>
           <h3>{t(`reader.group.${group}`)}</h3>
           {shown
             .filter(setting => setting.group === group)
             .map(setting => (
-              <SettingControl key={setting.name} setting={setting} override={overrides[setting.name]} />
+              <div key={setting.name} className={styles.setting}>
+                <SettingControl setting={setting} />
+                <SettingSource name={setting.name} scope={scope} />
+              </div>
             ))}
         </section>
       ))}
       <p role="status" className={styles.note}>
         {shown.length === 0 && t('reader.settings.none')}
       </p>
-    </>
+    </SettingsInForceProvider>
   )
 }
 
 /** The settings that would change something now; follows those that they depend on. */
-function useOffered(settings: readonly SettingRow[], overrides: Overrides): readonly SettingRow[] {
+function useOffered(settings: readonly SettingRow[]): readonly SettingRow[] {
   const force = useSettingsInForce()
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -74,7 +72,7 @@ function useOffered(settings: readonly SettingRow[], overrides: Overrides): read
     },
     [settings, force],
   )
-  const holds = ({ name, values }: Condition) => values.includes(overrides[name]?.value ?? force.read(name))
+  const holds = ({ name, values }: Condition) => values.includes(force.read(name))
   const offered = () => settings.filter(({ when = [] }) => when.every(holds)).map(({ name }) => name)
   const names = useSyncExternalStore(subscribe, () => offered().join()).split(',')
   return settings.filter(({ name }) => names.includes(name))

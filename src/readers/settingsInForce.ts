@@ -1,25 +1,12 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
-import {
-  onPreference,
-  type PreferenceName,
-  type PreferenceValue,
-  readPreference,
-  writePreference,
-} from '../preferences/preferences'
+import type { PreferenceName, PreferenceValue } from '../preferences/preferences'
+import { ProfiledSettings } from './profiledSettings'
+import type { Source } from './profiles'
 
 /** The settings that hold for the book being read, wherever each of them comes from. */
-export interface SettingsInForce {
-  read<N extends PreferenceName>(name: N): PreferenceValue<N>
-  /** Changes what holds for this book. */
-  write<N extends PreferenceName>(name: N, value: PreferenceValue<N>): void
-  /** Calls back when the setting may have changed. */
-  listen(name: PreferenceName, listener: () => void): () => void
-}
+export type SettingsInForce = ProfiledSettings
 
-/** What a person set for all books. */
-export const settingsOfAll: SettingsInForce = { read: readPreference, write: writePreference, listen: onPreference }
-
-const Context = createContext<SettingsInForce>(settingsOfAll)
+const Context = createContext<SettingsInForce>(new ProfiledSettings(''))
 
 export const SettingsInForceProvider = Context.Provider
 
@@ -34,4 +21,11 @@ export function useSetting<N extends PreferenceName>(
   const value = useSyncExternalStore(subscribe, () => settings.read(name))
   const set = useCallback((next: PreferenceValue<N>) => settings.write(name, next), [settings, name])
   return [value, set]
+}
+
+/** Where the value in force comes from. */
+export function useSource(name: PreferenceName): Source {
+  const settings = useSettingsInForce()
+  const subscribe = useCallback((listener: () => void) => settings.listen(name, listener), [settings, name])
+  return useSyncExternalStore(subscribe, () => settings.sourceOf(name))
 }

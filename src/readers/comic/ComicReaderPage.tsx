@@ -6,7 +6,8 @@ import { useTranslate } from '../../language/useTranslate'
 import type { Progress } from '../PageSlider'
 import type { Contents } from '../panels'
 import { ReaderFrame } from '../ReaderFrame'
-import { useSetting } from '../settingsInForce'
+import { ReaderSettings } from '../ReaderSettings'
+import { useSetting, useSource } from '../settingsInForce'
 import { type Reader, useReaderState } from '../useReader'
 import { useReaderRoutes } from '../useReaderRoutes'
 import { ComicSurface } from './ComicSurface'
@@ -18,7 +19,6 @@ import { useComic } from './useComic'
 import { useComicDeeds } from './useComicDeeds'
 import { usePageAddress } from './usePageAddress'
 import { usePrefetchNext } from './usePrefetchNext'
-import { useReadingMode } from './useReadingMode'
 
 const ThumbnailsPanel = lazy(() =>
   import('./ThumbnailsPanel').then(({ ThumbnailsPanel }) => ({ default: ThumbnailsPanel })),
@@ -26,10 +26,17 @@ const ThumbnailsPanel = lazy(() =>
 
 const route = getRouteApi('/book/$bookId/read')
 
+// From here the entry has it without a further request: the page's own file is on its way already.
+export { openAhead } from './opening'
+
 /** The reader of comics: paged or as one strip. */
 export function ComicReaderPage() {
   const { bookId } = route.useParams()
-  return <ComicReader key={bookId} bookId={bookId} />
+  return (
+    <ReaderSettings key={bookId}>
+      <ComicReader bookId={bookId} />
+    </ReaderSettings>
+  )
 }
 
 function ComicReader({ bookId }: { bookId: string }) {
@@ -38,14 +45,14 @@ function ComicReader({ bookId }: { bookId: string }) {
   const [wanted] = useState(search.page)
   const incognito = search.incognito === true
   const { reader, comic, cache } = useComic(bookId, wanted, incognito, search, useReaderRoutes(search))
-  const { mode, fromSeries, choose } = useReadingMode(comic?.direction)
+  const [mode, choose] = useSetting('reader.mode')
   const [background] = useSetting('reader.background')
   const [shift, setShift] = useState<Shift>(0)
   const progress = usePageProgress(reader, bookId, comic)
   const contents = useThumbnails(reader, comic, progress?.at ?? 1)
   const shiftPages = () => setShift(now => (now === 0 ? 1 : 0))
   const onDeed = useComicDeeds({ reader, mode, chooseMode: choose, shiftPages, lastPage: comic?.pages.length ?? 0 })
-  const source = fromSeries ? t('reader.fromSeries') : undefined
+  const source = useSource('reader.mode') === 'said' ? t('reader.fromSeries') : undefined
 
   return (
     <ReaderFrame
@@ -55,7 +62,6 @@ function ComicReader({ bookId }: { bookId: string }) {
       incognito={incognito}
       shortcuts={useMemo(() => comicShortcuts(mode), [mode])}
       settings={comicSettings}
-      overrides={{ 'reader.mode': { value: mode, set: choose, note: source } }}
       direction={mode === 'RIGHT_TO_LEFT' ? 'rtl' : 'ltr'}
       background={background}
       notice={source && `${t(`reader.setting.reader.mode.${mode}`)} · ${source}`}

@@ -1,12 +1,14 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useMe } from '../../access/SessionContext'
 import { onServerBack } from '../../api/connection'
-import type { Book } from '../../generated/model.schemas'
+import { unsentOf } from '../../preferences/unsentProgress'
 import { neighboursOf, type ReadingContext } from '../neighbours'
+import { useSettingsInForce } from '../settingsInForce'
 import { type Reader, useReader } from '../useReader'
 import type { ReaderRoutes } from '../useReaderRoutes'
-import { type Comic, loadComic, NoComic, openedAt, pageImageUrl, saveComicProgress, startPage } from './comic'
-import { PageCache } from './pageCache'
+import { type Comic, NoComic, openedAt, saveComicProgress } from './comic'
+import { endAhead, openComic, openingOf } from './opening'
+import type { PageCache } from './pageCache'
 
 interface OpenComic {
   readonly reader: Reader
@@ -25,15 +27,18 @@ export function useComic(
   context: ReadingContext,
   routes: ReaderRoutes,
 ): OpenComic {
-  const { comic, cache, load } = useComicFiles(bookId, wanted)
   const userId = useMe().id
+  const settings = useSettingsInForce()
+  const { comic, cache, load } = useComicFiles(bookId, wanted, userId)
   const reader = useReader(
     { bookId, incognito },
     {
       userId,
       openBook: async () => {
         try {
-          return openedAt((await load()).book, wanted)
+          const { book, direction } = await load()
+          settings.about(book, { 'reader.mode': direction })
+          return openedAt(book, wanted)
         } catch (error) {
           if (error instanceof NoComic) routes.open({ id: bookId, reader: 'epub' })
           throw error
@@ -48,27 +53,26 @@ export function useComic(
   return { reader, comic, cache }
 }
 
-/** Book, pages and their images; the first image is asked as soon as its number is known. */
-function useComicFiles(bookId: string, wanted: number | undefined) {
+/** Book, pages and their images. A place that this device has yet to tell changes where one begins: then all is asked anew. */
+function useComicFiles(bookId: string, wanted: number | undefined, userId: string) {
   const [comic, setComic] = useState<Comic>()
-  const types = useRef<ReadonlyMap<number, string | undefined>>(new Map())
-  const [cache] = useState(() => {
-    const made = new PageCache({ urlOf: page => pageImageUrl(bookId, page, types.current.get(page)) })
-    if (wanted !== undefined) made.want([wanted])
-    return made
+  const [opening] = useState(() => {
+    const isUntold = unsentOf(userId).some(unsent => unsent.bookId === bookId)
+    return isUntold ? openComic(bookId, wanted) : openingOf(bookId, wanted)
   })
+  const { cache } = opening
   useEffect(() => {
+    endAhead(opening)
     const stopHearing = onServerBack(() => cache.retryFailed())
     return () => {
       stopHearing()
       cache.clear()
     }
-  }, [cache])
+  }, [opening, cache])
   const load = useCallback(async () => {
-    const loaded = await loadComic(bookId, (book: Book) => cache.want([startPage(book, wanted)]))
-    types.current = new Map(loaded.pages.map(page => [page.number, page.mediaType]))
+    const loaded = await opening.load()
     setComic(loaded)
     return loaded
-  }, [bookId, wanted, cache])
+  }, [opening])
   return { comic, cache, load }
 }

@@ -5,6 +5,7 @@ import { useFormat } from '../../language/format'
 import { useTranslate } from '../../language/useTranslate'
 import type { Progress } from '../PageSlider'
 import { ReaderFrame } from '../ReaderFrame'
+import { ReaderSettings } from '../ReaderSettings'
 import { useSetting } from '../settingsInForce'
 import { useReaderRoutes } from '../useReaderRoutes'
 import { ContentsPanel } from './ContentsPanel'
@@ -25,7 +26,11 @@ const route = getRouteApi('/book/$bookId/read-epub')
 /** The reader of books. */
 export function EpubReaderPage() {
   const { bookId } = route.useParams()
-  return <EpubReader key={bookId} bookId={bookId} />
+  return (
+    <ReaderSettings key={bookId}>
+      <EpubReader bookId={bookId} />
+    </ReaderSettings>
+  )
 }
 
 function EpubReader({ bookId }: { bookId: string }) {

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { useMe } from '../../access/SessionContext'
 import { neighboursOf, type ReadingContext } from '../neighbours'
-import { useSetting } from '../settingsInForce'
+import { useSetting, useSettingsInForce } from '../settingsInForce'
 import { type Reader, useReader } from '../useReader'
 import type { ReaderRoutes } from '../useReaderRoutes'
 import { type EpubBook, loadEpub, NoEpub, openedEpub, saveEpubProgress } from './epubBook'
@@ -17,6 +17,7 @@ export function useEpub(
   const [opened, setOpened] = useState<EpubBook>()
   const held = useRef<EpubBook>(undefined)
   const userId = useMe().id
+  const settings = useSettingsInForce()
   const reader = useReader(
     { bookId, incognito },
     {
@@ -25,6 +26,7 @@ export function useEpub(
         try {
           const loaded = await loadEpub(bookId)
           held.current = loaded
+          settings.about(loaded.book)
           setOpened(loaded)
           return openedEpub(loaded)
         } catch (error) {
