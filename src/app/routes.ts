@@ -20,6 +20,7 @@ import {
   loginSearch,
   readerSearch,
   resultsSearch,
+  seriesSearch,
   startupSearch,
 } from './search'
 
@@ -106,7 +107,7 @@ const inside = [
   createRoute({
     getParentRoute: inShell,
     path: '/series/$seriesId',
-    validateSearch: listSearch,
+    validateSearch: seriesSearch,
     component: lazyPage(() => import('../resources/series/SeriesPage'), 'SeriesPage'),
   }),
   createRoute({

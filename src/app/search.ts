@@ -75,6 +75,12 @@ export const loginSearch = (raw: Record<string, unknown>): { redirect?: string; 
   logout: truth(raw.logout),
 })
 
+/** The page of a series is one of its collection and a list of its books. */
+export const seriesSearch = (raw: Record<string, unknown>): ReadingContext & BrowseSearch => {
+  const { context: _, contextId: __, ...list } = raw
+  return { ...listSearch(list), ...contextSearch(raw) }
+}
+
 /** Lists keep what they know: their own tables say which names and values mean something. */
 export const listSearch = (raw: Record<string, unknown>): BrowseSearch => {
   const texts = Object.entries(raw).flatMap(([name, value]) => {

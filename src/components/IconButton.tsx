@@ -11,16 +11,28 @@ type Shared = {
   size?: 20 | 24
   /** The icon points somewhere and is turned round in right-to-left text. */
   mirrored?: boolean
+  /** Keys that do the same, such as `Shift+N`; they are told beside the label. */
+  keys?: string
   /** A small mark that says something waits behind this button. */
   dot?: boolean
 }
 type ButtonProps = Shared & ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> }
 
 /** A button with an icon alone; its label is its name and its tooltip. */
-export function IconButton({ icon, label, look = 'plain', size = 20, mirrored, dot, className, ...rest }: ButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  look = 'plain',
+  size = 20,
+  keys,
+  mirrored,
+  dot,
+  className,
+  ...rest
+}: ButtonProps) {
   return (
-    <Tooltip label={label}>
-      <button type="button" aria-label={label} {...rest} className={classes(look, className)}>
+    <Tooltip label={told(label, keys)}>
+      <button type="button" aria-label={label} aria-keyshortcuts={keys} {...rest} className={classes(look, className)}>
         <Glyph icon={icon} size={size} mirrored={mirrored} dot={dot} />
       </button>
     </Tooltip>
@@ -35,15 +47,16 @@ export function AnchorIconButton({
   label,
   look = 'plain',
   size = 20,
+  keys,
   mirrored,
   dot,
   className,
   ...rest
 }: AnchorProps) {
   return (
-    <Tooltip label={label}>
+    <Tooltip label={told(label, keys)}>
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: its address comes with the rest */}
-      <a aria-label={label} {...rest} className={classes(look, className)}>
+      <a aria-label={label} aria-keyshortcuts={keys} {...rest} className={classes(look, className)}>
         <Glyph icon={icon} size={size} mirrored={mirrored} dot={dot} />
       </a>
     </Tooltip>
@@ -61,6 +74,8 @@ function Glyph({ icon: Icon, size, mirrored, dot }: Pick<Shared, 'icon' | 'size'
     </>
   )
 }
+
+const told = (label: string, keys?: string) => (keys ? `${label} (${keys})` : label)
 
 function classes(look: string, more?: string): string {
   return [styles.button, styles[look], more].filter(Boolean).join(' ')

@@ -18,6 +18,8 @@ export type Browsing = {
  */
 export function useBrowse(tables: ListTables, place?: { kind: ListKind; id: string }): Browsing {
   const search = useSearch({ strict: false })
+  // From where one came to the page that holds the list: another look at the list is still that page.
+  const { context, contextId } = search
   const navigate = useNavigate()
   const browse = useMemo(() => browseOf(tables, search), [tables, search])
   const change = useCallback(
@@ -25,10 +27,15 @@ export function useBrowse(tables: ListTables, place?: { kind: ListKind; id: stri
       const turnsPage = Object.keys(changes).join() === 'page'
       const next = { ...browse, ...(!turnsPage && { page: 1 }), ...changes }
       if (!turnsPage && place) remember(tables, place.kind, place.id, next)
-      void navigate({ to: '.', search: browseSearch(tables, next), replace: !turnsPage, resetScroll: false })
+      void navigate({
+        to: '.',
+        search: { context, contextId, ...browseSearch(tables, next) },
+        replace: !turnsPage,
+        resetScroll: false,
+      })
       if (!('layout' in changes)) toTop()
     },
-    [browse, tables, place, navigate],
+    [browse, tables, place, navigate, context, contextId],
   )
   return useMemo(() => ({ tables, browse, change }), [tables, browse, change])
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Shelf, ShelfSkeleton } from '../../components/Shelf'
+import { WordList } from '../../components/WordList'
 import { useGetCollection, useGetSeriesOfCollection } from '../../generated/collections/collections'
 import type { Collection } from '../../generated/model.schemas'
 import { useGetCollectionsOfSeries } from '../../generated/series/series'
@@ -9,9 +10,32 @@ import { SeriesCard } from '../series'
 const quietly = { query: { meta: { shownBy: 'nobody' } } } as const
 const FIRST = 30
 
-/** The collections that a series is in, each as a shelf of its series. Beside the series itself they may fail in silence. */
-export function CollectionShelves({ seriesId }: { seriesId: string }) {
-  const collections = useGetCollectionsOfSeries(seriesId, quietly).data ?? []
+/**
+ * The collections that a series is in; undefined while they are on their way. Beside the series itself they may fail in
+ * silence.
+ */
+export function useCollectionsOfSeries(seriesId: string): readonly Collection[] | undefined {
+  const { data, isError } = useGetCollectionsOfSeries(seriesId, quietly)
+  return isError ? none : data
+}
+
+const none: readonly Collection[] = []
+
+/** Collections by name, each a link to its page. */
+export function CollectionLinks({ collections }: { collections: readonly Pick<Collection, 'id' | 'name'>[] }) {
+  return (
+    <WordList items={collections}>
+      {({ id, name }) => (
+        <Link to="/collections/$collectionId" params={{ collectionId: id }}>
+          {name}
+        </Link>
+      )}
+    </WordList>
+  )
+}
+
+/** Collections, each as a shelf of its series. */
+export function CollectionShelves({ collections }: { collections: readonly Collection[] }) {
   return collections.map(collection => <CollectionShelf key={collection.id} collection={collection} />)
 }
 

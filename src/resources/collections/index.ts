@@ -1,3 +1,3 @@
 export { CollectionCard } from './CollectionCard'
-export { CollectionName, CollectionShelves } from './CollectionShelves'
+export { CollectionLinks, CollectionName, CollectionShelves, useCollectionsOfSeries } from './CollectionShelves'
 export { collectionsSource } from './collectionsSource'

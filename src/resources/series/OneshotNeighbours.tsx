@@ -1,9 +1,6 @@
-import { useGetSeriesOfCollection } from '../../generated/collections/collections'
-import type { Series } from '../../generated/model.schemas'
-import { type Neighbour, NeighbourBar, type ReadingContext, useBookNeighbours } from '../books'
-import { CollectionName } from '../collections'
+import { NeighbourBar, type ReadingContext, useBookNeighbours } from '../books'
 import { ReadListName } from '../readlists'
-import { seriesLink } from './seriesLink'
+import { CollectionNeighbours } from './CollectionNeighbours'
 
 type OneshotNeighboursProps = { seriesId: string; bookId: string | undefined; context: ReadingContext }
 
@@ -15,31 +12,11 @@ export const hasNeighbours = ({ context, contextId }: ReadingContext): boolean =
 export function OneshotNeighbours({ seriesId, bookId, context }: OneshotNeighboursProps) {
   const { contextId } = context
   if (!contextId || !hasNeighbours(context)) return null
-  if (context.context === 'COLLECTION')
-    return <InCollection seriesId={seriesId} collectionId={contextId} context={context} />
+  if (context.context === 'COLLECTION') return <CollectionNeighbours seriesId={seriesId} collectionId={contextId} />
   if (!bookId) return <NeighbourBar within={<ReadListName readListId={contextId} />} />
   return <InReadList bookId={bookId} readListId={contextId} context={context} />
 }
 
 function InReadList({ bookId, readListId, context }: { bookId: string; readListId: string; context: ReadingContext }) {
   return <NeighbourBar {...useBookNeighbours(bookId, context)} within={<ReadListName readListId={readListId} />} />
-}
-
-const quietly = { query: { meta: { shownBy: 'nobody' } } } as const
-
-type InCollectionProps = { seriesId: string; collectionId: string; context: ReadingContext }
-
-function InCollection({ seriesId, collectionId, context }: InCollectionProps) {
-  // The server knows no neighbours in collections; their order is that of the list.
-  const series = useGetSeriesOfCollection(collectionId, { unpaged: true }, quietly).data?.content ?? []
-  const at = series.findIndex(({ id }) => id === seriesId)
-  const neighbour = (found: Series | undefined): Neighbour | undefined =>
-    found && { to: seriesLink(found, context), title: found.metadata.title }
-  return (
-    <NeighbourBar
-      within={<CollectionName collectionId={collectionId} />}
-      previous={neighbour(at < 0 ? undefined : series[at - 1])}
-      next={neighbour(at < 0 ? undefined : series[at + 1])}
-    />
-  )
 }

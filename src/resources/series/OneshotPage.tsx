@@ -7,7 +7,7 @@ import { Poster } from '../../components/Poster'
 import { ReadMore } from '../../components/ReadMore'
 import { Redirect } from '../../components/Redirect'
 import { useListBooks } from '../../generated/books/books'
-import type { Book, Series } from '../../generated/model.schemas'
+import type { Book, Collection, Series } from '../../generated/model.schemas'
 import { useTitle } from '../../language/useTitle'
 import { ShowRecord } from '../../lists/ShowRecord'
 import {
@@ -20,7 +20,7 @@ import {
   useFileFacts,
   useTrouble,
 } from '../books'
-import { CollectionShelves } from '../collections'
+import { CollectionShelves, useCollectionsOfSeries } from '../collections'
 import { LibraryName } from '../libraries'
 import { ReadListShelves } from '../readlists'
 import { hasNeighbours, OneshotNeighbours } from './OneshotNeighbours'
@@ -38,12 +38,14 @@ export function OneshotPage() {
   const context = route.useSearch()
   // Asked for beside the series, not after it.
   const { data, isPending } = useListBooks(onlyBookOf(seriesId), { size: 1 }, quietly)
+  const collections = useCollectionsOfSeries(seriesId)
   const coming = <Coming seriesId={seriesId} context={context} />
   return (
     <ShowRecord<Series> key={seriesId} resource="series" id={seriesId} loading={coming}>
       {series => {
-        if (!series.oneshot) return <Redirect to="/series/$seriesId" params={{ seriesId }} />
-        return isPending ? coming : <OneshotView series={series} book={data?.content[0]} context={context} />
+        if (!series.oneshot) return <Redirect to="/series/$seriesId" params={{ seriesId }} search={context} />
+        if (isPending || !collections) return coming
+        return <OneshotView series={series} book={data?.content[0]} collections={collections} context={context} />
       }}
     </ShowRecord>
   )
@@ -51,9 +53,14 @@ export function OneshotPage() {
 
 const onlyBookOf = (seriesId: string) => ({ condition: { seriesId: { operator: 'is' as const, value: seriesId } } })
 
-type OneshotViewProps = { series: Series; book: Book | undefined; context: ReadingContext }
+type OneshotViewProps = {
+  series: Series
+  book: Book | undefined
+  collections: readonly Collection[]
+  context: ReadingContext
+}
 
-function OneshotView({ series, book, context }: OneshotViewProps) {
+function OneshotView({ series, book, collections, context }: OneshotViewProps) {
   const absence = useAbsence(series)
   const { title, summary } = series.metadata
   useTitle(title)
@@ -81,11 +88,11 @@ function OneshotView({ series, book, context }: OneshotViewProps) {
       >
         {book ? <Trouble book={book} /> : absence && <Callout>{absence}</Callout>}
         {(book?.metadata.summary || summary) && <ReadMore text={book?.metadata.summary || summary} />}
-        {book && <Details series={series} book={book} />}
+        {book && <Details series={series} book={book} collections={collections} />}
       </Hero>
       {book && (
         <ReadListShelves bookId={book.id}>
-          <CollectionShelves seriesId={series.id} />
+          <CollectionShelves collections={collections} />
         </ReadListShelves>
       )}
     </>
@@ -97,10 +104,10 @@ function Trouble({ book }: { book: Book }) {
   return trouble && <Callout>{trouble}</Callout>
 }
 
-function Details({ series, book }: { series: Series; book: Book }) {
+function Details({ series, book, collections }: Pick<OneshotViewProps, 'series' | 'collections'> & { book: Book }) {
   return (
     <>
-      <DefinitionList facts={useSeriesDetails(series, book.metadata)} />
+      <DefinitionList facts={useSeriesDetails(series, { ...book.metadata, collections })} />
       <DefinitionList facts={useFileFacts(book)} />
     </>
   )

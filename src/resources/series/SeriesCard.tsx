@@ -20,21 +20,21 @@ export function seriesMarks(series: Series, gone: string): PosterMarks {
   }
 }
 
-/** The cover of a series; it renews itself when the server says that it changed. */
-export function SeriesPoster({
-  series,
-  eager,
-  width,
-  bare,
-}: {
+type SeriesPosterProps = {
   series: Series
   eager?: boolean
   width?: number
+  /** How much of it is read, where there is room to say so. */
+  progress?: number
+  /** Without any marks. */
   bare?: boolean
-}) {
+}
+
+/** The cover of a series; it renews itself when the server says that it changed. */
+export function SeriesPoster({ series, eager, width, progress, bare }: SeriesPosterProps) {
   const t = useTranslate()
   const src = usePosterUrl('series', series.id)
-  const marks = bare ? {} : seriesMarks(series, t('component.poster.gone'))
+  const marks = bare ? {} : { ...seriesMarks(series, t('component.poster.gone')), progress }
   return <Poster src={src} title={series.metadata.title} eager={eager} width={width} {...marks} />
 }
 

@@ -21,10 +21,12 @@ export function SeriesFacts({ series }: { series: Series }) {
     </span>
   )
   const booksCount = useBooksCount(series)
+  const readSoFar = useReadSoFar(series)
   const year = format.year(day(series.booksMetadata.releaseDate))
   return (
     <>
       {!oneshot && <span>{booksCount}</span>}
+      {!oneshot && readSoFar && <span>{readSoFar}</span>}
       {!oneshot && year && link('year', year, year)}
       {!oneshot && link('status', metadata.status, enumText('SeriesStatus', metadata.status))}
       {metadata.ageRating !== null &&
@@ -33,6 +35,15 @@ export function SeriesFacts({ series }: { series: Series }) {
       {metadata.readingDirection && <span>{enumText('ReadingDirection', metadata.readingDirection)}</span>}
     </>
   )
+}
+
+/** "5 read", or that all are; nothing where none is. */
+function useReadSoFar({ booksCount, booksReadCount }: Series): string | undefined {
+  const t = useTranslate()
+  if (booksReadCount === 0) return undefined
+  return booksReadCount >= booksCount
+    ? t('resources.series.allRead')
+    : t('resources.series.read', { count: booksReadCount })
 }
 
 /** "12 books", or "12 of 20 books" where more are said to exist. */

@@ -9,13 +9,14 @@ import { Poster } from '../../components/Poster'
 import { ReadMore } from '../../components/ReadMore'
 import { Redirect } from '../../components/Redirect'
 import { Section } from '../../components/Section'
-import type { BookCondition, Series } from '../../generated/model.schemas'
+import type { BookCondition, Collection, Series } from '../../generated/model.schemas'
 import { useTitle } from '../../language/useTitle'
 import { useTranslate } from '../../language/useTranslate'
 import { ShowRecord } from '../../lists/ShowRecord'
 import { BookBrowse, DownloadButton, NextBookLine, ReadButtons, useAbsence } from '../books'
-import { CollectionShelves } from '../collections'
+import { CollectionShelves, useCollectionsOfSeries } from '../collections'
 import { LibraryName } from '../libraries'
+import { CollectionNeighbours } from './CollectionNeighbours'
 import { SeriesPoster } from './SeriesCard'
 import { SeriesFacts } from './SeriesFacts'
 import { SeriesMenu } from './SeriesMenu'
@@ -28,24 +29,34 @@ const route = getRouteApi('/_shell/series/$seriesId')
 /** The page of one series with its books. A one-shot has a page of its own. */
 export function SeriesPage() {
   const { seriesId } = route.useParams()
+  const { context, contextId } = route.useSearch()
+  const collections = useCollectionsOfSeries(seriesId)
+  const coming = <Coming seriesId={seriesId} />
   return (
-    <ShowRecord<Series> key={seriesId} resource="series" id={seriesId} loading={<Coming seriesId={seriesId} />}>
-      {series =>
-        series.oneshot ? <Redirect to="/oneshot/$seriesId" params={{ seriesId }} /> : <SeriesView series={series} />
-      }
-    </ShowRecord>
+    <>
+      {context === 'COLLECTION' && contextId && <CollectionNeighbours seriesId={seriesId} collectionId={contextId} />}
+      <ShowRecord<Series> key={seriesId} resource="series" id={seriesId} loading={coming}>
+        {series => {
+          if (series.oneshot)
+            return <Redirect to="/oneshot/$seriesId" params={{ seriesId }} search={{ context, contextId }} />
+          return collections ? <SeriesView series={series} collections={collections} /> : coming
+        }}
+      </ShowRecord>
+    </>
   )
 }
 
-function SeriesView({ series }: { series: Series }) {
+type SeriesViewProps = { series: Series; collections: readonly Collection[] }
+
+function SeriesView({ series, collections }: SeriesViewProps) {
   const next = useNextOfSeries(series)
   const absence = useAbsence(series)
-  const details = useSeriesDetails(series, series.booksMetadata)
+  const details = useSeriesDetails(series, { ...series.booksMetadata, collections })
   useTitle(series.metadata.title)
   return (
     <>
       <Hero
-        cover={<SeriesPoster series={series} eager width={260} />}
+        cover={<SeriesPoster series={series} eager width={260} progress={readShare(series)} />}
         wash={usePosterUrl('series', series.id)}
         above={<LibraryName libraryId={series.libraryId} />}
         title={series.metadata.title}
@@ -64,10 +75,13 @@ function SeriesView({ series }: { series: Series }) {
         <DefinitionList facts={details} />
       </Hero>
       <Books series={series} />
-      <CollectionShelves seriesId={series.id} />
+      <CollectionShelves collections={collections} />
     </>
   )
 }
+
+const readShare = ({ booksCount, booksReadCount }: Series) =>
+  booksReadCount < booksCount ? booksReadCount / booksCount : undefined
 
 /** What the series says of itself, else what one of its books does. */
 function Summary({ series: { metadata, booksMetadata } }: { series: Series }) {

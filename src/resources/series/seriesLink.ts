@@ -2,8 +2,8 @@ import type { Target } from '../../components/target'
 import type { Series } from '../../generated/model.schemas'
 import type { ReadingContext } from '../books'
 
-/** The page of a series; a one-shot has a page of its own kind, where the context leads to its neighbours. */
+/** The page of a series; a one-shot has a page of its own kind. The context leads to its neighbours. */
 export const seriesLink = (series: Pick<Series, 'id' | 'oneshot'>, context?: ReadingContext): Target =>
   series.oneshot
     ? { to: '/oneshot/$seriesId', params: { seriesId: series.id }, search: { ...context } }
-    : { to: '/series/$seriesId', params: { seriesId: series.id } }
+    : { to: '/series/$seriesId', params: { seriesId: series.id }, search: { ...context } }

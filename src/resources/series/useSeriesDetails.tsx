@@ -3,19 +3,25 @@ import { useMe } from '../../access/SessionContext'
 import type { Definition } from '../../components/DefinitionList'
 import { OutLinks } from '../../components/OutLinks'
 import { WordList } from '../../components/WordList'
-import type { Author, Series, WebLink } from '../../generated/model.schemas'
+import type { Author, Collection, Series, WebLink } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import { FilterLinks } from '../../lists/FilterLinks'
 import type { FilterName } from '../../lists/filterTable'
 import { peopleFacts } from '../books'
+import { CollectionLinks } from '../collections'
 
-type More = { authors: readonly Author[]; tags: readonly string[]; links?: readonly WebLink[] }
+type More = {
+  authors: readonly Author[]
+  tags: readonly string[]
+  links?: readonly WebLink[]
+  collections: readonly Pick<Collection, 'id' | 'name'>[]
+}
 
 /**
  * What is known of a series, each word a link to what else of the library it is true of.
- * @param more  what its books add: who made them, their tags, for a one-shot also its links
+ * @param more  what its books add: who made them, their tags, for a one-shot also its links; and the collections it is in
  */
-export function useSeriesDetails(series: Series, { authors, tags, links = [] }: More): Definition[] {
+export function useSeriesDetails(series: Series, { authors, tags, links = [], collections }: More): Definition[] {
   const t = useTranslate()
   const me = useMe()
   const { libraryId, metadata } = series
@@ -32,6 +38,7 @@ export function useSeriesDetails(series: Series, { authors, tags, links = [] }: 
       'alternateTitles',
       metadata.alternateTitles.length > 0 && <AlternateTitles titles={metadata.alternateTitles} />,
     ),
+    fact('collections', collections.length > 0 && <CollectionLinks collections={collections} />),
     fact('links', outside.length > 0 && <OutLinks links={outside} />),
     fact('sharingLabels', can(me, 'series.edit') && words('label', metadata.sharingLabels)),
   ]

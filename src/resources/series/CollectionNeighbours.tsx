@@ -1,0 +1,55 @@
+import { useGetCollection, useGetSeriesOfCollection } from '../../generated/collections/collections'
+import type { Series } from '../../generated/model.schemas'
+import { useGetSeries } from '../../generated/series/series.hooks'
+import { useFormat } from '../../language/format'
+import { useTranslate } from '../../language/useTranslate'
+import { type Neighbour, NeighbourBar } from '../books'
+import { CollectionName } from '../collections'
+import { seriesLink } from './seriesLink'
+
+type CollectionNeighboursProps = { seriesId: string; collectionId: string }
+
+/** Leads to the series before and after one in the collection from which one came, and says where in it one is. */
+export function CollectionNeighbours({ seriesId, collectionId }: CollectionNeighboursProps) {
+  const t = useTranslate()
+  const format = useFormat()
+  const { at, total, previous, next } = useNeighbours(seriesId, collectionId)
+  const context = { context: 'COLLECTION', contextId: collectionId } as const
+  const neighbour = (found: Series | undefined): Neighbour | undefined =>
+    found && { to: seriesLink(found, context), title: found.metadata.title }
+  return (
+    <NeighbourBar
+      within={
+        <>
+          <CollectionName collectionId={collectionId} />
+          {at >= 0 && ` · ${t('page.collection.place', { at: format.number(at + 1), total: format.number(total) })}`}
+        </>
+      }
+      previous={neighbour(previous)}
+      next={neighbour(next)}
+    />
+  )
+}
+
+const quietly = { meta: { shownBy: 'nobody' } } as const
+
+/** The server knows no neighbours in collections: a manual order stands in the collection, the order by title in its list. */
+function useNeighbours(seriesId: string, collectionId: string) {
+  const collection = useGetCollection(collectionId, { query: quietly }).data
+  const byTitle = collection?.ordered === false
+  const listed = useGetSeriesOfCollection(collectionId, { unpaged: true }, { query: { ...quietly, enabled: byTitle } })
+    .data?.content
+  const ids = (byTitle ? listed?.map(({ id }) => id) : collection?.seriesIds) ?? []
+  const at = ids.indexOf(seriesId)
+  const before = at < 0 ? undefined : ids[at - 1]
+  const after = at < 0 ? undefined : ids[at + 1]
+  const read = (id: string | undefined) => ({ query: { ...quietly, enabled: id !== undefined && !byTitle } })
+  const previous = useGetSeries(before ?? '', read(before)).data
+  const next = useGetSeries(after ?? '', read(after)).data
+  return {
+    at,
+    total: ids.length,
+    previous: byTitle ? listed?.find(({ id }) => id === before) : previous,
+    next: byTitle ? listed?.find(({ id }) => id === after) : next,
+  }
+}

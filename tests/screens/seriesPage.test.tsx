@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { listBooks, updateBookReadProgress } from '../../src/generated/books/books.calls'
+import { createCollection } from '../../src/generated/collections/collections.calls'
+import type { Series } from '../../src/generated/model.schemas'
+import { getSeries, listSeries, updateSeriesMetadata } from '../../src/generated/series/series.calls'
+import { screenServer } from '../../src/mocks/screenServer'
+import { renderApp } from '../harness/renderApp'
+
+vi.mock('../../src/machines/sessionListeners', () => {
+  const idle = () => () => undefined
+  return { listenWhileSignedIn: idle, watchForServer: idle, watchPopup: idle }
+})
+
+const { server, signInAs } = screenServer()
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => void signInAs('admin'))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+/** Four series in the order of their titles. */
+async function four(): Promise<[Series, Series, Series, Series]> {
+  const condition = { oneShot: { operator: 'isFalse' as const } }
+  const { content } = await listSeries({ condition }, { size: 4, sort: ['metadata.titleSort,asc'] })
+  return content as [Series, Series, Series, Series]
+}
+
+const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+
+describe('what is known of a series', () => {
+  test('leads to its like: publisher, people by role, genres, tags, collections, links out', async () => {
+    const [{ id, libraryId }] = await four()
+    await updateSeriesMetadata(id, {
+      publisher: 'Quill',
+      genres: ['noir'],
+      tags: ['rainy'],
+      ageRating: 12,
+      language: 'pl',
+      links: [{ label: 'Shop', url: 'https://shop.example/1' }],
+      alternateTitles: [{ label: 'Japanese', title: '灰' }],
+    })
+    const { id: collectionId } = await createCollection({ name: 'Grey days', ordered: false, seriesIds: [id] })
+    renderApp(`/series/${id}`)
+    const here = `/libraries/${libraryId}/series`
+    await screen.findByRole('heading', { level: 1 })
+    expect(hrefOf('Quill')).toBe(`${here}?publisher=Quill`)
+    expect(hrefOf('noir')).toBe(`${here}?genre=noir`)
+    expect(hrefOf('rainy')).toBe(`${here}?tag=rainy`)
+    expect(hrefOf('Polish')).toBe(`${here}?language=pl`)
+    expect(hrefOf('Age 12+')).toBe(`${here}?age=12`)
+    expect(hrefOf('Shop')).toBe('https://shop.example/1')
+    expect(hrefOf('Grey days')).toBe(`/collections/${collectionId}`)
+    expect(screen.getByText('灰 (Japanese)')).toBeTruthy()
+    const { authors } = (await getSeries(id)).booksMetadata
+    const writer = authors.find(({ role }) => role === 'writer')
+    const fact = screen.getByText('Writer').parentElement as HTMLElement
+    const link = within(fact).getByRole('link', { name: writer?.name })
+    expect(new URL(link.getAttribute('href') ?? '', location.href).searchParams.get('writer')).toBe(writer?.name)
+    expect(hrefOf('Download')).toContain(`api/v1/series/${id}/file`)
+  })
+
+  test('says how much of it is read', async () => {
+    const [, { id }] = await four()
+    const condition = { seriesId: { operator: 'is' as const, value: id } }
+    const { content } = await listBooks({ condition }, { unpaged: true, sort: ['metadata.numberSort,asc'] })
+    await updateBookReadProgress(content[0]?.id ?? '', { completed: true })
+    const { unmount } = renderApp(`/series/${id}`)
+    expect(await screen.findByText('1 read')).toBeTruthy()
+    unmount()
+    for (const book of content) await updateBookReadProgress(book.id, { completed: true })
+    renderApp(`/series/${id}`)
+    expect(await screen.findByText('all read')).toBeTruthy()
+  })
+
+  test('stands there even when its collections cannot be had', async () => {
+    const [{ id, metadata }] = await four()
+    server.use(http.get(`*/api/v1/series/${id}/collections`, () => new HttpResponse(null, { status: 500 })))
+    renderApp(`/series/${id}`)
+    expect(await screen.findByRole('heading', { level: 1, name: metadata.title })).toBeTruthy()
+  })
+})
+
+describe('from a collection', () => {
+  test('its neighbours are those of the manual order, by button and by key', async () => {
+    const [first, second, third] = await four()
+    const seriesIds = [third.id, first.id, second.id]
+    const { id } = await createCollection({ name: 'By hand', ordered: true, seriesIds })
+    const { user, at } = renderApp(`/series/${first.id}?context=COLLECTION&contextId=${id}`)
+    const bar = await screen.findByRole('navigation', { name: 'Neighbours' })
+    expect(await within(bar).findByRole('link', { name: 'By hand' })).toBeTruthy()
+    expect(bar.textContent).toContain('2 of 3')
+    await within(bar).findByRole('link', { name: `Previous: ${third.metadata.title}` })
+    await user.click(await within(bar).findByRole('link', { name: `Next: ${second.metadata.title}` }))
+    const there = `/series/${second.id}?context=COLLECTION&contextId=${id}`
+    await waitFor(() => expect(at()).toBe(there))
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true)
+    await screen.findByRole('link', { name: `Previous: ${first.metadata.title}` })
+    await user.keyboard('{Shift>}[KeyP]{/Shift}')
+    await waitFor(() => expect(at()).toContain(`/series/${first.id}?`))
+    await screen.findByRole('link', { name: `Next: ${second.metadata.title}` })
+    await user.keyboard('{Shift>}[KeyN]{/Shift}')
+    await waitFor(() => expect(at()).toBe(there))
+  })
+
+  test('without a manual order they are those by title', async () => {
+    const [first, second, third] = await four()
+    const { id } = await createCollection({
+      name: 'By title',
+      ordered: false,
+      seriesIds: [third.id, first.id, second.id],
+    })
+    renderApp(`/series/${second.id}?context=COLLECTION&contextId=${id}`)
+    await screen.findByRole('link', { name: `Previous: ${first.metadata.title}` })
+    await screen.findByRole('link', { name: `Next: ${third.metadata.title}` })
+  })
+
+  test('one stays in it while the books are filtered and ordered', async () => {
+    const [first] = await four()
+    const { id } = await createCollection({ name: 'Kept', ordered: true, seriesIds: [first.id] })
+    const { user, at } = renderApp(`/series/${first.id}?context=COLLECTION&contextId=${id}`)
+    await user.type(await screen.findByLabelText('Search this list'), 'one{Enter}')
+    await waitFor(() => expect(at()).toContain('q=one'))
+    expect(at()).toContain(`context=COLLECTION&contextId=${id}`)
+    const bar = screen.getByRole('navigation', { name: 'Neighbours' })
+    expect(within(bar).getByRole('link', { name: 'Kept' })).toBeTruthy()
+  })
+})
