@@ -9,6 +9,7 @@ import { ReaderSettings } from '../ReaderSettings'
 import { useSetting } from '../settingsInForce'
 import { useReaderRoutes } from '../useReaderRoutes'
 import { ContentsPanel } from './ContentsPanel'
+import type { ChapterHook } from './chapterHook'
 import styles from './EpubReaderPage.module.css'
 import { EpubViewer } from './EpubViewer'
 import { epubSettings } from './epubSettings'
@@ -20,6 +21,9 @@ import type { Publication } from './publication'
 import { useBookProgress } from './useBookProgress'
 import { useBookLook, useEpub } from './useEpub'
 import { useEpubDeeds } from './useEpubDeeds'
+
+/** Those who look after the chapters in sight. */
+const hooks: readonly ChapterHook[] = []
 
 const route = getRouteApi('/book/$bookId/read-epub')
 
@@ -77,6 +81,7 @@ function EpubReader({ bookId }: { bookId: string }) {
               onLocation={setLocation}
               onFailed={failure => reader.send({ type: 'viewer.failed', failure })}
               onLink={goTo}
+              hooks={hooks}
             />
             {location && <PlaceLine text={placeText} progress={progress} look={look} />}
           </>

@@ -1,27 +1,52 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { lazy, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import type { ViewerProps } from '../viewer'
+import type { ChapterHook } from './chapterHook'
+import type { InnerLink } from './chapterLinks'
 import { type ChapterControls, listenToChapter } from './chapterListeners'
+import type { ChapterView } from './chapterView'
 import styles from './EpubViewer.module.css'
-import { EpubPager } from './epubPager'
 import type { BookLook } from './epubStyle'
-import type { PagerLocation } from './pagerLocation'
-import { placeOf, positionAt } from './places'
+import { FixedStage } from './fixedStage'
+import { PagedStage } from './pagedStage'
+import type { PagerLocation, PagerOptions } from './pagerLocation'
+import type { Picture } from './pictures'
+import { type Place, placeOf, positionAt } from './places'
+import type { Publication } from './publication'
+import { StripStage } from './stripStage'
 
-interface Props extends ViewerProps, ChapterControls {
+const PictureViewer = lazy(() => import('./PictureViewer').then(({ PictureViewer }) => ({ default: PictureViewer })))
+const NotePopover = lazy(() => import('./NotePopover').then(({ NotePopover }) => ({ default: NotePopover })))
+
+interface Props extends ViewerProps, Pick<ChapterControls, 'direction' | 'navigation' | 'controls' | 'hooks'> {
   readonly bookId: string
+  readonly publication: Publication
   readonly look: BookLook
   readonly onLocation: (location: PagerLocation) => void
   readonly onFailed: (failure: unknown) => void
+  /** A link of the book leads to another place of it. */
+  readonly onLink: (place: Place) => void
 }
 
-/** The text of a book, page by page or as one scroll, in a frame that runs nothing. */
+/** A link that was clicked, and where it stands. */
+interface Asked {
+  readonly inner: InnerLink
+  readonly at: DOMRect
+}
+
+/** The text of a book, in pages, as drawn pages or as one strip, in frames that run nothing. */
 export function EpubViewer(props: Props) {
-  const { publication, look, direction, navigation, controls } = props
+  const { bookId, publication, look, direction, navigation, controls, onLink } = props
   const t = useTranslate()
   const host = useRef<HTMLDivElement>(null)
-  usePager(host, props, t('reader.book.text'))
+  const [picture, setPicture] = useState<Picture>()
+  const [asked, setAsked] = useState<Asked>()
+  const onInnerLink = (inner: InnerLink, view: ChapterView) => {
+    if (inner.note || inner.isElsewhere) setAsked({ inner, at: boxOf(inner.link, view) })
+    else onLink(inner.place)
+  }
+  useStage(host, props, { ...props, label: t('reader.book.text'), onInnerLink, onPicture: setPicture })
   const [left, right] = direction === 'rtl' ? (['next', 'previous'] as const) : (['previous', 'next'] as const)
   return (
     <div className={styles.viewer} data-appearance={publication.fixedLayout ? 'day' : look.appearance}>
@@ -36,36 +61,70 @@ export function EpubViewer(props: Props) {
           </button>
         </div>
       )}
+      <Suspense fallback={null}>
+        {picture && <PictureViewer picture={picture} onClose={() => setPicture(undefined)} />}
+        {asked && (
+          <NotePopover
+            {...asked}
+            bookId={bookId}
+            publication={publication}
+            look={look}
+            onClose={() => setAsked(undefined)}
+            onLink={place => {
+              setAsked(undefined)
+              onLink(place)
+            }}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }
 
-/** Runs the pager in the host and joins it with the reader; it lives as long as the book is open. */
-function usePager(host: RefObject<HTMLDivElement | null>, props: Props, label: string): void {
+/** Where an element of a chapter lies in the window. */
+function boxOf(element: Element, { origin }: ChapterView): DOMRect {
+  const box = element.getBoundingClientRect()
+  return new DOMRect(box.x + origin.x, box.y + origin.y, box.width, box.height)
+}
+
+interface StageProps extends ChapterControls {
+  readonly label: string
+  readonly hooks: readonly ChapterHook[]
+}
+
+/**
+ * Runs the stage in the host and joins it with the reader. It lives as long as the book is open and is laid out the
+ * same way; another way begins where the reader is.
+ */
+function useStage(host: RefObject<HTMLDivElement | null>, props: Props, chapters: StageProps): void {
   const { bookId, publication, look, direction, register } = props
-  const pager = useRef<EpubPager>(undefined)
-  const latest = useRef({ ...props, label })
-  latest.current = { ...props, label }
+  const [upright, setUpright] = useState(false)
+  const stage = useRef<PagedStage | FixedStage | StripStage>(undefined)
+  const latest = useRef({ ...props, chapters })
+  latest.current = { ...props, chapters }
+  const Stage = publication.fixedLayout ? FixedStage : look.layout === 'scroll' && !upright ? StripStage : PagedStage
 
   useLayoutEffect(() => {
     const element = host.current
     if (!element) return
-    const { look, direction, label } = latest.current
-    const made = new EpubPager(element, {
+    const { look, direction, chapters } = latest.current
+    const options: PagerOptions = {
       bookId,
       book: publication,
       look,
       direction,
-      label,
+      label: chapters.label,
       onMoved: location => {
         const { place, atStart, atEnd } = location
         latest.current.onLocation(location)
         latest.current.onRelocated({ position: positionAt(place), atStart, atEnd })
       },
       onFailed: failure => latest.current.onFailed(failure),
-      onChapter: (view, chapter) => listenToChapter(view, chapter, element, () => latest.current),
-    })
-    pager.current = made
+      onUpright: () => setUpright(true),
+      onChapter: (view, chapter) => listenToChapter(view, chapter, element, () => latest.current.chapters),
+    }
+    const made = new Stage(element, options)
+    stage.current = made
     const watch = new ResizeObserver(() => made.resize())
     watch.observe(element)
     register({
@@ -79,12 +138,14 @@ function usePager(host: RefObject<HTMLDivElement | null>, props: Props, label: s
       watch.disconnect()
       made.stop()
     }
-  }, [host, bookId, publication, register])
+  }, [host, bookId, publication, register, Stage])
 
-  const styled = useRef({ look, direction })
+  const styled = useRef({ look, direction, Stage })
   useLayoutEffect(() => {
-    if (styled.current.look === look && styled.current.direction === direction) return
-    styled.current = { look, direction }
-    pager.current?.restyle(look, direction)
-  }, [look, direction])
+    const before = styled.current
+    styled.current = { look, direction, Stage }
+    if (before.Stage === Stage && (before.look !== look || before.direction !== direction)) {
+      stage.current?.restyle(look, direction)
+    }
+  }, [look, direction, Stage])
 }

@@ -4,9 +4,11 @@ import type { Deed } from '../shortcuts'
 import { isTap, type Pointing, type ReadingMode, swipe, swipeTurn, zoneAt } from '../tapZones'
 import type { FrameControls } from '../useFrame'
 import { WheelSteps } from '../wheel'
-import type { ChapterView } from './epubEngine'
-import type { Place } from './places'
-import { type Chapter, type Publication, targetOf } from './publication'
+import type { ChapterHook, ChapterWatch } from './chapterHook'
+import { followed, type InnerLink, linkAt } from './chapterLinks'
+import type { ChapterView } from './chapterView'
+import { type Picture, pictureAt } from './pictures'
+import type { Chapter, Publication } from './publication'
 
 /** What pointers, keys and links inside a chapter are for; asked anew each time. */
 export interface ChapterControls {
@@ -14,12 +16,17 @@ export interface ChapterControls {
   readonly direction: 'ltr' | 'rtl'
   readonly navigation: PreferenceValue<'epub.navigation'>
   readonly controls: FrameControls
-  /** A link of the book leads to another place of it. */
-  readonly onLink: (place: Place) => void
+  readonly hooks: readonly ChapterHook[]
+  /** A link of the book was clicked. */
+  readonly onInnerLink: (link: InnerLink, view: ChapterView, chapter: Chapter) => void
+  /** A picture was tapped that wants to be seen larger. */
+  readonly onPicture: (picture: Picture) => void
 }
 
 /** A tap waits so long for the second press of a double click, which chooses a word instead. */
 const doubleClick = 220
+/** A picture that fills so much of the screen is the page itself: a tap on it calls the bars, two taps enlarge it. */
+const wholePage = 0.6
 
 /**
  * Listens to what happens inside the frame of a chapter: keys, taps, wheel and links do not reach the window.
@@ -33,42 +40,83 @@ export function listenToChapter(
   ask: () => ChapterControls,
 ): () => void {
   const { document } = view
-  const steps = new WheelSteps()
-  let waiting: ReturnType<typeof setTimeout> | undefined
-  const perform = (deed: Deed) => ask().controls.perform(deed)
-
-  const onPointing = (pointing: Pointing, kind: string) => {
-    clearTimeout(waiting)
-    const deed = deedOfPointing(pointing, kind, view, host, ask())
-    if (deed) waiting = setTimeout(() => perform(deed), kind === 'mouse' ? doubleClick : 0)
-  }
-  const onWheel = (event: WheelEvent) => {
-    if (event.ctrlKey || event.deltaY === 0) return
-    if (!view.isPaginated && !(event.deltaY > 0 ? view.isAtEnd : view.isAtStart)) return
-    const step = steps.moved(event.deltaMode === 0 ? event.deltaY : event.deltaY * 40, event.timeStamp)
-    if (step) perform(step === 1 ? 'next' : 'previous')
-  }
-  const onClick = (event: MouseEvent) => {
-    const link = (event.target as Element).closest('a')
-    const href = link?.getAttribute('href') ?? link?.getAttributeNS('http://www.w3.org/1999/xlink', 'href')
-    if (!href) return
-    event.preventDefault()
-    event.stopPropagation()
-    follow(href, chapter, ask())
-  }
-  const stop = watchPointing(document, onPointing, () => view.origin)
   const ended = new AbortController()
   const { signal } = ended
+  const watches = ask().hooks.flatMap(hook => hook({ view, chapter }) ?? [])
+  const stopTaps = listenToTaps(view, host, watches, ask)
+  const stopWheel = listenToWheel(view, signal, deed => ask().controls.perform(deed))
+  const onClick = (event: MouseEvent) => {
+    const found = linkAt(event.target)
+    if (!found) return
+    event.preventDefault()
+    event.stopPropagation()
+    const inner = followed(found, chapter, ask().publication, view)
+    if (inner) ask().onInnerLink(inner, view, chapter)
+  }
   document.addEventListener('click', onClick, { capture: true, signal })
   document.addEventListener('auxclick', onClick, { capture: true, signal })
+  document.addEventListener('submit', event => event.preventDefault(), { capture: true, signal })
   document.addEventListener('keydown', event => ask().controls.onKey(event), { signal })
-  document.addEventListener('dblclick', () => clearTimeout(waiting), { signal })
-  document.addEventListener('wheel', onWheel, { passive: true, signal })
+  return () => {
+    for (const watch of watches) watch.stop()
+    stopTaps()
+    stopWheel()
+    ended.abort()
+  }
+}
+
+function listenToTaps(
+  view: ChapterView,
+  host: HTMLElement,
+  watches: readonly ChapterWatch[],
+  ask: () => ChapterControls,
+): () => void {
+  const { document } = view
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  let pressedOnSelection = false
+  const onPress = () => {
+    pressedOnSelection = document.getSelection()?.isCollapsed === false
+  }
+  const onPointing = (pointing: Pointing, kind: string) => {
+    clearTimeout(waiting)
+    const { x, y } = view.origin
+    const point = { x: pointing.to.x - x, y: pointing.to.y - y }
+    const target = document.elementFromPoint(point.x, point.y)
+    if (isTap(pointing) && target && watches.some(watch => watch.onTap?.(target, point))) return
+    if (pressedOnSelection) return
+    const deed = deedOfPointing(pointing, kind, view, host, ask())
+    const picture = deed === 'bars' && target ? pictureAt(target, host.getBoundingClientRect()) : undefined
+    if (picture && picture.share < wholePage) ask().onPicture(picture)
+    else if (deed)
+      waiting = setTimeout(() => ask().controls.perform(deed), kind === 'mouse' || picture ? doubleClick : 0)
+  }
+  const onDouble = ({ target }: Event) => {
+    clearTimeout(waiting)
+    const picture = pictureAt(target as Element, host.getBoundingClientRect())
+    if (picture) ask().onPicture(picture)
+  }
+  document.addEventListener('pointerdown', onPress, { capture: true })
+  document.addEventListener('dblclick', onDouble)
+  const stop = watchPointing(document, onPointing, () => view.origin)
   return () => {
     clearTimeout(waiting)
     stop()
-    ended.abort()
+    document.removeEventListener('pointerdown', onPress, { capture: true })
+    document.removeEventListener('dblclick', onDouble)
   }
+}
+
+/** The wheel turns pages, unless it scrolls a strip or somebody is choosing text. */
+function listenToWheel({ document, isPaginated }: ChapterView, signal: AbortSignal, perform: (deed: Deed) => void) {
+  const steps = new WheelSteps()
+  const onWheel = (event: WheelEvent) => {
+    if (event.ctrlKey || event.deltaY === 0 || !isPaginated) return
+    if (document.getSelection()?.isCollapsed === false) return
+    const step = steps.moved(event.deltaMode === 0 ? event.deltaY : event.deltaY * 40, event.timeStamp)
+    if (step) perform(step === 1 ? 'next' : 'previous')
+  }
+  document.addEventListener('wheel', onWheel, { passive: true, signal })
+  return () => document.removeEventListener('wheel', onWheel)
 }
 
 /** A tap turns at the edges, unless buttons alone do that; a finger's swipe turns too. */
@@ -89,16 +137,4 @@ function deedOfPointing(
   if (zone === 'menu' || navigation === 'buttons') return 'bars'
   if (mode === 'WEBTOON') return zone === 'next' ? 'scrollOn' : 'scrollBack'
   return zone
-}
-
-/** Places of the book are gone to; addresses outside open in a window that knows nothing of this one. */
-function follow(href: string, chapter: Chapter, { publication, onLink }: ChapterControls): void {
-  const target = targetOf(href, chapter.path)
-  if (!target) return
-  if ('outside' in target) {
-    window.open(target.outside, '_blank', 'noopener,noreferrer')
-    return
-  }
-  const index = publication.chapters.findIndex(({ path }) => path === target.path)
-  if (index >= 0) onLink({ chapter: index, progression: 0, ...(target.fragment && { fragment: target.fragment }) })
 }

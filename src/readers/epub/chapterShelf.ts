@@ -1,5 +1,5 @@
-import { chapterSource } from './chapterSource'
-import { ChapterView } from './epubEngine'
+import { type ChapterSource, chapterSource } from './chapterSource'
+import { ChapterView } from './chapterView'
 import { type BookLook, epubStyle, type PageFrame } from './epubStyle'
 import type { Chapter } from './publication'
 
@@ -10,26 +10,37 @@ interface LaidOut {
 
 /** The chapters at hand: those fetched, and of them those laid out in the host, in sight or ready to be. */
 export class ChapterShelf {
-  private readonly sources = new Map<number, Promise<string>>()
+  private readonly sources = new Map<number, Promise<ChapterSource>>()
   private readonly laid = new Map<number, LaidOut>()
   private closed = false
   private readonly host: HTMLElement
   private readonly bookId: string
   private readonly chapters: readonly Chapter[]
   private readonly label: string
+  private readonly onMade: (view: ChapterView) => void
 
-  /** @param label  what the frames of the chapters are called */
-  constructor(host: HTMLElement, bookId: string, chapters: readonly Chapter[], label: string) {
+  /**
+   * @param label   what the frames of the chapters are called
+   * @param onMade  told of each chapter that is put into the host, before it is laid out
+   */
+  constructor(
+    host: HTMLElement,
+    bookId: string,
+    chapters: readonly Chapter[],
+    label: string,
+    onMade: (view: ChapterView) => void,
+  ) {
     this.host = host
     this.bookId = bookId
     this.chapters = chapters
     this.label = label
+    this.onMade = onMade
   }
 
   /** Fetches a chapter, once; it may fail quietly and is then asked again. */
-  fetch(index: number, look: BookLook, frame: PageFrame): Promise<string> {
+  fetch(index: number, look: BookLook, frame: PageFrame): Promise<ChapterSource | undefined> {
     const chapter = this.chapters[index]
-    if (!chapter) return Promise.resolve('')
+    if (!chapter) return Promise.resolve(undefined)
     const present = this.sources.get(index)
     if (present) return present
     const asked = chapterSource(this.bookId, chapter, epubStyle(look, frame))
@@ -40,9 +51,10 @@ export class ChapterShelf {
 
   /** The chapter laid out, not yet in sight; undefined when the shelf was closed meanwhile. */
   async layOut(index: number, look: BookLook, frame: PageFrame): Promise<ChapterView | undefined> {
-    const source = this.laid.has(index) ? '' : await this.fetch(index, look, frame)
+    const source = this.laid.has(index) ? undefined : await this.fetch(index, look, frame)
     if (this.closed) return undefined
-    const laid = this.laid.get(index) ?? this.put(index, source, frame)
+    const laid = this.laid.get(index) ?? (source && this.put(index, source, frame))
+    if (!laid) return undefined
     try {
       await laid.ready
       return laid.view
@@ -53,15 +65,21 @@ export class ChapterShelf {
   }
 
   /** Lets go of the fetched chapters that are not near a place, and of the laid out ones beside it. */
-  keepNear(index: number): void {
-    for (const known of [...this.sources.keys()]) if (Math.abs(known - index) > 1) this.sources.delete(known)
-    for (const known of [...this.laid.keys()]) if (Math.abs(known - index) > 1) this.drop(known)
+  keepNear(index: number, reach: number): void {
+    for (const known of [...this.sources.keys()]) if (Math.abs(known - index) > reach) this.sources.delete(known)
+    for (const known of [...this.laid.keys()]) if (Math.abs(known - index) > reach) this.drop(known)
   }
 
-  /** Forgets everything made for another look; one chapter may stay laid out. */
-  forget(except?: number): void {
+  /** Forgets everything made for another look; some chapters may stay laid out. */
+  forget(...except: readonly (number | undefined)[]): void {
     this.sources.clear()
-    for (const known of [...this.laid.keys()]) if (known !== except) this.drop(known)
+    for (const known of [...this.laid.keys()]) if (!except.includes(known)) this.drop(known)
+  }
+
+  /** Takes a laid out chapter away. */
+  drop(index: number): void {
+    this.laid.get(index)?.view.destroy()
+    this.laid.delete(index)
   }
 
   close(): void {
@@ -69,15 +87,11 @@ export class ChapterShelf {
     this.forget()
   }
 
-  private put(index: number, source: string, frame: PageFrame): LaidOut {
+  private put(index: number, source: ChapterSource, frame: PageFrame): LaidOut {
     const view = new ChapterView(this.host, index, source, frame, this.label)
+    this.onMade(view)
     const laid = { view, ready: view.ready() }
     this.laid.set(index, laid)
     return laid
-  }
-
-  private drop(index: number): void {
-    this.laid.get(index)?.view.destroy()
-    this.laid.delete(index)
   }
 }

@@ -1,26 +1,40 @@
 import { resourcesUrl } from '../../api/urls/pages'
 import { getBookResource } from '../../generated/publications/publications'
+import type { PageSize } from './epubEngine'
 import { type Chapter, encodedPath } from './publication'
+import { styleId } from './publisherStyle'
 import { policyFor, sanitize } from './sanitize'
 
 const xhtml = 'http://www.w3.org/1999/xhtml'
 
-/** The id of the style element that carries the person's settings. */
-export const styleId = 'longbox-style'
+/** A chapter that can be laid out. */
+export interface ChapterSource {
+  /** XHTML that stands on its own. */
+  readonly markup: string
+  /** The size of the page that it is drawn for, where it says one. */
+  readonly page?: PageSize
+}
 
 /**
  * A chapter as harmless XHTML that stands on its own: what could run is cut out, a policy is put in, and addresses
  * lead to the book's files on the client's own origin.
  * @param style  the style sheet to begin with
  */
-export async function chapterSource(bookId: string, chapter: Chapter, style: string): Promise<string> {
-  const address = resourcesUrl(bookId) + encodedPath(chapter.path)
+export async function chapterSource(bookId: string, chapter: Chapter, style: string): Promise<ChapterSource> {
+  const parsed = await chapterDocument(bookId, chapter)
+  const page = pageSizeOf(parsed)
+  prepare(parsed, resourcesUrl(bookId), resourcesUrl(bookId) + encodedPath(chapter.path), style)
+  return { markup: new XMLSerializer().serializeToString(parsed), ...(page && { page }) }
+}
+
+/** A chapter as it is in the book, but harmless; never shown, so that its text can be read. */
+export async function chapterDocument(bookId: string, chapter: Chapter): Promise<Document> {
+  const path = encodedPath(chapter.path)
   const parsed = chapter.type.startsWith('image/')
-    ? pictureChapter(address)
-    : parse(await textOf(await getBookResource(bookId, encodedPath(chapter.path))))
+    ? pictureChapter(resourcesUrl(bookId) + path)
+    : parse(await textOf(await getBookResource(bookId, path)))
   sanitize(parsed)
-  prepare(parsed, resourcesUrl(bookId), address, style)
-  return new XMLSerializer().serializeToString(parsed)
+  return parsed
 }
 
 /** The generated function promises a Blob; text types arrive as text. */
@@ -60,7 +74,24 @@ function pictureChapter(address: string): Document {
   return page
 }
 
-function prepare(chapter: Document, resources: string, address: string, style: string): void {
+/** What a page of fixed layout says of its size; a drawing on its own is as large as it is drawn. */
+export function pageSizeOf(chapter: Document): PageSize | undefined {
+  const content = chapter.querySelector('meta[name="viewport"]')?.getAttribute('content') ?? ''
+  const said = (name: string) => Number.parseFloat(new RegExp(`${name}\\s*=\\s*([\\d.]+)`).exec(content)?.[1] ?? '')
+  const [width, height] = [said('width'), said('height')]
+  if (width > 0 && height > 0) return { width, height }
+  const drawing = chapter.querySelector('body > svg:only-child')
+  const box =
+    drawing
+      ?.getAttribute('viewBox')
+      ?.trim()
+      .split(/[\s,]+/)
+      .map(Number) ?? []
+  return box[2] && box[3] ? { width: box[2], height: box[3] } : undefined
+}
+
+/** Puts the policy, the address of the book's files and the person's style into a chapter. */
+export function prepare(chapter: Document, resources: string, address: string, style: string): void {
   const head = headOf(chapter)
   const policy = chapter.createElementNS(xhtml, 'meta')
   policy.setAttribute('http-equiv', 'Content-Security-Policy')

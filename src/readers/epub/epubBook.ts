@@ -4,8 +4,9 @@ import { getBook, getBookProgression, updateBookProgression } from '../../genera
 import type { Book, Positions, Progression } from '../../generated/model.schemas'
 import { getBookManifest, getBookPositions } from '../../generated/publications/publications'
 import { type OpenedBook, ProgressRefused, type SaveInput } from '../../machines/readerMachine'
+import type { Unsent } from '../../preferences/unsentProgress'
 import { readerOf } from '../neighbours'
-import { sendOrKeep } from '../outbox'
+import { foundPlace, sendOrKeep } from '../outbox'
 import { thisDevice } from './device'
 import { locatorOf, type Place, placeFrom, placeOf, positionAt } from './places'
 import { type Publication, publicationOf } from './publication'
@@ -27,8 +28,11 @@ export interface EpubBook {
 /** Thrown when a book is no EPUB of flowing text or fixed pages. */
 export class NoEpub extends Error {}
 
-/** Asks for everything at once and waits for what the first page needs. */
-export async function loadEpub(bookId: string): Promise<EpubBook> {
+/**
+ * Asks for everything at once and waits for what the first page needs.
+ * @param kept  the place that this device read and the server has yet to hear of
+ */
+export async function loadEpub(bookId: string, kept?: Unsent): Promise<EpubBook> {
   const positions = getBookPositions(bookId)
   positions.catch(() => {})
   const stored = getBookProgression(bookId).then(
@@ -41,10 +45,13 @@ export async function loadEpub(bookId: string): Promise<EpubBook> {
   if (readerOf(book) === 'comic') throw new NoEpub()
   const publication = publicationOf(await manifest)
   const { value, known } = await stored
+  foundPlace(bookId, book.readProgress?.readDate)
+  const untold = kept && 'progression' in kept.write ? (kept.write.progression as Progression) : undefined
+  const isFinished = !untold && book.readProgress?.completed
   return {
     book,
     publication,
-    start: book.readProgress?.completed ? beginning : await startOf(value, publication, positions),
+    start: isFinished ? beginning : await startOf(untold ?? value, publication, positions),
     progressKnown: known,
     positions,
     lastWritten: value ? Date.parse(value.modified) || 0 : 0,
@@ -62,12 +69,12 @@ export const openedEpub = ({ start, progressKnown }: EpubBook): OpenedBook => ({
  * keep a person from writing, another device may.
  */
 export async function saveEpubProgress(opened: EpubBook, userId: string, input: SaveInput): Promise<void> {
-  const { bookId, position, atEnd } = input
+  const { bookId, position, atEnd, time } = input
   if (!position) return
   const positions = await opened.positions
   const locator = locatorOf(placeOf(position), atEnd, opened.publication.chapters, positions)
   const progression = () => {
-    const modified = new Date(Math.max(Date.now(), opened.lastWritten + 1)).toISOString()
+    const modified = new Date(Math.max(time, opened.lastWritten + 1)).toISOString()
     return { modified, device: thisDevice(), locator }
   }
   const write = async () => {
@@ -75,7 +82,7 @@ export async function saveEpubProgress(opened: EpubBook, userId: string, input: 
     await updateBookProgression(bookId, written, { keepalive: true })
     opened.lastWritten = Date.parse(written.modified)
   }
-  const unsent = { bookId, userId, time: Date.now(), write: { progression: progression() } }
+  const unsent = { bookId, userId, time, write: { progression: progression() } }
   await sendOrKeep(unsent, async () => {
     await write().catch(async (error: unknown) => {
       if (!(error instanceof ServerError) || error.status !== 409) throw error

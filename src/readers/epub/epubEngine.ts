@@ -1,9 +1,7 @@
-import EpubCFI from 'epubjs/src/epubcfi'
 import Layout from 'epubjs/src/layout'
 import IframeView from 'epubjs/src/managers/views/iframe'
 import type { PageFrame } from './epubStyle'
 import { softened } from './publisherStyle'
-import type { TextPoint } from './textPlaces'
 
 /** The size of a page that a chapter of fixed layout asks for. */
 export interface PageSize {
@@ -37,7 +35,7 @@ export class ChapterFrame {
       index,
       href: '',
       canonical: '',
-      cfiBase: baseOf(index),
+      cfiBase: `/6/${(index + 1) * 2}`,
       properties: [],
       render: async () => source,
     }
@@ -108,47 +106,18 @@ export class ChapterFrame {
   }
 }
 
-/**
- * The identifier of a point or a range of a chapter, as other readers know it; undefined for what is in no chapter.
- * @param index  of the chapter in the reading order
- */
-export function cfiIn(document: Document, index: number, what: TextPoint | Range): string | undefined {
-  try {
-    return new EpubCFI('node' in what ? collapsed(document, what) : what, baseOf(index)).toString()
-  } catch {
-    return undefined
-  }
-}
-
-/** What an identifier names; undefined when it names nothing in this chapter. */
-export function rangeIn(document: Document, cfi: string): Range | undefined {
-  try {
-    return new EpubCFI(cfi).toRange(document) ?? undefined
-  } catch {
-    return undefined
-  }
-}
-
-const baseOf = (index: number) => `/6/${(index + 1) * 2}`
-
-function collapsed(document: Document, { node, offset }: TextPoint): Range {
-  const range = document.createRange()
-  range.setStart(node, node.nodeType === Node.TEXT_NODE ? offset : 0)
-  range.collapse(true)
-  return range
-}
-
 /** A page of fixed layout is drawn as large as its frame allows, whole; text fills its frame in columns. */
 function layoutFor({ width, height, gap, columns, flow, direction, fixedLayout }: PageFrame, page?: PageSize): Layout {
+  const drawn = fixedLayout && page
   const layout = new Layout({
-    layout: fixedLayout ? 'pre-paginated' : 'reflowable',
+    layout: drawn ? 'pre-paginated' : 'reflowable',
     spread: columns === 2 ? 'always' : 'none',
     flow,
     minSpreadWidth: 1,
     direction,
   })
-  const scale = page ? Math.min(width / page.width, height / page.height) : 1
-  if (fixedLayout && page) layout.calculate(Math.floor(page.width * scale), Math.floor(page.height * scale), 0)
+  const scale = drawn ? Math.min(width / page.width, height / page.height) : 1
+  if (drawn) layout.calculate(Math.floor(page.width * scale), Math.floor(page.height * scale), 0)
   else layout.calculate(width, height, gap)
   return layout
 }

@@ -5,7 +5,7 @@ declare module 'epubjs/src/layout' {
     constructor(settings: { layout: string; spread: string; flow: string; minSpreadWidth: number; direction: string })
     calculate(width: number, height: number, gap: number): void
     format(contents: unknown, section?: unknown, axis?: string): void
-    readonly delta: number
+    delta: number
     readonly height: number
     readonly width: number
   }
@@ -19,8 +19,9 @@ declare module 'epubjs/src/managers/views/iframe' {
     readonly element: HTMLElement
     readonly iframe: HTMLIFrameElement
     readonly document: Document
-    readonly contents: { range(cfi: string): Range | null }
-    readonly settings: { axis: string; direction: string }
+    readonly writingMode?: string
+    layout: import('epubjs/src/layout').default
+    load(contents: unknown): Promise<unknown>
     onResize: () => void
     onDisplayed: () => void
     display(request: () => Promise<unknown>): Promise<unknown>
@@ -35,13 +36,4 @@ declare module 'epubjs/src/managers/views/iframe' {
   }
 
   export { IframeView as default }
-}
-
-declare module 'epubjs/src/epubcfi' {
-  class EpubCFI {
-    constructor(from: Range | Node | string, base?: string)
-    toString(): string
-  }
-
-  export { EpubCFI as default }
 }

@@ -1,4 +1,4 @@
-import type { ChapterView } from './epubEngine'
+import type { ChapterView } from './chapterView'
 import type { BookLook } from './epubStyle'
 import type { Place } from './places'
 import type { Chapter, Publication } from './publication'
@@ -24,6 +24,8 @@ export interface PagerOptions {
   readonly label: string
   readonly onMoved: (location: PagerLocation) => void
   readonly onFailed: (failure: unknown) => void
+  /** The text of the book runs from top to bottom, which makes no strip. */
+  readonly onUpright: () => void
   /** A chapter came into sight: its document wants to be listened to. */
   readonly onChapter: (view: ChapterView, chapter: Chapter) => () => void
 }

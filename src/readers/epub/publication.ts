@@ -1,4 +1,5 @@
 import type { Manifest, ManifestLink } from '../../generated/model.schemas'
+import type { Side } from './leaves'
 
 /** A file of the reading order. */
 export interface Chapter {
@@ -6,6 +7,8 @@ export interface Chapter {
   /** Path inside the EPUB, not percent-encoded, as in positions and locators. */
   readonly path: string
   readonly type: string
+  /** Where it wants to lie when two lie beside each other, where the manifest says it. */
+  readonly side?: Side
 }
 
 /** A line of a list of contents. */
@@ -34,7 +37,8 @@ const rtlLanguages = /^(ar|arc|az-arab|ckb|dv|fa|he|iw|ks|ku-arab|ps|sd|ug|ur|yi
 export function publicationOf({ readingOrder, metadata, toc, landmarks, pageList }: Manifest): Publication {
   const chapters = readingOrder.flatMap(link => {
     const place = placeOfHref(link.href)
-    return place ? [{ path: place.path, type: link.type ?? 'application/xhtml+xml' }] : []
+    const side = sideOf(link)
+    return place ? [{ path: place.path, type: link.type ?? 'application/xhtml+xml', ...(side && { side }) }] : []
   })
   const { readingProgression, language } = metadata
   const rtl = readingProgression === 'rtl' || (readingProgression !== 'ltr' && rtlLanguages.test(language ?? ''))
@@ -92,6 +96,9 @@ export function entryAt(
     return index < chapter || (index === chapter && (fragment === '' || reached(fragment)))
   })
 }
+
+const sideOf = ({ properties }: ManifestLink): Side | undefined =>
+  (['left', 'right', 'center'] as const).find(side => side === properties?.page)
 
 function flat(links: readonly ManifestLink[], depth = 0): Entry[] {
   return links.flatMap(({ title, href, children = [] }) => {

@@ -50,7 +50,16 @@ function endsAtOrAfter(node: Node | undefined, page: number, pageOf: (box: DOMRe
   return box === undefined || pageOf(box) >= page
 }
 
-function textNodes(body: Element): Node[] {
+/** A chapter never changes once it is shown: its pieces of text are looked for once. */
+const known = new WeakMap<Element, readonly Node[]>()
+
+function textNodes(body: Element): readonly Node[] {
+  const found = known.get(body) ?? listed(body)
+  known.set(body, found)
+  return found
+}
+
+function listed(body: Element): readonly Node[] {
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT)
   const nodes: Node[] = []
   while (walker.nextNode()) if (walker.currentNode.textContent?.trim()) nodes.push(walker.currentNode)

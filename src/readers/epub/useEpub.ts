@@ -22,9 +22,9 @@ export function useEpub(
     { bookId, incognito },
     {
       userId,
-      openBook: async () => {
+      openBook: async (_, kept) => {
         try {
-          const loaded = await loadEpub(bookId)
+          const loaded = await loadEpub(bookId, kept)
           held.current = loaded
           settings.about(loaded.book)
           setOpened(loaded)

@@ -1,0 +1,120 @@
+import { ArrowRight, X } from 'lucide-react'
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslate } from '../../language/useTranslate'
+import { ReaderButton } from '../ReaderButton'
+import { followed, type InnerLink, linkAt } from './chapterLinks'
+import type { BookLook } from './epubStyle'
+import styles from './NotePopover.module.css'
+import { noteSource } from './noteSource'
+import type { Place } from './places'
+import type { Publication } from './publication'
+
+interface Props {
+  readonly bookId: string
+  readonly publication: Publication
+  readonly look: BookLook
+  readonly inner: InnerLink
+  /** Where the link stands in the window. */
+  readonly at: DOMRect
+  readonly onClose: () => void
+  readonly onLink: (place: Place) => void
+}
+
+/** A note beside the link that refers to it; the page stays where it is. What turns out to be no note is gone to. */
+export function NotePopover(props: Props) {
+  const source = useNote(props)
+  return source === undefined ? null : <Note {...props} source={source} />
+}
+
+function Note({ publication, look, inner, at, source, onClose, onLink }: Props & { source: string }) {
+  const t = useTranslate()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [height, setHeight] = useState(80)
+  useLayoutEffect(() => {
+    dialog.current?.showModal()
+  }, [])
+  const onLoad = () => {
+    const chapter = publication.chapters[inner.place.chapter]
+    const note = frame.current?.contentDocument
+    if (!note?.body || !chapter) return
+    setHeight(Math.min(window.innerHeight * 0.4, note.body.scrollHeight))
+    const onClick = (event: MouseEvent) => {
+      const found = linkAt(event.target)
+      if (!found) return
+      event.preventDefault()
+      const target = followed(found, chapter, publication, undefined)
+      if (target) onLink(target.place)
+    }
+    note.addEventListener('click', onClick, { capture: true })
+    note.addEventListener('auxclick', onClick, { capture: true })
+    note.addEventListener('keydown', event => event.key === 'Escape' && onClose())
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself closes on Escape
+    <dialog
+      ref={dialog}
+      className={styles.note}
+      data-appearance={look.appearance}
+      aria-label={t('reader.book.note')}
+      style={placed(at)}
+      onClose={onClose}
+      onClick={event => event.target === dialog.current && dialog.current.close()}
+    >
+      <iframe
+        ref={frame}
+        className={styles.text}
+        title={t('reader.book.note')}
+        sandbox="allow-same-origin"
+        src={useBlob(source)}
+        style={{ blockSize: height }}
+        onLoad={onLoad}
+      />
+      <div className={styles.buttons}>
+        <ReaderButton
+          icon={ArrowRight}
+          label={t('reader.book.goToNote')}
+          onClick={() => onLink(inner.place)}
+          pointing
+        />
+        <ReaderButton icon={X} label={t('reader.close')} onClick={() => dialog.current?.close()} />
+      </div>
+    </dialog>
+  )
+}
+
+/** Fetches the note when it stands elsewhere. */
+function useNote({ bookId, publication, look, inner, onLink, onClose }: Props): string | undefined {
+  const [source, setSource] = useState<string>()
+  const latest = useRef({ onLink, onClose })
+  latest.current = { onLink, onClose }
+  useEffect(() => {
+    const chapter = publication.chapters[inner.place.chapter]
+    let gone = false
+    const go = () => gone || latest.current.onLink(inner.place)
+    if (chapter) noteSource(bookId, inner, chapter, look).then(found => (found ? gone || setSource(found) : go()), go)
+    return () => {
+      gone = true
+    }
+  }, [bookId, publication, look, inner])
+  return source
+}
+
+/** The frame is XHTML as chapters are, which only an address with that type can say. */
+function useBlob(source: string): string | undefined {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([source], { type: 'application/xhtml+xml' }))
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [source])
+  return address
+}
+
+/** Under the link where there is room, else above it. */
+function placed(at: DOMRect): CSSProperties {
+  const below = at.bottom < window.innerHeight * 0.55
+  const middle = Math.min(window.innerWidth - 200, Math.max(200, at.x + at.width / 2))
+  const across = { '--middle': `${middle}px` } as CSSProperties
+  return below ? { ...across, top: at.bottom + 10 } : { ...across, bottom: window.innerHeight - at.top + 10 }
+}

@@ -1,0 +1,164 @@
+import { ChapterShelf } from './chapterShelf'
+import type { ChapterView, Spot } from './chapterView'
+import { type BookLook, epubStyle, type PageFrame, pageFrame } from './epubStyle'
+import type { PagerLocation, PagerOptions } from './pagerLocation'
+import type { Place } from './places'
+import { styleId } from './publisherStyle'
+import type { TextPoint } from './textPlaces'
+
+/**
+ * What all ways of laying out a book have in common: one thing is done after the other, the place is a point of the
+ * text, so that it stays in sight whatever changes around it, and it is told after the paint of each move.
+ */
+export abstract class BookStage {
+  protected look: BookLook
+  protected direction: 'ltr' | 'rtl'
+  protected frame: PageFrame
+  protected stopped = false
+  /** What has to stay in sight. */
+  protected keep: TextPoint | undefined
+  protected readonly shelf: ChapterShelf
+  protected readonly host: HTMLElement
+  protected readonly options: PagerOptions
+  private readonly watches = new Map<ChapterView, () => void>()
+  private work: Promise<void> = Promise.resolve()
+  private pending = 0
+
+  constructor(host: HTMLElement, options: PagerOptions, room: HTMLElement = host) {
+    this.host = host
+    this.options = options
+    this.look = options.look
+    this.direction = options.direction
+    this.frame = this.measured()
+    this.shelf = new ChapterShelf(room, options.bookId, options.book.chapters, options.label, view => this.made(view))
+  }
+
+  /** Goes to a place. */
+  show(place: Place): void {
+    this.enqueue(async () => {
+      await this.open(place)
+      this.arrived(place)
+    })
+  }
+
+  /** Turns a page, or scrolls nearly a screen; at the end of a chapter on to the next one. */
+  abstract turn(direction: 1 | -1): void
+
+  /** Scrolls inside what is shown; false when there is nothing left, or nothing scrolls. */
+  abstract scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean
+
+  /** Takes another look, direction or room and keeps the place. */
+  abstract restyle(look: BookLook, direction: 'ltr' | 'rtl'): void
+
+  resize(): void {
+    const { width, height } = this.measured()
+    if (width !== this.frame.width || height !== this.frame.height) this.restyle(this.look, this.direction)
+  }
+
+  stop(): void {
+    if (this.pending) this.tell()
+    this.stopped = true
+    this.leave()
+    this.shelf.close()
+  }
+
+  protected abstract open(place: Place): Promise<void>
+  /** The chapter that the place is in. */
+  protected abstract lead(): ChapterView | undefined
+  protected abstract location(view: ChapterView): Omit<PagerLocation, 'place'> & { progression: number }
+  /** Finds what has to stay in sight after a move. */
+  protected abstract remember(view: ChapterView): void
+  /** Makes ready what comes next. */
+  protected abstract prepare(view: ChapterView): void
+
+  /** A chapter was put on the shelf. */
+  protected made(_view: ChapterView): void {}
+
+  /** Nothing is in sight any more. */
+  protected leave(): void {
+    for (const view of [...this.watches.keys()]) this.hide(view)
+    // A frame that is left keeps the focus, and keys with it: give them back to the window.
+    if (document.activeElement instanceof HTMLIFrameElement) document.activeElement.blur()
+  }
+
+  protected display(view: ChapterView): void {
+    if (this.watches.has(view)) return
+    view.element.dataset.shown = 'true'
+    const chapter = this.options.book.chapters[view.index]
+    if (chapter) this.watches.set(view, this.options.onChapter(view, chapter))
+  }
+
+  protected hide(view: ChapterView): void {
+    this.watches.get(view)?.()
+    this.watches.delete(view)
+    view.element.dataset.shown = 'false'
+  }
+
+  protected get shown(): readonly ChapterView[] {
+    return [...this.watches.keys()]
+  }
+
+  protected layOut(index: number, frame = this.frame): Promise<ChapterView | undefined> {
+    return this.shelf.layOut(index, this.look, frame)
+  }
+
+  /** The reader moved: after the paint, the place is told. */
+  protected moved(): void {
+    this.pending ||= requestAnimationFrame(() => setTimeout(() => this.tell()))
+  }
+
+  protected told(): void {
+    const view = this.lead()
+    if (!view || this.stopped) return
+    const { progression, ...location } = this.location(view)
+    const cfi = this.keep && view.cfiOf(this.keep)
+    const place = { chapter: view.index, progression, ...(cfi && { cfi }) }
+    this.options.onMoved({ place, ...location })
+  }
+
+  /** Puts the style of the present look into a chapter and lays it out anew. */
+  protected dress(view: ChapterView, frame = this.frame): void {
+    const style = epubStyle(this.look, frame)
+    const sheet = view.document.getElementById(styleId)
+    if (sheet && sheet.textContent !== style) sheet.textContent = style
+    view.relayout(frame)
+  }
+
+  protected measured(): PageFrame {
+    const { clientWidth, clientHeight } = this.host
+    const book = { direction: this.direction, fixedLayout: this.options.book.fixedLayout }
+    return pageFrame({ width: Math.max(200, clientWidth), height: Math.max(200, clientHeight) }, this.look, book)
+  }
+
+  protected enqueue(task: () => Promise<void>): void {
+    this.work = this.work.then(task).catch((error: unknown) => {
+      if (!this.stopped) this.options.onFailed(error)
+    })
+  }
+
+  /** The exact point when the place names one that exists, else as far in as it says. */
+  protected spotOf({ cfi, fragment, progression }: Place, view: ChapterView): Spot {
+    const point = (cfi && view.pointOf(cfi)) || (fragment && view.pointOfElement(fragment))
+    return point ? { point } : { fraction: progression }
+  }
+
+  /** One is where one wanted to be: exactly there, as long as nobody moves. */
+  protected arrived({ cfi }: Place): void {
+    const view = this.lead()
+    if (!view) return
+    this.remember(view)
+    this.keep = (cfi ? view.pointOf(cfi) : undefined) ?? this.keep
+    this.told()
+    this.prepare(view)
+  }
+
+  private tell(): void {
+    cancelAnimationFrame(this.pending)
+    this.pending = 0
+    const view = this.lead()
+    if (!view) return
+    this.remember(view)
+    this.told()
+    this.prepare(view)
+  }
+}

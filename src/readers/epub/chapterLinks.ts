@@ -1,0 +1,47 @@
+import type { ChapterView } from './chapterView'
+import { noteBehind } from './noteLinks'
+import type { Place } from './places'
+import { type Chapter, type Publication, targetOf } from './publication'
+
+/** A link inside the book, and where it leads. */
+export interface InnerLink {
+  readonly link: Element
+  readonly place: Place
+  /** The note it refers to, when that stands in the same chapter. */
+  readonly note?: Element
+  /** Whether it may refer to a note of another chapter. */
+  readonly isElsewhere: boolean
+}
+
+/** The element that leads somewhere when it is clicked: also an area of a picture and a formula may. */
+export function linkAt(target: EventTarget | null): { link: Element; href: string } | undefined {
+  const link = (target as Partial<Element> | null)?.closest?.('a, area, [href]')
+  const href = link?.getAttribute('href') ?? link?.getAttributeNS('http://www.w3.org/1999/xlink', 'href')
+  return link && href ? { link, href } : undefined
+}
+
+/**
+ * Follows a link of a chapter. Addresses outside open in a window that knows nothing of this one.
+ * @returns where a link inside the book leads
+ */
+export function followed(
+  { link, href }: { link: Element; href: string },
+  chapter: Chapter,
+  publication: Publication,
+  view: ChapterView | undefined,
+): InnerLink | undefined {
+  const target = targetOf(href, chapter.path)
+  if (!target) return undefined
+  if ('outside' in target) {
+    window.open(target.outside, '_blank', 'noopener,noreferrer')
+    return undefined
+  }
+  const index = publication.chapters.findIndex(({ path }) => path === target.path)
+  if (index < 0) return undefined
+  const { fragment } = target
+  const place = { chapter: index, progression: 0, ...(fragment && { fragment }) }
+  const isElsewhere = index !== chapter.index && fragment !== ''
+  const point = index === chapter.index && fragment ? view?.pointOfElement(fragment) : undefined
+  const note = point && noteBehind(link, point.node as Element)
+  return { link, place, isElsewhere, ...(note && { note }) }
+}

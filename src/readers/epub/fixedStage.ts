@@ -1,0 +1,105 @@
+import { BookStage } from './bookStage'
+import type { ChapterView } from './chapterView'
+import type { BookLook, PageFrame } from './epubStyle'
+import { leavesOf } from './leaves'
+import type { Place } from './places'
+
+/** A book whose pages are drawn to a size: one in sight or, where there is room, two beside each other. */
+export class FixedStage extends BookStage {
+  private views: readonly ChapterView[] = []
+  /** Pages that turned out to be broader than high: they are two pages in themselves. */
+  private readonly broad = new Set<number>()
+
+  turn(direction: 1 | -1): void {
+    this.enqueue(async () => {
+      const edge = direction === 1 ? this.views.at(-1) : this.views[0]
+      if (!edge || !this.options.book.chapters[edge.index + direction]) return
+      await this.bring(edge.index + direction)
+      this.moved()
+    })
+  }
+
+  scroll(): boolean {
+    return false
+  }
+
+  restyle(look: BookLook, direction: 'ltr' | 'rtl'): void {
+    this.look = look
+    this.direction = direction
+    this.frame = this.measured()
+    const [lead] = this.views
+    this.enqueue(async () => {
+      if (!lead) return
+      this.leave()
+      this.shelf.forget()
+      await this.bring(lead.index)
+      this.told()
+    })
+  }
+
+  protected async open(place: Place): Promise<void> {
+    await this.bring(place.chapter)
+  }
+
+  protected lead(): ChapterView | undefined {
+    return this.views[0]
+  }
+
+  protected location({ index }: ChapterView) {
+    const count = this.options.book.chapters.length
+    return {
+      progression: 0,
+      page: index + 1,
+      pages: count,
+      atStart: index === 0,
+      atEnd: this.views.at(-1)?.index === count - 1,
+      isReached: () => true,
+    }
+  }
+
+  protected remember(): void {}
+
+  protected prepare({ index }: ChapterView): void {
+    this.shelf.keepNear(index, 3)
+    const next = this.leafOf((this.views.at(-1)?.index ?? index) + 1)
+    for (const page of next) this.layOut(page, this.frameFor(next.length)).catch(() => {})
+    const previous = this.leafOf(index - 1)
+    for (const page of previous) this.shelf.fetch(page, this.look, this.frame).catch(() => {})
+  }
+
+  protected override leave(): void {
+    super.leave()
+    this.views = []
+  }
+
+  private async bring(index: number): Promise<void> {
+    const source = await this.shelf.fetch(index, this.look, this.frame)
+    if (source?.page && source.page.width > source.page.height) this.broad.add(index)
+    const leaf = this.leafOf(index)
+    const frame = this.frameFor(leaf.length)
+    const laid = await Promise.all(leaf.map(page => this.layOut(page, frame)))
+    const views = laid.filter(view => view !== undefined)
+    if (this.stopped || views.length === 0) return
+    this.leave()
+    this.views = views
+    for (const [at, view] of views.entries()) {
+      const first = (at === 0) === (this.direction === 'ltr')
+      view.relayout(frame)
+      view.element.dataset.side = views.length === 1 ? 'center' : first ? 'left' : 'right'
+      this.display(view)
+    }
+  }
+
+  private leafOf(index: number): readonly number[] {
+    const { chapters, fixedLayout } = this.options.book
+    if (!chapters[index] || !fixedLayout) return []
+    const { columns } = this.look
+    const two = columns === 'two' || (columns === 'auto' && this.frame.width > this.frame.height)
+    const sides = chapters.map(({ side }, at) => (this.broad.has(at) ? 'center' : side))
+    return leavesOf(sides, this.direction, two).find(leaf => leaf.includes(index)) ?? [index]
+  }
+
+  private frameFor(pages: number): PageFrame {
+    return pages < 2 ? this.frame : { ...this.frame, width: Math.floor(this.frame.width / 2) }
+  }
+}

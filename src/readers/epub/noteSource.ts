@@ -1,0 +1,58 @@
+import { resourcesUrl } from '../../api/urls/pages'
+import type { InnerLink } from './chapterLinks'
+import { chapterDocument, prepare } from './chapterSource'
+import { type BookLook, epubStyle } from './epubStyle'
+import { noteBehind } from './noteLinks'
+import { type Chapter, encodedPath } from './publication'
+
+const xhtml = 'http://www.w3.org/1999/xhtml'
+
+/**
+ * The note that a link refers to, as harmless XHTML that stands on its own, in the publisher's style and the person's.
+ * @param chapter  in which the note stands
+ * @returns undefined when the link leads to a place to go to instead
+ */
+export async function noteSource(
+  bookId: string,
+  { link, note, place }: InnerLink,
+  chapter: Chapter,
+  look: BookLook,
+): Promise<string | undefined> {
+  const found = note ?? (await noteElsewhere(bookId, link, chapter, place.fragment ?? ''))
+  if (!found) return undefined
+  const alone = standingAlone(found)
+  const address = resourcesUrl(bookId) + encodedPath(chapter.path)
+  prepare(alone, resourcesUrl(bookId), address, styleOf(look))
+  return new XMLSerializer().serializeToString(alone)
+}
+
+async function noteElsewhere(bookId: string, link: Element, chapter: Chapter, fragment: string) {
+  const other = await chapterDocument(bookId, chapter)
+  const target = other.getElementById(fragment) ?? other.querySelector(`a[name="${CSS.escape(fragment)}"]`)
+  return target ? noteBehind(link, target) : undefined
+}
+
+/** The note in a document of its own, inside what stands around it so far as style is concerned. */
+function standingAlone(note: Element): Document {
+  const { documentElement, body } = note.ownerDocument
+  const alone = document.implementation.createDocument(xhtml, 'html')
+  const head = alone.documentElement.appendChild(alone.createElementNS(xhtml, 'head'))
+  for (const sheet of note.ownerDocument.querySelectorAll('head > link, head > style:not([id])')) {
+    head.append(alone.importNode(sheet, true))
+  }
+  for (const { name, value } of documentElement.attributes)
+    if (kept.includes(name)) alone.documentElement.setAttribute(name, value)
+  const page = alone.documentElement.appendChild(alone.createElementNS(xhtml, 'body'))
+  for (const { name, value } of body?.attributes ?? []) if (kept.includes(name)) page.setAttribute(name, value)
+  const copy = page.appendChild(alone.importNode(note, true))
+  copy.removeAttribute('hidden')
+  return alone
+}
+
+const kept = ['lang', 'xml:lang', 'dir', 'class']
+
+const styleOf = (look: BookLook): string =>
+  `${epubStyle(look, { width: 400, height: 400, gap: 0, columns: 1, flow: 'scrolled', direction: 'ltr', fixedLayout: false })}
+html, body { writing-mode: horizontal-tb !important; block-size: auto !important; }
+body { padding: 14px 18px !important; margin: 0 !important; }
+body > * { display: block !important; position: static !important; margin: 0 !important; }`

@@ -1,0 +1,137 @@
+import { BookStage } from './bookStage'
+import type { ChapterView, Spot } from './chapterView'
+import type { BookLook } from './epubStyle'
+import type { Place } from './places'
+
+/** How long after a move the next chapter is laid out, in milliseconds. */
+const calm = 120
+
+/** A book in pages: one chapter is in sight, the next lies ready. */
+export class PagedStage extends BookStage {
+  private view: ChapterView | undefined
+  private atLastPage = false
+  private turning = 0
+  private idle: ReturnType<typeof setTimeout> | undefined
+
+  /** Within a chapter it happens at once. */
+  turn(direction: 1 | -1): void {
+    if (!this.view || (this.turning === 0 && this.turnInside(this.view, direction))) return
+    this.turning += 1
+    this.enqueue(async () => {
+      this.turning -= 1
+      const { view } = this
+      if (!view || this.turnInside(view, direction)) return
+      const next = view.index + direction
+      if (!this.options.book.chapters[next]) return
+      await this.bring(next, () => (direction === 1 ? { page: 0 } : { end: true }))
+      this.moved()
+    })
+  }
+
+  scroll(): boolean {
+    return false
+  }
+
+  restyle(look: BookLook, direction: 'ltr' | 'rtl'): void {
+    const turned = direction !== this.direction
+    this.look = look
+    this.direction = direction
+    this.frame = this.measured()
+    const { view } = this
+    if (!view) this.shelf.forget()
+    else if (turned) this.rebuild(view)
+    else this.redress(view)
+  }
+
+  override stop(): void {
+    clearTimeout(this.idle)
+    super.stop()
+  }
+
+  protected async open(place: Place): Promise<void> {
+    await this.bring(place.chapter, view => this.spotOf(place, view))
+  }
+
+  protected lead(): ChapterView | undefined {
+    return this.view
+  }
+
+  protected location(view: ChapterView) {
+    const last = this.options.book.chapters.length - 1
+    return {
+      progression: view.fraction,
+      page: view.page + 1,
+      pages: view.pages,
+      atStart: view.index === 0 && view.isAtStart,
+      atEnd: view.index === last && view.isAtEnd,
+      isReached: (fragment: string) => this.view !== view || view.isReached(fragment),
+    }
+  }
+
+  protected remember(view: ChapterView): void {
+    this.keep = view.firstPoint()
+    this.atLastPage = view.isAtEnd && !view.isAtStart
+  }
+
+  /** With the next chapter laid out behind the scenes, going there is a turn like any other. */
+  protected prepare({ index }: ChapterView): void {
+    this.shelf.keepNear(index, 1)
+    for (const beside of [index + 1, index - 1]) this.shelf.fetch(beside, this.look, this.frame).catch(() => {})
+    clearTimeout(this.idle)
+    this.idle = setTimeout(() => {
+      if (this.view && this.options.book.chapters[index + 1]) this.layOut(index + 1).catch(() => {})
+    }, calm)
+  }
+
+  protected override leave(): void {
+    super.leave()
+    this.view = undefined
+  }
+
+  /** Lays the chapter out from the beginning, at the same place. */
+  private rebuild(view: ChapterView): void {
+    const cfi = this.keep && view.cfiOf(this.keep)
+    const place: Place = { chapter: view.index, progression: view.fraction, ...(cfi && { cfi }) }
+    this.leave()
+    this.shelf.forget()
+    this.show(place)
+  }
+
+  /** Takes the present look; the place stays in sight. */
+  private redress(view: ChapterView): void {
+    this.shelf.forget(view.index)
+    const keep: Spot = this.keep ? { point: this.keep } : { fraction: view.fraction }
+    this.dress(view)
+    view.goTo(keep)
+    this.told()
+  }
+
+  private turnInside(view: ChapterView, direction: 1 | -1): boolean {
+    if (direction === 1 ? view.isAtEnd : view.isAtStart) return false
+    view.goTo({ page: view.page + direction })
+    this.moved()
+    return true
+  }
+
+  private async bring(index: number, spot: (view: ChapterView) => Spot): Promise<void> {
+    if (!this.options.book.chapters[index] || this.stopped) return
+    if (this.view?.index === index) {
+      this.view.goTo(spot(this.view))
+      return
+    }
+    const view = await this.layOut(index)
+    if (!view || this.stopped) return
+    this.leave()
+    this.view = view
+    view.goTo(spot(view))
+    view.onResize = () => this.settle(view)
+    this.display(view)
+  }
+
+  /** A picture or a font came late: the place stays in sight. */
+  private settle(view: ChapterView): void {
+    if (this.view !== view || !this.keep) return
+    view.goTo(this.atLastPage ? { end: true } : { point: this.keep })
+    this.told()
+  }
+}

@@ -1,0 +1,200 @@
+import { BookStage } from './bookStage'
+import type { ChapterView } from './chapterView'
+import type { BookLook } from './epubStyle'
+import type { PagerOptions } from './pagerLocation'
+import type { Place } from './places'
+
+/** How much lies ready, and is kept, before and behind what is shown, in screens. */
+const ready = 1.5
+const kept = 4
+
+/** A book as one long strip: chapters are joined at both ends as one scrolls, and far ones are let go of. */
+export class StripStage extends BookStage {
+  private readonly scroller: HTMLElement
+  private readonly heights = new Map<ChapterView, number>()
+  private putAt = 0
+  private goal: number | undefined
+  /** How far below the upper edge of the screen the kept point lay. */
+  private keptAt = 0
+
+  constructor(host: HTMLElement, options: PagerOptions) {
+    const scroller = document.createElement('div')
+    scroller.dataset.strip = ''
+    host.append(scroller)
+    super(host, options, scroller)
+    this.scroller = scroller
+    scroller.addEventListener('scroll', this.onScroll, { passive: true })
+    scroller.addEventListener('scrollend', this.onScrollEnd)
+  }
+
+  turn(direction: 1 | -1): void {
+    if (this.scroll(direction, 'screen')) return
+    this.enqueue(async () => {
+      await this.fill()
+      this.scroll(direction, 'screen')
+    })
+  }
+
+  scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean {
+    const { scrollTop, scrollHeight, clientHeight } = this.scroller
+    const most = scrollHeight - clientHeight
+    const from = this.goal ?? scrollTop
+    if (direction === 1 ? from >= most - 1 : from <= 1) return false
+    const goal = Math.min(most, Math.max(0, from + direction * clientHeight * (by === 'line' ? 0.12 : 0.9)))
+    const calm = by === 'line' || matchMedia('(prefers-reduced-motion: reduce)').matches
+    this.goal = calm ? undefined : goal
+    this.scroller.scrollTo({ top: goal, behavior: calm ? 'instant' : 'smooth' })
+    return true
+  }
+
+  restyle(look: BookLook, direction: 'ltr' | 'rtl'): void {
+    this.look = look
+    this.direction = direction
+    this.frame = this.measured()
+    const lead = this.lead()
+    const fraction = lead ? this.fractionOf(lead) : 0
+    this.shelf.forget(...this.shown.map(view => view.index))
+    for (const view of this.shown) this.dress(view)
+    if (!lead) return
+    this.putBack(lead, fraction)
+    this.told()
+    this.enqueue(() => this.fill())
+  }
+
+  override stop(): void {
+    super.stop()
+    this.scroller.remove()
+  }
+
+  protected async open(place: Place): Promise<void> {
+    const present = this.shown.find(({ index }) => index === place.chapter)
+    if (!present) {
+      this.leave()
+      this.shelf.forget()
+    }
+    const view = present ?? (await this.join(place.chapter))
+    if (!view) return
+    if (view.isUpright) return this.options.onUpright()
+    this.put(this.topOf(view) + view.offsetOf(this.spotOf(place, view)))
+    await this.fill()
+  }
+
+  /** The chapter whose text is at the upper edge of the screen. */
+  protected lead(): ChapterView | undefined {
+    const line = this.scroller.scrollTop + 1
+    return this.inOrder.findLast(view => this.topOf(view) <= line) ?? this.inOrder[0]
+  }
+
+  protected location(view: ChapterView) {
+    const { scrollTop, scrollHeight, clientHeight } = this.scroller
+    const last = this.options.book.chapters.length - 1
+    const inside = Math.max(0, scrollTop - this.topOf(view))
+    return {
+      progression: this.fractionOf(view),
+      page: Math.min(view.pages, Math.floor(inside / this.frame.height) + 1),
+      pages: view.pages,
+      atStart: view.index === 0 && scrollTop <= 1,
+      atEnd: this.inOrder.at(-1)?.index === last && scrollTop >= scrollHeight - clientHeight - 2,
+      isReached: (fragment: string) => view.isReached(fragment, inside),
+    }
+  }
+
+  protected remember(view: ChapterView): void {
+    const inside = this.scroller.scrollTop - this.topOf(view)
+    this.keep = view.pointBelow(inside)
+    this.keptAt = this.keep ? view.offsetOf({ point: this.keep }) - inside : 0
+  }
+
+  protected prepare(): void {
+    this.enqueue(() => this.fill())
+  }
+
+  /** A chapter grows when it is laid out and when its pictures come: what is read stays where it is. */
+  protected override made(view: ChapterView): void {
+    view.element.style.order = String(view.index)
+    this.heights.set(view, 0)
+    view.onResize = () => {
+      const grown = view.height - (this.heights.get(view) ?? 0)
+      const lead = this.lead()
+      this.heights.set(view, view.height)
+      if (!lead || lead === view) this.settle(view)
+      else if (view.index < lead.index) this.put(this.scroller.scrollTop + grown)
+    }
+  }
+
+  protected override leave(): void {
+    super.leave()
+    this.keep = undefined
+  }
+
+  private readonly onScroll = () => {
+    if (Math.abs(this.scroller.scrollTop - this.putAt) >= 1) this.moved()
+  }
+
+  private readonly onScrollEnd = () => {
+    this.goal = undefined
+  }
+
+  private get inOrder(): readonly ChapterView[] {
+    return this.shown.toSorted((one, other) => one.index - other.index)
+  }
+
+  private topOf(view: ChapterView): number {
+    return view.element.offsetTop
+  }
+
+  private fractionOf(view: ChapterView): number {
+    return Math.min(1, Math.max(0, (this.scroller.scrollTop - this.topOf(view)) / Math.max(1, view.height)))
+  }
+
+  private put(top: number): void {
+    this.scroller.scrollTop = top
+    this.putAt = this.scroller.scrollTop
+  }
+
+  private settle(view: ChapterView): void {
+    if (this.shown.includes(view) && this.keep?.node.ownerDocument === view.document) this.putBack(view, 0)
+  }
+
+  private putBack(view: ChapterView, fraction: number): void {
+    const inside = this.keep ? view.offsetOf({ point: this.keep }) - this.keptAt : view.offsetOf({ fraction })
+    this.put(this.topOf(view) + inside)
+  }
+
+  private async join(index: number): Promise<ChapterView | undefined> {
+    const view = await this.layOut(index)
+    if (view && !this.stopped) this.display(view)
+    return view
+  }
+
+  /** Joins chapters until enough lies before and behind the screen, and lets go of those far away. */
+  private async fill(): Promise<void> {
+    const { chapters } = this.options.book
+    for (let least = 0; !this.stopped; least++) {
+      const { scrollTop, scrollHeight, clientHeight } = this.scroller
+      const [first, last] = [this.inOrder[0]?.index, this.inOrder.at(-1)?.index]
+      if (first === undefined || last === undefined) return
+      const below = scrollHeight - clientHeight - scrollTop < ready * clientHeight && chapters[last + 1]
+      const above = scrollTop < ready * clientHeight && chapters[first - 1]
+      if ((!below && !above) || least > 12) break
+      await this.join(below ? last + 1 : first - 1)
+    }
+    this.dropFar()
+  }
+
+  private dropFar(): void {
+    const { scrollTop, clientHeight } = this.scroller
+    const far = this.inOrder.filter(view => {
+      const top = this.topOf(view) - scrollTop
+      return top + view.height < -kept * clientHeight || top > (kept + 1) * clientHeight
+    })
+    const lead = this.lead()
+    const before = lead ? this.topOf(lead) : 0
+    for (const view of far) {
+      this.hide(view)
+      this.heights.delete(view)
+      this.shelf.drop(view.index)
+    }
+    if (far.length > 0 && lead) this.put(scrollTop + this.topOf(lead) - before)
+  }
+}
