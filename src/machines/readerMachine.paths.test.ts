@@ -51,7 +51,7 @@ const isFirst = (list: Given[], type: string, index: number) =>
 
 /** States that differ only in how often the server was asked in vain, or in why it refused, are the same. */
 function nameOf({ value, context, status }: ReaderSnapshot): string {
-  const { neighbours, attempts, failure, refusal, ...rest } = context
+  const { neighbours, attempts, failure, refusal, readAt, ...rest } = context
   return JSON.stringify([
     value,
     status,

@@ -55,6 +55,8 @@ export interface ReaderContext extends ReaderInput {
   moved: boolean
   /** Undefined until the book lies open. */
   mayWrite?: boolean
+  /** When the reader came to the position, in milliseconds. */
+  readAt: number
   /** What needs no writing any more. */
   written?: Written
   /** What is being sent at this moment. */
@@ -90,6 +92,8 @@ export interface SaveInput {
   readonly bookId: string
   readonly position?: Position
   readonly atEnd: boolean
+  /** When the reader came there, in milliseconds. */
+  readonly time: number
 }
 
 /** Thrown by `saveProgress` when asking again would get the same answer. */
@@ -164,12 +168,13 @@ export const readerMachine = setup({
         atEnd: event.atEnd,
         located: true,
         moved: context.moved || isDeed(context, event),
+        readAt: isDeed(context, event) ? Date.now() : context.readAt,
       }
     }),
     beginHere: assign(({ event }) =>
       event.type === 'viewer.relocated' ? { written: { at: event.position.at, atEnd: false } } : {},
     ),
-    markMoved: assign({ moved: true }),
+    markMoved: assign(() => ({ moved: true, readAt: Date.now() })),
     beginAnew: assign({ located: false, moved: false, mayWrite: undefined }),
     rememberSending: assign({ sending: told }),
     rememberWritten: assign(({ context }) => ({ written: context.sending, attempts: 0, refusal: undefined })),
@@ -190,6 +195,7 @@ export const readerMachine = setup({
     atEnd: false,
     located: false,
     moved: false,
+    readAt: 0,
     attempts: 0,
   }),
   states: {
@@ -306,7 +312,7 @@ export const readerMachine = setup({
           entry: 'rememberSending',
           invoke: {
             src: 'saveProgress',
-            input: ({ context }) => ({ bookId: context.bookId, position: context.position, atEnd: context.atEnd }),
+            input: ({ context: { bookId, position, atEnd, readAt } }) => ({ bookId, position, atEnd, time: readAt }),
             onDone: [
               { guard: 'movedWhileSending', target: 'settling', actions: 'rememberWritten' },
               { target: 'saved', actions: 'rememberWritten' },

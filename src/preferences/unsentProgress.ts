@@ -7,9 +7,14 @@ export interface Unsent {
   readonly userId: string
   /** When it was read, in milliseconds. */
   readonly time: number
+  /** Places at which the server may be without anybody having moved on elsewhere (see the readers' outbox). */
+  readonly told?: readonly string[]
   /** The write as it would have been sent. */
   readonly write: { readonly page: number } | { readonly progression: object }
 }
+
+/** How a page is named among the places that were told. */
+export const pageMark = (page: number): string => `page ${page}`
 
 const keyOf = (userId: string, bookId: string) => `unsent.${userId}.${bookId}`
 const listKey = 'unsent'
@@ -29,12 +34,18 @@ export function keepUnsent(unsent: Unsent): void {
   writeStored(listKey, JSON.stringify([...new Set([...listed(), key])]))
 }
 
-/** Forgets the kept place of a book: it was sent, or is not worth it any more. */
-export function forgetUnsent(userId: string, bookId: string): void {
-  const key = keyOf(userId, bookId)
-  if (readStored(key) === undefined) return
+/** Forgets the kept place of a book: it was sent, or is not worth it any more. A later one of the same book stays. */
+export function forgetUnsent(unsent: Unsent): void {
+  if (!isKept(unsent)) return
+  const key = keyOf(unsent.userId, unsent.bookId)
   writeStored(key, undefined)
   writeStored(listKey, JSON.stringify(listed().filter(other => other !== key)))
+}
+
+/** Whether this place is the one kept of its book: no later one has taken its seat, none was forgotten. */
+export function isKept({ userId, bookId, time, write }: Unsent): boolean {
+  const [kept] = parsed(readStored(keyOf(userId, bookId)))
+  return kept?.time === time && JSON.stringify(kept.write) === JSON.stringify(write)
 }
 
 function listed(): string[] {

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ServerError } from '../api/ServerError'
-import { getBook, updateBookReadProgress } from '../generated/books/books'
+import { getBook, updateBookProgression, updateBookReadProgress } from '../generated/books/books'
 import { ProgressRefused } from '../machines/readerMachine'
 import { unsentOf } from '../preferences/unsentProgress'
-import { sendKept, sendOrKeep } from './outbox'
+import { thisDevice } from './epub/device'
+import { foundPlace, sendKept, sendOrKeep } from './outbox'
 
 vi.mock('../generated/books/books', () => ({
   getBook: vi.fn(),
@@ -13,14 +14,28 @@ vi.mock('../generated/books/books', () => ({
 }))
 
 const failed = (status: number) => new ServerError({ operation: 'updateBookReadProgress', status })
-const place = (page: number, time = 1_000) => ({ bookId: 'B', userId: 'U', time, write: { page } })
-const readElsewhere = (readDate: string | null) =>
-  vi.mocked(getBook).mockResolvedValue({ readProgress: readDate && { readDate } } as never)
+const place = (page: number, time = Date.now()) => ({ bookId: 'B', userId: 'U', time, write: { page } })
+const told = (page: number) => expect.objectContaining({ write: { page } })
+const morning = Date.parse('2026-01-02T08:00:00Z')
+
+/** What the server has of the book: a page, when it was read, and by which device. */
+const serverHas = (page: number, readDate: string, deviceId = '', mediaProfile = 'DIVINA') =>
+  vi.mocked(getBook).mockResolvedValue({ media: { mediaProfile }, readProgress: { page, readDate, deviceId } } as never)
+const writtenPages = () =>
+  vi
+    .mocked(updateBookProgression)
+    .mock.calls.map(([, { modified, locator }]) => [locator.locations?.position, modified])
 
 beforeEach(() => {
   localStorage.clear()
   vi.resetAllMocks()
+  foundPlace('B', undefined)
 })
+
+const keep = (page: number, time?: number) =>
+  sendOrKeep(place(page, time), async () => {
+    throw failed(0)
+  }).catch(() => {})
 
 test('what the server has is not kept', async () => {
   await sendOrKeep(place(3), async () => {})
@@ -34,7 +49,7 @@ test.each([0, 401, 500, 502])('what failed with %s is kept, the last place of a 
     })
     await expect(sending).rejects.toBeInstanceOf(ServerError)
   }
-  expect(unsentOf('U')).toEqual([place(4)])
+  expect(unsentOf('U')).toEqual([told(4)])
   expect(unsentOf('V')).toEqual([])
 })
 
@@ -46,31 +61,77 @@ test('what the server refuses is forgotten', async () => {
   expect(unsentOf('U')).toEqual([])
 })
 
-const keep = async (page: number, time: number) =>
-  sendOrKeep(place(page, time), async () => {
-    throw failed(0)
-  }).catch(() => {})
+test('writes of a book wait for each other; one that was overtaken is not sent, none forgets a later one', async () => {
+  const sent: number[] = []
+  let arrive = () => {}
+  const arrival = new Promise<void>(resolve => {
+    arrive = resolve
+  })
+  const first = sendOrKeep(place(3), () => arrival.then(() => void sent.push(3)))
+  await Promise.resolve()
+  const second = sendOrKeep(place(4), async () => void sent.push(4))
+  const third = keep(5)
+  arrive()
+  await Promise.all([first, second, third])
+  expect(sent).toEqual([3])
+  expect(unsentOf('U')).toEqual([told(5)])
+})
 
-test('what was kept is sent when nobody read further since', async () => {
-  await keep(7, Date.parse('2026-01-02T00:00:00Z'))
-  readElsewhere('2026-01-01T00:00:00Z')
-  await sendKept('U', 'B')
-  expect(updateBookReadProgress).toHaveBeenCalledWith('B', { page: 7 })
+test('what was kept is sent with the time of its reading when nobody read since', async () => {
+  await keep(7, morning)
+  expect(unsentOf('U')).toHaveLength(1)
+  serverHas(3, '2026-01-01T00:00:00Z')
+  expect(await sendKept('U', 'B')).toBeUndefined()
+  expect(writtenPages()).toEqual([[7, new Date(morning).toISOString()]])
   expect(unsentOf('U')).toEqual([])
+})
+
+test('the pictures of an EPUB are kept as pages alone', async () => {
+  await keep(7, morning)
+  serverHas(3, '2026-01-01T00:00:00Z', '', 'EPUB')
+  await sendKept('U')
+  expect(vi.mocked(updateBookReadProgress).mock.calls.map(([, body]) => body)).toEqual([{ page: 7 }])
 })
 
 test('a place that was reached later elsewhere is not overwritten', async () => {
-  await keep(7, Date.parse('2026-01-02T00:00:00Z'))
-  readElsewhere('2026-01-03T00:00:00Z')
+  await keep(7, morning)
+  serverHas(3, '2026-01-03T00:00:00Z')
   await sendKept('U')
-  expect(updateBookReadProgress).not.toHaveBeenCalled()
+  expect(writtenPages()).toEqual([])
   expect(unsentOf('U')).toEqual([])
 })
 
-test('as long as the server is away everything stays kept', async () => {
+test('nor by the reader that stayed open and tries again', async () => {
+  serverHas(3, new Date().toISOString())
+  const sending = sendOrKeep(place(7, Date.now() - 60_000), async () => {})
+  await expect(sending).rejects.toBeInstanceOf(ProgressRefused)
+  expect(writtenPages()).toEqual([])
+})
+
+test('a clock that runs behind loses nothing: what the server had at opening, or was told from here, is no other’s', async () => {
+  foundPlace('B', '2099-01-05T00:00:00Z')
+  await keep(7)
+  serverHas(3, '2099-01-05T00:00:00Z')
+  await sendKept('U')
+  expect(writtenPages()).toEqual([[7, '2099-01-05T00:00:00.001Z']])
+
+  await keep(8)
+  await keep(9)
+  serverHas(8, '2099-01-06T00:00:00Z')
+  await sendKept('U')
+  await keep(10)
+  serverHas(9, '2099-01-07T00:00:00Z', thisDevice().id)
+  await sendKept('U')
+  await keep(11)
+  serverHas(12, '2099-01-07T00:00:00Z', 'other')
+  await sendKept('U')
+  expect(writtenPages().map(([page]) => page)).toEqual([7, 9, 10])
+})
+
+test('as long as the server is away everything stays kept, and the reader hears of it', async () => {
   await keep(7, 5_000)
   vi.mocked(getBook).mockRejectedValue(failed(0))
-  await sendKept('U')
+  expect(await sendKept('U', 'B')).toEqual(told(7))
   expect(unsentOf('U')).toHaveLength(1)
 })
 

@@ -1,51 +1,96 @@
-import { ServerError } from '../api/ServerError'
-import { getBook, updateBookProgression, updateBookReadProgress } from '../generated/books/books'
-import type { Progression } from '../generated/model.schemas'
 import { ProgressRefused } from '../machines/readerMachine'
-import { forgetUnsent, keepUnsent, type Unsent, unsentOf } from '../preferences/unsentProgress'
+import { forgetUnsent, isKept, keepUnsent, pageMark, type Unsent, unsentOf } from '../preferences/unsentProgress'
 import { refusedOr } from './refusal'
+
+/** So long a place counts as just read: it is sent without asking what others did meanwhile. In milliseconds. */
+const fresh = 10_000
+
+/** The last piece of work of each book: places are sent one after the other, so that none overtakes a later one. */
+const working = new Map<string, Promise<unknown>>()
+
+/** Of each book the marks of places that this device read from the server or told it. */
+const marks = new Map<string, readonly string[]>()
+
+/** Tells the outbox what the server had when a book was opened: as long as it has that, nobody moved on elsewhere. */
+export function foundPlace(bookId: string, readDate: string | undefined): void {
+  marks.set(bookId, readDate === undefined ? [] : [readDate])
+}
 
 /**
  * Sends a place. It is kept on the device until the server has it, also when the window closes meanwhile, the server
- * cannot be reached or the session is over.
+ * cannot be reached or the session is over. Writes of one book wait for each other; one that was overtaken by a later
+ * one meanwhile is not sent at all. A place that waited long is sent only when nobody moved on elsewhere.
  * @throws what the write threw, refusals as such
  */
-export async function sendOrKeep(unsent: Unsent, send: () => Promise<void>): Promise<void> {
-  keepUnsent(unsent)
+export function sendOrKeep(unsent: Unsent, send: () => Promise<void>): Promise<void> {
+  keepPlace(unsent)
+  return queued(unsent, async () => {
+    if (!isKept(unsent)) return
+    if (Date.now() - unsent.time > fresh) return sendLate(unsent)
+    await settled(unsent, send())
+    marks.set(unsent.bookId, markOf(unsent))
+  })
+}
+
+/** Keeps a place on the device, for the case that it cannot be sent in the next moment. */
+export const keepPlace = (unsent: Unsent): void => keepUnsent({ ...unsent, told: marked(unsent) })
+
+/**
+ * Sends what was kept on this device, and waits for what is on its way. A place that somebody reached later, elsewhere,
+ * is not overwritten.
+ * @param bookId  only of this book; all books when absent
+ * @returns what is still kept of that book: the server has yet to hear of it
+ */
+export async function sendKept(userId: string, bookId?: string): Promise<Unsent | undefined> {
+  await (bookId && working.get(bookId)?.catch(() => {}))
+  for (const unsent of unsentOf(userId)) {
+    if (bookId !== undefined && unsent.bookId !== bookId) continue
+    try {
+      await queued(unsent, async () => {
+        if (isKept(unsent)) await sendLate(unsent)
+      })
+    } catch (failure) {
+      if (failure instanceof ProgressRefused) continue
+      break
+    }
+  }
+  return unsentOf(userId).find(unsent => unsent.bookId === bookId)
+}
+
+/** Where somebody was later, elsewhere, is no place to overwrite: that is a refusal too. */
+async function sendLate(unsent: Unsent): Promise<void> {
+  const { sendUnlessOvertaken } = await import('./latePlaces')
+  await settled(unsent, sendUnlessOvertaken({ ...unsent, told: marked(unsent) }))
+}
+
+async function settled(unsent: Unsent, sending: Promise<void>): Promise<void> {
   try {
-    await send()
-    forgetUnsent(unsent.userId, unsent.bookId)
+    await sending
+    forgetUnsent(unsent)
   } catch (error) {
     const failure = refusedOr(error)
-    if (failure instanceof ProgressRefused) forgetUnsent(unsent.userId, unsent.bookId)
+    if (failure instanceof ProgressRefused) forgetUnsent(unsent)
     throw failure
   }
 }
 
-/**
- * Sends what was kept on this device. A place that somebody reached later, elsewhere, is not overwritten.
- * @param bookId  only of this book; all books when absent
- */
-export async function sendKept(userId: string, bookId?: string): Promise<void> {
-  for (const unsent of unsentOf(userId)) {
-    if (bookId !== undefined && unsent.bookId !== bookId) continue
-    try {
-      if (!(await isOvertaken(unsent))) await send(unsent)
-      forgetUnsent(userId, unsent.bookId)
-    } catch (error) {
-      if (refusedOr(error) instanceof ProgressRefused) forgetUnsent(userId, unsent.bookId)
-      else if (error instanceof ServerError) return
-      else throw error
-    }
+function queued<T>(unsent: Unsent, work: () => Promise<T>): Promise<T> {
+  const { bookId } = unsent
+  const before = working.get(bookId) ?? Promise.resolve()
+  const done = before.then(work, work)
+  working.set(bookId, done)
+  const forget = () => {
+    if (working.get(bookId) === done) working.delete(bookId)
   }
+  done.then(forget, forget)
+  return done
 }
 
-async function isOvertaken({ bookId, time }: Unsent): Promise<boolean> {
-  const { readProgress } = await getBook(bookId)
-  return readProgress !== null && Date.parse(readProgress.readDate) >= time
-}
+const markOf = ({ write }: Unsent): string[] => ('page' in write ? [pageMark(write.page)] : [])
 
-const send = ({ bookId, write }: Unsent) =>
-  'page' in write
-    ? updateBookReadProgress(bookId, { page: write.page })
-    : updateBookProgression(bookId, write.progression as Progression)
+/** What was told before and what is about to be: any of it may have arrived without an answer coming back. */
+function marked(unsent: Unsent): readonly string[] {
+  const kept = unsentOf(unsent.userId).find(({ bookId }) => bookId === unsent.bookId)
+  const all = new Set([...(kept?.told ?? []), ...(marks.get(unsent.bookId) ?? []), ...markOf(unsent)])
+  return [...all].slice(-100)
+}

@@ -15,6 +15,7 @@ import {
   type SaveInput,
 } from '../machines/readerMachine'
 import { useSelected } from '../machines/useSelected'
+import type { Unsent } from '../preferences/unsentProgress'
 import { sendKept } from './outbox'
 import type { Viewer } from './viewer'
 
@@ -22,7 +23,8 @@ import type { Viewer } from './viewer'
 export interface ReaderDeeds {
   /** Whose progress it is. */
   readonly userId: string
-  readonly openBook: (input: ReaderInput) => Promise<OpenedBook>
+  /** Opens the book; at the place that this device has yet to tell, when there is one. */
+  readonly openBook: (input: ReaderInput, kept: Unsent | undefined) => Promise<OpenedBook>
   readonly findNeighbours: (input: ReaderInput) => Promise<Neighbours>
   readonly saveProgress: (input: SaveInput) => Promise<void>
   readonly onOpenBook: (book: Neighbour) => void
@@ -121,8 +123,8 @@ const machineOf = (deeds: { current: ReaderDeeds }) =>
   readerMachine.provide({
     actors: {
       openBook: fromPromise<OpenedBook, ReaderInput>(async ({ input }) => {
-        await sendKept(deeds.current.userId, input.bookId)
-        return deeds.current.openBook(input)
+        const kept = await sendKept(deeds.current.userId, input.bookId)
+        return deeds.current.openBook(input, kept)
       }),
       findNeighbours: fromPromise<Neighbours, ReaderInput>(async ({ input }) => {
         const neighbours = await deeds.current.findNeighbours(input)

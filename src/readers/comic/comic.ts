@@ -4,8 +4,9 @@ import { getBook, getBookPages, updateBookReadProgress } from '../../generated/b
 import type { Book } from '../../generated/model.schemas'
 import { getSeries } from '../../generated/series/series'
 import type { OpenedBook, Position, SaveInput } from '../../machines/readerMachine'
+import type { Unsent } from '../../preferences/unsentProgress'
 import { readerOf } from '../neighbours'
-import { sendOrKeep } from '../outbox'
+import { foundPlace, sendOrKeep } from '../outbox'
 import type { ReadingMode } from '../tapZones'
 import type { Page } from './spreads'
 
@@ -39,6 +40,7 @@ export async function loadComic(bookId: string, onBook: (book: Book) => void): P
   pages.catch(() => {})
   const book = await getBook(bookId)
   if (readerOf(book) === 'epub') throw new NoComic()
+  foundPlace(bookId, book.readProgress?.readDate)
   onBook(book)
   const series = getSeries(book.seriesId).catch(() => undefined)
   const direction = (await series)?.metadata.readingDirection
@@ -56,17 +58,20 @@ export function startPage(book: Book, wanted: number | undefined): number {
   return stored && !stored.completed ? Math.min(Math.max(1, stored.page), Math.max(1, count)) : 1
 }
 
-/** The machine's view of an opened comic. */
-export const openedAt = (book: Book, wanted: number | undefined): OpenedBook => ({
-  position: atPage(startPage(book, wanted)),
-  progressKnown: true,
-})
+/**
+ * The machine's view of an opened comic.
+ * @param kept  the place that this device read and the server has yet to hear of
+ */
+export function openedAt(book: Book, wanted: number | undefined, kept?: Unsent): OpenedBook {
+  const untold = kept && 'page' in kept.write ? kept.write.page : undefined
+  return { position: atPage(startPage(book, wanted ?? untold)), progressKnown: true }
+}
 
 /** Writes the page one is at; the server completes the book on its last. */
-export async function saveComicProgress(userId: string, { bookId, position }: SaveInput): Promise<void> {
+export async function saveComicProgress(userId: string, { bookId, position, time }: SaveInput): Promise<void> {
   if (!position) return
   const write = { page: pageOf(position) }
-  await sendOrKeep({ bookId, userId, time: Date.now(), write }, async () => {
+  await sendOrKeep({ bookId, userId, time, write }, async () => {
     await updateBookReadProgress(bookId, write, { keepalive: true })
     void afterWrite('updateBookReadProgress', { bookId })
   })

@@ -34,11 +34,11 @@ export function useComic(
     { bookId, incognito },
     {
       userId,
-      openBook: async () => {
+      openBook: async (_, kept) => {
         try {
           const { book, direction } = await load()
           settings.about(book, { 'reader.mode': direction })
-          return openedAt(book, wanted)
+          return openedAt(book, wanted, kept)
         } catch (error) {
           if (error instanceof NoComic) routes.open({ id: bookId, reader: 'epub' })
           throw error

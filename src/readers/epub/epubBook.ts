@@ -6,7 +6,7 @@ import { getBookManifest, getBookPositions } from '../../generated/publications/
 import { type OpenedBook, ProgressRefused, type SaveInput } from '../../machines/readerMachine'
 import type { Unsent } from '../../preferences/unsentProgress'
 import { readerOf } from '../neighbours'
-import { foundPlace, sendOrKeep } from '../outbox'
+import { foundPlace, keepPlace, sendOrKeep } from '../outbox'
 import { thisDevice } from './device'
 import { locatorOf, type Place, placeFrom, placeOf, positionAt } from './places'
 import { type Publication, publicationOf } from './publication'
@@ -71,12 +71,14 @@ export const openedEpub = ({ start, progressKnown }: EpubBook): OpenedBook => ({
 export async function saveEpubProgress(opened: EpubBook, userId: string, input: SaveInput): Promise<void> {
   const { bookId, position, atEnd, time } = input
   if (!position) return
-  const positions = await opened.positions
-  const locator = locatorOf(placeOf(position), atEnd, opened.publication.chapters, positions)
-  const progression = () => {
+  const progressionBy = (positions: Positions) => {
     const modified = new Date(Math.max(time, opened.lastWritten + 1)).toISOString()
+    const locator = locatorOf(placeOf(position), atEnd, opened.publication.chapters, positions)
     return { modified, device: thisDevice(), locator }
   }
+  keepPlace({ bookId, userId, time, write: { progression: progressionBy(unknownPositions) } })
+  const positions = await opened.positions.catch(() => getBookPositions(bookId)).catch(() => unknownPositions)
+  const progression = () => progressionBy(positions)
   const write = async () => {
     const written = progression()
     await updateBookProgression(bookId, written, { keepalive: true })
@@ -94,6 +96,9 @@ export async function saveEpubProgress(opened: EpubBook, userId: string, input: 
     void afterWrite('updateBookProgression', { bookId })
   })
 }
+
+/** Without them a place is the beginning of its file, and exact by its fragment. */
+const unknownPositions: Positions = { total: 0, positions: [] }
 
 const beginning: Place = { chapter: 0, progression: 0 }
 
