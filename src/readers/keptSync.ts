@@ -1,0 +1,75 @@
+import { onServerBack } from '../api/connection'
+import { ServerError } from '../api/ServerError'
+import { getUserClientSettings, updateUserClientSettings } from '../generated/client-settings/client-settings.calls'
+import { mergeKept, onAnyKept, readKept, toldKept, untoldKept } from '../preferences/kept'
+import { exchangeKept, type KeptDevice } from './keptExchange'
+
+/** So long after a change the server is told; others that follow go along. */
+const pause = 2_000
+
+/** A window that is looked at again asks what other devices did, at most so often. */
+const rest = 60_000
+
+/** Kinds that are small enough to be on each device of a person, whether the book is open or not. */
+const small: readonly string[] = ['profile', 'pairing', 'bookmarks']
+
+/** A server that keeps no settings (older than 1.20) or not for this person: everything stays on the device. */
+const without = [403, 404, 405]
+
+/**
+ * Keeps this device and the server the same while somebody reads.
+ * @param ids  of what is open: of these everything is fetched
+ * @returns stops, after telling what is not told yet
+ */
+export function syncKept(userId: string, ids: readonly string[]): () => void {
+  const open = ids.map(id => id.toLowerCase())
+  const device: KeptDevice = {
+    read: readKept,
+    merge: mergeKept,
+    told: toldKept,
+    untold: () => untoldKept(userId),
+    wants: ({ kind, id }) => small.includes(kind) || open.includes(id),
+  }
+  let asked = 0
+  let over = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> = Promise.resolve()
+
+  const exchange = () => {
+    clearTimeout(timer)
+    timer = undefined
+    if (over) return
+    asked = Date.now()
+    running = running
+      .then(() => exchangeKept(userId, server, device))
+      .catch(error => {
+        if (error instanceof ServerError && without.includes(error.status)) over = true
+      })
+  }
+  const hasNews = () => untoldKept(userId).length > 0
+  const stops = [
+    onAnyKept(() => {
+      if (hasNews()) timer ??= setTimeout(exchange, pause)
+    }),
+    onServerBack(exchange),
+    onVisibility(visible => {
+      if (visible ? Date.now() - asked > rest : hasNews()) exchange()
+    }),
+  ]
+  exchange()
+  return () => {
+    for (const stop of stops) stop()
+    if (hasNews()) exchange()
+  }
+}
+
+const server = {
+  list: () => getUserClientSettings(),
+  update: (changes: Parameters<typeof updateUserClientSettings>[0]) => updateUserClientSettings(changes),
+}
+
+function onVisibility(listener: (visible: boolean) => void): () => void {
+  const listen = () => listener(document.visibilityState === 'visible')
+  document.addEventListener('visibilitychange', listen)
+  return () => document.removeEventListener('visibilitychange', listen)
+}
