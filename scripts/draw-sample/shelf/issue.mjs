@@ -98,21 +98,23 @@ export function cover(series, issue, number) {
   if (place.front && !look.bare) svg += place.front
   const head = title(series.logo, { w, y: 60, colours, slant: series.slant, most: series.most })
   svg += head.svg
-  svg += circle(w - 92, head.bottom + 62, 50, colours[1], { stroke: colours[2], 'stroke-width': 5 })
-  svg += letter(String(number), {
-    x: w - 92,
-    y: head.bottom + 84,
-    size: 46,
-    anchor: 'middle',
-    fill: colours[0],
-    weight: 0.16,
-  })
+  if (number !== '')
+    svg +=
+      circle(w - 92, head.bottom + 62, 50, colours[1], { stroke: colours[2], 'stroke-width': 5 }) +
+      letter(String(number), {
+        x: w - 92,
+        y: head.bottom + 84,
+        size: 46,
+        anchor: 'middle',
+        fill: colours[0],
+        weight: 0.16,
+      })
   svg += rect(0, h - 118, w, 118, colours[2], { opacity: 0.86 })
   const lines = wrap(issue.title, w - 120, 40)
   lines.slice(0, 2).forEach((line, row) => {
     svg += letter(line, {
       x: 44,
-      y: h - 118 + 48 + row * 44,
+      y: h - 118 + (lines.length > 1 ? 36 + row * 36 : 48),
       size: lines.length > 1 ? 28 : 34,
       fill: colours[0],
       weight: 0.13,

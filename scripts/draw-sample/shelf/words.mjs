@@ -7,8 +7,10 @@ import { places } from '../kit/places.mjs'
 import { random } from '../kit/random.mjs'
 import { render } from '../kit/render.mjs'
 import { picture, rect, type } from '../kit/svg.mjs'
+import { almanac } from './almanac.mjs'
 import { arabic, essay, japanese, picturePages, poems } from './booksOfWords.mjs'
 import { epub, prose } from './epub.mjs'
+import { harbourLights } from './harbourLights.mjs'
 import { harbourNine } from './harbourNine.mjs'
 import { cover } from './issue.mjs'
 import { mossAndEmber } from './mossAndEmber.mjs'
@@ -27,12 +29,12 @@ function save(file, bytes) {
 }
 
 /** A cover in the hand of one of the comics. `words` stand where its own letters have none, as in Arabic and Japanese. */
-async function coverOf(series, { logo, colours, title, look, words, authors }) {
+async function coverOf(series, { logo, colours, title, look, words, authors, number = '' }) {
   const style = { ...series.style, page: [860, 1290] }
   let svg = cover(
     { ...series, style, logo, colours, most: 130, info: { Writer: authors, Penciller: 'Longbox' } },
     { title, cover: look },
-    '',
+    number,
   )
   if (words)
     svg = svg.replace(
@@ -324,6 +326,60 @@ async function pictureBook() {
   )
 }
 
+/** A series of small books: each story in a file of its own, each with a cover by the hand of a comic. */
+async function smallBooks({ name, host, logo, colours, author, publisher, subjects, books }) {
+  for (const [index, { title, summary, date, look, chapters }] of books.entries()) {
+    const number = index + 1
+    const list = chapters.map(([heading, text], at) => ({
+      id: `part-${at + 1}`,
+      title: heading,
+      body: `<h1>${heading}</h1>${prose(text)}`,
+    }))
+    const image = await coverOf(host, { logo, colours, title, look, authors: author, number })
+    const meta = {
+      id: `${name.toLowerCase().replaceAll(' ', '-')}-${number}`,
+      title,
+      language: 'en',
+      authors: [author],
+      publisher,
+      date,
+      subjects,
+      series: name,
+      number,
+      description: summary,
+    }
+    save(
+      `${name}/${name} ${number} - ${title}.epub`,
+      epub({
+        meta,
+        chapters: [titlePage(title, author), ...list],
+        images: [image],
+        toc: list.map(({ id, title }) => ({ title, href: `${id}.xhtml` })),
+      }),
+    )
+  }
+}
+
 await novel()
+await smallBooks({
+  name: 'Harbour Lights',
+  host: harbourNine,
+  logo: ['HARBOUR', 'LIGHTS'],
+  colours: ['#f7ead0', '#e0a33a', '#10243a'],
+  author: 'Bram Ellery',
+  publisher: 'Tin Kite Press',
+  subjects: ['Short stories', 'Mystery'],
+  books: harbourLights,
+})
+await smallBooks({
+  name: 'The Rooftop Almanac',
+  host: rooftopWeather,
+  logo: ['ROOFTOP', 'ALMANAC'],
+  colours: ['#fffaf2', '#ff8f6b', '#2a2450'],
+  author: 'Seo Byeol',
+  publisher: 'Fernhouse',
+  subjects: ['Non-fiction', 'Gardens'],
+  books: almanac,
+})
 await shortBooks()
 await pictureBook()
