@@ -5,6 +5,7 @@ import { useTranslate } from '../language/useTranslate'
 import styles from './Card.module.css'
 import { IconButton, LinkIconButton } from './IconButton'
 import { Menu } from './Menu'
+import { isScrolling } from './scrolling'
 import type { Target } from './target'
 import { useTouch } from './useMedia'
 
@@ -33,6 +34,8 @@ export function Card({ to, title, line, poster, read, menu, check, tabIndex }: C
   const [near, setNear] = useState(false)
   const [menuOpen, setMenuOpen] = useState(false)
   const touch = useTouch()
+  // Cards that are scrolled under a resting mouse are not meant.
+  const point = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && !isScrolling() && setNear(true)
   const leave = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && setNear(false)
   const press = (event: MouseEvent) => {
     if (!touch || !menu) return
@@ -43,7 +46,8 @@ export function Card({ to, title, line, poster, read, menu, check, tabIndex }: C
     <article
       className={styles.card}
       data-near={near || menuOpen || undefined}
-      onPointerEnter={(event: PointerEvent) => event.pointerType === 'mouse' && setNear(true)}
+      onPointerEnter={point}
+      onPointerMove={near ? undefined : point}
       onPointerLeave={() => setNear(false)}
       onFocus={() => setNear(true)}
       onBlur={leave}

@@ -1,12 +1,11 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import {
   type CSSProperties,
   type KeyboardEvent,
   type ReactNode,
   type Ref,
+  useCallback,
   useEffect,
   useImperativeHandle,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -17,9 +16,10 @@ import { CardGridRow } from './CardGridRow'
 import { gridKey } from './gridKeys'
 import { gridLayout } from './gridShape'
 import type { ListHandle } from './listHandle'
-import { useScrolling } from './scrolling'
+import { isScrolling, onRest } from './scrolling'
 import { usePlace } from './usePlace'
 import { useReturnToPlace } from './useReturnToPlace'
+import { useRowsInSight } from './useRowsInSight'
 
 type CardGridProps<Item> = {
   label: string
@@ -56,46 +56,36 @@ export function CardGrid<Item>({ label, total, itemAt, onVisible, renderCard, ..
   const place = usePlace()
   const { card, gap } = measures(place.width, minCard, spacing[density].gap)
   const layout = gridLayout(place.width, card, gap, spacing[density].rowGap - spacing[density].lower)
+  const { columns, rowHeight } = layout
   const [focused, setFocused] = useState(0)
-  const rows = Math.ceil(total / layout.columns)
-  const virtualizer = useWindowVirtualizer({
-    count: place.width > 0 ? rows : 0,
-    estimateSize: () => layout.rowHeight,
-    overscan: 1,
-    scrollMargin: place.top,
-    scrollPaddingStart: BARS,
-    scrollPaddingEnd: BARS,
-    rangeExtractor: range => withRow(defaultRangeExtractor(range), Math.floor(focused / layout.columns), rows),
+  const rows = Math.ceil(total / columns)
+  const sight = useRowsInSight({
+    count: rows,
+    height: rowHeight,
+    top: place.top,
+    bars: BARS,
+    onTop: useCallback((row: number) => onTop?.(row * columns, columns), [onTop, columns]),
   })
-  const shown = virtualizer.getVirtualItems()
-  useScrolling(virtualizer.isScrolling)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows are measured anew when the layout changes, not when the virtualizer does
-  useLayoutEffect(() => virtualizer.measure(), [layout.rowHeight])
   useReturnToPlace(place.width > 0 && rows > 0)
-  const show = (index: number) => virtualizer.scrollToIndex(Math.floor(index / layout.columns), { align: 'start' })
-  useImperativeHandle(ref, () => ({ show }))
-  const range = virtualizer.range
-  const first = (range?.startIndex ?? 0) * layout.columns
-  const last = Math.min(total, ((range?.endIndex ?? 0) + 1) * layout.columns) - 1
+  useImperativeHandle(ref, () => ({ show: index => sight.show(Math.floor(index / columns)) }))
+  const first = sight.first * columns
+  const last = Math.min(total, (sight.last + 1) * columns) - 1
   useEffect(() => onVisible?.(first, last), [first, last, onVisible])
-  const top =
-    Math.max(0, Math.round(((virtualizer.scrollOffset ?? 0) + BARS - place.top) / layout.rowHeight)) * layout.columns
-  useEffect(() => onTop?.(top, layout.columns), [top, layout.columns, onTop])
   const focus = useFocusAt(index => {
     setFocused(index)
-    virtualizer.scrollToIndex(Math.floor(index / layout.columns))
+    sight.reach(Math.floor(index / columns))
   })
   const direction = useDirection()
   const onKeyDown = (event: KeyboardEvent) => {
     const from = indexOfLink(event.target)
     if (from === undefined || event.altKey || event.ctrlKey || event.metaKey) return
-    const rowsPerScreen = Math.max(1, Math.floor(window.innerHeight / layout.rowHeight))
-    const to = gridKey(event.key, from, { total, columns: layout.columns, rowsPerScreen, rtl: direction === 'rtl' })
+    const rowsPerScreen = Math.max(1, Math.floor(window.innerHeight / rowHeight))
+    const to = gridKey(event.key, from, { total, columns, rowsPerScreen, rtl: direction === 'rtl' })
     if (to === undefined) return
     event.preventDefault()
     focus.at(to)
   }
-  const tabStop = focused >= first && focused <= last ? focused : first
+  const tabStop = useTabStop(focused, first, last)
   return (
     // biome-ignore lint/a11y/useSemanticElements: cards are no table
     <div
@@ -103,29 +93,35 @@ export function CardGrid<Item>({ label, total, itemAt, onVisible, renderCard, ..
       role="grid"
       aria-label={label}
       aria-rowcount={rows}
-      aria-colcount={layout.columns}
+      aria-colcount={columns}
       className={styles.grid}
       data-density={density}
       style={
-        { blockSize: virtualizer.getTotalSize(), '--columns': layout.columns, '--gap': `${gap}px` } as CSSProperties
+        {
+          blockSize: rows * rowHeight,
+          '--columns': columns,
+          '--gap': `${gap}px`,
+          '--card-width': `${Math.round(layout.cardWidth)}px`,
+        } as CSSProperties
       }
       onKeyDown={onKeyDown}
       onFocus={event => setFocused(indexOfLink(event.target) ?? focused)}
     >
-      {shown.map(({ key, index: row, start }) => {
-        const from = row * layout.columns
-        return (
+      {place.width > 0 &&
+        rowsToDraw(sight, Math.floor(focused / columns), rows).map(row => (
           <CardGridRow
-            key={key}
+            key={row}
             row={row}
-            top={start - place.top}
-            first={from}
-            items={Array.from({ length: Math.min(layout.columns, total - from) }, (_, step) => itemAt(from + step))}
-            tabStop={Math.floor(tabStop / layout.columns) === row ? tabStop : undefined}
+            top={row * rowHeight}
+            height={rowHeight}
+            first={row * columns}
+            items={Array.from({ length: Math.min(columns, total - row * columns) }, (_, step) =>
+              itemAt(row * columns + step),
+            )}
+            tabStop={Math.floor(tabStop / columns) === row ? tabStop : undefined}
             renderCard={renderCard}
           />
-        )
-      })}
+        ))}
     </div>
   )
 }
@@ -136,10 +132,27 @@ function measures(width: number, minCard: number, gap: number) {
   return { card: width > 1800 ? minCard * 1.14 : minCard, gap: Math.round(22 * gap) }
 }
 
-/** The row of the focused card stays while it is scrolled out of sight: its focus would be lost with it. */
-function withRow(rows: number[], row: number, count: number): number[] {
-  if (row >= count || rows.includes(row)) return rows
-  return [...rows, row].sort((a, b) => a - b)
+/**
+ * What is in sight and one row more on both sides. The row of the focused card stays while it is scrolled out of sight: its focus
+ * would be lost with it.
+ */
+function rowsToDraw({ first, last }: { first: number; last: number }, focused: number, count: number): number[] {
+  const from = Math.max(0, first - 1)
+  const to = Math.min(count - 1, last + 1)
+  const rows = Array.from({ length: Math.max(0, to + 1 - from) }, (_, step) => from + step)
+  if (focused >= count || (focused >= from && focused <= to)) return rows
+  return focused < from ? [focused, ...rows] : [...rows, focused]
+}
+
+/** Where Tab leads: to the card that had the focus, else to the first in sight. While one scrolls it stays, so that no row is drawn anew for it. */
+function useTabStop(focused: number, first: number, last: number): number {
+  const now = focused >= first && focused <= last ? focused : first
+  const [rested, setRested] = useState(now)
+  useEffect(() => {
+    if (!isScrolling()) return setRested(now)
+    return onRest(() => setRested(now))
+  }, [now])
+  return rested
 }
 
 function indexOfLink(target: EventTarget): number | undefined {

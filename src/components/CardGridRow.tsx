@@ -6,6 +6,7 @@ type RowProps<Item> = {
   row: number
   /** Distance from the top of the grid. */
   top: number
+  height: number
   /** Index of the first card. */
   first: number
   items: readonly (Item | undefined)[]
@@ -14,11 +15,11 @@ type RowProps<Item> = {
   renderCard: (item: Item, slot: CardSlot, index: number) => ReactNode
 }
 
-function Row<Item>({ row, top, first, items, tabStop, renderCard }: RowProps<Item>) {
+function Row<Item>({ row, top, height, first, items, tabStop, renderCard }: RowProps<Item>) {
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus lies on the cards' links
     // biome-ignore lint/a11y/useSemanticElements: cards are no table
-    <div role="row" aria-rowindex={row + 1} className={styles.row} style={{ translate: `0 ${top}px` }}>
+    <div role="row" aria-rowindex={row + 1} className={styles.row} style={{ insetBlockStart: top, blockSize: height }}>
       {items.map((item, step) => {
         const index = first + step
         return (
@@ -33,9 +34,13 @@ function Row<Item>({ row, top, first, items, tabStop, renderCard }: RowProps<Ite
   )
 }
 
-/** One row of a grid of cards. While others come and go as one scrolls it is not drawn again. */
+/**
+ * One row of a grid of cards. While others come and go as one scrolls it is not drawn again, nor when its things are forgotten
+ * because it is far out of sight: the focus may lie in it.
+ */
 export const CardGridRow = memo(Row, (before, now) => {
   const { items, ...others } = now
   const same = Object.entries(others).every(([name, value]) => before[name as keyof typeof others] === value)
-  return same && items.length === before.items.length && items.every((item, step) => item === before.items[step])
+  const kept = items.every((item, step) => item === undefined || item === before.items[step])
+  return same && kept && items.length === before.items.length
 }) as typeof Row

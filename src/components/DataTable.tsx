@@ -15,7 +15,7 @@ import { DataTableHead, type TableSort } from './DataTableHead'
 import { DataTableRow } from './DataTableRow'
 import { gridKey } from './gridKeys'
 import type { ListHandle } from './listHandle'
-import { useScrolling } from './scrolling'
+import { useScrollWatch } from './scrolling'
 import type { Column, TableLayout } from './tableColumns'
 import { usePlace } from './usePlace'
 import { useReturnToPlace } from './useReturnToPlace'
@@ -73,7 +73,7 @@ export function DataTable<Item>({
     scrollPaddingStart: BARS,
   })
   const shown = virtualizer.getVirtualItems()
-  useScrolling(virtualizer.isScrolling)
+  useScrollWatch()
   useReturnToPlace(place.width > 0 && total > 0)
   const first = virtualizer.range?.startIndex ?? 0
   const last = Math.min(total - 1, virtualizer.range?.endIndex ?? 0)

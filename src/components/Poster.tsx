@@ -1,7 +1,7 @@
-import type { CSSProperties, SyntheticEvent } from 'react'
+import { type CSSProperties, type SyntheticEvent, useEffect, useState } from 'react'
 import { useTranslate } from '../language/useTranslate'
 import styles from './Poster.module.css'
-import { isScrolling } from './scrolling'
+import { isFlinging, isScrolling, onCalm } from './scrolling'
 import { hueOf, initialsOf } from './tone'
 
 /** What a cover says besides its picture. */
@@ -23,13 +23,14 @@ type PosterProps = PosterMarks & { src?: string; title: string; eager?: boolean;
  * a blurred copy of themselves. Without a picture: a plain tone with initials.
  */
 export function Poster({ src, title, eager, width = 200, stacked, gone, ...marks }: PosterProps) {
+  const worthIt = useWorthIt(eager)
   const tone = { '--hue': hueOf(title) } as CSSProperties
   return (
     <div className={styles.poster} style={tone} data-stacked={stacked || undefined} data-gone={gone ? true : undefined}>
       <span className={styles.initials} aria-hidden>
         {initialsOf(title)}
       </span>
-      {src && (
+      {src && worthIt && (
         <img
           key={src}
           ref={showAtOnceWhenCached}
@@ -49,6 +50,13 @@ export function Poster({ src, title, eager, width = 200, stacked, gone, ...marks
       {gone && <span className={styles.gone}>{gone}</span>}
     </div>
   )
+}
+
+/** What only flies by is not asked for: its picture would come when it is gone. */
+function useWorthIt(eager: boolean | undefined): boolean {
+  const [worthIt, setWorthIt] = useState(() => eager || !isFlinging())
+  useEffect(() => (worthIt ? undefined : onCalm(() => setWorthIt(true))), [worthIt])
+  return worthIt
 }
 
 function Marks({ progress, unread, read }: Pick<PosterMarks, 'progress' | 'unread' | 'read'>) {

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslate } from '../language/useTranslate'
 import styles from './SelectCheck.module.css'
@@ -35,8 +34,6 @@ export function SelectCheck({ item, index, title, on = 'cover' }: SelectCheckPro
       data-choose={item.id}
       data-on={on}
       data-active={active || undefined}
-    >
-      <Check size={16} strokeWidth={2.5} aria-hidden />
-    </button>
+    />
   )
 }

@@ -1,9 +1,12 @@
 import { useQueries } from '@tanstack/react-query'
 import { type RaRecord, useDataProvider } from 'ra-core'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { isFlinging } from '../components/scrolling'
 import { pagesAround } from './pagesAround'
 
 const PAGE_SIZE = 60
+/** While one rushes through a list its pages are asked for this seldom, in milliseconds: most are gone when they come. */
+const HASTE = 200
 
 /** What is listed. Equal questions must be equal objects: the list begins anew with another one. */
 export type ListQuestion = { filter?: Record<string, unknown>; sort?: { field: string; order: 'ASC' | 'DESC' } }
@@ -29,7 +32,7 @@ export function useSparseList<Item extends RaRecord<string>>(
   { filter = {}, sort = byTitle }: ListQuestion,
 ): SparseList<Item> {
   const dataProvider = useDataProvider()
-  const [range, setRange] = useState({ first: 0, last: 0 })
+  const { range, onVisible } = useRange()
   const total = useRef<number>(undefined)
   const pages = pagesAround(range.first, range.last, PAGE_SIZE, total.current ?? 0)
   const found = useQueries({
@@ -46,9 +49,6 @@ export function useSparseList<Item extends RaRecord<string>>(
   if (known !== undefined) total.current = known
   const byPage = new Map(pages.map((page, index) => [page, found[index]?.data?.data]))
   const itemAt = (index: number) => byPage.get(Math.floor(index / PAGE_SIZE))?.[index % PAGE_SIZE]
-  const onVisible = useCallback((first: number, last: number) => {
-    setRange(now => (now.first === first && now.last === last ? now : { first, last: Math.max(first, last) }))
-  }, [])
   const failed = found.find(({ error }) => error)
   return {
     total: total.current,
@@ -58,3 +58,32 @@ export function useSparseList<Item extends RaRecord<string>>(
     retry: () => void failed?.refetch(),
   }
 }
+
+type Range = { first: number; last: number }
+
+/** What is in sight, as far as it matters for the pages: the list is not drawn again while they stay the same. */
+function useRange() {
+  const [range, setRange] = useState<Range>({ first: 0, last: 0 })
+  const latest = useRef(range)
+  const asked = useRef(0)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const ask = useCallback(() => {
+    clearTimeout(timer.current)
+    asked.current = performance.now()
+    setRange(now => (wants(now) === wants(latest.current) ? now : latest.current))
+  }, [])
+  const onVisible = useCallback(
+    (first: number, last: number) => {
+      latest.current = { first, last: Math.max(first, last) }
+      const wait = isFlinging() ? asked.current + HASTE - performance.now() : 0
+      clearTimeout(timer.current)
+      if (wait > 0) timer.current = setTimeout(ask, wait)
+      else ask()
+    },
+    [ask],
+  )
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return { range, onVisible }
+}
+
+const wants = ({ first, last }: Range) => pagesAround(first, last, PAGE_SIZE, Number.MAX_SAFE_INTEGER).join()
