@@ -1,17 +1,24 @@
+/** What became of asking for a picture somewhere on the web. A place that is away and one that forbids look the same. */
+export type PictureAnswer =
+  | { kind: 'picture'; picture: Blob }
+  | { kind: 'status'; status: number }
+  | { kind: 'noPicture' | 'refused' | 'insecure' }
+
 /**
- * A picture from an address anywhere on the web, as far as that place lets a browser have it.
- * @throws when it is not reached, not allowed, or no picture
+ * Asks for a picture anywhere on the web, as far as that place lets a browser have it. The policy of the page lets nothing in
+ * from elsewhere, so that books cannot reach out; a worker stands under a policy of its own.
+ * @param address  http or https
  */
-export async function pictureFrom(address: string, signal?: AbortSignal): Promise<File> {
-  const answer = await fetch(address, {
-    signal,
-    mode: 'cors',
-    credentials: 'same-origin',
-    referrerPolicy: 'no-referrer',
-  })
-  if (!answer.ok) throw new Error(`The address answers ${answer.status}`)
-  const picture = await answer.blob()
-  if (!picture.type.startsWith('image/')) throw new Error(`The address gives ${picture.type || 'no picture'}`)
-  const name = new URL(address).pathname.split('/').pop() || 'picture'
-  return new File([picture], name, { type: picture.type })
+export async function pictureFrom(address: string): Promise<PictureAnswer> {
+  if (location.protocol === 'https:' && new URL(address).protocol === 'http:') return { kind: 'insecure' }
+  const worker = new Worker(new URL('./pictureWorker.ts', import.meta.url), { type: 'module' })
+  try {
+    return await new Promise((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<PictureAnswer>) => resolve(data))
+      worker.addEventListener('error', () => reject(new Error('The worker for pictures did not start')))
+      worker.postMessage(address)
+    })
+  } finally {
+    worker.terminate()
+  }
 }

@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react'
-import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { Button } from './Button'
 import styles from './DropZone.module.css'
 
@@ -15,7 +15,7 @@ type DropZoneProps = {
   onAddress?: (address: string) => void
 }
 
-/** A place for files: chosen by a button, dropped on it, or pasted while it is on the screen. */
+/** A place for files: chosen by a button, dropped on it, or pasted while it is on the screen and no text is meant. */
 export function DropZone({ verb, hint, accept, onFiles, onAddress }: DropZoneProps) {
   const chooser = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
@@ -27,14 +27,17 @@ export function DropZone({ verb, hint, accept, onFiles, onAddress }: DropZonePro
     else return false
     return true
   }
+  const zone = useRef<HTMLDivElement>(null)
   const latest = useRef(take)
   useEffect(() => {
     latest.current = take
   })
   useEffect(() => {
-    const paste = (event: Event) => {
-      if (isTyping(event.target)) return
-      if (latest.current((event as unknown as ClipboardEvent).clipboardData)) event.preventDefault()
+    const paste = (event: ClipboardEvent) => {
+      const { clipboardData, target } = event
+      const meansText = isTyping(target) && !clipboardData?.files.length
+      if (meansText || zone.current?.closest('[hidden]')) return
+      if (latest.current(clipboardData)) event.preventDefault()
     }
     document.addEventListener('paste', paste)
     return () => document.removeEventListener('paste', paste)
@@ -47,6 +50,7 @@ export function DropZone({ verb, hint, accept, onFiles, onAddress }: DropZonePro
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button does the same
     <div
+      ref={zone}
       className={styles.zone}
       data-over={over || undefined}
       onDragOver={event => {

@@ -50,6 +50,8 @@ export const test = base.extend<Fixtures>({
       await page.getByRole('textbox', { name: 'Password', exact: true }).fill(accounts[who].password)
       await page.getByRole('button', { name: 'Sign in', exact: true }).click()
       await expect(page).not.toHaveURL(/\/login/)
+      // A journey that goes elsewhere before the frame has come would cut off its files.
+      await expect(page.getByRole('banner')).toBeVisible()
     }),
 })
 

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { Shelf, ShelfSkeleton } from '../../components/Shelf'
 import { WordList } from '../../components/WordList'
 import { useGetCollection, useGetSeriesOfCollection } from '../../generated/collections/collections'
@@ -11,14 +12,20 @@ const quietly = { query: { meta: { shownBy: 'nobody' } } } as const
 const FIRST = 30
 
 /**
- * The collections that a series is in; undefined while they are on their way. Beside the series itself they may fail in
- * silence.
+ * The collections that a series is in; undefined for the moment in which they mostly arrive, so that nothing moves when they do.
+ * Beside the series itself they may be late, or fail, in silence.
  */
 export function useCollectionsOfSeries(seriesId: string): readonly Collection[] | undefined {
-  const { data, isError } = useGetCollectionsOfSeries(seriesId, quietly)
-  return isError ? none : data
+  const { data, failureReason } = useGetCollectionsOfSeries(seriesId, quietly)
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), MOST_WAIT)
+    return () => clearTimeout(timer)
+  }, [])
+  return data ?? (isLate || failureReason ? none : undefined)
 }
 
+const MOST_WAIT = 400
 const none: readonly Collection[] = []
 
 /** Collections by name, each a link to its page. */

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { errorText } from '../../api/errorText'
-import { pictureFrom } from '../../api/picture'
 import { type PosterOwner, thumbnailUrl, usePosterUrl } from '../../api/urls/posters'
 import { DropZone } from '../../components/DropZone'
 import { FailedState } from '../../components/FailedState'
 import { shrinkPicture } from '../../components/shrinkPicture'
 import { useEnumText } from '../../language/enumText'
 import { useTranslate } from '../../language/useTranslate'
+import { PosterAddress } from './PosterAddress'
 import { PosterCard } from './PosterCard'
 import styles from './PostersPanel.module.css'
 import { posterCalls } from './posterCalls'
 import * as drafts from './posterDraft'
+import { usePictures } from './usePictures'
 
 type PostersPanelProps = {
   owner: PosterOwner
@@ -32,7 +33,7 @@ export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
     isSuccess,
     refetch,
   } = useQuery({ ...posterCalls[owner].list(id), meta: { shownBy: 'dialog' } })
-  const { refused, addFiles, addAddress } = usePictures(onDraft)
+  const { refused, fetching, addFiles, addAddress } = usePictures(onDraft)
   const inForce = drafts.inForce(draft, posters)
   const given = usePosterUrl(owner, id)
   if (error) return <FailedState text={errorText(error)} onRetry={() => void refetch()} />
@@ -43,8 +44,9 @@ export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
         hint={t('poster.hint', { megabytes: drafts.MOST_BYTES / 1_000_000 })}
         accept="image/*"
         onFiles={addFiles}
-        onAddress={addAddress}
+        onAddress={address => void addAddress(address)}
       />
+      <PosterAddress fetching={fetching} onAddress={addAddress} />
       {refused && (
         <p role="alert" className={styles.refused}>
           {refused}
@@ -79,30 +81,6 @@ export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
       </ul>
     </div>
   )
-}
-
-/** Takes in files and addresses of pictures; says what was no picture, or could not be had. */
-function usePictures(onDraft: PostersPanelProps['onDraft']) {
-  const t = useTranslate()
-  const [refused, setRefused] = useState<string>()
-  const addFiles = (files: File[]) => {
-    const pictures = files.filter(file => file.type.startsWith('image/'))
-    setRefused(pictures.length < files.length ? t('poster.noPicture') : undefined)
-    onDraft(now =>
-      drafts.withUploads(
-        now,
-        pictures.map(file => ({ id: crypto.randomUUID(), file })),
-      ),
-    )
-  }
-  const addAddress = (address: string) => {
-    setRefused(undefined)
-    pictureFrom(address).then(
-      file => addFiles([file]),
-      () => setRefused(t('poster.addressRefused', { address })),
-    )
-  }
-  return { refused, addFiles, addAddress }
 }
 
 type UploadCardProps = Pick<PostersPanelProps, 'onDraft'> & {

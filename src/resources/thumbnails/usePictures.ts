@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { type PictureAnswer, pictureFrom } from '../../api/picture'
+import { useTranslate } from '../../language/useTranslate'
+import { type PosterDraft, type Upload, withUploads } from './posterDraft'
+
+/** Takes in pictures, as files and as addresses of them, and says what was no picture or could not be had. */
+export function usePictures(onDraft: (change: (draft: PosterDraft) => PosterDraft) => void) {
+  const t = useTranslate()
+  const [refused, setRefused] = useState<string>()
+  const [fetching, setFetching] = useState(false)
+
+  const addFiles = (files: readonly File[]) => {
+    const pictures = files.filter(file => file.type.startsWith('image/'))
+    setRefused(pictures.length < files.length ? t('poster.noPicture') : undefined)
+    onDraft(now => withUploads(now, pictures.map(uploadOf)))
+  }
+  const addAddress = async (address: string) => {
+    setFetching(true)
+    setRefused(undefined)
+    try {
+      const answer = await pictureFrom(address)
+      if (answer.kind === 'picture') addFiles([fileOf(answer.picture, address)])
+      else setRefused(t(`poster.address.${answer.kind}`, { host: new URL(address).host, status: statusOf(answer) }))
+      return answer.kind === 'picture'
+    } finally {
+      setFetching(false)
+    }
+  }
+  return { refused, fetching, addFiles, addAddress }
+}
+
+const uploadOf = (file: File): Upload => ({ id: crypto.randomUUID(), file })
+const statusOf = (answer: PictureAnswer) => (answer.kind === 'status' ? answer.status : undefined)
+
+/** A picture from the web under the name that it has there. */
+function fileOf(picture: Blob, address: string): File {
+  const name = new URL(address).pathname.split('/').pop() || 'picture'
+  return new File([picture], name, { type: picture.type })
+}
