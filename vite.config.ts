@@ -24,10 +24,6 @@ const readerCore =
 const comicCore =
   /src\/readers\/comic\/(ComicSurface|PagedViewer|comic|comicSettings|comicShortcuts|opening|page[A-Z]\w*|scale|spreads|use[A-Z]\w*)\.(tsx?|module\.css)$/
 
-/** What every page behind the sign-in stands in: one file instead of fifty, which counts where each request takes its time. */
-const shell =
-  /node_modules\/(i18next|react-i18next|ra-i18n-i18next|ra-router-tanstack|@tanstack\/(query-core|react-query)|ra-core\/dist\/(core\/CoreAdminContext|dataProvider\/(?!use|populate)|i18n|notification|preferences|routing\/(?!use(CreatePath|Redirect))|store))\/|src\/(shell\/(?!CommandPalette|paletteEntries|useEntries)|components\/(Card|Poster|ProgressRing|Shelf|gridKeys|scrolling|tone|useMedia)\.|actions\/(ActionItems|atHand|BulkPanel|actionTable|bulkRuns|deeds|doAction|openerTable|readMarks|useActions)\.|api\/(dataProvider|freshness|gather|imageVersions|pagedList|queryClient|subjects)\.|app\/(ShellRoute|dialogRegistry|knownLibraries|reactRouterStub|resourceRegistry)|access\/authProvider|dialogs\/(DialogHost|dialogs)\.|lists\/(SelectCheck|SelectionArea|libraryCondition|selection|useSearch)\.|machines\/bulkMachine|language\/i18nProvider|resources\/\w+\/\w+Source\.)/
-
 /** Assets are addressed relative to `<base href>`, which the serving program sets to the base path. */
 export default defineConfig({
   base: './',
@@ -66,7 +62,6 @@ export default defineConfig({
             { name: 'core', tags: ['$initial'] },
             { name: 'base', test: base },
             { name: 'calls', test: /src\/generated\/(books|series)\/\w+\.calls/ },
-            { name: 'shell', test: shell },
             { name: 'reader', test: readerCore },
             { name: 'comic', test: comicCore },
           ],
