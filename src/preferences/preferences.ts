@@ -35,7 +35,7 @@ export const preferences = {
   /** Where the search box looks: a library's id or all. */
   'search.library': text('all'),
   'reader.mode': oneOf('LEFT_TO_RIGHT', 'LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL', 'WEBTOON'),
-  'reader.background': oneOf('black', 'black', 'gray', 'white'),
+  'reader.background': oneOf('black', 'black', 'gray', 'white', 'auto'),
   'reader.scale': oneOf('screen', 'screen', 'width', 'widthShrinkOnly', 'height', 'original'),
   'reader.layout': oneOf('single', 'single', 'double', 'doubleNoCover'),
   'reader.webtoonScale': oneOf('width', 'width', 'original'),
@@ -44,6 +44,20 @@ export const preferences = {
   'reader.animate': flag(true),
   'reader.swipe': flag(false),
   'reader.alwaysFullscreen': flag(false),
+  'reader.doubleUpright': flag(false),
+  'reader.zoomOnTurn': oneOf('reset', 'reset', 'keep'),
+  'reader.crop': flag(false),
+  'reader.split': oneOf('off', 'off', 'upright', 'always'),
+  'reader.brightness': between(40, 160, 100),
+  'reader.contrast': between(40, 200, 100),
+  'reader.saturation': between(0, 200, 100),
+  'reader.sepia': between(0, 100, 0),
+  'reader.sharpen': between(0, 100, 0),
+  'reader.gray': flag(false),
+  'reader.invert': flag(false),
+  'reader.eink': flag(false),
+  /** Of the automatic scrolling, in CSS pixels a second. */
+  'reader.scrollSpeed': between(10, 600, 80),
   'epub.appearance': oneOf('day', 'day', 'sepia', 'night'),
   'epub.layout': oneOf('paginated', 'paginated', 'scroll'),
   'epub.columns': oneOf('auto', 'auto', 'one', 'two'),
@@ -53,6 +67,13 @@ export const preferences = {
   'epub.fontSize': between(50, 300, 100),
   'epub.lineHeight': between(80, 250, 100),
   'epub.margins': between(0.5, 4, 1),
+  'epub.align': oneOf('publisher', 'publisher', 'left', 'justify'),
+  'epub.hyphenation': oneOf('publisher', 'publisher', 'on', 'off'),
+  /** In hundredths of the size of the letters. */
+  'epub.letterSpacing': between(0, 30, 0),
+  'epub.wordSpacing': between(0, 100, 0),
+  /** In hundredths of the size of the letters; 0 leaves it to the publisher. */
+  'epub.paragraphSpacing': between(0, 200, 0),
 }
 
 export type PreferenceName = keyof typeof preferences

@@ -18,8 +18,9 @@ import type { BookLook } from './epubStyle'
 import type { PagerLocation } from './pagerLocation'
 import { type Place, positionAt } from './places'
 import type { Publication } from './publication'
+import { useBookLook } from './useBookLook'
 import { useBookProgress } from './useBookProgress'
-import { useBookLook, useEpub } from './useEpub'
+import { useEpub } from './useEpub'
 import { useEpubDeeds } from './useEpubDeeds'
 
 /** Those who look after the chapters in sight. */

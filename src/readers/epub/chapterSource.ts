@@ -1,3 +1,4 @@
+import { fontsUrl } from '../../api/urls/fonts'
 import { resourcesUrl } from '../../api/urls/pages'
 import { getBookResource } from '../../generated/publications/publications'
 import type { PageSize } from './epubEngine'
@@ -95,7 +96,7 @@ export function prepare(chapter: Document, resources: string, address: string, s
   const head = headOf(chapter)
   const policy = chapter.createElementNS(xhtml, 'meta')
   policy.setAttribute('http-equiv', 'Content-Security-Policy')
-  policy.setAttribute('content', policyFor(resources))
+  policy.setAttribute('content', policyFor(resources, fontsUrl()))
   const referrer = chapter.createElementNS(xhtml, 'meta')
   referrer.setAttribute('name', 'referrer')
   referrer.setAttribute('content', 'no-referrer')

@@ -102,7 +102,8 @@ const unknownPositions: Positions = { total: 0, positions: [] }
 
 const beginning: Place = { chapter: 0, progression: 0 }
 
-async function startOf(
+/** The place in a book that a stored progression means. */
+export async function startOf(
   stored: Progression | undefined,
   { chapters }: Publication,
   positions: Promise<Positions>,

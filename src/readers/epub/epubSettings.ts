@@ -1,13 +1,19 @@
-import { range, row, type SettingRow, switched } from '../readerSettings'
+import { onlyWhen, own, range, row, type SettingRow, switched } from '../readerSettings'
 
 /** What can be set while reading books, in the order of the sheet. */
 export const epubSettings: readonly SettingRow[] = [
   row('page', 'epub.appearance', 'choice', ['day', 'sepia', 'night']),
   row('page', 'epub.layout', 'choice', ['paginated', 'scroll']),
-  row('page', 'epub.columns', 'choice', ['auto', 'one', 'two']),
+  ...onlyWhen('epub.layout', ['paginated'], [row('page', 'epub.columns', 'choice', ['auto', 'one', 'two'])]),
   row('page', 'epub.margins', 'steps', range(0.5, 4, 0.25), 'times'),
   row('text', 'epub.fontSize', 'steps', range(50, 300, 10), 'percent'),
+  own('text', 'epub.font', () => import('./FontSetting').then(({ FontSetting }) => FontSetting)),
   row('text', 'epub.lineHeight', 'steps', range(80, 250, 10), 'percent'),
+  row('text', 'epub.align', 'choice', ['publisher', 'left', 'justify']),
+  row('text', 'epub.hyphenation', 'choice', ['publisher', 'on', 'off']),
+  row('spacing', 'epub.letterSpacing', 'steps', range(0, 30, 2), 'percent'),
+  row('spacing', 'epub.wordSpacing', 'steps', range(0, 100, 10), 'percent'),
+  row('spacing', 'epub.paragraphSpacing', 'steps', range(0, 200, 20), 'percent'),
   row('controls', 'epub.direction', 'choice', ['auto', 'ltr', 'rtl']),
   row('controls', 'epub.navigation', 'choice', ['both', 'buttons', 'tap']),
   switched('controls', 'reader.alwaysFullscreen'),

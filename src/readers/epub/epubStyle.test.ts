@@ -9,6 +9,11 @@ const looks = fc.record({
   margins: fc.constantFrom(0.5, 1, 2.25, 4),
   fontSize: fc.integer({ min: 50, max: 300 }),
   lineHeight: fc.integer({ min: 80, max: 250 }),
+  align: fc.constantFrom('publisher' as const, 'left' as const, 'justify' as const),
+  hyphenation: fc.constantFrom('publisher' as const, 'on' as const, 'off' as const),
+  letterSpacing: fc.integer({ min: 0, max: 30 }),
+  wordSpacing: fc.integer({ min: 0, max: 100 }),
+  paragraphSpacing: fc.integer({ min: 0, max: 200 }),
 })
 const views = fc.record({
   width: fc.double({ min: 320, max: 3840, noNaN: true }),
@@ -35,6 +40,11 @@ describe('frame', () => {
     margins: 1,
     fontSize: 100,
     lineHeight: 100,
+    align: 'publisher',
+    hyphenation: 'publisher',
+    letterSpacing: 0,
+    wordSpacing: 0,
+    paragraphSpacing: 0,
   }
   const plain = { direction: 'ltr' as const, fixedLayout: false }
   test('two columns where there is room', () => {
@@ -49,5 +59,59 @@ describe('frame', () => {
     const frame = pageFrame({ width: 1000, height: 800 }, look, { ...plain, fixedLayout: true })
     expect(frame).toMatchObject({ width: 1000, gap: 0, flow: 'paginated' })
     expect(epubStyle(look, frame)).not.toContain('font-size')
+  })
+})
+
+describe('style', () => {
+  const look: BookLook = {
+    appearance: 'day',
+    layout: 'paginated',
+    columns: 'one',
+    margins: 1,
+    fontSize: 100,
+    lineHeight: 100,
+    align: 'publisher',
+    hyphenation: 'publisher',
+    letterSpacing: 0,
+    wordSpacing: 0,
+    paragraphSpacing: 0,
+  }
+  const frame = pageFrame({ width: 800, height: 600 }, look, { direction: 'ltr', fixedLayout: false })
+  test('leaves to the publisher what nobody asked for', () => {
+    const style = epubStyle(look, frame)
+    for (const word of [
+      'letter-spacing',
+      'word-spacing',
+      'font-family',
+      'margin-block',
+      'hyphens: manual',
+      '--longbox-align',
+    ]) {
+      expect(style).not.toContain(word)
+    }
+  })
+  test('asks for what somebody asked for, whatever a publisher calls important', () => {
+    const font = { family: '"A"', faces: '@font-face { font-family: "A"; }' }
+    const style = epubStyle(
+      { ...look, font, align: 'justify', hyphenation: 'off', letterSpacing: 4, wordSpacing: 10, paragraphSpacing: 50 },
+      frame,
+    )
+    expect(style.startsWith(font.faces)).toBe(true)
+    expect(style).toContain('@layer longbox')
+    for (const rule of [
+      'font-family: "A" !important',
+      '--longbox-align: justify',
+      'hyphens: manual !important',
+      'letter-spacing: 0.04em !important',
+      'word-spacing: 0.1em !important',
+      'margin-block: 0.5em !important',
+    ]) {
+      expect(style).toContain(rule)
+    }
+  })
+  test('by night all letters take the ink of the night, on no ground of their own', () => {
+    const style = epubStyle({ ...look, appearance: 'night' }, frame)
+    expect(style).toContain('color: inherit !important')
+    expect(style).toContain('background: none transparent !important')
   })
 })

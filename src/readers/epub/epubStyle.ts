@@ -1,5 +1,5 @@
 import type { PreferenceValue } from '../../preferences/preferences'
-import type { Size } from '../comic/scale'
+import type { Font } from './fonts'
 
 /** How a book shall look, as the person set it. */
 export interface BookLook {
@@ -9,6 +9,13 @@ export interface BookLook {
   readonly margins: number
   readonly fontSize: number
   readonly lineHeight: number
+  readonly align: PreferenceValue<'epub.align'>
+  readonly hyphenation: PreferenceValue<'epub.hyphenation'>
+  readonly letterSpacing: number
+  readonly wordSpacing: number
+  readonly paragraphSpacing: number
+  /** The publisher's when absent. */
+  readonly font?: Font
 }
 
 /** The room in which a chapter is laid out, and how. All lengths are whole CSS pixels. */
@@ -37,7 +44,7 @@ const narrowestForTwo = 960
  * @param book  what the book itself says about its pages
  */
 export function pageFrame(
-  view: Size,
+  view: { width: number; height: number },
   look: BookLook,
   book: { direction: 'ltr' | 'rtl'; fixedLayout: boolean },
 ): PageFrame {
@@ -59,34 +66,92 @@ export function pageFrame(
   }
 }
 
-/** The style sheet put into every chapter. */
+/**
+ * The style sheet put into every chapter. Its rules lie in a layer: what must hold wins over whatever a publisher calls
+ * important, what is only a beginning gives way to any publisher.
+ */
 export function epubStyle(look: BookLook, frame: PageFrame): string {
-  if (frame.fixedLayout) return 'html { background: #fff; }'
-  const { ground, ink, link } = colours[look.appearance]
-  const night = look.appearance === 'night'
-  const size = look.fontSize / 100
-  const rules = [
-    `html { font-size: ${size * 16}px !important; background: ${ground} !important; color-scheme: ${night ? 'dark' : 'light'}; touch-action: ${frame.flow === 'paginated' ? 'pinch-zoom' : 'auto'}; }`,
-    `body { font-size: 1rem !important; line-height: ${(1.5 * look.lineHeight) / 100}; background: transparent !important; color: ${ink}; overflow-wrap: break-word; text-rendering: auto; hyphens: auto; }`,
-    `img, svg, video { max-inline-size: 100% !important; max-block-size: ${Math.max(120, frame.height - 60)}px !important; object-fit: contain; break-inside: avoid; }`,
-    'h1, h2, h3, h4, h5, h6 { break-after: avoid; } p { orphans: 2; widows: 2; }',
-    'table { max-inline-size: 100%; } pre { white-space: pre-wrap; }',
-    `::selection { background: ${night ? '#2f5d86' : '#b9d7fb'}; }`,
+  if (frame.fixedLayout) {
+    const picture =
+      'body > img:only-child { display: block; inline-size: 100%; block-size: 100%; object-fit: contain; }'
+    return `html { background: #fff; touch-action: pinch-zoom; } ${picture}`
+  }
+  const rules = [page(look, frame), pictures(look, frame), text(look), letters(look), colour(look)]
+  return `${look.font?.faces ?? ''}\n@layer longbox {\n${rules.flat().join('\n')}\n}`
+}
+
+function page(look: BookLook, { flow, gap }: PageFrame): string[] {
+  const { ground } = colours[look.appearance]
+  const size = (look.fontSize / 100) * 16
+  const touch = flow === 'paginated' ? 'pinch-zoom' : 'auto'
+  const scheme = look.appearance === 'night' ? 'dark' : 'light'
+  return [
+    `html { font-size: ${size}px !important; background: ${ground} !important; color-scheme: ${scheme}; touch-action: ${touch}; text-size-adjust: none; }`,
+    'body { font-size: 1rem !important; background: transparent !important; overflow-wrap: break-word; max-inline-size: none !important; }',
+    ...(flow === 'scrolled' ? [`body { padding: 32px ${gap / 2}px 48px !important; }`] : []),
   ]
-  if (frame.flow === 'scrolled') {
-    rules.push(`body { padding: 32px ${frame.gap / 2}px 64px !important; }`)
-  }
+}
+
+/** Nothing is larger than the page, and a heading is not torn from what it heads. */
+function pictures(look: BookLook, { width, height, gap, columns, flow }: PageFrame): string[] {
+  const tallest = flow === 'paginated' ? Math.max(120, height - 60) : Math.max(240, height - 40)
+  const widest = Math.max(120, Math.floor(width / columns) - gap)
+  const dim = look.appearance === 'night' ? ['img, video { filter: brightness(0.86); }'] : []
+  return [
+    `img, svg, video { max-inline-size: 100% !important; max-width: ${widest}px !important; max-height: ${tallest}px !important; object-fit: contain; break-inside: avoid; }`,
+    'h1, h2, h3, h4, h5, h6 { break-after: avoid; break-inside: avoid; } p { orphans: 2; widows: 2; }',
+    'table { max-inline-size: 100%; } pre { white-space: pre-wrap; } math[display="block"] { max-inline-size: 100%; overflow: auto hidden; }',
+    ...dim,
+  ]
+}
+
+/** Lines and paragraphs; a publisher's own alignment asks for the person's by a variable (publisherStyle). */
+function text(look: BookLook): string[] {
+  const height = (1.5 * look.lineHeight) / 100
+  const rules = [`body { line-height: ${height}; hyphens: auto; }`]
   if (look.lineHeight !== 100) {
-    rules.push(`p, li, dd, blockquote, td { line-height: ${(1.5 * look.lineHeight) / 100} !important; }`)
+    rules.push(`body, p, li, dd, dt, blockquote, td, body div, section { line-height: ${height} !important; }`)
   }
-  if (look.appearance !== 'day') {
-    rules.push(
-      `body *:not(a, a *) { color: inherit !important; border-color: color-mix(in srgb, currentcolor 35%, transparent) !important; }`,
-      `body, body *:not(img, svg, svg *, video) { background-color: transparent !important; }`,
-    )
+  if (look.align !== 'publisher') {
+    const align = look.align === 'left' ? 'start' : 'justify'
+    rules.push(`:root { --longbox-align: ${align}; } body { text-align: ${align}; }`)
   }
-  rules.push(`a:any-link { color: ${look.appearance === 'day' ? link : `${link} !important`}; }`)
-  return rules.join('\n')
+  if (look.hyphenation !== 'publisher') {
+    rules.push(`body, body * { hyphens: ${look.hyphenation === 'on' ? 'auto' : 'manual'} !important; }`)
+    rules.push('h1, h2, h3, h4, h5, h6, pre, code, kbd, samp { hyphens: manual !important; }')
+  }
+  if (look.paragraphSpacing > 0) rules.push(`p { margin-block: ${look.paragraphSpacing / 100}em !important; }`)
+  return rules
+}
+
+function letters({ font, letterSpacing, wordSpacing }: BookLook): string[] {
+  const rules: string[] = []
+  if (font) {
+    const kept = 'code, code *, pre, pre *, kbd, samp, math, math *, svg, svg *'
+    rules.push(`body, body *:not(${kept}) { font-family: ${font.family} !important; }`)
+  }
+  // Letters that are joined, as in Arabic, must stay so.
+  const joined = [':lang(ar)', ':lang(fa)', ':lang(ur)', ':lang(ps)', ':lang(ug)'].join(', ')
+  if (letterSpacing > 0) {
+    rules.push(`body:not(${joined}), body *:not(${joined}) { letter-spacing: ${letterSpacing / 100}em !important; }`)
+  }
+  if (wordSpacing > 0) rules.push(`body, body * { word-spacing: ${wordSpacing / 100}em !important; }`)
+  return rules
+}
+
+/** By day a publisher's colours hold; on other grounds text takes the ground's ink, and drawings get paper to lie on. */
+function colour({ appearance }: BookLook): string[] {
+  const { ink, link } = colours[appearance]
+  const selection = `::selection { background: ${appearance === 'night' ? '#2f5d86' : '#b9d7fb'}; }`
+  if (appearance === 'day') return [`body { color: ${ink} !important; } a:any-link { color: ${link}; }`, selection]
+  const drawn = 'img, svg, svg *, video'
+  return [
+    `body { color: ${ink} !important; } a:any-link { color: ${link} !important; }`,
+    `body *:not(a:any-link, ${drawn}) { color: inherit !important; -webkit-text-fill-color: currentcolor !important; text-shadow: none !important; border-color: color-mix(in srgb, currentcolor 35%, transparent) !important; }`,
+    `body *:not(${drawn}) { background: none transparent !important; }`,
+    `svg { color: #1d1b18 !important; } ${appearance === 'night' ? 'svg:not(:has(> image:only-of-type)), img { background-color: #f4f1ea; }' : ''}`,
+    selection,
+  ]
 }
 
 const even = (length: number) => Math.max(2, Math.floor(length / 2) * 2)

@@ -19,16 +19,28 @@ export function relativeSize(value: string): string | undefined {
   return amount === undefined || pixels === undefined ? undefined : `${round((Number(amount) * pixels) / 16)}rem`
 }
 
+/** Alignments that a person may want otherwise; the middle and the other side are meant. */
+const ordinary = ['justify', 'left', 'start']
+const lightNames = /^(white|snow|ivory|whitesmoke|ghostwhite|floralwhite|beige|gainsboro|light\w+|silver|yellow)$/i
+
+/** Whether letters of a colour could not be read on white paper. */
+export function isLight(colour: string): boolean {
+  const [, red, green, blue] = /^rgba?\((\d+),? (\d+),? (\d+)/.exec(colour.trim()) ?? []
+  if (red === undefined) return lightNames.test(colour.trim())
+  return 0.299 * Number(red) + 0.587 * Number(green) + 0.114 * Number(blue) > 190
+}
+
 /**
- * Makes sizes that a publisher fixed follow the person's own, and a direction of lines that is set for the body alone
- * hold for the page. Changes the style sheets of a loaded chapter.
+ * Makes a publisher's style give way: sizes that it fixed follow the person's own, ordinary alignment asks for the
+ * person's, light letters that count on a dark page become dark, and a direction of lines that is set for the body
+ * alone holds for the page. Changes the style sheets of a loaded chapter.
  */
 export function softened(chapter: Document, fixedLayout: boolean): void {
   if (fixedLayout) return
-  for (const sheet of chapter.styleSheets) {
-    if ((sheet.ownerNode as Element | null)?.id !== styleId) soften(rulesOf(sheet))
+  for (const owner of chapter.querySelectorAll<HTMLStyleElement | HTMLLinkElement>('style, link')) {
+    if (owner.id !== styleId && owner.sheet) soften(rulesOf(owner.sheet))
   }
-  for (const element of chapter.querySelectorAll<HTMLElement>('[style*="font"], [style*="line-height"]')) {
+  for (const element of chapter.querySelectorAll<HTMLElement>('[style]')) {
     if (element.style) softenDeclarations(element.style)
   }
   const { body, documentElement, defaultView } = chapter
@@ -52,6 +64,12 @@ function softenDeclarations(style: CSSStyleDeclaration): void {
     const relative = relativeSize(style.getPropertyValue(name))
     if (relative) style.setProperty(name, relative, style.getPropertyPriority(name))
   }
+  const align = style.getPropertyValue('text-align')
+  if (ordinary.includes(align)) style.setProperty('text-align', `var(--longbox-align, ${align})`)
+  const hasGround = /[a-z#]/i.test(
+    style.getPropertyValue('background-color') + style.getPropertyValue('background-image'),
+  )
+  if (!hasGround && isLight(style.getPropertyValue('color'))) style.removeProperty('color')
 }
 
 /** A sheet that could not be fetched has no rules that may be read. */

@@ -50,16 +50,18 @@ function isHarmless(address: string, element: string, attribute: string): boolea
 /**
  * The policy that stands behind the frame of a chapter.
  * @param resources  the full address under which the files of the book stand, ending in a slash
+ * @param fonts      the full address under which the fonts of the server stand, ending in a slash
  */
-export function policyFor(resources: string): string {
-  const own = resources.replace(/[;,\s]/g, encodeURIComponent)
+export function policyFor(resources: string, fonts: string): string {
+  const [own, served] = [resources, fonts].map(address => address.replace(/[;,\s]/g, encodeURIComponent))
   return [
     "default-src 'none'",
     `img-src ${own} data: blob:`,
     `style-src ${own} 'unsafe-inline'`,
-    `font-src ${own} data:`,
+    `font-src ${own} ${served} data: blob:`,
     `media-src ${own} blob:`,
     "script-src 'none'",
+    `base-uri ${own}`,
     "form-action 'none'",
     "object-src 'none'",
     "frame-src 'none'",

@@ -1,11 +1,10 @@
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useMe } from '../../access/SessionContext'
 import { neighboursOf, type ReadingContext } from '../neighbours'
-import { useSetting, useSettingsInForce } from '../settingsInForce'
+import { useSettingsInForce } from '../settingsInForce'
 import { type Reader, useReader } from '../useReader'
 import type { ReaderRoutes } from '../useReaderRoutes'
 import { type EpubBook, loadEpub, NoEpub, openedEpub, saveEpubProgress } from './epubBook'
-import type { BookLook } from './epubStyle'
 
 /** Opens a book and runs the reader over it; the book is there once it lies open. */
 export function useEpub(
@@ -16,7 +15,8 @@ export function useEpub(
 ): { reader: Reader; opened: EpubBook | undefined } {
   const [opened, setOpened] = useState<EpubBook>()
   const held = useRef<EpubBook>(undefined)
-  const userId = useMe().id
+  // Another person may sign in in place; the book stays that of the first until it is left.
+  const [userId] = useState(useMe().id)
   const settings = useSettingsInForce()
   const reader = useReader(
     { bookId, incognito },
@@ -38,23 +38,13 @@ export function useEpub(
       saveProgress: async input => {
         if (held.current) await saveEpubProgress(held.current, userId, input)
       },
+      askPlace: async () => {
+        const opened = held.current
+        return opened && (await import('./storedPlace')).storedPlace(opened)
+      },
       onOpenBook: routes.open,
       onLeave: () => routes.leave(held.current?.book, bookId),
     },
   )
   return { reader, opened }
-}
-
-/** The look that the person set; the same object as long as nothing of it changes. */
-export function useBookLook(): BookLook {
-  const [appearance] = useSetting('epub.appearance')
-  const [layout] = useSetting('epub.layout')
-  const [columns] = useSetting('epub.columns')
-  const [margins] = useSetting('epub.margins')
-  const [fontSize] = useSetting('epub.fontSize')
-  const [lineHeight] = useSetting('epub.lineHeight')
-  return useMemo(
-    () => ({ appearance, layout, columns, margins, fontSize, lineHeight }),
-    [appearance, layout, columns, margins, fontSize, lineHeight],
-  )
 }
