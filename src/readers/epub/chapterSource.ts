@@ -94,19 +94,24 @@ export function pageSizeOf(chapter: Document): PageSize | undefined {
 /** Puts the policy, the address of the book's files and the person's style into a chapter. */
 export function prepare(chapter: Document, resources: string, address: string, style: string): void {
   const head = headOf(chapter)
-  const policy = chapter.createElementNS(xhtml, 'meta')
-  policy.setAttribute('http-equiv', 'Content-Security-Policy')
-  policy.setAttribute('content', policyFor(resources, fontsUrl()))
-  const referrer = chapter.createElementNS(xhtml, 'meta')
-  referrer.setAttribute('name', 'referrer')
-  referrer.setAttribute('content', 'no-referrer')
-  const base = chapter.createElementNS(xhtml, 'base')
-  base.setAttribute('href', address)
-  head.prepend(policy, referrer, base)
+  for (const clash of chapter.querySelectorAll(`[id="${styleId}"]`)) clash.removeAttribute('id')
+  const metas = [
+    { 'http-equiv': 'Content-Security-Policy', content: policyFor(resources, fontsUrl()) },
+    { name: 'referrer', content: 'no-referrer' },
+    // Names of hosts in links are looked up ahead unless this is said.
+    { 'http-equiv': 'x-dns-prefetch-control', content: 'off' },
+  ]
+  head.prepend(...metas.map(meta => made(chapter, 'meta', meta)), made(chapter, 'base', { href: address }))
   const look = chapter.createElementNS(xhtml, 'style')
   look.setAttribute('id', styleId)
   look.textContent = style
   head.append(look)
+}
+
+function made(chapter: Document, name: string, attributes: Record<string, string | undefined>): Element {
+  const element = chapter.createElementNS(xhtml, name)
+  for (const [attribute, value] of Object.entries(attributes)) if (value) element.setAttribute(attribute, value)
+  return element
 }
 
 function headOf(chapter: Document): Element {

@@ -50,7 +50,9 @@ describe('a loaded chapter', () => {
     expect(css).not.toMatch(/p \{ ?color/)
     expect(css).toMatch(/h1 \{ ?color: white/)
   })
-  test('keeps our own style', () => expect(chapterOf('')[1]).toContain('font-size: 10px'))
+  test('keeps our own style', () => {
+    expect(chapterOf('')[1]).toContain('font-size: 10px')
+  })
   test('grows where a single element is fixed', () => {
     chapterOf('', '<p style="font-size: 8px">a</p>')
     expect(document.querySelector('p')?.style.fontSize).toBe('0.5rem')

@@ -27,16 +27,78 @@ describe('a hostile chapter', () => {
     ['formaction', '<button formaction="http://evil.example">a</button>'],
     ['ping', '<a href="a.xhtml" ping="http://evil.example">a</a>'],
     ['<set', '<svg xmlns="http://www.w3.org/2000/svg"><a><set attributeName="href" to="javascript:x"/></a></svg>'],
+    ['evil', '<img src="http://evil.example/a.png"/>'],
+    ['evil', '<img src="//evil.example/a.png"/>'],
+    ['evil', '<img src="\\\\evil.example/a.png"/>'],
+    ['evil', '<img srcset="a.png 1x, https://evil.example/b.png 2x"/>'],
+    ['evil', '<picture><source srcset="https://evil.example/b.png"/></picture>'],
+    ['evil', '<svg xmlns="http://www.w3.org/2000/svg"><image href="https://evil.example/b.png"/></svg>'],
+    ['evil', '<svg xmlns="http://www.w3.org/2000/svg"><use href="https://evil.example/b.svg#a"/></svg>'],
+    [
+      'evil',
+      '<svg xmlns="http://www.w3.org/2000/svg"><filter><feImage href="https://evil.example/b.png"/></filter></svg>',
+    ],
+    [
+      'evil',
+      '<svg xmlns="http://www.w3.org/2000/svg" xmlns:z="http://www.w3.org/1999/xlink"><image z:href="https://evil.example/b"/></svg>',
+    ],
+    [
+      'javascript',
+      '<svg xmlns="http://www.w3.org/2000/svg" xmlns:z="http://www.w3.org/1999/xlink"><a z:href="javascript:x"/></svg>',
+    ],
+    [
+      'javascript',
+      '<svg xmlns="http://www.w3.org/2000/svg"><a><animate attributeName="xlink:href" values="javascript:x"/></a></svg>',
+    ],
+    ['x()', '<svg xmlns="http://www.w3.org/2000/svg"><animate attributeName="onclick" to="x()"/></svg>'],
+    ['javascript', '<math xmlns="http://www.w3.org/1998/Math/MathML" href="javascript:x"><mi>a</mi></math>'],
+    ['evil', '<math xmlns="http://www.w3.org/1998/Math/MathML" href="http://evil.example"><mi>a</mi></math>'],
+    [
+      'evil',
+      '<math xmlns="http://www.w3.org/1998/Math/MathML"><annotation-xml encoding="text/html"><img xmlns="http://www.w3.org/1999/xhtml" src="http://evil.example"/></annotation-xml></math>',
+    ],
+    ['script', '<x:script xmlns:x="http://www.w3.org/1999/xhtml">x</x:script>'],
+    ['javascript', '<a href="JaVaScRiPt&#x3a;x">a</a>'],
+    ['javascript', '<area href="javascript:x"/>'],
+    ['blob:', '<a href="blob:http://localhost/1">a</a>'],
+    ['file:', '<a href="file:///etc/passwd">a</a>'],
+    ['svg+xml,<', '<a href="data:image/svg+xml,&lt;svg/onload=x&gt;">a</a>'],
+    ['text/html', '<img src="data:text/html,x"/>'],
+    [
+      'evil',
+      '<video poster="http://evil.example/a" src="http://evil.example/b"><track src="http://evil.example/c"/></video>',
+    ],
+    ['autoplay', '<audio autoplay="" src="a.mp3"/>'],
+    ['evil', '<table background="http://evil.example/a"><tr/></table>'],
+    ['evil', '<p style="background: url(http://evil.example/a)">a</p>'],
+    ['evil', '<p style="background: url( &quot;//evil.example/a&quot; )">a</p>'],
+    ['important', '<p style="color: #fff ! important">a</p>'],
+    ['evil', '<style>@import "http://evil.example/a.css"; p { background: url(https://evil.example/b) }</style>'],
+    ['evil', '<style>@import url(//evil.example/a.css);</style>'],
+    ['evil', '<p xml:base="http://evil.example/"><img src="a.png"/></p>'],
+    ['createRange', '<img name="createRange" src="a.png"/>'],
+    ['srcdoc', '<p srcdoc="x">a</p>'],
+    ['template', '<template><script>x</script></template>'],
+    ['evil', '<input type="image" src="http://evil.example/a"/>'],
+    ['attributionsrc', '<img src="a.png" attributionsrc="http://evil.example"/>'],
   ])('loses %s', (word, body) => {
     expect(cleaned(body)).not.toContain(word)
   })
 
   test('loses redirects, bases and links that fetch ahead', () => {
     const head =
-      '<meta http-equiv="refresh" content="0;url=http://evil.example"/><base href="http://evil.example/"/><link rel="preload" href="http://evil.example/x"/><link rel="stylesheet" href="style.css"/>'
+      '<meta http-equiv="refresh" content="0;url=http://evil.example"/><base href="http://evil.example/"/><link rel="preload" href="http://evil.example/x"/><link rel="dns-prefetch stylesheet" href="style.css"/><link rel="stylesheet" href="https://evil.example/a.css"/>'
     const result = cleaned('', head)
-    expect(result).not.toContain('evil')
+    expect(result).not.toMatch(/evil|prefetch|preload/)
     expect(result).toContain('style.css')
+  })
+
+  test('loses instructions before it', () => {
+    const source =
+      '<?xml-stylesheet href="http://evil.example/a.css"?><html xmlns="http://www.w3.org/1999/xhtml"><head/><body/></html>'
+    const chapter = new DOMParser().parseFromString(source, 'application/xhtml+xml')
+    sanitize(chapter)
+    expect(new XMLSerializer().serializeToString(chapter)).not.toContain('evil')
   })
 
   test('keeps what a book is made of', () => {
@@ -45,6 +107,9 @@ describe('a hostile chapter', () => {
     expect(cleaned(body)).toContain(body.slice(0, 30))
     expect(cleaned(body)).toContain('data:image/png')
     expect(cleaned(body)).toContain('https://example.org')
+    expect(cleaned('<p style="background: url(a.png)">a</p>')).toContain('url(a.png)')
+    expect(cleaned('<img srcset="a.png 1x, b.png 2x"/>')).toContain('b.png 2x')
+    expect(cleaned('<a name="old">a</a>')).toContain('old')
   })
 })
 

@@ -2,50 +2,121 @@
  * What may not be in a chapter: whatever runs, embeds, asks elsewhere or sends. The frame runs no scripts and a policy
  * forbids the rest; this is the first of three walls.
  */
-const forbidden = [
-  'script',
-  'iframe',
-  'frame',
-  'frameset',
-  'object',
-  'embed',
-  'applet',
-  'portal',
-  'base',
-  'template',
-  'meta[http-equiv]',
-  'link:not([rel~="stylesheet" i])',
-  'set',
-  'animate[attributeName$="href" i]',
-].join(', ')
+const forbidden = new Set(
+  'script iframe frame frameset object embed applet portal fencedframe base template set discard handler listener'.split(
+    ' ',
+  ),
+)
 
-/** Attributes that hold an address. */
-const addresses = ['href', 'src', 'xlink:href', 'action', 'formaction', 'poster', 'data', 'cite', 'background']
-const sending = ['ping', 'formaction', 'action', 'manifest', 'target', 'srcdoc', 'autofocus']
+/** Attributes that hold an address, by their local name: a prefix may be called anything. */
+const addresses = new Set([
+  'href',
+  'src',
+  'poster',
+  'data',
+  'cite',
+  'background',
+  'longdesc',
+  'lowsrc',
+  'dynsrc',
+  'usemap',
+  'profile',
+  'classid',
+  'codebase',
+  'icon',
+  'altimg',
+])
+const lists = new Set(['srcset', 'imagesrcset'])
+const sending = new Set([
+  'ping',
+  'action',
+  'formaction',
+  'manifest',
+  'target',
+  'srcdoc',
+  'autofocus',
+  'autoplay',
+  'attributionsrc',
+  'nonce',
+  'http-equiv',
+])
+
+/** Links lead out when they are clicked; everything else that has an address is fetched at once. */
+const links = new Set(['a', 'area'])
 
 /** Takes everything out of a chapter that could run, embed or send; changes the document that it is given. */
 export function sanitize(chapter: Document): void {
-  for (const element of chapter.querySelectorAll(forbidden)) element.remove()
   for (const element of chapter.querySelectorAll('*')) {
-    for (const { name, value } of [...element.attributes]) {
-      const lower = name.toLowerCase()
-      const runs = lower.startsWith('on') || sending.includes(lower)
-      const leads = addresses.includes(lower) && !isHarmless(value, element.localName, lower)
-      if (runs || leads) element.removeAttribute(name)
+    if (isForbidden(element) || isMover(element)) {
+      element.remove()
+      continue
     }
+    for (const attribute of [...element.attributes]) {
+      if (!isKept(attribute, element)) element.removeAttributeNode(attribute)
+    }
+    if (element.localName === 'link') element.setAttribute('rel', styleRelation(element.getAttribute('rel') ?? ''))
+    if (element.localName === 'style') element.textContent = withoutAddresses(element.textContent ?? '')
+    const style = element.getAttribute('style')
+    if (style) element.setAttribute('style', withoutAddresses(style).replace(/!\s*important/gi, ''))
   }
   for (const node of [...chapter.childNodes]) {
     if (node.nodeType === Node.PROCESSING_INSTRUCTION_NODE) node.remove()
   }
 }
 
-/** Addresses that run something are cut out; data is let through for pictures alone. */
-function isHarmless(address: string, element: string, attribute: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip them inside a protocol
-  const protocol = /^([a-z][a-z0-9+.-]*):/i.exec(address.replace(/[\u0000-\u0020]+/g, ''))?.[1]?.toLowerCase()
-  if (protocol === undefined || protocol === 'http' || protocol === 'https' || protocol === 'mailto') return true
-  return protocol === 'data' && ['img', 'image', 'source'].includes(element) && attribute !== 'action'
+/** Names count without their prefix and in any case: what serves as a name here may be read otherwise later. */
+function isForbidden(element: Element): boolean {
+  const name = element.localName.toLowerCase()
+  if (forbidden.has(name)) return true
+  if (name === 'meta') return element.hasAttribute('http-equiv')
+  return name === 'link' && !/\bstylesheet\b/i.test(element.getAttribute('rel') ?? '')
 }
+
+/** An animation may put an address where none was, or a script. */
+function isMover(element: Element): boolean {
+  if (!element.localName.toLowerCase().startsWith('animate')) return false
+  const moved =
+    [...element.attributes].find(({ localName }) => localName.toLowerCase() === 'attributename')?.value ?? ''
+  const name = moved.split(':').at(-1)?.trim().toLowerCase() ?? ''
+  return addresses.has(name) || sending.has(name) || name.startsWith('on') || name === 'style' || name === 'begin'
+}
+
+function isKept({ localName, name, value }: Attr, element: Element): boolean {
+  const local = localName.toLowerCase()
+  if (local.startsWith('on') || sending.has(local) || name.toLowerCase() === 'xml:base') return false
+  // A picture that is called like a property of its document takes that property's place.
+  if (local === 'name' && !['a', 'meta', 'input', 'map', 'param'].includes(element.localName)) return false
+  if (lists.has(local)) return value.split(',').every(one => isHarmless(one.trim().split(/\s+/)[0] ?? '', element))
+  return !addresses.has(local) || isHarmless(value, element)
+}
+
+/** Links may lead out; what is fetched may not, nor may anything run. Data is let through for pictures alone. */
+function isHarmless(address: string, element: Element): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip them inside an address
+  const plain = address.replace(/[\u0000-\u0020]+/g, '').replaceAll('\\', '/')
+  const protocol = /^([a-z][a-z0-9+.-]*):/i.exec(plain)?.[1]?.toLowerCase()
+  const isLink = links.has(element.localName)
+  if (protocol === undefined) return isLink || !plain.startsWith('//')
+  if (protocol === 'http' || protocol === 'https' || protocol === 'mailto') return isLink || isOfBook(plain)
+  return protocol === 'data' && ['img', 'image', 'source'].includes(element.localName) && /^data:image\//i.test(plain)
+}
+
+/** Our own addresses come back when a picture stands alone in the reading order. */
+const isOfBook = (address: string): boolean =>
+  typeof location !== 'undefined' && address.startsWith(`${location.origin}/`)
+
+/** A style sheet may also ask to be fetched ahead, from anywhere. */
+const styleRelation = (relation: string): string =>
+  /\balternate\b/i.test(relation) ? 'alternate stylesheet' : 'stylesheet'
+
+/** Addresses in styles that lead out of the book; those that are written in disguise meet the policy. */
+const withoutAddresses = (css: string): string =>
+  css
+    .replace(/@import\s+(url\(\s*)?(['"]?)\s*([a-z][a-z0-9+.-]*:|\/\/)[^;]*;?/gi, '')
+    .replace(
+      /url\(\s*(['"]?)\s*(?!data:image\/|data:font\/|data:application\/)([a-z][a-z0-9+.-]*:|\/\/)[^)]*\)/gi,
+      'none',
+    )
 
 /**
  * The policy that stands behind the frame of a chapter.
