@@ -5,7 +5,7 @@ import { Dialog } from '../components/Dialog'
 import { FailedState } from '../components/FailedState'
 import type { Draft, Values } from '../forms/bulkValues'
 import { FieldRows, fieldId } from '../forms/FieldRows'
-import { FormSections } from '../forms/FormSections'
+import { FormSections, partId } from '../forms/FormSections'
 import { type FieldRow, tabsOf } from '../forms/fieldTable'
 import { type Form, useDraft } from '../forms/useDraft'
 import { problemsFound } from '../forms/violations'
@@ -95,13 +95,23 @@ function useSaving({ form, noun, extra, readAgain, save, onClose, openTab }: Sav
     const field = form.fields.find(({ name }) => name in problems)
     if (!field) return false
     openTab(field.tab)
-    requestAnimationFrame(() => document.getElementById(fieldId(noun, field.name))?.focus())
+    requestAnimationFrame(() => {
+      const input = document.getElementById(fieldId(noun, field.name))
+      const part = input?.querySelector<HTMLElement>('[aria-invalid]')
+      ;(part ?? input)?.focus()
+    })
     return true
+  }
+  const showExtra = (name: string) => {
+    openTab(name)
+    requestAnimationFrame(() =>
+      document.querySelector(`#${partId(name)} [role=alert]`)?.scrollIntoView({ block: 'center' }),
+    )
   }
   const start = async () => {
     setFailure(undefined)
     if (showFirst(form.problems)) return
-    if (extra && extra.faults > 0) return openTab(extra.name)
+    if (extra && extra.faults > 0) return showExtra(extra.name)
     setBusy(true)
     try {
       const now = await readAgain()

@@ -1,4 +1,4 @@
-import { Lock, LockOpen, Undo2 } from 'lucide-react'
+import { Eraser, Lock, LockOpen, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../components/IconButton'
 import { useTranslate } from '../language/useTranslate'
@@ -18,12 +18,15 @@ type FieldFrameProps = {
   onLock?: (locked: boolean) => void
   /** Takes the change back; absent while there is none. */
   onRevert?: () => void
+  /** Empties the field in all records; absent where that is no question. */
+  onEmpty?: () => void
   children: ReactNode
 }
 
 /** What stands around an input: its label, its lock, a way back, and below it what is wrong or a hint. */
-export function FieldFrame({ id, label, required, problem, hint, lock, onLock, onRevert, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, required, problem, hint, children, ...tools }: FieldFrameProps) {
   const t = useTranslate()
+  const { lock, onLock, onRevert, onEmpty } = tools
   const note = problem ? t(`rule.${problem.rule}`, problem.values) : hint
   return (
     <div className={styles.field} data-invalid={problem ? true : undefined} data-changed={onRevert ? true : undefined}>
@@ -32,6 +35,7 @@ export function FieldFrame({ id, label, required, problem, hint, lock, onLock, o
           {label}
           {required && <span aria-hidden> *</span>}
         </label>
+        {onEmpty && <IconButton icon={Eraser} label={t('form.empty', { label })} onClick={onEmpty} />}
         {onRevert && <IconButton icon={Undo2} label={t('form.revert', { label })} mirrored onClick={onRevert} />}
         {lock && onLock && <LockButton label={label} lock={lock} onLock={onLock} />}
       </div>

@@ -20,7 +20,7 @@ export const fieldId = (noun: string, name: string): string => `${noun}-${name}`
 
 function Field({ noun, form, field }: { noun: string; form: Form; field: FieldRow }) {
   const t = useTranslate()
-  const { name, lock, choices, suggest } = field
+  const { name, lock, clear, choices, suggest } = field
   const { records, draft } = form
   const shown = shownValue(records, draft, field)
   // A table's type ties each input to its field's value; here the type is no longer known.
@@ -37,6 +37,7 @@ function Field({ noun, form, field }: { noun: string; form: Form; field: FieldRo
       problem={problem}
       lock={lock === undefined ? undefined : shownLock(records, draft, field)}
       onLock={locked => form.setLock(field, locked)}
+      onEmpty={clear === undefined || shown.same ? undefined : () => form.change(field, emptyOf(records[0]?.[name]))}
       onRevert={name in draft.values ? () => form.revert(name) : undefined}
     >
       <Input

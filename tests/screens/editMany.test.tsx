@@ -111,6 +111,7 @@ describe('eighty series', () => {
     expect(screen.queryByLabelText('Summary')).toBeNull()
     await user.type(field('Age rating'), '7')
     await user.clear(field('Age rating'))
+    await user.tab()
     await user.click(screen.getByRole('tab', { name: 'Tags' }))
     await user.type(screen.getByLabelText('Genres'), 'Noir{Enter}')
     await user.click(save())

@@ -1,11 +1,11 @@
 import { Combobox } from '@base-ui/react/combobox'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react'
 import { useTranslate } from '../../language/useTranslate'
-import type { InputProps, Suggest } from '../fieldTable'
+import type { InputProps } from '../fieldTable'
 import { tied } from './control'
 import styles from './control.module.css'
+import { useSuggestions } from './useSuggestions'
 
 const most = 60
 
@@ -25,7 +25,7 @@ export function Chips({ written, ...props }: ChipsProps) {
   const t = useTranslate()
   const [typed, setTyped] = useState('')
   const highlighted = useRef<string>(undefined)
-  const known = useKnown(suggest, typed)
+  const known = useSuggestions(suggest, useDeferredValue(typed.trim()))
   const word = written(typed)
   const offered = word && !known.includes(word) && !value.includes(word) ? [...known, word] : known
   const choose = (next: string[]) => {
@@ -51,7 +51,7 @@ export function Chips({ written, ...props }: ChipsProps) {
       }}
       limit={most}
     >
-      <Combobox.InputGroup className={styles.box} data-invalid={problem ? true : undefined}>
+      <Combobox.InputGroup data-wide className={styles.box} data-invalid={problem ? true : undefined}>
         <Combobox.Chips
           className={styles.chips}
           aria-label={value.length > 0 ? t('form.chosen', { label }) : undefined}
@@ -72,17 +72,6 @@ export function Chips({ written, ...props }: ChipsProps) {
   )
 }
 
-/** The values in use that fit what is typed, as far as the server was asked. */
-function useKnown(suggest: Suggest | undefined, typed: string): readonly string[] {
-  const asked = useDeferredValue(typed.trim())
-  const { data } = useQuery({
-    ...(suggest?.(asked) ?? noSuggestions),
-    placeholderData: keepPreviousData,
-    meta: { shownBy: 'nobody' },
-  })
-  return data ?? []
-}
-
 function Offered({ known }: { known: readonly string[] }) {
   const t = useTranslate()
   return (
@@ -101,10 +90,4 @@ function Offered({ known }: { known: readonly string[] }) {
       </Combobox.Positioner>
     </Combobox.Portal>
   )
-}
-
-const noSuggestions = {
-  queryKey: ['no suggestions'],
-  queryFn: async (): Promise<string[]> => [],
-  staleTime: Number.POSITIVE_INFINITY,
 }

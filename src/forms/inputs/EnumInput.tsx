@@ -11,9 +11,8 @@ export function EnumInput(props: InputProps<string>) {
   const enumText = useEnumText()
   return (
     <div className={`${styles.box}`} data-invalid={problem ? true : undefined}>
-      <select {...tied(props)} value={value} onChange={event => onChange(event.target.value.trim())}>
+      <select {...tied(props)} value={value} onChange={event => onChange(event.target.value)}>
         {differs && <option value="">{t('form.differs')}</option>}
-        {differs && !required && <option value={EMPTIED}>{t('form.none')}</option>}
         {!differs && (!required || value === '') && <option value="">{t('form.none')}</option>}
         {Object.values(choices?.from ?? {}).map(choice => (
           <option key={choice} value={choice}>
@@ -24,6 +23,3 @@ export function EnumInput(props: InputProps<string>) {
     </div>
   )
 }
-
-/** While nothing chosen means "they differ", none needs a value of its own. */
-const EMPTIED = ' '

@@ -1,17 +1,23 @@
 import { useState } from 'react'
-import type { InputProps } from '../fieldTable'
+import type { InputProps, Suggest } from '../fieldTable'
 import { tied } from './control'
 import styles from './control.module.css'
+import { SuggestBox } from './SuggestBox'
+import { useSuggestions } from './useSuggestions'
 
-/** A number, or nothing. What is no number is given as NaN, for the field's rule to refuse. */
+/**
+ * A number, or nothing. What is no number is given as NaN, for the field's rule to refuse. With `suggest`, values in use are
+ * offered.
+ */
 export function NumberInput(props: InputProps<number | null>) {
-  const { value, onChange, placeholder, problem } = props
+  const { value, onChange, placeholder, problem, suggest } = props
   const [text, setText] = useState(() => textOf(value))
   if (!Object.is(numberOf(text), value)) setText(textOf(value))
   const type = (typed: string) => {
     setText(typed)
     onChange(numberOf(typed))
   }
+  if (suggest) return <WithSuggestions {...props} value={text} onChange={type} suggest={suggest} />
   return (
     <div className={`${styles.box} ${styles.short}`} data-invalid={problem ? true : undefined}>
       <input
@@ -24,6 +30,14 @@ export function NumberInput(props: InputProps<number | null>) {
       />
     </div>
   )
+}
+
+function WithSuggestions({ suggest, ...props }: InputProps<string> & { suggest: Suggest }) {
+  const known = useSuggestions(suggest, '')
+    .map(Number)
+    .filter(Number.isFinite)
+    .sort((one, other) => one - other)
+  return <SuggestBox {...props} numeric suggestions={known.map(String).map(value => ({ value, label: value }))} />
 }
 
 const textOf = (value: number | null) => (value === null || value === undefined ? '' : String(value))

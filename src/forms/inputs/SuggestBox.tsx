@@ -1,4 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
+import { useState } from 'react'
 import type { InputProps } from '../fieldTable'
 import { tied } from './control'
 import styles from './control.module.css'
@@ -8,21 +9,46 @@ export type Suggestion = { value: string; label: string }
 
 const most = 60
 
-/** A line of text below which fitting values are listed; they are found by their value and by their name. */
-export function SuggestBox({ suggestions, ...props }: InputProps<string> & { suggestions: readonly Suggestion[] }) {
+type SuggestBoxProps = InputProps<string> & {
+  suggestions: readonly Suggestion[]
+  /** What stands in it is a number. */
+  numeric?: boolean
+}
+
+/**
+ * A line of text below which values are listed: all of them when it is opened, those that fit once one types. They are found by
+ * their value and by their name.
+ */
+export function SuggestBox({ suggestions, numeric, ...props }: SuggestBoxProps) {
   const { value, onChange, placeholder, problem } = props
+  const [isOpen, setOpen] = useState(false)
+  const [isTyping, setTyping] = useState(false)
+  const shown = (isTyping ? suggestions.filter(each => fits(each, value)) : suggestions).slice(0, most)
   return (
     <Autocomplete.Root
-      items={suggestions}
+      items={shown}
       value={value}
-      onValueChange={onChange}
+      // An open list hides all else from screen readers, also what is said to be wrong: an empty one is not opened.
+      open={isOpen && shown.length > 0}
+      onOpenChange={open => {
+        setOpen(open)
+        if (!open) setTyping(false)
+      }}
+      onValueChange={text => {
+        setTyping(true)
+        onChange(text)
+      }}
       itemToStringValue={({ value: text }: Suggestion) => text}
-      filter={fits}
-      limit={most}
+      filter={null}
       openOnInputClick
     >
-      <div className={styles.box} data-invalid={problem ? true : undefined}>
-        <Autocomplete.Input {...tied(props)} dir="auto" placeholder={placeholder} />
+      <div className={numeric ? `${styles.box} ${styles.short}` : styles.box} data-invalid={problem ? true : undefined}>
+        <Autocomplete.Input
+          {...tied(props)}
+          dir="auto"
+          inputMode={numeric ? 'decimal' : undefined}
+          placeholder={placeholder}
+        />
       </div>
       <Autocomplete.Portal>
         <Autocomplete.Positioner className={styles.positioner} sideOffset={4}>

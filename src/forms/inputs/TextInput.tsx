@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import type { InputProps, Suggest } from '../fieldTable'
 import { tied } from './control'
 import styles from './control.module.css'
 import { SuggestBox } from './SuggestBox'
+import { useSuggestions } from './useSuggestions'
 
 /** A line of text. With `suggest`, values in use are offered while one types. */
 export function TextInput(props: InputProps<string>) {
@@ -26,7 +26,8 @@ function Plain(props: InputProps<string>) {
 }
 
 function WithSuggestions({ suggest, ...props }: InputProps<string> & { suggest: Suggest }) {
-  const { data } = useQuery({ ...suggest(props.value), meta: { shownBy: 'nobody' } })
-  const choices = (data ?? []).filter(Boolean).map(value => ({ value, label: value }))
+  const choices = useSuggestions(suggest, props.value)
+    .filter(Boolean)
+    .map(value => ({ value, label: value }))
   return <SuggestBox {...props} suggestions={choices} />
 }

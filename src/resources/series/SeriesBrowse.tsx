@@ -13,7 +13,7 @@ import { useListSeriesGroups } from '../../generated/series/series.hooks'
 import { type Format, useFormat } from '../../language/format'
 import { useTranslate } from '../../language/useTranslate'
 import { BrowseList } from '../../lists/BrowseList'
-import { seriesTables } from '../../lists/browse'
+import { type ListTables, seriesTables } from '../../lists/browse'
 import { seriesCondition } from '../../lists/condition'
 import { isEmpty, noFilters } from '../../lists/filters'
 import { letterCondition, lettersOf } from '../../lists/letters'
@@ -21,40 +21,47 @@ import { SelectCheck } from '../../lists/SelectCheck'
 import { SelectionArea } from '../../lists/SelectionArea'
 import { seriesSearchFields } from '../../lists/searchFields'
 import { serverSort } from '../../lists/sortTable'
+import type { SuggestionScope } from '../../lists/suggestions'
 import { type Browsing, useBrowse } from '../../lists/useBrowse'
 import { useListChoosing } from '../../lists/useListChoosing'
 import type { ListQuestion } from '../../lists/useSparseList'
 import { useWording } from '../../lists/useWording'
+import type { ReadingContext } from '../books'
 import { SeriesCard } from './SeriesCard'
 import { seriesColumns } from './seriesColumns'
 import type { SeriesFilter } from './seriesSource'
 
 type SeriesBrowseProps = {
-  /** Of one library, or `all`. */
-  libraryId: string
-  /** What the place itself demands. An equal demand must be an equal object. */
+  /** Whose series they are: of a library (or `all`), or of a collection. How they are looked at is remembered for it. */
+  place: { kind: 'library' | 'collection'; id: string }
+  /** What they can be filtered and ordered by. */
+  tables?: ListTables
+  /** What the place itself demands. Equal demands and contexts must be equal objects. */
   within: readonly SeriesCondition[]
+  /** What the pages of the series are told of where one came from. */
+  context?: ReadingContext
+  /** Letters to jump to. */
+  letters?: boolean
   /** What stands here when there are no series at all. */
   empty: ReactNode
 }
 
-/** All series of a library to browse: every filter and order, covers or table, letters, saved filters. */
-export function SeriesBrowse({ libraryId, within, empty }: SeriesBrowseProps) {
+/** Series to browse: every filter and order, covers or table, letters, saved filters. */
+export function SeriesBrowse({ place, tables = seriesTables, within, context, empty, ...props }: SeriesBrowseProps) {
   const t = useTranslate()
   const format = useFormat()
   const wording = useWording()
-  const place = useMemo(() => ({ kind: 'library' as const, id: libraryId }), [libraryId])
-  const browsing = useBrowse(seriesTables, place)
+  const browsing = useBrowse(tables, place)
   const { browse } = browsing
-  const { letters, question } = useQuestion(browsing, within)
+  const { letters, question } = useQuestion(browsing, place, within, props.letters ?? true)
   const chosen = useListChoosing<Series>('series', question)
-  const columns = useMemo(() => seriesColumns({ ...wording, format }), [wording, format])
+  const columns = useMemo(() => seriesColumns({ ...wording, format }, context), [wording, format, context])
   const { by } = browse.sort
   const renderCard = useCallback(
     (series: Series, slot: CardSlot, index: number) => (
-      <SeriesCard series={series} index={index} line={lineFor(by, series, format)} {...slot} />
+      <SeriesCard series={series} index={index} line={lineFor(by, series, format)} context={context} {...slot} />
     ),
-    [by, format],
+    [by, format, context],
   )
   const plain = isEmpty(browse.filters) && browse.text === '' && browse.letter === undefined
   return (
@@ -64,10 +71,10 @@ export function SeriesBrowse({ libraryId, within, empty }: SeriesBrowseProps) {
         label={t('resources.series.name')}
         countText={count => t('resources.series.count', { count })}
         browsing={browsing}
-        place={place}
-        libraryId={libraryId === 'all' ? undefined : libraryId}
+        place={place.kind === 'library' ? place : columnsOfSets}
+        scope={scopeOf(place)}
         question={question}
-        letters={letters ?? null}
+        letters={letters}
         columns={columns}
         searchFields={seriesSearchFields}
         renderCard={renderCard}
@@ -82,13 +89,29 @@ export function SeriesBrowse({ libraryId, within, empty }: SeriesBrowseProps) {
   )
 }
 
+/** The tables of all collections have the same columns. */
+const columnsOfSets = { kind: 'collection', id: 'all' } as const
+
+function scopeOf({ kind, id }: SeriesBrowseProps['place']): SuggestionScope {
+  if (kind === 'collection') return { collectionId: id }
+  return id === 'all' ? {} : { libraryId: id }
+}
+
 /** What is asked of the server; the letters are those of the list without the one asked for. */
-function useQuestion({ browse, tables }: Browsing, within: readonly SeriesCondition[]) {
+function useQuestion(
+  { browse, tables }: Browsing,
+  { kind, id }: SeriesBrowseProps['place'],
+  within: readonly SeriesCondition[],
+  hasLetters: boolean,
+) {
   const { filters, text, letter, sort } = browse
   const condition = useMemo(() => seriesCondition(filters, ...within), [filters, within])
   const fullTextSearch = text || undefined
-  const groups = useListSeriesGroups({ condition, fullTextSearch }, { query: { meta: { shownBy: 'nobody' } } }).data
-  const letters = useMemo(() => groups && lettersOf(groups), [groups])
+  const groups = useListSeriesGroups(
+    { condition, fullTextSearch },
+    { query: { meta: { shownBy: 'nobody' }, enabled: hasLetters || letter !== undefined } },
+  ).data
+  const letters = useMemo(() => (groups ? lettersOf(groups) : null), [groups])
   const question = useMemo((): ListQuestion | undefined => {
     if (letter !== undefined && !letters) return undefined
     const [first = '', ...thenBy] = serverSort(tables.sorts, sort)
@@ -96,9 +119,10 @@ function useQuestion({ browse, tables }: Browsing, within: readonly SeriesCondit
     const begins = letter === undefined ? undefined : letterCondition(letters ?? [], letter)
     const asked = begins ? seriesCondition(filters, ...within, begins) : condition
     const filter: SeriesFilter = { condition: asked, text: fullTextSearch, thenBy }
+    if (kind === 'collection') filter.collectionId = id
     return { filter, sort: { field, order: way === 'desc' ? 'DESC' : 'ASC' } }
-  }, [letter, letters, tables, sort, filters, within, condition, fullTextSearch])
-  return { letters, question }
+  }, [letter, letters, tables, sort, filters, within, condition, fullTextSearch, kind, id])
+  return { letters: hasLetters ? letters : undefined, question }
 }
 
 /** The quiet line says by what the list is ordered, where that is not in sight already. */

@@ -96,14 +96,14 @@ function Summary({ series: { metadata, booksMetadata } }: { series: Series }) {
   )
 }
 
-function Books({ series: { id, libraryId, booksCount } }: { series: Series }) {
+function Books({ series: { id, booksCount } }: { series: Series }) {
   const t = useTranslate()
   const within = useMemo((): BookCondition[] => [{ seriesId: { operator: 'is', value: id } }], [id])
   return (
     <Section title={t('resources.books.name')} count={String(booksCount)}>
       <BookBrowse
+        of={{ kind: 'series', id }}
         within={within}
-        libraryId={libraryId}
         empty={<EmptyState title={t('page.series.noBooks')} text={t('page.series.noBooksText')} />}
       />
     </Section>

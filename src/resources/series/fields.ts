@@ -16,6 +16,7 @@ import {
   type WebLink,
 } from '../../generated/model.schemas'
 import {
+  getGetAgeRatingsQueryOptions,
   getGetGenresQueryOptions,
   getGetPublishersQueryOptions,
   getGetSharingLabelsQueryOptions,
@@ -55,7 +56,15 @@ export const seriesFields = [
     clear: '',
     suggest: () => getGetPublishersQueryOptions(),
   },
-  { tab: 'general', name: 'ageRating', lock: 'ageRatingLock', input: NumberInput, rule: wholeFrom(0), clear: null },
+  {
+    tab: 'general',
+    name: 'ageRating',
+    lock: 'ageRatingLock',
+    input: NumberInput,
+    rule: wholeFrom(0),
+    clear: null,
+    suggest: () => getGetAgeRatingsQueryOptions(),
+  },
   {
     tab: 'general',
     name: 'totalBookCount',

@@ -27,6 +27,7 @@ import {
   type WebLink,
 } from '../../generated/model.schemas'
 import {
+  getGetAgeRatingsQueryOptions,
   getGetBookTagsQueryOptions,
   getGetGenresQueryOptions,
   getGetPublishersQueryOptions,
@@ -81,7 +82,15 @@ export const oneshotFields = [
     clear: '',
     suggest: () => getGetPublishersQueryOptions(),
   },
-  { tab: 'general', name: 'ageRating', lock: 'ageRatingLock', input: NumberInput, rule: wholeFrom(0), clear: null },
+  {
+    tab: 'general',
+    name: 'ageRating',
+    lock: 'ageRatingLock',
+    input: NumberInput,
+    rule: wholeFrom(0),
+    clear: null,
+    suggest: () => getGetAgeRatingsQueryOptions(),
+  },
   {
     tab: 'general',
     name: 'releaseDate',

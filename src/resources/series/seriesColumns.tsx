@@ -5,6 +5,7 @@ import type { Column } from '../../components/tableColumns'
 import type { Series } from '../../generated/model.schemas'
 import type { Format } from '../../language/format'
 import { languageName } from '../../language/languageName'
+import type { ReadingContext } from '../books'
 import { SeriesPoster } from './SeriesCard'
 import styles from './seriesColumns.module.css'
 import { seriesLink } from './seriesLink'
@@ -16,8 +17,11 @@ type Words = {
   libraryName: (id: string) => string | undefined
 }
 
-/** The columns of a table of series, the first one being what leads to it. */
-export function seriesColumns({ t, enumText, format, libraryName }: Words): Column<Series>[] {
+/** The columns of a table of series, the first one being what leads to it, with where one came from. */
+export function seriesColumns(
+  { t, enumText, format, libraryName }: Words,
+  context: ReadingContext | undefined,
+): Column<Series>[] {
   const column = (
     id: string,
     size: number,
@@ -32,7 +36,7 @@ export function seriesColumns({ t, enumText, format, libraryName }: Words): Colu
       'title',
       300,
       (series, slot) => (
-        <Link {...seriesLink(series)} {...slot} className={styles.title} data-card-link>
+        <Link {...seriesLink(series, context)} {...slot} className={styles.title} data-card-link>
           <span className={styles.cover}>
             <SeriesPoster series={series} bare />
           </span>

@@ -1,0 +1,42 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslate } from '../language/useTranslate'
+import styles from './SignInForm.module.css'
+import { TextField } from './TextField'
+
+type PasswordFieldProps = {
+  autoComplete: 'current-password' | 'new-password'
+  value: string
+  onChange: (value: string) => void
+  /** Its name where it is not simply the password. */
+  label?: string
+  /** What is wrong with it. */
+  error?: string
+}
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField({ label, ...props }: PasswordFieldProps) {
+  const t = useTranslate()
+  const [isShown, setShown] = useState(false)
+  const Icon = isShown ? EyeOff : Eye
+  return (
+    <TextField
+      {...props}
+      label={label ?? t('page.login.password')}
+      type={isShown ? 'text' : 'password'}
+      name="password"
+      dir="ltr"
+      required
+      end={
+        <button
+          type="button"
+          className={styles.eye}
+          aria-label={t(isShown ? 'page.login.hidePassword' : 'page.login.showPassword')}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon size={20} strokeWidth={1.5} aria-hidden />
+        </button>
+      }
+    />
+  )
+}

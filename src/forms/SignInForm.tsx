@@ -1,0 +1,48 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useSession } from '../access/SessionContext'
+import { Button } from '../components/Button'
+import { useTranslate } from '../language/useTranslate'
+import { usePreference } from '../preferences/usePreference'
+import { FormFailure } from './FormFailure'
+import { PasswordField } from './PasswordField'
+import styles from './SignInForm.module.css'
+import { TextField } from './TextField'
+
+/** E-mail, password, and whether to be remembered. */
+export function SignInForm({ failure }: { failure: string | undefined }) {
+  const t = useTranslate()
+  const { state, send } = useSession()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [rememberMe, setRememberMe] = usePreference('rememberMe')
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => first.current?.focus({ preventScroll: true }), [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send({ type: 'user.signIn', email: email.trim(), password, rememberMe })
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <FormFailure text={failure} />
+      <TextField
+        ref={first}
+        label={t('page.login.email')}
+        type="email"
+        name="email"
+        autoComplete="username"
+        dir="ltr"
+        required
+        value={email}
+        onChange={setEmail}
+      />
+      <PasswordField autoComplete="current-password" value={password} onChange={setPassword} />
+      <label className={styles.tick}>
+        <input type="checkbox" checked={rememberMe} onChange={event => setRememberMe(event.target.checked)} />
+        {t('page.login.rememberMe')}
+      </label>
+      <Button look="filled" type="submit" busy={state === 'signingIn'} className={styles.submit}>
+        {t('page.login.signIn')}
+      </Button>
+    </form>
+  )
+}
