@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useRef } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { User } from '../generated/model.schemas'
 import type { sessionMachine } from '../machines/sessionMachine'
@@ -35,15 +35,13 @@ export function useSessionSnapshot<T>(select: (snapshot: SessionSnapshot) => T):
 }
 
 /**
- * Who is signed in. Only below routes that need it; it keeps the person for the moment in which a signed-out page still
- * stands.
+ * Who is signed in. Only below routes that need it; it is the last person while a page still stands that was theirs, as a
+ * book does that is open when the session ends.
  */
 export function useMe(): User {
-  const { me } = useSession()
-  const last = useRef(me)
-  if (me) last.current = me
-  if (!last.current) throw new Error('useMe is for pages that are reached signed in')
-  return last.current
+  const me = useSessionSnapshot(({ context }) => context.me ?? context.last)
+  if (!me) throw new Error('useMe is for pages that are reached signed in')
+  return me
 }
 
 function useSessionActor(): SessionActor {

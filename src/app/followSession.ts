@@ -13,8 +13,13 @@ export function followSession(router: ReturnType<typeof createAppRouter>, sessio
     before = now
     if (now === 'signedIn' || now === 'signedOut') writePreference('wasSignedIn', now === 'signedIn')
     const { left, ended } = snapshot.context
-    if (now === 'signedOut' && ended) notify({ kind: 'warning', text: translate('page.login.ended') })
+    // A book that lies open says so itself, and stays.
+    if (now === 'signedOut' && ended && !isReading(router))
+      notify({ kind: 'warning', text: translate('page.login.ended') })
     if (now === 'signedOut' && left) void router.navigate({ to: '/login', search: { logout: true }, replace: true })
     else if (now === 'signedIn' || now === 'signedOut' || now === 'unknown') void router.invalidate()
   })
 }
+
+const isReading = (router: ReturnType<typeof createAppRouter>) =>
+  router.state.matches.some(({ routeId }) => routeId === '/book/$bookId/read' || routeId === '/book/$bookId/read-epub')

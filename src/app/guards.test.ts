@@ -150,6 +150,16 @@ describe('signed in', () => {
     expect(router.state.location.href).toBe('/libraries/all/readlists')
   })
 
+  test.each([
+    ['library', '/libraries/L1/series'],
+    ['collection', '/collections/L1'],
+    ['readlist', '/readlists/L1'],
+  ] as const)('the list of a %s is looked at as it was left, unless the address says how', async (kind, address) => {
+    writeListMemory(kind, 'L1', { filters: { read: 'unread', layout: 'table' } })
+    expect((await visit(address, reader)).at()).toBe(`${address}?read=unread&layout=table`)
+    expect((await visit(`${address}?tag=short`, reader)).at()).toBe(`${address}?tag=short`)
+  })
+
   test('without libraries there is only the welcome', async () => {
     libraries(0)
     for (const address of ['/dashboard', '/libraries/all/series', '/libraries/L0/recommended', '/welcome']) {
@@ -169,5 +179,21 @@ describe('leaving', () => {
     const { session, at } = await visit('/series/S', reader)
     session.send({ type: 'server.sessionExpired' })
     await vi.waitFor(() => expect(at()).toBe('/login?redirect=%2Fseries%2FS'))
+  })
+
+  test('by an ended session with a book open: the book stays, whoever turns its pages', async () => {
+    const { session, router, at } = await visit('/book/B/read?page=3', reader)
+    session.send({ type: 'server.sessionExpired' })
+    await waitFor(session, snapshot => snapshot.matches('signedOut'))
+    await router.navigate({ to: '.', search: { page: 4 }, replace: true })
+    expect(at()).toBe('/book/B/read?page=4')
+    await router.navigate({ to: '/series/$seriesId', params: { seriesId: 'S' } })
+    await vi.waitFor(() => expect(at()).toBe('/login?redirect=%2Fseries%2FS'))
+  })
+
+  test('by will with a book open: the book is left', async () => {
+    const { session, at } = await visit('/book/B/read-epub', reader)
+    session.send({ type: 'user.signOut' })
+    await vi.waitFor(() => expect(at()).toBe('/login?logout=true'))
   })
 })

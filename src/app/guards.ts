@@ -11,11 +11,20 @@ import { listSearch } from './search'
 /** What the router hands to every guard. */
 export type RouterContext = { session: SessionActor }
 type Asked = { context: RouterContext; location: { href: string } }
+type Stayed = Asked & { cause: 'enter' | 'stay' | 'preload' }
 
 /** Signed-out people go to the start, which brings them back to the full path later. */
 export async function needsSession({ context, location }: Asked): Promise<void> {
   const state = await settled(context.session)
   if (state !== 'signedIn') throw redirect({ to: '/startup', search: { redirect: location.href }, replace: true })
+}
+
+/** A book that lies open stays open when the session ends by itself: its reader asks who is there. */
+export async function needsSessionToOpen({ cause, ...asked }: Stayed): Promise<void> {
+  const state = await settled(asked.context.session)
+  const { ended } = asked.context.session.getSnapshot().context
+  const isReadingOn = cause === 'stay' && ended && (state === 'signedOut' || state === 'signingIn')
+  if (!isReadingOn) await needsSession(asked)
 }
 
 /** People who may not do what a page is for go home. */
@@ -68,11 +77,22 @@ export function toLastView({ params }: { params: { libraryId?: string } }): neve
   throw redirect({ to: `/libraries/$libraryId/${view}`, params: { libraryId }, replace: true })
 }
 
-/** A list of series is looked at as it was left, unless the address says how. */
-export function toLastLook({ params, search }: { params: { libraryId: string }; search: object }): void {
-  const { filters } = readListMemory('library', params.libraryId)
-  if (Object.keys(search).length > 0 || !filters || Object.keys(filters).length === 0) return
-  throw redirect({ to: '/libraries/$libraryId/series', params, search: listSearch(filters), replace: true })
+const looks = {
+  library: '/libraries/$libraryId/series',
+  collection: '/collections/$collectionId',
+  readlist: '/readlists/$readListId',
+} as const
+
+/** The one that the path names is there; the route has seen to it. */
+type PathIds = { libraryId: string; collectionId: string; readListId: string }
+
+/** A list is looked at as it was left, unless the address says how. */
+export function toLastLook(kind: keyof typeof looks) {
+  return ({ params, search }: { params: object; search: object }): void => {
+    const { filters } = readListMemory(kind, String(Object.values(params)[0]))
+    if (Object.keys(search).length > 0 || !filters || Object.keys(filters).length === 0) return
+    throw redirect({ to: looks[kind], params: params as PathIds, search: listSearch(filters), replace: true })
+  }
 }
 
 /** The start is left as soon as it is known who is here. */

@@ -8,6 +8,7 @@ import {
   needsLibrary,
   needsNoLibrary,
   needsSession,
+  needsSessionToOpen,
   type RouterContext,
   toLastLook,
   toLastView,
@@ -77,7 +78,7 @@ const inside = [
     path: '/libraries/$libraryId/series',
     validateSearch: listSearch,
     beforeLoad: asked => {
-      toLastLook(asked)
+      toLastLook('library')(asked)
       return needsLibrary()
     },
     component: lazyPage(() => import('../resources/libraries/LibrarySeriesPage'), 'LibrarySeriesPage'),
@@ -97,11 +98,15 @@ const inside = [
   createRoute({
     getParentRoute: inShell,
     path: '/collections/$collectionId',
+    validateSearch: listSearch,
+    beforeLoad: asked => toLastLook('collection')(asked),
     component: lazyPage(() => import('../resources/collections/CollectionPage'), 'CollectionPage'),
   }),
   createRoute({
     getParentRoute: inShell,
     path: '/readlists/$readListId',
+    validateSearch: listSearch,
+    beforeLoad: asked => toLastLook('readlist')(asked),
     component: lazyPage(() => import('../resources/readlists/ReadListPage'), 'ReadListPage'),
   }),
   createRoute({
@@ -252,14 +257,14 @@ const outside = [
     getParentRoute: alone,
     path: '/book/$bookId/read',
     validateSearch: readerSearch,
-    beforeLoad: needsSession,
+    beforeLoad: needsSessionToOpen,
     component: lazyPage(() => import('../readers/comic/ComicReaderPage'), 'ComicReaderPage', 'reader'),
   }),
   createRoute({
     getParentRoute: alone,
     path: '/book/$bookId/read-epub',
     validateSearch: epubSearch,
-    beforeLoad: needsSession,
+    beforeLoad: needsSessionToOpen,
     component: lazyPage(() => import('../readers/epub/EpubReaderPage'), 'EpubReaderPage', 'reader'),
   }),
   createRoute({

@@ -10,6 +10,8 @@ type SessionContext = {
   me?: User
   /** How one may come in; known while signed out. */
   entrance?: Entrance
+  /** Who was signed in last: a book that lies open is theirs, also while nobody is. */
+  last?: User
   /** Why the last attempt failed: a ServerError, or 'popupBlocked'. */
   failure?: unknown
   /** The id of a session that was made elsewhere, handed over once in the address. */
@@ -54,7 +56,7 @@ export const sessionMachine = setup({
     rememberFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : undefined) }),
     rememberBlockedPopup: assign({ failure: 'popupBlocked' }),
     forgetFailure: assign({ failure: undefined }),
-    forgetPerson: assign({ me: undefined }),
+    forgetPerson: assign(({ context }) => ({ me: undefined, last: context.me ?? context.last })),
     rememberEnd: assign({ ended: true }),
     rememberLeaving: assign({ left: true }),
   },

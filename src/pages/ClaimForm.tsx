@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSession } from '../access/SessionContext'
 import { Button } from '../components/Button'
+import { FormFailure } from '../forms/FormFailure'
+import { PasswordField } from '../forms/PasswordField'
+import styles from '../forms/SignInForm.module.css'
 import { TextField } from '../forms/TextField'
 import { useTranslate } from '../language/useTranslate'
-import { FormFailure } from './FormFailure'
-import styles from './LoginPage.module.css'
-import { PasswordField } from './PasswordField'
 import { StrengthMeter } from './StrengthMeter'
 
 /** The first account of a server that nobody claimed. */

@@ -5,13 +5,13 @@ import { serverUrl } from '../api/address'
 import { errorText, withCodesTranslated } from '../api/errorText'
 import { ServerError } from '../api/ServerError'
 import { FailedState } from '../components/FailedState'
+import { SignInForm } from '../forms/SignInForm'
 import { useTitle } from '../language/useTitle'
 import { useTranslate } from '../language/useTranslate'
 import { rememberWayBack } from '../preferences/wayBack'
 import { ClaimForm } from './ClaimForm'
 import { Entrance } from './Entrance'
 import { ProviderButtons } from './ProviderButtons'
-import { SignInForm } from './SignInForm'
 
 const route = getRouteApi('/login')
 

@@ -7,12 +7,14 @@ import styles from './ReaderFrame.module.css'
 import { ReaderPlaces } from './ReaderPlaces'
 import type { SettingRow } from './readerSettings'
 import type { Deed, Shortcut } from './shortcuts'
+import { useAfterFirstPage } from './useAfterFirstPage'
 import { type FrameControls, useFrame } from './useFrame'
 import { type Reader, useReaderState } from './useReader'
-import { useWakeLock } from './useWakeLock'
 
 /** Sheets are fetched when they are first opened: nothing of them is needed for the first page. */
 const ReaderSheets = lazy(() => import('./ReaderSheets').then(({ ReaderSheets }) => ({ default: ReaderSheets })))
+
+const Companions = lazy(() => import('./Companions').then(({ Companions }) => ({ default: Companions })))
 
 export interface FrameProps {
   readonly reader: Reader
@@ -40,8 +42,8 @@ export function ReaderFrame(props: FrameProps) {
   const { place, bars, panel, hint, fullscreen, perform, controls, closePanel } = useFrame(props)
   const neighbours = useReaderState(reader, snapshot => snapshot.context.neighbours)
   const root = useRef<HTMLDivElement>(null)
+  const later = useAfterFirstPage(reader)
   useTitle(title)
-  useWakeLock()
   useEffect(() => {
     root.current?.focus()
   }, [])
@@ -75,6 +77,11 @@ export function ReaderFrame(props: FrameProps) {
         <p className={styles.hint} role="status">
           {hint}
         </p>
+      )}
+      {later && (
+        <Suspense fallback={null}>
+          <Companions reader={reader} />
+        </Suspense>
       )}
       {panel && (
         <Suspense fallback={null}>

@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void
   readonly children: ReactNode
   /** On which side it lies on a wide screen. */
-  readonly side?: 'start' | 'end'
+  readonly side?: 'start' | 'end' | 'middle'
   readonly wide?: boolean
 }
 

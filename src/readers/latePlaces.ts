@@ -22,10 +22,18 @@ export async function sendUnlessOvertaken(unsent: Unsent): Promise<void> {
  * found there or told it, nobody else has moved. Only then does the time decide.
  */
 function isOvertaken({ told = [], time }: Unsent, { page, readDate, deviceId }: ReadProgress): boolean {
-  const isOurs =
-    deviceId === thisDevice().id || told.includes(readDate) || (deviceId === '' && told.includes(pageMark(page)))
-  return !isOurs && Date.parse(readDate) >= time
+  return !isOurs(told, { page, readDate, deviceId }) && Date.parse(readDate) >= time
 }
+
+/**
+ * Whether the server is at a place that this device found there or told it.
+ * @param told  the marks of such places
+ */
+export const isOurs = (
+  told: readonly string[],
+  { page, readDate, deviceId }: Pick<ReadProgress, 'page' | 'readDate' | 'deviceId'>,
+): boolean =>
+  deviceId === thisDevice().id || told.includes(readDate) || (deviceId === '' && told.includes(pageMark(page)))
 
 /** Pages go as a progression, which carries a time; for the pictures of an EPUB the server takes them as pages alone. */
 async function send({ bookId, write }: Unsent, { media }: Book, modified: string): Promise<void> {

@@ -11,6 +11,31 @@ const working = new Map<string, Promise<unknown>>()
 /** Of each book the marks of places that this device read from the server or told it. */
 const marks = new Map<string, readonly string[]>()
 
+type Gate = (unsent: Unsent) => Promise<void>
+
+let gate: Gate | undefined
+let present: { readonly userId: string | undefined } | undefined
+
+/** Somebody is further on another device, and the person has yet to say which place counts: it must not be overwritten. */
+export class ReadElsewhere extends Error {}
+
+/** Tells the outbox who is signed in now; places of anybody else wait. */
+export function speakFor(userId: string | undefined): void {
+  present = { userId }
+}
+
+/**
+ * Asks before each place that was just read is sent.
+ * @param ask  throws `ReadElsewhere` when the place must not be sent; it is forgotten then
+ * @returns stops asking
+ */
+export function guardSending(ask: Gate): () => void {
+  gate = ask
+  return () => {
+    if (gate === ask) gate = undefined
+  }
+}
+
 /** Tells the outbox what the server had when a book was opened: as long as it has that, nobody moved on elsewhere. */
 export function foundPlace(bookId: string, readDate: string | undefined): void {
   marks.set(bookId, readDate === undefined ? [] : [readDate])
@@ -26,8 +51,9 @@ export function sendOrKeep(unsent: Unsent, send: () => Promise<void>): Promise<v
   keepPlace(unsent)
   return queued(unsent, async () => {
     if (!isKept(unsent)) return
+    if (present && present.userId !== unsent.userId) throw new Error('the person is not here')
     if (Date.now() - unsent.time > fresh) return sendLate(unsent)
-    await settled(unsent, send())
+    await settled(unsent, gate ? gate(unsent).then(send) : send())
     marks.set(unsent.bookId, markOf(unsent))
   })
 }
@@ -69,7 +95,7 @@ async function settled(unsent: Unsent, sending: Promise<void>): Promise<void> {
     forgetUnsent(unsent)
   } catch (error) {
     const failure = refusedOr(error)
-    if (failure instanceof ProgressRefused) forgetUnsent(unsent)
+    if (failure instanceof ProgressRefused || failure instanceof ReadElsewhere) forgetUnsent(unsent)
     throw failure
   }
 }
@@ -85,6 +111,9 @@ function queued<T>(unsent: Unsent, work: () => Promise<T>): Promise<T> {
   done.then(forget, forget)
   return done
 }
+
+/** The marks of places that this device found on the server or told it. */
+export const marksOf = (bookId: string): readonly string[] => marks.get(bookId) ?? []
 
 const markOf = ({ write }: Unsent): string[] => ('page' in write ? [pageMark(write.page)] : [])
 

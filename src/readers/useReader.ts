@@ -1,7 +1,6 @@
 import { useActorRef } from '@xstate/react'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
-import { onServerBack } from '../api/connection'
 import {
   type Location,
   type Neighbour,
@@ -17,6 +16,8 @@ import {
 import { useSelected } from '../machines/useSelected'
 import type { Unsent } from '../preferences/unsentProgress'
 import { sendKept } from './outbox'
+import { onReachable } from './reachable'
+import { useReadingSession } from './useReadingSession'
 import type { Viewer } from './viewer'
 
 /** What a reader of one kind of book brings along. */
@@ -27,11 +28,24 @@ export interface ReaderDeeds {
   readonly openBook: (input: ReaderInput, kept: Unsent | undefined) => Promise<OpenedBook>
   readonly findNeighbours: (input: ReaderInput) => Promise<Neighbours>
   readonly saveProgress: (input: SaveInput) => Promise<void>
+  /** Where the person is by what the server says. */
+  readonly askPlace: () => Promise<StoredPlace | undefined>
   readonly onOpenBook: (book: Neighbour) => void
   readonly onLeave: () => void
 }
 
+/** A place that the server knows. */
+export interface StoredPlace {
+  readonly position: Position
+  /** It was told by this device, or found by it. */
+  readonly isOurs: boolean
+  /** What a person is told of it. */
+  readonly words: string
+}
+
 export interface Reader {
+  readonly userId: string
+  readonly askPlace: ReaderDeeds['askPlace']
   readonly actor: ReaderActor
   readonly send: ReaderActor['send']
   readonly goTo: (position: Position) => void
@@ -54,6 +68,8 @@ export function useReader(input: ReaderInput, deeds: ReaderDeeds): Reader {
     useMemo(() => machineOf(latest), []),
     { input },
   )
+  const { userId } = deeds
+  useReadingSession(actor, userId)
   const viewer = useRef<Viewer | null>(null)
 
   useLayoutEffect(() => {
@@ -74,8 +90,11 @@ export function useReader(input: ReaderInput, deeds: ReaderDeeds): Reader {
     const hide = () => {
       if (document.visibilityState === 'hidden') actor.send({ type: 'page.hidden' })
     }
-    const reach = () => actor.send({ type: 'server.reachable' })
-    const stopHearing = onServerBack(reach)
+    const reach = () => {
+      actor.send({ type: 'server.reachable' })
+      if (placeOf(actor.getSnapshot()) === 'failed') actor.send({ type: 'user.retry' })
+    }
+    const stopHearing = onReachable(reach)
     document.addEventListener('visibilitychange', hide)
     window.addEventListener('pagehide', hide)
     return () => {
@@ -88,8 +107,10 @@ export function useReader(input: ReaderInput, deeds: ReaderDeeds): Reader {
   const register = useCallback(
     (next: Viewer | null) => {
       viewer.current = next
+      if (!next) return
+      actor.send({ type: 'viewer.registered' })
       const { position } = actor.getSnapshot().context
-      if (next && position) next.show(position)
+      if (position) next.show(position)
     },
     [actor],
   )
@@ -101,8 +122,10 @@ export function useReader(input: ReaderInput, deeds: ReaderDeeds): Reader {
       register,
       onRelocated: location => actor.send({ type: 'viewer.relocated', ...location }),
       viewer: () => viewer.current,
+      userId,
+      askPlace: () => latest.current.askPlace(),
     }),
-    [actor, register],
+    [actor, register, userId],
   )
 }
 

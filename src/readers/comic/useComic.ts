@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useMe } from '../../access/SessionContext'
-import { onServerBack } from '../../api/connection'
 import { unsentOf } from '../../preferences/unsentProgress'
 import { neighboursOf, type ReadingContext } from '../neighbours'
+import { onReachable } from '../reachable'
 import { useSettingsInForce } from '../settingsInForce'
 import { type Reader, useReader } from '../useReader'
 import type { ReaderRoutes } from '../useReaderRoutes'
@@ -27,7 +27,8 @@ export function useComic(
   context: ReadingContext,
   routes: ReaderRoutes,
 ): OpenComic {
-  const userId = useMe().id
+  // Another person may sign in in place; the book stays that of the first until it is left.
+  const [userId] = useState(useMe().id)
   const settings = useSettingsInForce()
   const { comic, cache, load } = useComicFiles(bookId, wanted, userId)
   const reader = useReader(
@@ -46,6 +47,7 @@ export function useComic(
       },
       findNeighbours: () => neighboursOf(bookId, context),
       saveProgress: input => saveComicProgress(userId, input),
+      askPlace: async () => (await import('./storedPage')).storedPage(bookId),
       onOpenBook: routes.open,
       onLeave: () => routes.leave(comic?.book, bookId),
     },
@@ -63,7 +65,7 @@ function useComicFiles(bookId: string, wanted: number | undefined, userId: strin
   const { cache } = opening
   useEffect(() => {
     endAhead(opening)
-    const stopHearing = onServerBack(() => cache.retryFailed())
+    const stopHearing = onReachable(() => cache.retryFailed())
     return () => {
       stopHearing()
       cache.clear()

@@ -1,0 +1,75 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useSession } from '../access/SessionContext'
+import { useTranslate } from '../language/useTranslate'
+import styles from './Companions.module.css'
+import { syncKept } from './keptSync'
+import { useSettingsInForce } from './settingsInForce'
+import type { Reader } from './useReader'
+import { keepAwake } from './wakeLock'
+import { watchElsewhere } from './watchElsewhere'
+
+const SessionDialog = lazy(() => import('./SessionDialog').then(({ SessionDialog }) => ({ default: SessionDialog })))
+
+interface Props {
+  readonly reader: Reader
+}
+
+/** What goes along with reading from shortly after the first page on: nothing of it is needed to see that page. */
+export function Companions({ reader }: Props) {
+  const { book } = useSettingsInForce()
+  useEffect(keepAwake, [])
+  useEffect(() => {
+    const { bookId } = reader.actor.getSnapshot().context
+    return syncKept(reader.userId, [bookId, book?.seriesId ?? '', book?.libraryId ?? ''])
+  }, [reader, book])
+  return (
+    <>
+      <ElsewhereOffer reader={reader} />
+      <SessionDoor />
+    </>
+  )
+}
+
+/** While nobody is signed in: the way in, as a dialog first, as a button once that was closed. */
+function SessionDoor() {
+  const t = useTranslate()
+  const { state } = useSession()
+  const isOut = state === 'signedOut' || state === 'signingIn'
+  const [closed, setClosed] = useState(false)
+  useEffect(() => {
+    if (!isOut) setClosed(false)
+  }, [isOut])
+  if (!isOut) return null
+  if (closed)
+    return (
+      <button type="button" className={styles.door} onClick={() => setClosed(false)}>
+        {t('reader.session.open')}
+      </button>
+    )
+  return (
+    <Suspense fallback={null}>
+      <SessionDialog onClose={() => setClosed(true)} />
+    </Suspense>
+  )
+}
+
+/** A place that the person reached on another device: one goes there or stays, nothing happens by itself. */
+function ElsewhereOffer({ reader }: Props) {
+  const t = useTranslate()
+  const [offer, setOffer] = useState<Parameters<Parameters<typeof watchElsewhere>[1]>[0]>()
+  useEffect(() => watchElsewhere(reader, setOffer), [reader])
+  if (!offer) return null
+  return (
+    <section className={styles.offer} aria-label={t('reader.elsewhere.label')}>
+      <p role="status">{offer.words}</p>
+      <div>
+        <button type="button" className={styles.primary} onClick={offer.goThere}>
+          {t('reader.elsewhere.go')}
+        </button>
+        <button type="button" onClick={offer.stay}>
+          {t('reader.elsewhere.stay')}
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { KeyRound } from 'lucide-react'
+import { useEffect } from 'react'
+import { useSession, useSessionSnapshot } from '../access/SessionContext'
+import { errorText } from '../api/errorText'
+import { ServerError } from '../api/ServerError'
+import { SignInForm } from '../forms/SignInForm'
+import { useTranslate } from '../language/useTranslate'
+import { rememberWayBack } from '../preferences/wayBack'
+import { ReaderSheet } from './ReaderSheet'
+import styles from './SessionDialog.module.css'
+
+/**
+ * Over a book whose reader was signed out: they sign in where they are, and read on. What was read meanwhile is kept on this
+ * device. Closed, it leaves the book as far as it is loaded.
+ */
+export function SessionDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslate()
+  const { send } = useSession()
+  const entrance = useSessionSnapshot(({ context }) => context.entrance)
+  const isAway = useSessionSnapshot(snapshot => snapshot.matches({ signedOut: 'away' }))
+  const failure = useFailure()
+  useEffect(() => {
+    // A provider sends this window away; it comes back to the book.
+    rememberWayBack(location.pathname.slice(new URL(document.baseURI).pathname.length - 1) + location.search)
+    return () => rememberWayBack(undefined)
+  }, [])
+  return (
+    <ReaderSheet title={t('reader.session.title')} side="middle" onClose={onClose}>
+      <p className={styles.lead}>{t(isAway ? 'page.login.away' : 'reader.session.lead')}</p>
+      {!entrance?.hidesForm && <SignInForm failure={failure} />}
+      {entrance?.providers.map(({ name, registrationId }) => (
+        <button
+          key={registrationId}
+          type="button"
+          className={styles.provider}
+          onClick={() => send({ type: 'user.openProvider', registrationId })}
+        >
+          <KeyRound size={20} strokeWidth={1.5} aria-hidden />
+          {t('page.login.signInWith', { name })}
+        </button>
+      ))}
+    </ReaderSheet>
+  )
+}
+
+function useFailure(): string | undefined {
+  const t = useTranslate()
+  const failure = useSessionSnapshot(({ context }) => context.failure)
+  if (!failure) return undefined
+  if (failure === 'popupBlocked') return t('page.login.popupBlocked')
+  if (failure instanceof ServerError && failure.status === 401) return t('page.login.invalid')
+  return errorText(failure, t('page.login.failed'))
+}

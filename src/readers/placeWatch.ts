@@ -1,0 +1,87 @@
+import { ReadElsewhere } from './outbox'
+import type { StoredPlace } from './useReader'
+
+/** So long an event about this book may be the echo of a write of this reader, in milliseconds. */
+const echo = 5_000
+
+interface Told {
+  /** Asks the server where the person is. */
+  readonly ask: () => Promise<StoredPlace | undefined>
+  /** Whether this reader is, or was, at a place by its own doing. */
+  readonly isKnown: (at: string) => boolean
+  /** For so long what was asked is believed, in milliseconds. */
+  readonly trust: () => number
+  /** Hears of a place to offer; of undefined when it is not offered any more. */
+  readonly onFound: (place: StoredPlace | undefined) => void
+}
+
+/**
+ * Looks out for places that the person reached on another device while a book lies open here. Such a place is offered, not
+ * imposed; until it is decided which one counts nothing is written over it.
+ */
+export class PlaceWatch {
+  private found: StoredPlace | undefined
+  private asking: Promise<void> | undefined
+  private askedAt = Date.now()
+  private lastWrite = 0
+  /** Own writes whose echo has not come yet. */
+  private echoes = 0
+  private readonly decided = new Set<string>()
+  private readonly told: Told
+
+  constructor(told: Told) {
+    this.told = told
+  }
+
+  /** Before a write: asks when that was long ago. Throws while a place is offered. */
+  beforeWrite = async (): Promise<void> => {
+    if (Date.now() - this.askedAt > this.told.trust()) await this.look()
+    else await this.asking
+    if (this.found) throw new ReadElsewhere('read elsewhere')
+    this.askedAt = Date.now()
+    if (this.askedAt - this.lastWrite > echo) this.echoes = 0
+    this.lastWrite = this.askedAt
+    this.echoes += 1
+  }
+
+  /** The server says that the progress of this book changed. */
+  changed(): void {
+    if (this.echoes > 0 && Date.now() - this.lastWrite < echo) this.echoes -= 1
+    else void this.look()
+  }
+
+  /**
+   * Asks the server now. One that does not answer has nothing to offer.
+   * @param anyPlace  also a place that was known here before: a window that was brought back shows where it was left
+   */
+  look(anyPlace = false): Promise<void> {
+    this.asking ??= this.told
+      .ask()
+      .then(
+        place => {
+          this.askedAt = Date.now()
+          this.consider(place && anyPlace ? { ...place, isOurs: false } : place)
+        },
+        () => {},
+      )
+      .finally(() => {
+        this.asking = undefined
+      })
+    return this.asking
+  }
+
+  /** The person decided, one way or the other: what was offered may be written over. */
+  decide(): void {
+    if (this.found) this.decided.add(this.found.position.at)
+    this.found = undefined
+    this.told.onFound(undefined)
+  }
+
+  private consider(place: StoredPlace | undefined): void {
+    const isNews =
+      place && !place.isOurs && !this.told.isKnown(place.position.at) && !this.decided.has(place.position.at)
+    if (!isNews && !this.found) return
+    this.found = isNews ? place : undefined
+    this.told.onFound(this.found)
+  }
+}

@@ -1,0 +1,101 @@
+import { onServerBack } from '../api/connection'
+import { isListening } from '../api/listening'
+import { onLiveEvent } from '../api/liveEvents'
+import { guardSending } from './outbox'
+import { PlaceWatch } from './placeWatch'
+import type { Reader, StoredPlace } from './useReader'
+
+/** A window that was hidden for so long asks what happened elsewhere, in milliseconds. */
+const away = 3_000
+
+/** So many places after an offer that was not answered the reader has stayed. */
+const patience = 3
+
+/** What a person can do about a place that they reached elsewhere. */
+export interface Offer {
+  readonly words: string
+  readonly goThere: () => void
+  readonly stay: () => void
+}
+
+let isFirstBook = true
+
+/**
+ * Looks out for the same book being read on another device: by live events, when the window is looked at again, when the
+ * server is back, and before a write that nobody checked for long. Incognito it does not look.
+ * @param onOffer  hears of an offer, and of undefined when it is over
+ * @returns stops
+ */
+export function watchElsewhere(reader: Reader, onOffer: (offer: Offer | undefined) => void): () => void {
+  const { actor } = reader
+  const { bookId, incognito } = actor.getSnapshot().context
+  if (incognito) return () => {}
+  const known = new Set<string>()
+  let ignored = 0
+  let offered = false
+
+  const offer = (place: StoredPlace | undefined) => {
+    offered = place !== undefined
+    ignored = 0
+    onOffer(place && { words: place.words, goThere: () => goThere(place), stay: () => decide() })
+  }
+  const watch = new PlaceWatch({
+    ask: reader.askPlace,
+    isKnown: at => known.has(at),
+    // Without live events nothing says that somebody reads elsewhere.
+    trust: () => (isListening() ? 600_000 : 30_000),
+    onFound: offer,
+  })
+  const decide = () => {
+    watch.decide()
+    actor.send({ type: 'server.reachable' })
+  }
+  const goThere = (place: StoredPlace) => {
+    watch.decide()
+    reader.goTo(place.position)
+  }
+  const remember = () => {
+    const { written, sending, position } = actor.getSnapshot().context
+    for (const at of [written?.at, sending?.at]) if (at !== undefined) known.add(at)
+    return position?.at
+  }
+  let at = remember()
+  const following = actor.subscribe(() => {
+    const now = remember()
+    if (now === at) return
+    at = now
+    if (!offered) return
+    ignored += 1
+    if (ignored > patience) decide()
+  })
+  const stops = [
+    () => following.unsubscribe(),
+    guardSending(watch.beforeWrite),
+    onServerBack(() => void watch.look()),
+    onLiveEvent('ReadProgressChanged', data => {
+      if (data.bookId === bookId && data.userId === reader.userId) watch.changed()
+    }),
+    onReturn(() => void watch.look()),
+  ]
+  if (isFirstBook && wasBroughtBack()) void watch.look(true)
+  isFirstBook = false
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** Whether this window shows an address again that it had before, however long ago. */
+function wasBroughtBack(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate'
+}
+
+function onReturn(listener: () => void): () => void {
+  let hiddenAt = Number.POSITIVE_INFINITY
+  const follow = () => {
+    if (document.visibilityState === 'hidden') hiddenAt = Date.now()
+    else if (Date.now() - hiddenAt > away) listener()
+  }
+  document.addEventListener('visibilitychange', follow)
+  return () => document.removeEventListener('visibilitychange', follow)
+}
