@@ -47,11 +47,14 @@ describe('what an answer is about', () => {
     }
   })
 
-  test('the books of a read list are about the list and about books', () => {
-    const key = ['/api/v1/readlists/R/books', { unpaged: true }]
-    expect(isAbout(key, { noun: 'readlists', id: 'R' })).toBe(true)
-    expect(isAbout(key, { noun: 'readlists', id: 'S' })).toBe(false)
-    expect(isAbout(key, { noun: 'books', id: 'anything' })).toBe(true)
+  test('the books of a read list are about the list and about books, by both kinds of keys', () => {
+    const listed = ['books', 'getList', { filter: { readListId: 'R', condition: {} } }]
+    for (const key of [['/api/v1/readlists/R/books', { unpaged: true }], listed]) {
+      expect(isAbout(key, { noun: 'readlists', id: 'R' })).toBe(true)
+      expect(isAbout(key, { noun: 'readlists', id: 'S' })).toBe(false)
+      expect(isAbout(key, { noun: 'books', id: 'anything' })).toBe(true)
+    }
+    expect(isAbout(['series', 'getList', { filter: { collectionId: 'C' } }], { noun: 'collections' })).toBe(true)
   })
 
   test('keys of nobody are about nothing', () => {

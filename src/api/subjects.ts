@@ -135,6 +135,18 @@ const resources: readonly Noun[] = ['libraries', 'series', 'books', 'collections
 function resourceSubjects(resource: string, method: unknown, params: unknown): Subject[] {
   const noun = resources.find(known => known === resource)
   if (!noun) return []
-  const id = typeof params === 'object' && params !== null && 'id' in params ? params.id : undefined
-  return method === 'getOne' && typeof id === 'string' ? [{ noun, id }] : [{ noun }]
+  const { id, filter }: { id?: unknown; filter?: unknown } = { ...(typeof params === 'object' ? params : undefined) }
+  if (method === 'getOne' && typeof id === 'string') return [{ noun, id }]
+  return [{ noun }, ...setsIn(filter)]
+}
+
+/** A list of what is in a collection or read list changes with that too. */
+function setsIn(filter: unknown): Subject[] {
+  const { collectionId, readListId }: { collectionId?: unknown; readListId?: unknown } = {
+    ...(typeof filter === 'object' ? filter : undefined),
+  }
+  return [
+    ...(typeof collectionId === 'string' ? [{ noun: 'collections' as const, id: collectionId }] : []),
+    ...(typeof readListId === 'string' ? [{ noun: 'readlists' as const, id: readListId }] : []),
+  ]
 }

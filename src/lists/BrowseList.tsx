@@ -19,6 +19,7 @@ import type { Letter } from './letters'
 import { SavedFilters } from './SavedFilters'
 import { SearchField } from './SearchField'
 import { SortMenu } from './SortMenu'
+import type { SuggestionScope } from './suggestions'
 import type { Browsing } from './useBrowse'
 import { useLetters } from './useLetters'
 import type { ListQuestion } from './useSparseList'
@@ -34,8 +35,8 @@ export type BrowseListProps<Item> = {
   browsing: Browsing
   /** Whose columns and, for a library, saved filters these are. */
   place: { kind: ListKind; id: string }
-  /** The library whose values filters offer; without one there is a filter for libraries too. */
-  libraryId?: string
+  /** Whose values filters offer; what is not of one library has a filter for libraries too. */
+  scope: SuggestionScope
   /** Undefined while it is not known yet what a letter stands for. */
   question: ListQuestion | undefined
   columns: readonly Column<Item>[]
@@ -53,7 +54,7 @@ export type BrowseListProps<Item> = {
 
 /** A long list to browse: tools, what is in force, letters, and the list itself as covers or as a table. */
 export function BrowseList<Item extends RaRecord<string>>(props: BrowseListProps<Item>) {
-  const { browsing, place, libraryId, letters, selectionBar } = props
+  const { browsing, place, scope, letters, selectionBar } = props
   const [filtersOpen, setFiltersOpen] = useState(false)
   const [total, setTotal] = useState<number>()
   const columns = useTableColumns(props.columns, place.kind, place.id)
@@ -98,7 +99,7 @@ export function BrowseList<Item extends RaRecord<string>>(props: BrowseListProps
           table={browsing.tables.filters}
           filters={browsing.browse.filters}
           onChange={filters => browsing.change({ filters })}
-          libraryId={libraryId}
+          scope={scope}
         />
       </FilterDrawer>
     </div>

@@ -5,20 +5,23 @@ import { FilterValues } from './FilterValues'
 import { choiceOf, countChosen, type Filters, noChoice, sideOf, withChoice, withValue } from './filters'
 import { authorRoles, type FilterTable, isFlag, YES } from './filterTable'
 import { filterName } from './filterWords'
+import type { SuggestionScope } from './suggestions'
 import { useWording } from './useWording'
 
 type FilterPanelProps = {
   table: FilterTable<unknown>
   filters: Filters
   onChange: (filters: Filters) => void
-  /** The library whose values are offered; without one there is a filter for libraries too. */
-  libraryId?: string
+  /** Whose values are offered; what is not of one library has a filter for libraries too. */
+  scope?: SuggestionScope
 }
 
+const everywhere: SuggestionScope = {}
+
 /** Every filter of a list, drawn from its table: what is asked most is at hand, the rest folded away. */
-export function FilterPanel({ table, filters, onChange, libraryId }: FilterPanelProps) {
+export function FilterPanel({ table, filters, onChange, scope = everywhere }: FilterPanelProps) {
   const wording = useWording()
-  const rows = Object.entries(table).filter(([filter]) => filter !== 'library' || libraryId === undefined)
+  const rows = Object.entries(table).filter(([filter]) => filter !== 'library' || (!scope.libraryId && !scope.seriesId))
   const change = (filter: string) => (choice: Filters[string]) => onChange(withChoice(filters, filter, choice))
   const quick = rows.filter(([filter, row]) => isFlag(row) || filter === 'read')
   const folded = rows.filter(entry => !quick.includes(entry))
@@ -34,7 +37,7 @@ export function FilterPanel({ table, filters, onChange, libraryId }: FilterPanel
             choice={choice}
             onChange={change(filter)}
             wording={wording}
-            scope={{ libraryId, ...(authorRoles.includes(filter) && { role: filter }) }}
+            scope={{ ...scope, ...(authorRoles.includes(filter) && { role: filter }) }}
           />
         )}
       </FilterSection>

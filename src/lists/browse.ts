@@ -1,13 +1,31 @@
 import { filterParams, filtersOf } from './filterSearch'
 import type { Filters } from './filters'
 import { bookFilters, type FilterName, type FilterTable, seriesFilters } from './filterTable'
-import { bookSorts, type Sort, type SortTable, seriesSorts, sortOf, sortParam } from './sortTable'
+import {
+  bookSorts,
+  collectionSorts,
+  readListSorts,
+  type Sort,
+  type SortTable,
+  seriesSorts,
+  sortOf,
+  sortParam,
+} from './sortTable'
 
 /** What a kind of list can be filtered and ordered by. */
 export type ListTables = { filters: FilterTable<unknown>; sorts: SortTable }
 
 export const seriesTables: ListTables = { filters: seriesFilters, sorts: seriesSorts }
 export const bookTables: ListTables = { filters: bookFilters, sorts: bookSorts }
+
+const collections = [false, true].map(ordered => ({ filters: seriesFilters, sorts: collectionSorts(ordered) }))
+const readLists = [false, true].map(ordered => ({ filters: bookFilters, sorts: readListSorts(ordered) }))
+
+/** What the series of a collection can be filtered and ordered by. Equal tables are the same object. */
+export const collectionTables = (ordered: boolean): ListTables => collections[Number(ordered)] ?? seriesTables
+
+/** As {@link collectionTables}, for the books of a read list. */
+export const readListTables = (ordered: boolean): ListTables => readLists[Number(ordered)] ?? bookTables
 
 export const layouts = ['grid', 'table'] as const
 export type Layout = (typeof layouts)[number]

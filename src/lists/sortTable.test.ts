@@ -1,9 +1,21 @@
 import { expect, test } from 'vitest'
-import { bookSorts, nextSort, seriesSorts, serverSort, sortOf, sortParam } from './sortTable'
+import {
+  bookSorts,
+  collectionSorts,
+  nextSort,
+  readListSorts,
+  seriesSorts,
+  serverSort,
+  sortOf,
+  sortParam,
+} from './sortTable'
 
 test.each([
   ['series', seriesSorts],
   ['books', bookSorts],
+  ['an arranged collection', collectionSorts(true)],
+  ['a read list', readListSorts(false)],
+  ['an arranged read list', readListSorts(true)],
 ])('every order of %s comes back from an address, both ways', (_, table) => {
   for (const [by, { ways }] of Object.entries(table)) {
     for (const way of ways ? (['asc', 'desc'] as const) : (['asc'] as const)) {
@@ -33,4 +45,12 @@ test('a first click goes the way one expects, a second the other', () => {
 test('equal ones are told apart for the server', () => {
   expect(serverSort(seriesSorts, { by: 'books', way: 'desc' })).toEqual(['booksCount,desc', 'metadata.titleSort,asc'])
   expect(serverSort(seriesSorts, { by: 'title', way: 'desc' })).toEqual(['metadata.titleSort,desc'])
+})
+
+test('what somebody arranged comes in that order first, the rest as the server would', () => {
+  const first = (table: typeof seriesSorts) => serverSort(table, sortOf(table, undefined, false))
+  expect(first(collectionSorts(true))).toEqual(['collection.number,asc'])
+  expect(first(collectionSorts(false))).toEqual(['metadata.titleSort,asc'])
+  expect(first(readListSorts(true))).toEqual(['readList.number,asc'])
+  expect(first(readListSorts(false))).toEqual(['metadata.releaseDate,asc'])
 })

@@ -37,6 +37,18 @@ export const bookSorts: SortTable = {
   relevance: { key: 'relevance', first: 'asc' },
 }
 
+/** The orders of a collection: its own first, which is that of titles unless somebody arranged it. */
+export const collectionSorts = (ordered: boolean): SortTable =>
+  ordered ? { manual: { key: 'collection.number', first: 'asc' }, ...seriesSorts } : seriesSorts
+
+/** The orders of a read list: its own first, which goes from the oldest release on unless somebody arranged it. */
+export function readListSorts(ordered: boolean): SortTable {
+  const released: SortRow = { key: 'metadata.releaseDate', first: 'asc', ways: 'dates' }
+  const series: SortRow = { key: 'series', first: 'asc', ways: 'letters' }
+  const manual: SortTable = ordered ? { manual: { key: 'readList.number', first: 'asc' } } : { released }
+  return { ...manual, series, ...bookSorts, released }
+}
+
 /**
  * Reads `title` or `-added`; what is unknown is the usual order.
  * @param searching  words are looked for, so that the best hits come first unless something else is said

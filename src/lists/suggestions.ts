@@ -21,9 +21,16 @@ import {
 } from '../generated/reference-data/reference-data.calls'
 import type { Suggested } from './filterTable'
 
-/** Whose values are asked for: a library (all when absent), and people in one role. */
-export type SuggestionScope = { libraryId?: string; role?: string }
-type Asked = { search?: string; library_id?: string[]; size: number }
+/** Whose values are asked for: those of a library, a collection, a read list or a series (all when absent), and people in one role. */
+export type SuggestionScope = {
+  libraryId?: string
+  collectionId?: string
+  readListId?: string
+  seriesId?: string
+  role?: string
+}
+type Within = { library_id?: string[]; collection_id?: string[]; readlist_id?: string[]; series_id?: string[] }
+type Asked = Within & { search?: string; size: number }
 type Values = { values: readonly string[]; total: number }
 type Page = { content: readonly (string | number | null)[]; totalElements: number }
 
@@ -31,7 +38,7 @@ type Page = { content: readonly (string | number | null)[]; totalElements: numbe
 type Way = {
   path: string
   page: (asked: Asked, signal: AbortSignal) => Promise<Page>
-  all: (asked: Pick<Asked, 'library_id'>, signal: AbortSignal) => Promise<readonly string[]>
+  all: (asked: { library_id?: string[]; collection_id?: string }, signal: AbortSignal) => Promise<readonly string[]>
 }
 
 const ways: Record<Exclude<Suggested, 'libraries' | 'authors'>, Way> = {
@@ -101,13 +108,25 @@ export function useSuggestions(suggested: Suggested, scope: SuggestionScope, typ
   }
 }
 
-function valuesQuery(suggested: Suggested, { libraryId, role }: SuggestionScope, search: string) {
+function valuesQuery(suggested: Suggested, scope: SuggestionScope, search: string) {
+  const { role } = scope
   const way = suggested === 'libraries' || suggested === 'authors' ? undefined : ways[suggested]
-  const asked = { size: mostShown, ...(search && { search }), ...(libraryId && { library_id: [libraryId] }) }
+  const asked = { size: mostShown, ...(search && { search }), ...within(suggested, scope) }
   return {
     queryKey: [`/api/v2/${way?.path ?? 'authors'}`, 'values', asked, role ?? ''],
     queryFn: ({ signal }: { signal: AbortSignal }) => (way ? valuesOf(way, asked, signal) : names(asked, role, signal)),
     meta: { shownBy: 'page' as const },
+  }
+}
+
+/** Only tags and people are known by the book: the other values are those of series. */
+function within(suggested: Suggested, { libraryId, collectionId, readListId, seriesId }: SuggestionScope): Within {
+  const ofBooks = suggested === 'tags' || suggested === 'authors'
+  return {
+    ...(libraryId && { library_id: [libraryId] }),
+    ...(collectionId && { collection_id: [collectionId] }),
+    ...(ofBooks && readListId && { readlist_id: [readListId] }),
+    ...(ofBooks && seriesId && { series_id: [seriesId] }),
   }
 }
 
@@ -121,7 +140,7 @@ async function valuesOf(way: Way, asked: Asked, signal: AbortSignal): Promise<Va
       withoutPages.add(way.path)
     }
   }
-  const all = await way.all({ library_id: asked.library_id }, signal)
+  const all = await way.all({ library_id: asked.library_id, collection_id: asked.collection_id?.[0] }, signal)
   const values = all.filter(value => value !== 'None')
   return { values, total: values.length }
 }

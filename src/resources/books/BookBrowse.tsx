@@ -12,7 +12,7 @@ import type { Book, BookCondition } from '../../generated/model.schemas'
 import { type Format, useFormat } from '../../language/format'
 import { useTranslate } from '../../language/useTranslate'
 import { BrowseList } from '../../lists/BrowseList'
-import { bookTables } from '../../lists/browse'
+import { bookTables, type ListTables } from '../../lists/browse'
 import { bookCondition } from '../../lists/condition'
 import { isEmpty, noFilters } from '../../lists/filters'
 import { SelectCheck } from '../../lists/SelectCheck'
@@ -22,41 +22,53 @@ import { useBrowse } from '../../lists/useBrowse'
 import type { ListQuestion } from '../../lists/useSparseList'
 import { BookCard } from './BookCard'
 import { bookColumns } from './bookColumns'
+import type { ReadingContext } from './bookLinks'
 import type { BookFilter } from './booksSource'
 import { fullBookTitle } from './bookTitle'
 
 type BookBrowseProps = {
-  /** What the place itself demands, such as a series. An equal demand must be an equal object. */
+  /** Whose books they are. How those of a read list are looked at is remembered; for a series it stands in the address alone. */
+  of: { kind: 'series' | 'readlist'; id: string }
+  /** What they can be filtered and ordered by. */
+  tables?: ListTables
+  /** What the place itself demands. Equal demands and contexts must be equal objects. */
   within: readonly BookCondition[]
-  /** The library whose values filters offer. */
-  libraryId: string
+  /** What the pages of the books are told of where one came from. */
+  context?: ReadingContext
   /** What stands here when there are no books at all. */
   empty: ReactNode
 }
 
-/** The columns of lists of books are the same everywhere. */
-const place = { kind: 'books', id: 'all' } as const
-
-/** Books to browse: their filters and orders, covers or table. How they are looked at stands in the address alone. */
-export function BookBrowse({ within, libraryId, empty }: BookBrowseProps) {
+/** Books to browse: their filters and orders, covers or table. Books of several series say of which they are. */
+export function BookBrowse({ of, tables = bookTables, within, context, empty }: BookBrowseProps) {
   const t = useTranslate()
   const format = useFormat()
-  const browsing = useBrowse(bookTables)
+  const amongOthers = of.kind === 'readlist'
+  const memory = useMemo(() => (of.kind === 'readlist' ? { kind: of.kind, id: of.id } : undefined), [of.kind, of.id])
+  const browsing = useBrowse(tables, memory)
   const { browse, change } = browsing
   const { filters, text, sort } = browse
   const question = useMemo((): ListQuestion => {
-    const [first = '', ...thenBy] = serverSort(bookTables.sorts, sort)
+    const [first = '', ...thenBy] = serverSort(tables.sorts, sort)
     const [field = '', way] = first.split(',')
     const filter: BookFilter = { condition: bookCondition(filters, ...within), text: text || undefined, thenBy }
+    if (memory) filter.readListId = memory.id
     return { filter, sort: { field, order: way === 'desc' ? 'DESC' : 'ASC' } }
-  }, [filters, text, sort, within])
-  const columns = useMemo(() => bookColumns({ t, format }), [t, format])
+  }, [filters, text, sort, within, tables, memory])
+  const columns = useMemo(() => bookColumns({ t, format }, { amongOthers, context }), [t, format, amongOthers, context])
   const { by } = sort
   const renderCard = useCallback(
     (book: Book, slot: CardSlot, index: number) => (
-      <BookCard book={book} index={index} line={lineFor(by, book, format)} {...slot} />
+      <BookCard
+        book={book}
+        index={index}
+        line={lineFor(by, book, format)}
+        amongOthers={amongOthers}
+        context={context}
+        {...slot}
+      />
     ),
-    [by, format],
+    [by, format, amongOthers, context],
   )
   const clear = <Button onClick={() => change({ filters: noFilters, text: '' })}>{t('list.chip.clear')}</Button>
   return (
@@ -67,8 +79,8 @@ export function BookBrowse({ within, libraryId, empty }: BookBrowseProps) {
           label={t('resources.books.name')}
           countText={count => t('resources.books.count', { count })}
           browsing={browsing}
-          place={place}
-          libraryId={libraryId}
+          place={amongOthers ? columnsOfReadLists : columnsOfSeries}
+          scope={amongOthers ? { readListId: of.id } : { seriesId: of.id }}
           question={question}
           columns={columns}
           searchFields={bookSearchFields}
@@ -88,6 +100,10 @@ export function BookBrowse({ within, libraryId, empty }: BookBrowseProps) {
     </Selectable>
   )
 }
+
+/** The columns are the same for all series, and for all read lists. */
+const columnsOfSeries = { kind: 'books', id: 'all' } as const
+const columnsOfReadLists = { kind: 'readlist', id: 'all' } as const
 
 const rowCheck = (book: Book, index: number) => (
   <SelectCheck item={book} index={index} title={book.metadata.title} on="row" />

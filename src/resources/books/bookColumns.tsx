@@ -6,13 +6,18 @@ import type { Book } from '../../generated/model.schemas'
 import type { Format } from '../../language/format'
 import { BookPoster, bookProgress } from './BookCard'
 import styles from './bookColumns.module.css'
-import { bookLink } from './bookLinks'
+import { bookLink, type ReadingContext } from './bookLinks'
 import { fileFormat } from './fileFormat'
 
 type Words = { t: (key: string, values?: Record<string, unknown>) => string; format: Format }
 
-/** The columns of a table of the books of a series. */
-export function bookColumns({ t, format }: Words): Column<Book>[] {
+type Place = { amongOthers: boolean; context?: ReadingContext }
+
+/**
+ * The columns of a table of books.
+ * @param place  whether they are of several series, and what their pages are told of where one came from
+ */
+export function bookColumns({ t, format }: Words, { amongOthers, context }: Place): Column<Book>[] {
   const column = (
     id: string,
     size: number,
@@ -29,7 +34,7 @@ export function bookColumns({ t, format }: Words): Column<Book>[] {
       'title',
       300,
       (book, slot) => (
-        <Link {...bookLink(book)} {...slot} className={styles.title} data-card-link>
+        <Link {...bookLink(book, context)} {...slot} className={styles.title} data-card-link>
           <span className={styles.cover}>
             <BookPoster book={book} bare />
           </span>
@@ -40,6 +45,7 @@ export function bookColumns({ t, format }: Words): Column<Book>[] {
       ),
       { sort: 'title' },
     ),
+    ...(amongOthers ? [column('series', 220, book => (book.oneshot ? '' : book.seriesTitle), { sort: 'series' })] : []),
     column('number', 90, book => book.metadata.number, { sort: 'number', figures: true }),
     column('status', 110, status),
     column('pages', 80, book => format.number(book.media.pagesCount), { sort: 'pages', figures: true }),

@@ -2,12 +2,12 @@ import { listed, pageParams, sortParams } from '../../api/pagedList'
 import type { Source } from '../../api/source'
 import { getBook, listBooks } from '../../generated/books/books.calls'
 import type { Book, BookCondition } from '../../generated/model.schemas'
-import { getBooksOfReadList } from '../../generated/readlists/readlists.calls'
 
-/** What a list of books may be asked: a condition, words to look for, or the books of a read list in its own order. */
+/** What a list of books may be asked: a condition and words to look for. */
 export type BookFilter = {
   condition?: BookCondition
   text?: string
+  /** The read list that the condition speaks of: when it changes, so does the list. */
   readListId?: string
   /** Further orders, for what is equal in the list's own. */
   thenBy?: readonly string[]
@@ -15,9 +15,8 @@ export type BookFilter = {
 
 export const booksSource: Source<Book> = {
   async list(query) {
-    const { condition, text, readListId, thenBy = [] }: BookFilter = query.filter
+    const { condition, text, thenBy = [] }: BookFilter = query.filter
     const options = { signal: query.signal }
-    if (readListId) return listed(await getBooksOfReadList(readListId, pageParams(query), options))
     const sort = [...(sortParams(query).sort ?? []), ...thenBy]
     return listed(await listBooks({ condition, fullTextSearch: text }, { ...pageParams(query), sort }, options))
   },

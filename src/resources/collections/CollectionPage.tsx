@@ -1,21 +1,21 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { Selectable } from '../../actions/Selectable'
 import { usePosterUrl } from '../../api/urls/posters'
 import { EmptyState } from '../../components/EmptyState'
 import { Hero, HeroSkeleton } from '../../components/Hero'
 import { Poster } from '../../components/Poster'
 import { Section } from '../../components/Section'
-import type { Collection, Series } from '../../generated/model.schemas'
+import type { Collection, SeriesCondition } from '../../generated/model.schemas'
+import { useFormat } from '../../language/format'
 import { useTitle } from '../../language/useTitle'
 import { useTranslate } from '../../language/useTranslate'
-import { BrowseGrid } from '../../lists/BrowseGrid'
+import { collectionTables } from '../../lists/browse'
 import { ShowRecord } from '../../lists/ShowRecord'
-import { SeriesCard } from '../series'
+import { SeriesBrowse } from '../series'
 
 const route = getRouteApi('/_shell/collections/$collectionId')
 
-/** The page of one collection with its series, in its order. */
+/** The page of one collection with its series to browse, in its own order first. */
 export function CollectionPage() {
   const { collectionId } = route.useParams()
   return (
@@ -56,26 +56,25 @@ function CollectionView({ collection }: { collection: Collection }) {
   )
 }
 
-function Members({ collection: { id, seriesIds } }: { collection: Collection }) {
+/** So many are worth an alphabet. */
+const MANY = 60
+
+function Members({ collection: { id, seriesIds, ordered } }: { collection: Collection }) {
   const t = useTranslate()
-  const question = useMemo(() => ({ filter: { collectionId: id } }), [id])
-  const context = { context: 'COLLECTION', contextId: id } as const
+  const { number } = useFormat()
+  const place = useMemo(() => ({ kind: 'collection' as const, id }), [id])
+  const within = useMemo((): SeriesCondition[] => [{ collectionId: { operator: 'is', value: id } }], [id])
+  const context = useMemo(() => ({ context: 'COLLECTION' as const, contextId: id }), [id])
   return (
-    <Section title={t('resources.series.name')} count={String(seriesIds.length)}>
-      <Selectable noun="series" question={question} titleOf={({ metadata }) => metadata.title}>
-        {selectionBar => (
-          <BrowseGrid<Series>
-            resource="series"
-            label={t('resources.series.name')}
-            question={question}
-            renderCard={(series, slot, index) => (
-              <SeriesCard series={series} index={index} context={context} {...slot} />
-            )}
-            selectionBar={selectionBar}
-            empty={<EmptyState title={t('page.collection.empty')} text={t('page.collection.emptyText')} />}
-          />
-        )}
-      </Selectable>
+    <Section title={t('resources.series.name')} count={number(seriesIds.length)}>
+      <SeriesBrowse
+        place={place}
+        tables={collectionTables(ordered)}
+        within={within}
+        context={context}
+        letters={seriesIds.length >= MANY}
+        empty={<EmptyState title={t('page.collection.empty')} text={t('page.collection.emptyText')} />}
+      />
     </Section>
   )
 }

@@ -13,12 +13,13 @@ export function LibrarySeriesPage() {
   const t = useTranslate()
   const { libraryId } = route.useParams()
   const within = useMemo(() => inLibrary(libraryId), [libraryId])
+  const place = useMemo(() => ({ kind: 'library' as const, id: libraryId }), [libraryId])
   return (
     <>
       <LibraryHeader libraryId={libraryId} />
       <SeriesBrowse
         key={libraryId}
-        libraryId={libraryId}
+        place={place}
         within={within}
         empty={<EmptyState title={t('page.library.noSeries')} text={t('page.library.noSeriesText')} />}
       />

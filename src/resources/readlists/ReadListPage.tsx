@@ -1,26 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { Selectable } from '../../actions/Selectable'
-import { day } from '../../api/dates'
 import { usePosterUrl } from '../../api/urls/posters'
 import { EmptyState } from '../../components/EmptyState'
 import { Hero, HeroSkeleton } from '../../components/Hero'
 import { Poster } from '../../components/Poster'
 import { ReadMore } from '../../components/ReadMore'
 import { Section } from '../../components/Section'
-import type { Book, ReadList } from '../../generated/model.schemas'
+import type { BookCondition, ReadList } from '../../generated/model.schemas'
 import { getGetBooksOfReadListUrl } from '../../generated/readlists/readlists'
 import { useFormat } from '../../language/format'
 import { useTitle } from '../../language/useTitle'
 import { useTranslate } from '../../language/useTranslate'
-import { BrowseGrid } from '../../lists/BrowseGrid'
+import { readListTables } from '../../lists/browse'
 import { ShowRecord } from '../../lists/ShowRecord'
-import { BookCard, DownloadButton, fullBookTitle, NextBookLine, nextOfReadList, ReadButtons } from '../books'
+import { BookBrowse, DownloadButton, NextBookLine, nextOfReadList, ReadButtons } from '../books'
 
 const route = getRouteApi('/_shell/readlists/$readListId')
 
-/** The page of one read list with its books, in its order. */
+/** The page of one read list with its books to browse, in its own order first. */
 export function ReadListPage() {
   const { readListId } = route.useParams()
   return (
@@ -83,26 +81,18 @@ function useNext(id: string) {
 
 function Members({ readList: { id, bookIds, ordered } }: { readList: ReadList }) {
   const t = useTranslate()
-  const format = useFormat()
-  const question = useMemo(() => ({ filter: { readListId: id } }), [id])
-  const context = { context: 'READLIST', contextId: id } as const
-  const line = (book: Book) => (ordered ? undefined : format.date(day(book.metadata.releaseDate)) || undefined)
+  const { number } = useFormat()
+  const within = useMemo((): BookCondition[] => [{ readListId: { operator: 'is', value: id } }], [id])
+  const context = useMemo(() => ({ context: 'READLIST' as const, contextId: id }), [id])
   return (
-    <Section title={t('resources.books.name')} count={format.number(bookIds.length)}>
-      <Selectable noun="books" question={question} titleOf={fullBookTitle}>
-        {selectionBar => (
-          <BrowseGrid<Book>
-            resource="books"
-            label={t('resources.books.name')}
-            question={question}
-            renderCard={(book, slot, index) => (
-              <BookCard book={book} index={index} amongOthers line={line(book)} context={context} {...slot} />
-            )}
-            selectionBar={selectionBar}
-            empty={<EmptyState title={t('page.readList.empty')} text={t('page.readList.emptyText')} />}
-          />
-        )}
-      </Selectable>
+    <Section title={t('resources.books.name')} count={number(bookIds.length)}>
+      <BookBrowse
+        of={{ kind: 'readlist', id }}
+        tables={readListTables(ordered)}
+        within={within}
+        context={context}
+        empty={<EmptyState title={t('page.readList.empty')} text={t('page.readList.emptyText')} />}
+      />
     </Section>
   )
 }

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../harness/longboxTest'
+
+const cards = (page: Page) => page.getByRole('grid').getByRole('link')
+const inForce = (page: Page) => page.getByRole('list', { name: 'Filters in force' })
+
+type Sets = { id: string; name: string; ordered: boolean; seriesIds?: string[]; bookIds?: string[] }[]
+
+/** The collections or read lists of the server, and the titles of what is in one. */
+async function sets(page: Page, kind: 'collections' | 'readlists'): Promise<Sets> {
+  return (await (await page.request.get(`api/v1/${kind}?unpaged=true`)).json()).content
+}
+
+async function titlesIn(page: Page, path: string): Promise<string[]> {
+  const { content } = await (await page.request.get(`api/v1/${path}?unpaged=true`)).json()
+  return content.map(({ metadata }: { metadata: { title: string } }) => metadata.title)
+}
+
+test('a collection is browsed in the order that somebody gave it, and in any other', async ({ page, signIn }) => {
+  await signIn()
+  const collection = (await sets(page, 'collections')).find(({ ordered }) => ordered)
+  const titles = await titlesIn(page, `collections/${collection?.id}/series`)
+  await page.goto(`collections/${collection?.id}`)
+  await expect(page.getByRole('button', { name: 'Sort: Manual order' })).toBeVisible()
+  await expect(cards(page)).toHaveText(titles)
+  await page.getByRole('button', { name: 'Sort: Manual order' }).click()
+  await page.getByRole('menuitemradio', { name: 'Date added' }).click()
+  await expect(page).toHaveURL(/sort=-added$/)
+  await expect(cards(page)).not.toHaveText(titles)
+  await cards(page).first().click()
+  await expect(page).toHaveURL(/context=COLLECTION&contextId=/)
+  await page.goBack()
+  await page.getByRole('button', { name: /^Sort/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Manual order' }).click()
+  await expect(page).not.toHaveURL(/sort/)
+  await expect(cards(page)).toHaveText(titles)
+})
+
+test('a collection offers what is in it to filter by, remembers it, and what is chosen can be marked', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  const [collection] = await sets(page, 'collections')
+  await page.goto(`collections/${collection?.id}`)
+  const all = await cards(page).count()
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  const asked = page.waitForRequest(request => request.url().includes('/genres?'))
+  await page.getByRole('button', { name: 'Genre', exact: true }).click()
+  expect((await asked).url()).toContain(`collection_id=${collection?.id}`)
+  const genre = page.getByRole('list', { name: 'Genre', exact: true }).getByRole('button').nth(1)
+  await genre.click()
+  await genre.click()
+  await expect(inForce(page)).toContainText('Genre: not')
+  await expect.poll(() => cards(page).count()).toBeLessThan(all)
+  await page.goto('dashboard')
+  await page.goto(`collections/${collection?.id}`)
+  await expect(inForce(page)).toContainText('Genre: not')
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await cards(page).first().focus()
+  await page.keyboard.press('Control+a')
+  await expect(page.getByRole('region', { name: 'Selection' })).toContainText(`${all} selected`)
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Mark as read' }).click()
+  await expect(page.getByText(`${all} marked as read`)).toBeVisible()
+})
+
+test('a read list is a table too, and follows what somebody else does to it', async ({ page, signIn }) => {
+  await signIn()
+  const list = (await sets(page, 'readlists')).find(({ ordered }) => ordered)
+  const titles = await titlesIn(page, `readlists/${list?.id}/books`)
+  await page.goto(`readlists/${list?.id}?layout=table`)
+  const table = page.getByRole('table', { name: 'Books' })
+  await expect(table.getByRole('columnheader', { name: 'Series' })).toBeVisible()
+  const words = table.locator('[data-card-link] [dir=auto]')
+  await expect(words).toHaveText(titles)
+  await page.evaluate(
+    ({ id, bookIds }) =>
+      fetch(new URL(`api/v1/readlists/${id}`, document.baseURI), {
+        method: 'PATCH',
+        headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+        body: JSON.stringify({ bookIds }),
+      }),
+    { id: list?.id, bookIds: list?.bookIds?.toReversed() },
+  )
+  await expect(words).toHaveText(titles.toReversed())
+})
