@@ -24,7 +24,7 @@ export function DefinitionList({ facts }: { facts: readonly Definition[] }) {
         {(folds && !open ? known.slice(0, FOLDED) : known).map(({ name, value, wide }) => (
           <div key={name} className={styles.fact} data-wide={wide}>
             <dt>{name}</dt>
-            <dd dir="auto">{value}</dd>
+            <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
           </div>
         ))}
       </dl>

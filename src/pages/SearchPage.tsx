@@ -22,13 +22,13 @@ export function SearchPage() {
   const { q = '', library = 'all' } = route.useSearch()
   const name = useLibrary(library)?.name
   const { found, counts, isSearching, failure, retry } = useSearch(q, library, MOST_OF_EACH)
-  const title = q ? t('page.search.title', { text: q }) : t('page.search.nothingAsked')
+  const title = q ? t('page.search.title', { text: isolated(q) }) : t('page.search.nothingAsked')
   useTitle(title)
   const total = counts.series + counts.books + counts.collections + counts.readLists
   return (
     <>
       <header className={styles.header}>
-        <h1 dir="auto">{title}</h1>
+        <h1>{title}</h1>
         <p role="status">{q && !isSearching && !failure ? t('page.search.count', { count: total }) : ''}</p>
         {name && <p>{t('page.search.within', { name })}</p>}
       </header>
@@ -72,3 +72,6 @@ export function SearchPage() {
     </>
   )
 }
+
+/** What was typed may run the other way than the sentence around it. */
+const isolated = (text: string) => `\u2068${text}\u2069`

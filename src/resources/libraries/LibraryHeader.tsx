@@ -19,8 +19,8 @@ export function LibraryHeader({ libraryId, count }: { libraryId: string; count?:
   useTitle(name)
   return (
     <header className={styles.header}>
-      <h1 className={styles.title} dir="auto">
-        {name}
+      <h1 className={styles.title}>
+        <bdi>{name}</bdi>
         {count !== undefined && count > 0 && <span className={styles.count}>{count}</span>}
       </h1>
       {library && mayManage && (
