@@ -74,6 +74,8 @@ export const preferences = {
   'epub.wordSpacing': between(0, 100, 0),
   /** In hundredths of the size of the letters; 0 leaves it to the publisher. */
   'epub.paragraphSpacing': between(0, 200, 0),
+  /** Not chosen but learnt: how many of the server's positions the person reads in a minute. */
+  'epub.pace': between(0.05, 20, 1.5),
 }
 
 export type PreferenceName = keyof typeof preferences

@@ -33,6 +33,8 @@ export type Deed =
   | 'cycleAppearance'
   | 'largerText'
   | 'smallerText'
+  | 'backInBook'
+  | 'forwardInBook'
   | 'fullscreen'
   | 'bars'
   | 'settings'

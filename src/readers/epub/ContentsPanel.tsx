@@ -10,11 +10,13 @@ interface Props {
   readonly chapter: number
   /** Whether the element with an id lies at or before what is shown, in the present chapter. */
   readonly reached: (fragment: string) => boolean
+  /** That the rest of the book takes. */
+  readonly minutes: number | undefined
   readonly onChoose: (entry: Entry) => void
 }
 
 /** Chapters, landmarks and printed pages, as far as the book has them; open at the present one. */
-export function ContentsPanel({ publication, chapter, reached, onChoose }: Props) {
+export function ContentsPanel({ publication, chapter, reached, minutes, onChoose }: Props) {
   const t = useTranslate()
   const lists = (['toc', 'landmarks', 'pageList'] as const).filter(list => publication[list].length > 0)
   const [chosen, setChosen] = useState<List>(lists[0] ?? 'toc')
@@ -27,6 +29,7 @@ export function ContentsPanel({ publication, chapter, reached, onChoose }: Props
   if (lists.length === 0) return <p>{t('reader.contents.none')}</p>
   return (
     <>
+      {minutes !== undefined && minutes > 0 && <TimeLeft minutes={minutes} />}
       {lists.length > 1 && (
         <div className={styles.lists}>
           {lists.map(list => (
@@ -47,11 +50,21 @@ export function ContentsPanel({ publication, chapter, reached, onChoose }: Props
               aria-current={entry === present ? 'location' : undefined}
               onClick={() => onChoose(entry)}
             >
-              {entry.title}
+              {entry.title || t('reader.contents.part', { number: entries.indexOf(entry) + 1 })}
             </button>
           </li>
         ))}
       </ol>
     </>
   )
+}
+
+function TimeLeft({ minutes }: { minutes: number }) {
+  const t = useTranslate()
+  const hours = Math.floor(minutes / 60)
+  const parts = [
+    hours > 0 && t('reader.book.hours', { count: hours }),
+    t('reader.book.minutes', { count: minutes % 60 }),
+  ]
+  return <p className={styles.time}>{t('reader.book.leftInBook', { time: parts.filter(Boolean).join(' ') })}</p>
 }

@@ -1,20 +1,17 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { TableOfContents } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { useFormat } from '../../language/format'
 import { useTranslate } from '../../language/useTranslate'
-import type { Progress } from '../PageSlider'
 import { ReaderFrame } from '../ReaderFrame'
 import { ReaderSettings } from '../ReaderSettings'
 import { useSetting } from '../settingsInForce'
 import { useReaderRoutes } from '../useReaderRoutes'
 import { ContentsPanel } from './ContentsPanel'
 import type { ChapterHook } from './chapterHook'
-import styles from './EpubReaderPage.module.css'
 import { EpubViewer } from './EpubViewer'
 import { epubSettings } from './epubSettings'
 import { epubShortcuts } from './epubShortcuts'
-import type { BookLook } from './epubStyle'
+import { PlaceLine } from './PlaceLine'
 import type { PagerLocation } from './pagerLocation'
 import { type Place, positionAt } from './places'
 import type { Publication } from './publication'
@@ -22,6 +19,7 @@ import { useBookLook } from './useBookLook'
 import { useBookProgress } from './useBookProgress'
 import { useEpub } from './useEpub'
 import { useEpubDeeds } from './useEpubDeeds'
+import { useTrail } from './useTrail'
 
 /** Those who look after the chapters in sight. */
 const hooks: readonly ChapterHook[] = []
@@ -48,10 +46,11 @@ function EpubReader({ bookId }: { bookId: string }) {
   const [wanted] = useSetting('epub.direction')
   const [navigation] = useSetting('epub.navigation')
   const direction = wanted === 'auto' ? (publication?.direction ?? 'ltr') : wanted
-  const goTo = (place: Place) => reader.goTo(positionAt(place))
-  const { progress, placeText, chapterTitle } = useBookProgress(opened, location, goTo)
-  const contents = useContents(publication, location, goTo)
-  const onDeed = useEpubDeeds(where => goTo(edgeOf(where, publication)))
+  const ways = useTrail(location, place => reader.goTo(positionAt(place)))
+  const goTo = ways.jump
+  const { progress, placeText, chapterTitle, timeLeft } = useBookProgress(opened, location, goTo)
+  const contents = useContents(publication, location, timeLeft?.book, goTo)
+  const onDeed = useEpubDeeds(where => goTo(edgeOf(where, publication)), ways)
 
   return (
     <ReaderFrame
@@ -84,7 +83,15 @@ function EpubReader({ bookId }: { bookId: string }) {
               onLink={goTo}
               hooks={hooks}
             />
-            {location && <PlaceLine text={placeText} progress={progress} look={look} />}
+            {location && (
+              <PlaceLine
+                text={placeText}
+                progress={progress}
+                minutes={timeLeft?.chapter}
+                appearance={publication.fixedLayout ? 'day' : look.appearance}
+                ways={ways}
+              />
+            )}
           </>
         )
       }
@@ -92,21 +99,11 @@ function EpubReader({ bookId }: { bookId: string }) {
   )
 }
 
-/** The line under the page: where in the chapter, how far in the book. */
-function PlaceLine({ text, progress, look }: { text: string; progress: Progress | undefined; look: BookLook }) {
-  const format = useFormat()
-  return (
-    <p className={styles.place} data-appearance={look.appearance} aria-hidden>
-      <span dir="auto">{text}</span>
-      {progress && <span>{format.percent(progress.at / progress.of)}</span>}
-    </p>
-  )
-}
-
 /** The overview of a book: its chapters, landmarks and printed pages. */
 function useContents(
   publication: Publication | undefined,
   location: PagerLocation | undefined,
+  minutes: number | undefined,
   goTo: (place: Place) => void,
 ) {
   const t = useTranslate()
@@ -124,6 +121,7 @@ function useContents(
             publication={publication}
             chapter={location?.place.chapter ?? 0}
             reached={location?.isReached ?? (() => true)}
+            minutes={minutes}
             onChoose={({ path, fragment }) => {
               close()
               const chapter = publication.chapters.findIndex(known => known.path === path)

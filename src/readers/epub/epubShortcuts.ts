@@ -7,6 +7,8 @@ export function epubShortcuts(direction: 'ltr' | 'rtl'): readonly Shortcut[] {
     { keys: ['ArrowDown'], deed: 'lineOn', group: 'navigation' },
     { keys: ['ArrowUp'], deed: 'lineBack', group: 'navigation' },
     ...pagingKeys,
+    { keys: ['Backspace'], deed: 'backInBook', group: 'navigation' },
+    { keys: ['Shift+Backspace'], deed: 'forwardInBook', group: 'navigation' },
     { keys: ['p'], deed: 'cycleColumns', group: 'settings' },
     { keys: ['v'], deed: 'scrollLayout', group: 'settings' },
     { keys: ['a'], deed: 'cycleAppearance', group: 'settings' },

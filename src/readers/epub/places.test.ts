@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import type { Positions } from '../../generated/model.schemas'
-import { locatorOf, placeFrom, placeOfNumber, positionNumber } from './places'
+import { amountsAt, locatorOf, placeFrom, placeOfNumber, positionNumber } from './places'
 import type { Chapter } from './publication'
 
 /** Positions as the server makes them: index/count inside the file, number/total in the book. */
@@ -61,6 +61,20 @@ test.prop([counts, fc.nat()])('a numbered position leads to a place of that numb
   const place = placeOfNumber(number, chapters, positions)
   expect(place && positionNumber(place, chapters, positions)).toBe(number)
 })
+
+test.prop([counts, fc.nat(), fraction])(
+  'what was read grows with the place and never beyond its chapter',
+  (list, at, progression) => {
+    const { chapters, positions } = bookOf(list)
+    const chapter = at % list.length
+    const { read, chapterEnd, total } = amountsAt({ chapter, progression }, chapters, positions)
+    expect(read).toBeCloseTo(
+      list.slice(0, chapter).reduce((sum, count) => sum + count, 0) + progression * (list[chapter] ?? 0),
+    )
+    expect(read).toBeLessThanOrEqual(chapterEnd + 1e-9)
+    expect(chapterEnd).toBeLessThanOrEqual(total)
+  },
+)
 
 describe('a stored locator', () => {
   const { chapters, positions } = bookOf([2, 4])

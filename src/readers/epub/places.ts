@@ -87,6 +87,18 @@ export function positionNumber(place: Place, chapters: readonly Chapter[], posit
   return at?.locations?.position ?? 1
 }
 
+/** How much of a book lies before a place, before the end of its chapter and in all, in positions and parts of them. */
+export function amountsAt(
+  { chapter, progression }: Place,
+  chapters: readonly Chapter[],
+  positions: Positions,
+): { read: number; chapterEnd: number; total: number } {
+  const known = positionsIn(positions, chapters[chapter]?.path ?? '')
+  const before = (known[0]?.locations?.position ?? 1) - 1
+  const read = before + clamped(progression) * known.length
+  return { read, chapterEnd: before + known.length, total: positions.total }
+}
+
 /** The place of a numbered position. */
 export function placeOfNumber(number: number, chapters: readonly Chapter[], positions: Positions): Place | undefined {
   const known = positions.positions.find(({ locations }) => locations?.position === number)

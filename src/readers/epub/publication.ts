@@ -13,6 +13,7 @@ export interface Chapter {
 
 /** A line of a list of contents. */
 export interface Entry {
+  /** Empty when the book has no name for it. */
   readonly title: string
   readonly path: string
   readonly fragment: string
@@ -44,7 +45,7 @@ export function publicationOf({ readingOrder, metadata, toc, landmarks, pageList
   const rtl = readingProgression === 'rtl' || (readingProgression !== 'ltr' && rtlLanguages.test(language ?? ''))
   return {
     chapters: chapters.map((chapter, index) => ({ ...chapter, index })),
-    toc: flat(toc),
+    toc: toc.length > 0 ? flat(toc) : flat(readingOrder.map(link => ({ ...link, children: [] }))),
     landmarks: flat(landmarks),
     pageList: flat(pageList),
     direction: rtl ? 'rtl' : 'ltr',
@@ -106,7 +107,7 @@ function flat(links: readonly ManifestLink[], depth = 0): Entry[] {
     const below = flat(children, depth + 1)
     const target = place ?? below[0]
     if (!target) return below
-    return [{ title: title?.trim() || target.path, path: target.path, fragment: target.fragment, depth }, ...below]
+    return [{ title: title?.trim() ?? '', path: target.path, fragment: target.fragment, depth }, ...below]
   })
 }
 

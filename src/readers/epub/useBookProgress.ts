@@ -5,28 +5,38 @@ import type { Progress } from '../PageSlider'
 import type { EpubBook } from './epubBook'
 import type { PagerLocation } from './pagerLocation'
 import { type Place, placeOfNumber, positionNumber } from './places'
-import { entryAt } from './publication'
+import { type Chapter, entryAt } from './publication'
+import { useTimeLeft } from './useTimeLeft'
 
-/** How far one is in a book, in the server's own positions, and what the chapter is called. */
+export interface BookProgress {
+  readonly progress: Progress | undefined
+  readonly placeText: string
+  readonly chapterTitle: string | undefined
+  /** In minutes. */
+  readonly timeLeft: { readonly chapter: number; readonly book: number } | undefined
+}
+
+/** How far one is in a book, in the server's own positions, what the chapter is called and how long the rest takes. */
 export function useBookProgress(
   opened: EpubBook | undefined,
   location: PagerLocation | undefined,
   goTo: (place: Place) => void,
-): { progress: Progress | undefined; placeText: string; chapterTitle: string | undefined } {
+): BookProgress {
   const t = useTranslate()
   const positions = usePositions(opened)
   const publication = opened?.publication
+  const timeLeft = useTimeLeft(location, publication?.chapters ?? none, positions)
   const title = useMemo(() => {
     if (!location || !publication) return undefined
     return entryAt(publication.toc, publication.chapters, location.place.chapter, location.isReached)?.title
   }, [location, publication])
-  if (!location || !publication) return { progress: undefined, placeText: '', chapterTitle: undefined }
+  if (!location || !publication) return { progress: undefined, placeText: '', chapterTitle: undefined, timeLeft }
 
   const { page, pages, place, atEnd } = location
   const placeText = title
     ? t('reader.book.place', { page, count: pages, chapter: title })
     : t('reader.book.placeUntitled', { page, count: pages })
-  if (!positions?.total) return { progress: undefined, placeText, chapterTitle: title }
+  if (!positions?.total) return { progress: undefined, placeText, chapterTitle: title, timeLeft }
   const progress: Progress = {
     at: atEnd ? positions.total : positionNumber(place, publication.chapters, positions),
     of: positions.total,
@@ -36,8 +46,10 @@ export function useBookProgress(
       if (target) goTo(target)
     },
   }
-  return { progress, placeText, chapterTitle: title }
+  return { progress, placeText, chapterTitle: title, timeLeft }
 }
+
+const none: readonly Chapter[] = []
 
 /** The positions come after the text; without them there is no slider. */
 function usePositions(opened: EpubBook | undefined): Positions | undefined {

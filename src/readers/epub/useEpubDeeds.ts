@@ -4,9 +4,10 @@ import { cycled, stepped } from '../readerSettings'
 import { type SettingsInForce, useSettingsInForce } from '../settingsInForce'
 import type { Deed } from '../shortcuts'
 import { epubSettings } from './epubSettings'
+import type { Ways } from './useTrail'
 
 /** What keys can ask of a book beyond turning; the answer is what is shown in passing. */
-export function useEpubDeeds(goTo: (where: 'first' | 'last') => void) {
+export function useEpubDeeds(goTo: (where: 'first' | 'last') => void, ways: Ways) {
   const t = useTranslate()
   const settings = useSettingsInForce()
   const say = (name: PreferenceName) => {
@@ -19,6 +20,10 @@ export function useEpubDeeds(goTo: (where: 'first' | 'last') => void) {
       case 'first':
       case 'last':
         return void goTo(deed)
+      case 'backInBook':
+        return void ways.back()
+      case 'forwardInBook':
+        return void ways.forward()
       case 'cycleColumns':
         return say(cycleColumns(settings))
       case 'scrollLayout':
