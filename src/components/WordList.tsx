@@ -7,8 +7,8 @@ export function WordList<Item>({ items, children }: { items: readonly Item[]; ch
     <ul className={styles.words}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: words have no identity but their place
-        <li key={index} dir="auto">
-          {children(item)}
+        <li key={index}>
+          <bdi>{children(item)}</bdi>
         </li>
       ))}
     </ul>

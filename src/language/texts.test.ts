@@ -45,6 +45,16 @@ test('values are put in as they are, what is missing leaves nothing', () => {
   expect(textOf(texts, 'en', 'hello.you', { name: '<b>{{mark}}$&</b>' })).toBe('Hello <b>{{mark}}$&</b>')
 })
 
+test('a name that runs the other way than the sentence is set apart in it', () => {
+  const texts = { edit: '> {{title}}' }
+  const edit = (code: string, title: string) => textOf(texts, code, 'edit', { title })
+  expect(edit('ar', '100 Bay')).toBe('> \u2068100 Bay\u2069')
+  expect(edit('ar', 'كتاب')).toBe('> كتاب')
+  expect(edit('ar', '2014')).toBe('> 2014')
+  expect(edit('en', 'كتاب')).toBe('> \u2068كتاب\u2069')
+  expect(edit('en', 'Éclair 灰')).toBe('> Éclair 灰')
+})
+
 property.prop([fc.string()])('a key of nobody has no text', key => {
   expect(textOf({}, 'en', key, {})).toBeUndefined()
   expect(textOf({ a: { b: 'x' } }, 'en', `a.${key}.c`)).toBeUndefined()

@@ -36,7 +36,16 @@ function found(texts: Texts, key: string): string | undefined {
 
 function written(code: string, name: string, value: unknown): string {
   if (name === 'count' && typeof value === 'number') return numberFormat(code).format(value)
-  return value === undefined || value === null ? '' : String(value)
+  return value === undefined || value === null ? '' : isolated(code, String(value))
+}
+
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
+const leftToRight = /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])\p{L}/u
+
+/** A name that runs the other way than the sentence keeps its own order in it, and the sentence keeps its. */
+function isolated(code: string, text: string): string {
+  const other = /^(ar|fa|he|ur)\b/.test(code) ? leftToRight : rightToLeft
+  return other.test(text) ? `\u2068${text}\u2069` : text
 }
 
 const formats = new Map<string, Intl.NumberFormat>()

@@ -1,12 +1,14 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { SelectableShelf, SelectableShelves } from '../actions/SelectableShelves'
 import { errorText } from '../api/errorText'
 import { EmptyState } from '../components/EmptyState'
 import { FailedState } from '../components/FailedState'
 import { Shelf, ShelfSkeleton } from '../components/Shelf'
+import type { Series } from '../generated/model.schemas'
 import { useTitle } from '../language/useTitle'
 import { useTranslate } from '../language/useTranslate'
 import { useSearch } from '../lists/useSearch'
-import { BookCard } from '../resources/books'
+import { BookCard, fullBookTitle } from '../resources/books'
 import { CollectionCard } from '../resources/collections'
 import { useLibrary } from '../resources/libraries'
 import { ReadListCard } from '../resources/readlists'
@@ -15,6 +17,7 @@ import styles from './SearchPage.module.css'
 
 const route = getRouteApi('/_shell/search')
 const MOST_OF_EACH = 100
+const titleOf = { series: ({ metadata }: Series) => metadata.title, books: fullBookTitle }
 
 /** Everything that a text was found in, one shelf for each kind. */
 export function SearchPage() {
@@ -22,11 +25,11 @@ export function SearchPage() {
   const { q = '', library = 'all' } = route.useSearch()
   const name = useLibrary(library)?.name
   const { found, counts, isSearching, failure, retry } = useSearch(q, library, MOST_OF_EACH)
-  const title = q ? t('page.search.title', { text: isolated(q) }) : t('page.search.nothingAsked')
+  const title = q ? t('page.search.title', { text: q }) : t('page.search.nothingAsked')
   useTitle(title)
   const total = counts.series + counts.books + counts.collections + counts.readLists
   return (
-    <>
+    <SelectableShelves key={`${library} ${q}`} titleOf={titleOf}>
       <header className={styles.header}>
         <h1>{title}</h1>
         <p role="status">{q && !isSearching && !failure ? t('page.search.count', { count: total }) : ''}</p>
@@ -38,20 +41,24 @@ export function SearchPage() {
       )}
       {isSearching && total === 0 && [0, 1].map(step => <ShelfSkeleton key={step} />)}
       {found.series.length > 0 && (
-        <Shelf
-          title={t('shell.search.series')}
-          count={counts.series}
-          items={found.series}
-          renderCard={(series, slot) => <SeriesCard series={series} {...slot} />}
-        />
+        <SelectableShelf noun="series" items={found.series}>
+          <Shelf
+            title={t('shell.search.series')}
+            count={counts.series}
+            items={found.series}
+            renderCard={(series, slot, index) => <SeriesCard series={series} index={index} {...slot} />}
+          />
+        </SelectableShelf>
       )}
       {found.books.length > 0 && (
-        <Shelf
-          title={t('shell.search.books')}
-          count={counts.books}
-          items={found.books}
-          renderCard={(book, slot) => <BookCard book={book} amongOthers {...slot} />}
-        />
+        <SelectableShelf noun="books" items={found.books}>
+          <Shelf
+            title={t('shell.search.books')}
+            count={counts.books}
+            items={found.books}
+            renderCard={(book, slot, index) => <BookCard book={book} index={index} amongOthers {...slot} />}
+          />
+        </SelectableShelf>
       )}
       {found.collections.length > 0 && (
         <Shelf
@@ -69,9 +76,6 @@ export function SearchPage() {
           renderCard={(readList, slot) => <ReadListCard readList={readList} {...slot} />}
         />
       )}
-    </>
+    </SelectableShelves>
   )
 }
-
-/** What was typed may run the other way than the sentence around it. */
-const isolated = (text: string) => `\u2068${text}\u2069`

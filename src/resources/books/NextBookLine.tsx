@@ -28,7 +28,9 @@ function Named({ book, context, amongOthers }: Pick<NextBookLineProps, 'context'
   const trouble = useTrouble(book)
   return (
     <>
-      <Link {...bookLink(book, context)}>{amongOthers ? fullBookTitle(book) : bookTitle(book)}</Link>
+      <Link {...bookLink(book, context)}>
+        <bdi>{amongOthers ? fullBookTitle(book) : bookTitle(book)}</bdi>
+      </Link>
       {trouble && <span>{trouble}</span>}
     </>
   )
