@@ -16,7 +16,8 @@ const told: { [T in ReaderEvent['type']]: Extract<ReaderEvent, { type: T }>[] } 
   'user.openPrevious': [{ type: 'user.openPrevious' }],
   'user.retry': [{ type: 'user.retry' }],
   'user.leave': [{ type: 'user.leave' }],
-  'viewer.relocated': [relocated(1), relocated(2), relocated(3)],
+  'viewer.registered': [{ type: 'viewer.registered' }],
+  'viewer.relocated': [relocated(1), relocated(2), relocated(3), { ...relocated(2), byLayout: true }],
   'viewer.failed': [{ type: 'viewer.failed', failure: 'no layout' }],
   'page.hidden': [{ type: 'page.hidden' }],
   'server.reachable': [{ type: 'server.reachable' }],
@@ -51,16 +52,13 @@ const isFirst = (list: Given[], type: string, index: number) =>
 
 /** States that differ only in how often the server was asked in vain, or in why it refused, are the same. */
 function nameOf({ value, context, status }: ReaderSnapshot): string {
-  const { neighbours, attempts, failure, refusal, readAt, ...rest } = context
-  return JSON.stringify([
-    value,
-    status,
-    { ...rest, neighbours: neighbours?.next?.id ?? neighbours, again: attempts > 0 },
-  ])
+  const { neighbours, attempts, failure, refusal, read, ...rest } = context
+  const place = read && [read.position.at, read.atEnd]
+  return JSON.stringify([value, status, place, rest, neighbours?.next?.id ?? neighbours, attempts > 0])
 }
 
 /** Which book comes next matters to the place alone, whose paths are all walked incognito. */
-const besideProgress = ['user.openNext', 'user.openPrevious']
+const besideProgress = ['user.openNext', 'user.openPrevious', 'user.previous']
 const isAboutProgress = ({ type }: Step) =>
   !besideProgress.includes(type) && !(type.includes('.actor.') && type.endsWith('place.opened'))
 
@@ -75,7 +73,11 @@ const causeOf = (event: Step) =>
 
 const saying = (steps: readonly Step[]) =>
   steps
-    .map(step => ('position' in step ? `${step.type} ${step.position.at}` : `${step.type} ${causeOf(step)}`))
+    .map(step =>
+      'position' in step
+        ? `${step.type} ${step.position.at}${'byLayout' in step ? ' by layout' : ''}`
+        : `${step.type} ${causeOf(step)}`,
+    )
     .join(' → ')
 
 /** The paths that no other path goes through to its end. */

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, and, assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { type ActorRefFrom, and, assign, emit, fromPromise, type SnapshotFrom, setup, stateIn } from 'xstate'
 
 /** Where the reader is. `at` names the place; what else a position holds is known to its viewer alone. */
 export interface Position {
@@ -31,6 +31,8 @@ export interface Location {
   readonly position: Position
   readonly atStart: boolean
   readonly atEnd: boolean
+  /** True when the room or the look changed, not the reader: such a place is shown, not told to the server. */
+  readonly byLayout?: boolean
 }
 
 export interface ReaderInput {
@@ -38,6 +40,14 @@ export interface ReaderInput {
   readonly incognito: boolean
   /** The place asked for by the address, when it names one. */
   readonly wanted?: Position
+}
+
+/** A place that the reader came to, and that the server is told. */
+interface ReadPlace {
+  readonly position: Position
+  readonly atEnd: boolean
+  /** When the reader came there, in milliseconds. */
+  readonly time: number
 }
 
 interface Written {
@@ -51,12 +61,12 @@ export interface ReaderContext extends ReaderInput {
   atEnd: boolean
   /** True once a viewer said where it is. */
   located: boolean
-  /** True from the first deed of the reader on: what happens before is layout, not reading. */
+  /** True from the first deed of the reader with this viewer on: what happens before is layout, not reading. */
   moved: boolean
   /** Undefined until the book lies open. */
   mayWrite?: boolean
-  /** When the reader came to the position, in milliseconds. */
-  readAt: number
+  /** Where the reader went last; undefined until then. The position may differ from it by layout. */
+  read?: ReadPlace
   /** What needs no writing any more. */
   written?: Written
   /** What is being sent at this moment. */
@@ -76,6 +86,7 @@ export type ReaderEvent =
   | { type: 'user.openPrevious' }
   | { type: 'user.retry' }
   | { type: 'user.leave' }
+  | { type: 'viewer.registered' }
   | ({ type: 'viewer.relocated' } & Location)
   | { type: 'viewer.failed'; failure: unknown }
   | { type: 'page.hidden' }
@@ -104,18 +115,20 @@ const pauses = [2_000, 5_000, 15_000, 30_000, 60_000]
 
 const openBook = (book: Neighbour | undefined): ReaderEmitted => (book ? { type: 'openBook', book } : { type: 'leave' })
 
-const told = ({ context }: { context: ReaderContext }): Written => ({
-  at: context.position?.at ?? '',
-  atEnd: context.atEnd,
+const told = ({ context: { read } }: { context: ReaderContext }): Written => ({
+  at: read?.position.at ?? '',
+  atEnd: read?.atEnd ?? false,
 })
 
 /** Says whether the server has yet to hear of this place. */
-const isNews = (position: Position | undefined, atEnd: boolean, known: Written | undefined) =>
-  position !== undefined && (position.at !== known?.at || (atEnd && !known?.atEnd))
+const isNews = (read: Omit<ReadPlace, 'time'> | undefined, known: Written | undefined) =>
+  read !== undefined && (read.position.at !== known?.at || (read.atEnd && !known?.atEnd))
 
 /** Says whether a place differs from the one before by the reader's doing; the first place never does. */
 const isDeed = (context: ReaderContext, next: Location) =>
-  context.located && (next.position.at !== context.position?.at || (next.atEnd && !context.atEnd))
+  !next.byLayout &&
+  (context.moved || context.located) &&
+  (next.position.at !== context.position?.at || (next.atEnd && !context.atEnd))
 
 /**
  * Reading one book, whatever it is made of. `place` knows where the reader is, `progress` tells the server, at
@@ -141,15 +154,14 @@ export const readerMachine = setup({
     mayWrite: ({ context }) => context.mayWrite === true,
     mayNotWrite: ({ context }) => context.mayWrite === false,
     hasFailed: ({ context }) => context.failure !== undefined,
+    isOpen: stateIn({ place: 'opened' }),
     isAtEnd: ({ context }) => context.atEnd,
     isAtStart: ({ context }) => context.atStart,
     hasMoved: ({ context, event }) =>
-      event.type === 'viewer.relocated' &&
-      (context.moved || isDeed(context, event)) &&
-      isNews(event.position, event.atEnd, context.written),
+      event.type === 'viewer.relocated' && isDeed(context, event) && isNews(event, context.written),
     reachesTheEnd: ({ context }) => context.atEnd && !context.written?.atEnd,
-    movedMeanwhile: ({ context }) => isNews(context.position, context.atEnd, context.written),
-    movedWhileSending: ({ context }) => isNews(context.position, context.atEnd, context.sending),
+    movedMeanwhile: ({ context }) => isNews(context.read, context.written),
+    movedWhileSending: ({ context }) => isNews(context.read, context.sending),
     hasNext: ({ context }) => context.neighbours?.next !== undefined,
     hasPrevious: ({ context }) => context.neighbours?.previous !== undefined,
     knowsNeighbours: ({ context }) => context.neighbours !== undefined,
@@ -162,20 +174,19 @@ export const readerMachine = setup({
   actions: {
     rememberPosition: assign(({ context, event }) => {
       if (event.type !== 'viewer.relocated') return {}
-      return {
-        position: event.position,
-        atStart: event.atStart,
-        atEnd: event.atEnd,
-        located: true,
-        moved: context.moved || isDeed(context, event),
-        readAt: isDeed(context, event) ? Date.now() : context.readAt,
-      }
+      const { position, atStart, atEnd } = event
+      const read = isDeed(context, event) ? { position, atEnd, time: Date.now() } : undefined
+      return { position, atStart, atEnd, located: true, ...(read && { read, moved: true }) }
     }),
     beginHere: assign(({ event }) =>
       event.type === 'viewer.relocated' ? { written: { at: event.position.at, atEnd: false } } : {},
     ),
-    markMoved: assign(() => ({ moved: true, readAt: Date.now() })),
-    beginAnew: assign({ located: false, moved: false, mayWrite: undefined }),
+    markMoved: assign({ moved: true }),
+    finish: assign(({ context: { position, atEnd } }) =>
+      position ? { read: { position, atEnd, time: Date.now() } } : {},
+    ),
+    beginLayout: assign({ located: false, moved: false }),
+    beginAnew: assign({ located: false, moved: false, mayWrite: undefined, read: undefined }),
     rememberSending: assign({ sending: told }),
     rememberWritten: assign(({ context }) => ({ written: context.sending, attempts: 0, refusal: undefined })),
     rememberRefusal: assign(({ event }) => ('error' in event ? { refusal: event.error } : {})),
@@ -195,7 +206,6 @@ export const readerMachine = setup({
     atEnd: false,
     located: false,
     moved: false,
-    readAt: 0,
     attempts: 0,
   }),
   states: {
@@ -214,6 +224,8 @@ export const readerMachine = setup({
                   mayWrite: event.output.progressKnown,
                   written: { at: event.output.position.at, atEnd: false },
                   failure: undefined,
+                  atStart: false,
+                  atEnd: false,
                 })),
                 'showWanted',
               ],
@@ -230,6 +242,7 @@ export const readerMachine = setup({
             onError: { actions: assign({ neighbours: {} }) },
           },
           on: {
+            'viewer.registered': { actions: 'beginLayout' },
             'viewer.relocated': { actions: 'rememberPosition' },
             'viewer.failed': { target: 'failed', actions: assign(({ event }) => ({ failure: event.failure })) },
             'user.goTo': { target: '.reading', actions: ['markMoved', 'showWanted'] },
@@ -240,7 +253,7 @@ export const readerMachine = setup({
             reading: {
               on: {
                 'user.next': [
-                  { guard: 'isAtEnd', target: 'atEnd', actions: 'markMoved' },
+                  { guard: 'isAtEnd', target: 'atEnd', actions: ['markMoved', 'finish'] },
                   { actions: ['markMoved', emit({ type: 'next' })] },
                 ],
                 'user.previous': [
@@ -289,6 +302,7 @@ export const readerMachine = setup({
           on: {
             'viewer.relocated': [
               { guard: 'mayNotWrite', target: 'off' },
+              { guard: and(['mayWrite', 'hasMoved']), target: 'settling' },
               { guard: 'mayWrite', target: 'saved', actions: 'beginHere' },
             ],
           },
@@ -296,8 +310,8 @@ export const readerMachine = setup({
         off: {},
         saved: {
           on: {
-            'viewer.relocated': { guard: 'hasMoved', target: 'settling' },
-            'user.next': { guard: 'reachesTheEnd', target: 'settling' },
+            'viewer.relocated': { guard: and(['isOpen', 'hasMoved']), target: 'settling' },
+            'user.next': { guard: and(['isOpen', 'reachesTheEnd']), target: 'settling' },
           },
         },
         settling: {
@@ -312,7 +326,7 @@ export const readerMachine = setup({
           entry: 'rememberSending',
           invoke: {
             src: 'saveProgress',
-            input: ({ context: { bookId, position, atEnd, readAt } }) => ({ bookId, position, atEnd, time: readAt }),
+            input: ({ context: { bookId, read } }) => ({ bookId, atEnd: false, time: 0, ...read }),
             onDone: [
               { guard: 'movedWhileSending', target: 'settling', actions: 'rememberWritten' },
               { target: 'saved', actions: 'rememberWritten' },

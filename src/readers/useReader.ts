@@ -1,6 +1,5 @@
-import { useActorRef } from '@xstate/react'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import { fromPromise } from 'xstate'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { createActor, fromPromise } from 'xstate'
 import {
   type Location,
   type Neighbour,
@@ -64,10 +63,8 @@ export interface Reader {
 export function useReader(input: ReaderInput, deeds: ReaderDeeds): Reader {
   const latest = useRef(deeds)
   latest.current = deeds
-  const actor = useActorRef(
-    useMemo(() => machineOf(latest), []),
-    { input },
-  )
+  const [actor] = useState(() => createActor(machineOf(latest), { input }))
+  useRunning(actor)
   const { userId } = deeds
   useReadingSession(actor, userId)
   const viewer = useRef<Viewer | null>(null)
@@ -127,6 +124,21 @@ export function useReader(input: ReaderInput, deeds: ReaderDeeds): Reader {
     }),
     [actor, register, userId],
   )
+}
+
+/** Runs the machine while the component is there; React may take it away and put it back at once when it is developed. */
+function useRunning(actor: ReaderActor): void {
+  const isThere = useRef(false)
+  useLayoutEffect(() => {
+    isThere.current = true
+    actor.start()
+    return () => {
+      isThere.current = false
+      queueMicrotask(() => {
+        if (!isThere.current) actor.stop()
+      })
+    }
+  }, [actor])
 }
 
 /** A piece of the machine's state; the component follows it. */
