@@ -86,9 +86,13 @@ describe.each(codes)('%s', code => {
       const form = new Intl.PluralRules(code).select(count)
       const own = texts[`${base}_${form}`] ?? ''
       // Without letters: what runs the other way is set apart by marks.
-      const values = Object.fromEntries(placeholdersOf(own).map((name, at) => [name, `<${at}>`]))
+      const values: Record<string, string> = Object.fromEntries(
+        placeholdersOf(own).map((name, at) => [name, `<${at}>`]),
+      )
       const said = textOf(nested, code, base, { ...values, count })
-      expect(said, base).toBe(own.replace(/\{\{(\w+)\}\}/g, (_, name) => (name === 'count' ? written : values[name])))
+      expect(said, base).toBe(
+        own.replace(/\{\{(\w+)\}\}/g, (_, name) => (name === 'count' ? written : (values[name] ?? ''))),
+      )
     }
   })
 })
