@@ -10,6 +10,15 @@ export function headStart(router: ReturnType<typeof createAppRouter>): void {
   const matches = router.matchRoutes(router.latestLocation)
   for (const { routeId } of matches)
     void router.routesById[routeId as keyof typeof router.routesById]?.options.component?.preload?.()
+  const reading = matches.find(({ routeId }) => routeId === '/book/$bookId/read')
+  if (reading) void beginReading(reading.params, reading.search)
   const isInShell = matches.some(({ routeId }) => routeId === '/_shell')
   if (isInShell) void import('./knownLibraries').then(({ knownLibraries }) => knownLibraries())
+}
+
+/** The book is asked for as soon as its reader is there, before it is drawn. */
+async function beginReading({ bookId }: { bookId?: string }, { page }: { page?: number }) {
+  if (!bookId) return
+  const { openAhead } = await import('../readers/comic/ComicReaderPage')
+  openAhead(bookId, page)
 }

@@ -9,22 +9,26 @@ import styles from './PagedViewer.module.css'
 import type { PageCache } from './pageCache'
 import { PageTurner } from './pageTurner'
 import type { Scale } from './scale'
-import type { Layout, Page, Shift } from './spreads'
+import type { Page, Pairing, Spread } from './spreads'
+import type { Treatment } from './treatment'
 
-interface Props extends ViewerProps {
+export interface PagedProps extends ViewerProps, Pairing {
   readonly bookId: string
   readonly pages: readonly Page[]
   readonly cache: PageCache
   readonly mode: Exclude<ReadingMode, 'WEBTOON'>
-  readonly layout: Layout
-  readonly shift: Shift
   readonly scale: Scale
   readonly animate: boolean
+  readonly doubleUpright?: boolean
+  readonly treatment?: Treatment
+  /** Hears at once which pages are shown, and from which side they came. */
+  readonly onOpened?: (spread: Spread, from: 1 | -1 | 0) => void
 }
 
 /** Pages that are turned. The frame of a turn holds nothing but the swap; loading and telling come after its paint. */
-export function PagedViewer({ bookId, pages, cache, mode, layout, shift, scale, animate, ...viewer }: Props) {
-  const { register, onRelocated } = viewer
+export function PagedViewer(props: PagedProps) {
+  const { bookId, pages, cache, mode, layout, shift, alone, scale, animate, doubleUpright, treatment, onOpened } = props
+  const { register, onRelocated } = props
   const t = useTranslate()
   const root = useRef<HTMLDivElement>(null)
 
@@ -36,7 +40,8 @@ export function PagedViewer({ bookId, pages, cache, mode, layout, shift, scale, 
       reason: number => reasonOf(bookId, number),
     })
     turner.onMoved = onRelocated
-    turner.lay({ mode, layout, shift, scale, animate })
+    if (onOpened) turner.onOpened = onOpened
+    turner.lay({ mode, layout, shift, alone, scale, animate, doubleUpright, treatment })
     register({
       show: position => turner.show(pageOf(position)),
       next: () => turner.turn(1),
@@ -47,13 +52,29 @@ export function PagedViewer({ bookId, pages, cache, mode, layout, shift, scale, 
       register(null)
       turner.stop()
     }
-  }, [bookId, pages, cache, mode, layout, shift, scale, animate, register, onRelocated, t])
+  }, [
+    bookId,
+    pages,
+    cache,
+    mode,
+    layout,
+    shift,
+    alone,
+    scale,
+    animate,
+    doubleUpright,
+    treatment,
+    onOpened,
+    register,
+    onRelocated,
+    t,
+  ])
 
   return <div ref={root} className={styles.stage} data-swipe={swipeAxis(mode, scale)} />
 }
 
 /** Along which axis a swipe turns: not along one in which the page itself may have to be moved. */
-function swipeAxis(mode: Props['mode'], scale: Scale): 'across' | 'down' | undefined {
+function swipeAxis(mode: PagedProps['mode'], scale: Scale): 'across' | 'down' | undefined {
   if (mode === 'VERTICAL') return scale === 'screen' || scale === 'height' ? 'down' : undefined
   return scale === 'height' || scale === 'original' ? undefined : 'across'
 }

@@ -1,23 +1,24 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslate } from '../../language/useTranslate'
+import { useSetting } from '../settingsInForce'
 import type { ViewerProps } from '../viewer'
 import { pageOf } from './comic'
 import type { PageCache } from './pageCache'
 import type { Size } from './scale'
 import type { Page } from './spreads'
 import { type Range, StripScroller } from './stripScroller'
-import { type StripLayout, type Strips, strips } from './strips'
+import { type Strips, strips } from './strips'
 import styles from './WebtoonViewer.module.css'
 
 interface Props extends ViewerProps {
   readonly pages: readonly Page[]
   readonly cache: PageCache
-  readonly layout: StripLayout
   readonly animate: boolean
 }
 
 /** Pages one below the other: boxes are reserved, and only strips near the view exist. */
-export function WebtoonViewer({ pages, cache, layout, animate, register, onRelocated }: Props) {
+export function WebtoonViewer({ pages, cache, animate, register, onRelocated }: Props) {
+  const layout = useStripLayout()
   const element = useRef<HTMLDivElement>(null)
   const scroller = useRef<StripScroller>(undefined)
   const [range, setRange] = useState<Range>([0, 0])
@@ -59,6 +60,13 @@ export function WebtoonViewer({ pages, cache, layout, animate, register, onReloc
       </div>
     </div>
   )
+}
+
+function useStripLayout() {
+  const [scale] = useSetting('reader.webtoonScale')
+  const [padding] = useSetting('reader.sidePadding')
+  const [gap] = useSetting('reader.pageGap')
+  return useMemo(() => ({ scale, padding, gap }), [scale, padding, gap])
 }
 
 interface StripProps {

@@ -1,17 +1,14 @@
-import { onlyWhen, row, type SettingRow, switched } from '../readerSettings'
+import { onlyWhen, row, type SettingRow } from '../readerSettings'
 
-/** What can be set while reading comics, in the order of the sheet. */
+export const paged = ['LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL'] as const
+
+/** The settings of a comic that have a key, which goes through their values. */
 export const comicSettings: readonly SettingRow[] = [
-  row('reading', 'reader.mode', 'choice', ['LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL', 'WEBTOON']),
-  row('reading', 'reader.background', 'choice', ['black', 'gray', 'white']),
-  ...onlyWhen(
-    'reader.mode',
-    ['LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL'],
-    [
-      row('paged', 'reader.layout', 'choice', ['single', 'double', 'doubleNoCover']),
-      row('paged', 'reader.scale', 'choice', ['screen', 'width', 'widthShrinkOnly', 'height', 'original']),
-    ],
-  ),
+  row('reading', 'reader.mode', 'choice', [...paged, 'WEBTOON']),
+  ...onlyWhen('reader.mode', paged, [
+    row('paged', 'reader.layout', 'choice', ['single', 'double', 'doubleNoCover']),
+    row('paged', 'reader.scale', 'choice', ['screen', 'width', 'widthShrinkOnly', 'height', 'original']),
+  ]),
   ...onlyWhen(
     'reader.mode',
     ['WEBTOON'],
@@ -21,7 +18,4 @@ export const comicSettings: readonly SettingRow[] = [
       row('webtoon', 'reader.pageGap', 'steps', [0, 5, 10, 15], 'pixels'),
     ],
   ),
-  switched('controls', 'reader.animate'),
-  switched('controls', 'reader.swipe'),
-  switched('controls', 'reader.alwaysFullscreen'),
 ]

@@ -19,16 +19,22 @@ export function comicShortcuts(mode: ReadingMode): readonly Shortcut[] {
     { keys: ['v'], deed: 'vertical', group: 'settings' },
     { keys: ['w'], deed: 'webtoon', group: 'settings' },
     { keys: ['c'], deed: 'cycleScale', group: 'settings' },
+    { keys: ['b'], deed: 'bookmarkPage', group: 'navigation' },
+    { keys: ['+', '='], deed: 'zoomIn', group: 'navigation' },
+    { keys: ['-'], deed: 'zoomOut', group: 'navigation' },
+    { keys: ['0'], deed: 'zoomReset', group: 'navigation' },
   ]
   const ofMode: readonly Shortcut[] =
     mode === 'WEBTOON'
       ? [
           { keys: ['p'], deed: 'cyclePadding', group: 'settings' },
           { keys: ['n'], deed: 'cycleGap', group: 'settings' },
+          { keys: ['a'], deed: 'autoScroll', group: 'navigation' },
         ]
       : [
           { keys: ['d'], deed: 'cycleLayout', group: 'settings' },
           { keys: ['o'], deed: 'shiftPages', group: 'settings' },
+          { keys: ['k'], deed: 'keepAlone', group: 'settings' },
         ]
   return [...turning[mode], ...pagingKeys, ...modes, ...ofMode, ...menuKeys]
 }

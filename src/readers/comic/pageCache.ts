@@ -54,6 +54,11 @@ export class PageCache {
     return this.images.get(number)
   }
 
+  /** All images that are held, whatever their state. */
+  all(): Iterable<PageImage> {
+    return this.images.values()
+  }
+
   /** How long a page takes to load and decode, of late, in milliseconds. */
   get loadTime(): number {
     return this.averageLoad

@@ -2,20 +2,23 @@ import type { Location } from '../../machines/readerMachine'
 import { atPage } from './comic'
 import { around, type PageCache, readAhead } from './pageCache'
 import { PagedStage, type StageLook } from './pagedStage'
-import { currentPage, type Layout, type Page, type Shift, type Spread, spreadOf, spreads } from './spreads'
+import { currentPage, type Layout, type Page, type Pairing, type Spread, spreadOf, spreads } from './spreads'
 
 /** How pages are laid out and turned. */
-export interface TurnSettings extends StageLook {
-  readonly layout: Layout
-  readonly shift: Shift
+export interface TurnSettings extends StageLook, Pairing {
+  /** Whether an upright view gets two pages side by side as well. */
+  readonly doubleUpright?: boolean
 }
 
 /** Which spread is open, and what follows from turning. */
 export class PageTurner {
   readonly stage: PagedStage
   onMoved: (location: Location) => void = () => {}
-  private settings: TurnSettings = { mode: 'LEFT_TO_RIGHT', layout: 'single', shift: 0, scale: 'screen', animate: true }
+  /** Hears at once which pages are shown. */
+  onOpened: (spread: Spread, from: 1 | -1 | 0) => void = () => {}
+  private settings: TurnSettings = { mode: 'LEFT_TO_RIGHT', layout: 'single', scale: 'screen', animate: true }
   private layout: Layout = 'single'
+  private upright = false
   private laid: Spread[] = []
   private index = 0
   private turned = { at: 0, pause: 0 }
@@ -23,6 +26,7 @@ export class PageTurner {
   private readonly watch: ResizeObserver
   private readonly root: HTMLElement
   private readonly unsubscribe: () => void
+  private stopTreating: (() => void) | undefined
   private readonly cache: PageCache
   private pages: readonly Page[]
 
@@ -47,8 +51,12 @@ export class PageTurner {
   lay(settings: TurnSettings): void {
     this.settings = settings
     this.layout = this.layoutNow()
-    this.laid = spreads(this.pages, this.layout, settings.shift)
+    this.upright = this.isUpright()
+    this.learn()
+    this.laid = spreads(this.treated(), { ...settings, layout: this.layout })
     this.stage.lay(this.laid, settings)
+    this.stopTreating?.()
+    this.stopTreating = settings.treatment?.subscribe(() => this.stage.refresh())
   }
 
   show(page: number): void {
@@ -66,29 +74,42 @@ export class PageTurner {
   stop(): void {
     this.watch.disconnect()
     this.unsubscribe()
+    this.stopTreating?.()
     if (this.pending) this.tell()
     this.stage.clear()
   }
 
-  /** Two pages side by side need a view that is broader than high. */
+  /** Two pages side by side need a view that is broader than high, unless the person wants them anyway. */
   private layoutNow(): Layout {
-    return this.root.clientWidth < this.root.clientHeight ? 'single' : this.settings.layout
+    return this.isUpright() && !this.settings.doubleUpright ? 'single' : this.settings.layout
+  }
+
+  private isUpright(): boolean {
+    return this.root.clientWidth < this.root.clientHeight
+  }
+
+  private treated(): readonly Page[] {
+    const { pages, settings, layout, upright } = this
+    return settings.treatment?.pages(pages, { upright, layout }) ?? pages
   }
 
   private resized(): void {
     const spread = this.laid[this.index]
-    if (this.layoutNow() === this.layout || !spread) {
+    const isTreated = this.settings.treatment !== undefined && this.isUpright() !== this.upright
+    if ((this.layoutNow() === this.layout && !isTreated) || !spread) {
       this.stage.refresh()
       return
     }
     this.lay(this.settings)
-    this.show(spread[0].number)
+    this.show(currentPage(spread))
   }
 
   private open(index: number, from: 1 | -1 | 0): void {
     this.index = index
     if (!this.isReady(index)) this.want()
     this.stage.open(index, from)
+    const spread = this.laid[index]
+    if (spread) this.onOpened(spread, from)
     this.pending ||= requestAnimationFrame(() => setTimeout(() => this.tell()))
   }
 
@@ -118,16 +139,28 @@ export class PageTurner {
     return this.laid[index]?.every(page => this.cache.get(page.number)?.state === 'ready') ?? true
   }
 
-  /** Sizes that nobody measured before become known with their image; what lies ahead is paired anew. */
-  private learnSizes(): void {
+  /** Takes sizes that nobody measured before and that became known with an image. */
+  private learn(): boolean {
     const learned = this.pages.map(page => {
       const size = page.width ? undefined : this.cache.get(page.number)?.size
       return size ? { ...page, ...size } : page
     })
-    if (learned.every((page, index) => page === this.pages[index])) return
+    if (learned.every((page, index) => page === this.pages[index])) return false
     this.pages = learned
+    return true
+  }
+
+  /** What lies ahead is paired anew, what is seen or was read stays. */
+  private learnSizes(): void {
+    if (!this.learn()) return
     const kept = this.laid.slice(0, this.index + 1)
-    const laid = spreads(learned, this.layout, this.settings.shift, kept)
+    const read = kept.flat()
+    const last = read.at(-1)
+    const hasHalf = last?.half !== undefined && read.at(-2)?.number !== last.number
+    const ahead = this.treated().filter(
+      page => !last || page.number > last.number || (hasHalf && page.number === last.number && page.half !== last.half),
+    )
+    const laid = spreads([...read, ...ahead], { ...this.settings, layout: this.layout }, kept)
     if (samePairs(laid, this.laid)) return
     this.laid = laid
     this.stage.relay(laid)
@@ -136,4 +169,5 @@ export class PageTurner {
 }
 
 const samePairs = (a: readonly Spread[], b: readonly Spread[]) =>
-  a.length === b.length && a.every((spread, index) => spread.length === b[index]?.length)
+  a.length === b.length &&
+  a.every((spread, index) => spread.length === b[index]?.length && spread[0].half === b[index]?.[0].half)

@@ -1,11 +1,14 @@
 import type { PageCache, PageImage } from './pageCache'
-import { boxes, type Scale, unknownSize } from './scale'
+import { boxes, type Scale, type Size, unknownSize } from './scale'
 import type { Page, Spread } from './spreads'
+import type { Region, Treatment } from './treatment'
 
 export interface StageLook {
   readonly scale: Scale
   readonly mode: 'LEFT_TO_RIGHT' | 'RIGHT_TO_LEFT' | 'VERTICAL'
   readonly animate: boolean
+  /** What is done to the pages; nothing when absent. */
+  readonly treatment?: Treatment
 }
 
 interface Words {
@@ -128,7 +131,8 @@ export class PagedStage {
 
   private fill({ spread, boxes: parts }: Slot): void {
     const images = spread.map(page => this.cache.get(page.number))
-    const sizes = spread.map((page, index) => images[index]?.size ?? known(page) ?? unknownSize)
+    const regions = spread.map(page => this.look.treatment?.region(page))
+    const sizes = spread.map((page, index) => sizeOf(page, images[index]?.size, regions[index]))
     const view = { width: this.root.clientWidth, height: this.root.clientHeight }
     boxes(this.look.scale, sizes, view).forEach((box, index) => {
       const part = parts[index]
@@ -138,15 +142,20 @@ export class PagedStage {
       part.style.inlineSize = `${box.width}px`
       part.style.blockSize = `${box.height}px`
       part.dataset.state = image?.state ?? 'loading'
-      if (image?.state === 'ready') this.put(part, image)
+      if (image?.state === 'ready') this.put(part, image, page, regions[index])
       else if (image?.state === 'failed') this.explain(part, page.number)
       else part.replaceChildren()
     })
   }
 
-  private put(part: HTMLElement, image: PageImage): void {
-    if (part.firstChild === image.element && part.childNodes.length === 1) return
-    part.replaceChildren(image.element)
+  /** The second half of a page needs an element of its own: the halves lie ready in different spreads. */
+  private put(part: HTMLElement, image: PageImage, page: Page, region: Region | undefined): void {
+    const present = part.firstElementChild
+    const isPut = present instanceof HTMLImageElement && present.src === image.element.src
+    const elsewhere = page.half && image.element.parentElement && image.element.parentElement !== part
+    const element = isPut ? present : elsewhere ? (image.element.cloneNode() as HTMLImageElement) : image.element
+    element.style.cssText = region ? placed(region) : ''
+    if (!isPut || part.childNodes.length > 1) part.replaceChildren(element)
   }
 
   private explain(part: HTMLElement, page: number): void {
@@ -177,4 +186,12 @@ export class PagedStage {
   }
 }
 
-const known = (page: Page) => (page.width && page.height ? { width: page.width, height: page.height } : undefined)
+/** The size of what is drawn of a page, as far as anybody knows. */
+function sizeOf(page: Page, natural: Size | undefined, region: Region | undefined): Size {
+  const whole = natural ?? (page.width && page.height ? { width: page.width, height: page.height } : unknownSize)
+  return region ? { width: whole.width * region.width, height: whole.height * region.height } : whole
+}
+
+/** Moves and enlarges an image so that only a part of it lies in its box. */
+const placed = ({ x, y, width, height }: Region): string =>
+  `position:absolute;left:${(-100 * x) / width}%;top:${(-100 * y) / height}%;inline-size:${100 / width}%;block-size:${100 / height}%`

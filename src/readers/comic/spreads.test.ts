@@ -10,45 +10,60 @@ const pagesOfAnySize = fc
   .map(list => list.map((size, index): Page => ({ number: index + 1, ...size })))
 const layouts = fc.constantFrom<Layout>('single', 'double', 'doubleNoCover')
 const shifts = fc.constantFrom<Shift>(0, 1)
+const pairings = fc.record({
+  layout: layouts,
+  shift: shifts,
+  alone: fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 6 }).map(list => new Set(list)),
+})
 
 const book = (...list: object[]): Page[] => list.map((size, index) => ({ number: index + 1, ...size }))
 const plain = (count: number) => book(...Array.from({ length: count }, () => portrait))
-const numbers = (pages: readonly Page[], layout: Layout, shift: Shift = 0) =>
-  spreads(pages, layout, shift).map(spread => spread.map(page => page.number).join('-'))
+const numbers = (pages: readonly Page[], layout: Layout, shift: Shift = 0, ...alone: number[]) =>
+  spreads(pages, { layout, shift, alone: new Set(alone) }).map(spread => spread.map(page => page.number).join('-'))
 
-test.prop([pagesOfAnySize, layouts, shifts])('every page once, in order', (pages, layout, shift) => {
-  expect(spreads(pages, layout, shift).flat()).toEqual(pages)
+test.prop([pagesOfAnySize, pairings])('every page once, in order', (pages, how) => {
+  expect(spreads(pages, how).flat()).toEqual(pages)
 })
 
-test.prop([pagesOfAnySize, layouts, shifts])('a wide page stands alone', (pages, layout, shift) => {
-  for (const spread of spreads(pages, layout, shift)) if (spread.length === 2) expect(spread.some(isWide)).toBe(false)
+test.prop([pagesOfAnySize, pairings])('wide pages and those kept alone stand alone', (pages, how) => {
+  for (const spread of spreads(pages, how))
+    if (spread.length === 2) expect(spread.some(page => isWide(page) || how.alone.has(page.number))).toBe(false)
 })
 
 test.prop([pagesOfAnySize, shifts])('single pages are never paired', (pages, shift) => {
-  expect(spreads(pages, 'single', shift).length).toBe(pages.length)
+  expect(spreads(pages, { layout: 'single', shift }).length).toBe(pages.length)
 })
 
-test.prop([pagesOfAnySize, layouts, shifts, fc.nat(60)])(
-  'a page is found in its spread',
-  (pages, layout, shift, at) => {
-    fc.pre(pages.length > 0)
-    const number = (at % pages.length) + 1
-    const laid = spreads(pages, layout, shift)
-    expect(laid[spreadOf(laid, number)]?.some(page => page.number === number)).toBe(true)
-  },
-)
+test.prop([pagesOfAnySize, shifts])('a cover stands alone when asked', (pages, shift) => {
+  expect(spreads(pages, { layout: 'double', shift })[0]?.length ?? 1).toBe(1)
+})
 
-test.prop([pagesOfAnySize, layouts, shifts, fc.nat(30)])(
+test.prop([pagesOfAnySize, pairings])('two portraits side by side are only apart for a reason', (pages, how) => {
+  const laid = spreads(pages, { ...how, layout: 'doubleNoCover', shift: 0, alone: new Set() })
+  laid.forEach((spread, index) => {
+    const after = laid[index + 1]
+    const apart = spread.length === 1 && after?.length === 1 && !isWide(spread[0]) && !isWide(after[0])
+    expect(apart).toBe(false)
+  })
+})
+
+test.prop([pagesOfAnySize, pairings, fc.nat(60)])('a page is found in its spread', (pages, how, at) => {
+  fc.pre(pages.length > 0)
+  const number = (at % pages.length) + 1
+  const laid = spreads(pages, how)
+  expect(laid[spreadOf(laid, number)]?.some(page => page.number === number)).toBe(true)
+})
+
+test.prop([pagesOfAnySize, pairings, fc.nat(30)])(
   'sizes that become known leave the spreads up to the present one alone',
-  (pages, layout, shift, at) => {
+  (pages, how, at) => {
     fc.pre(pages.length > 0)
     const before = spreads(
       pages.map(page => ({ number: page.number })),
-      layout,
-      shift,
+      how,
     )
     const kept = before.slice(0, (at % before.length) + 1)
-    const after = spreads(pages, layout, shift, kept)
+    const after = spreads(pages, how, kept)
     expect(after.slice(0, kept.length)).toEqual(kept)
     expect(after.flat().map(page => page.number)).toEqual(pages.map(page => page.number))
   },
@@ -70,11 +85,15 @@ describe('pairing', () => {
     expect(numbers(book(portrait, portrait, wide, portrait, portrait), 'double')).toEqual(['1', '2', '3', '4-5'])
     expect(numbers(book(portrait, portrait, portrait, wide, portrait), 'doubleNoCover')).toEqual(['1-2', '3', '4', '5'])
   })
+  test('a page kept alone parts its pair, what follows pairs anew', () => {
+    expect(numbers(plain(6), 'doubleNoCover', 0, 3)).toEqual(['1-2', '3', '4-5', '6'])
+    expect(numbers(plain(6), 'doubleNoCover', 0, 2)).toEqual(['1', '2', '3-4', '5-6'])
+  })
   test('the current page of a pair is its second', () => {
-    expect(spreads(plain(4), 'doubleNoCover').map(currentPage)).toEqual([2, 4])
+    expect(spreads(plain(4), { layout: 'doubleNoCover' }).map(currentPage)).toEqual([2, 4])
   })
   test('no pages, no spreads', () => {
-    expect(spreads([], 'double')).toEqual([])
+    expect(spreads([], { layout: 'double' })).toEqual([])
     expect(spreadOf([], 3)).toBe(0)
   })
 })

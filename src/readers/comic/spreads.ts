@@ -4,10 +4,22 @@ export interface Page {
   readonly width?: number | null
   readonly height?: number | null
   readonly mediaType?: string
+  readonly fileName?: string
+  /** The half of the image that is shown, where wide pages are split. */
+  readonly half?: 'left' | 'right'
 }
 
 export type Layout = 'single' | 'double' | 'doubleNoCover'
 export type Shift = 0 | 1
+
+/** How pages come side by side. */
+export interface Pairing {
+  readonly layout: Layout
+  /** 1 moves the pairing by one page, for books whose scan begins on the wrong side. */
+  readonly shift?: Shift
+  /** Numbers of pages that are to stand alone whatever their shape. */
+  readonly alone?: ReadonlySet<number>
+}
 
 /** One page alone or two side by side, in reading order. */
 export type Spread = readonly [Page] | readonly [Page, Page]
@@ -16,27 +28,26 @@ export type Spread = readonly [Page] | readonly [Page, Page]
 export const isWide = (page: Page): boolean => (page.width ?? 0) > (page.height ?? 0)
 
 /**
- * Pages laid out side by side. Every page appears exactly once and in order; a wide page stands alone.
+ * Pages laid out side by side. Every page appears exactly once and in order; wide pages, and those that are to, stand alone.
  * @param pages  in reading order; a page of unknown size counts as portrait
- * @param shift  1 moves the pairing by one page, for books whose scan begins on the wrong side
  * @param kept   spreads to leave as they are, of the first pages: sizes that become known re-pair ahead only
  */
 export function spreads(
   pages: readonly Page[],
-  layout: Layout,
-  shift: Shift = 0,
+  { layout, shift = 0, alone }: Pairing,
   kept: readonly Spread[] = [],
 ): Spread[] {
   const laid: Spread[] = [...kept]
   let next = kept.reduce((count, spread) => count + spread.length, 0)
-  let alone = next > 0 ? 0 : (layout === 'double' ? 1 : 0) + shift
+  let single = next > 0 ? 0 : (layout === 'double' ? 1 : 0) + shift
+  const stands = (page: Page) => isWide(page) || alone?.has(page.number)
   while (next < pages.length) {
     const first = pages[next]
     const second = pages[next + 1]
     if (!first) break
-    const pairs = layout !== 'single' && alone === 0 && second && !isWide(first) && !isWide(second)
+    const pairs = layout !== 'single' && single === 0 && second && !stands(first) && !stands(second)
     laid.push(pairs ? [first, second] : [first])
-    alone = isWide(first) ? 0 : Math.max(0, alone - 1)
+    single = isWide(first) ? 0 : Math.max(0, single - 1)
     next += pairs ? 2 : 1
   }
   return laid

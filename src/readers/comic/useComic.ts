@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useMe } from '../../access/SessionContext'
 import { unsentOf } from '../../preferences/unsentProgress'
-import { neighboursOf, type ReadingContext } from '../neighbours'
+import type { ReadingContext } from '../neighbours'
 import { onReachable } from '../reachable'
 import { useSettingsInForce } from '../settingsInForce'
 import { type Reader, useReader } from '../useReader'
@@ -45,7 +45,7 @@ export function useComic(
           throw error
         }
       },
-      findNeighbours: () => neighboursOf(bookId, context),
+      findNeighbours: async () => (await import('../neighbours')).neighboursOf(bookId, context),
       saveProgress: input => saveComicProgress(userId, input),
       askPlace: async () => (await import('./storedPage')).storedPage(bookId),
       onOpenBook: routes.open,

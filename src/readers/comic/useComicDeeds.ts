@@ -1,61 +1,65 @@
+import { useEffect, useRef } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import type { PreferenceName, PreferenceValue } from '../../preferences/preferences'
 import { cycled } from '../readerSettings'
 import { useSettingsInForce } from '../settingsInForce'
 import type { Deed } from '../shortcuts'
 import type { ReadingMode } from '../tapZones'
+import type { FrameControls } from '../useFrame'
 import type { Reader } from '../useReader'
-import { atPage } from './comic'
+import { atPage, type Comic } from './comic'
 import { comicSettings } from './comicSettings'
+import type { Desk } from './desk'
 
-const modes: Partial<Record<Deed, ReadingMode>> = {
+const modes = {
   leftToRight: 'LEFT_TO_RIGHT',
   rightToLeft: 'RIGHT_TO_LEFT',
   vertical: 'VERTICAL',
   webtoon: 'WEBTOON',
-}
+} as const satisfies Partial<Record<Deed, ReadingMode>>
 
 interface Given {
+  readonly comic: Comic
   readonly reader: Reader
   readonly mode: ReadingMode
-  readonly chooseMode: (mode: ReadingMode) => void
-  readonly shiftPages: () => void
-  readonly lastPage: number
+  readonly desk: Desk
+  readonly perform: FrameControls['perform']
+  readonly say: FrameControls['say']
 }
 
-/** What keys can ask of a comic beyond turning; the answer is what is shown in passing. */
-export function useComicDeeds({ reader, mode, chooseMode, shiftPages, lastPage }: Given) {
+/** What keys can ask of a comic beyond turning: to go to its ends, to read it in another way. */
+export function useComicDeeds(given: Given): void {
   const t = useTranslate()
   const settings = useSettingsInForce()
-  const cycle = <N extends PreferenceName>(name: N): string => {
-    const value: PreferenceValue<N> = cycled(comicSettings, name, settings.read(name))
-    settings.write(name, value)
-    return `${t(`reader.setting.${name}.label`)}: ${typeof value === 'number' ? value : t(`reader.setting.${name}.${value}`)}`
-  }
-  return (deed: Deed): string | undefined => {
-    const chosen = modes[deed]
-    if (chosen) {
-      chooseMode(chosen)
-      return t(`reader.setting.reader.mode.${chosen}`)
+  const latest = useRef(given)
+  latest.current = given
+  const { desk } = given
+  useEffect(() => {
+    const cycle = <N extends PreferenceName>(name: N) => {
+      const value: PreferenceValue<N> = cycled(comicSettings, name, settings.read(name))
+      settings.write(name, value)
+      const words = typeof value === 'number' ? value : t(`reader.setting.${name}.${value}`)
+      latest.current.say(`${t(`reader.setting.${name}.label`)}: ${words}`)
     }
-    switch (deed) {
-      case 'first':
-        return void reader.goTo(atPage(1))
-      case 'last':
-        return void reader.goTo(atPage(lastPage))
-      case 'cycleScale':
-        return cycle(mode === 'WEBTOON' ? 'reader.webtoonScale' : 'reader.scale')
-      case 'cycleLayout':
-        return cycle('reader.layout')
-      case 'cyclePadding':
-        return cycle('reader.sidePadding')
-      case 'cycleGap':
-        return cycle('reader.pageGap')
-      case 'shiftPages':
-        shiftPages()
-        return t('reader.shifted')
-      default:
-        return undefined
+    const read = (deed: keyof typeof modes) => () => {
+      settings.write('reader.mode', modes[deed])
+      latest.current.say(t(`reader.setting.reader.mode.${modes[deed]}`))
     }
-  }
+    const { reader, comic } = latest.current
+    return desk.offer({
+      first: () => reader.goTo(atPage(1)),
+      last: () => reader.goTo(atPage(comic.pages.length)),
+      leftToRight: read('leftToRight'),
+      rightToLeft: read('rightToLeft'),
+      vertical: read('vertical'),
+      webtoon: read('webtoon'),
+      cycleScale: () => cycle(latest.current.mode === 'WEBTOON' ? 'reader.webtoonScale' : 'reader.scale'),
+      cycleLayout: () => cycle('reader.layout'),
+      cyclePadding: () => cycle('reader.sidePadding'),
+      cycleGap: () => cycle('reader.pageGap'),
+      // Asked for before the frame knew of them: they open as soon as it does.
+      contents: () => requestAnimationFrame(() => latest.current.perform('contents')),
+      more: () => requestAnimationFrame(() => latest.current.perform('more')),
+    })
+  }, [desk, settings, t])
 }

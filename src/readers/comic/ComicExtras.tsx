@@ -1,0 +1,52 @@
+import { useMemo } from 'react'
+import { useMe } from '../../access/SessionContext'
+import type { ReadingContext } from '../neighbours'
+import type { ReadingMode } from '../tapZones'
+import type { FrameControls } from '../useFrame'
+import { type Reader, useReaderState } from '../useReader'
+import styles from './ComicExtras.module.css'
+import { type Comic, pageOf } from './comic'
+import type { Desk } from './desk'
+import { usePageBookmarks } from './pageBookmarks'
+import { useAddedPanels } from './useAddedPanels'
+import { useAutoScroll } from './useAutoScroll'
+import { useComicDeeds } from './useComicDeeds'
+import type { Extras } from './useExtras'
+import { usePageDeeds } from './usePageDeeds'
+import { usePrefetchNext } from './usePrefetchNext'
+import { useZoom } from './useZoom'
+
+export interface ExtrasProps {
+  readonly comic: Comic
+  readonly reader: Reader
+  readonly mode: ReadingMode
+  readonly desk: Desk
+  readonly perform: FrameControls['perform']
+  readonly say: FrameControls['say']
+  readonly context: ReadingContext
+  readonly onExtras: (extras: Extras) => void
+}
+
+/** What a comic offers beyond its pages: zoom, automatic scrolling, bookmarks, the page as a file and as a poster. */
+export function ComicExtras({ comic, reader, mode, desk, perform, say, context, onExtras }: ExtrasProps) {
+  const me = useMe()
+  const page = useReaderState(reader, ({ context }) => context.position && pageOf(context.position)) ?? 1
+  const bookmarks = usePageBookmarks(comic.book.id)
+  const readListId = context.context === 'READLIST' ? context.contextId : undefined
+  const next = useReaderState(reader, ({ context }) => context.neighbours?.next)
+  usePrefetchNext(next, page, comic.pages.length)
+  useComicDeeds({ comic, reader, mode, desk, perform, say })
+  useZoom(desk, mode, say)
+  useAutoScroll(desk, mode, say)
+  usePageDeeds({ comic, desk, page, bookmarks, readListId, say })
+  useAddedPanels(
+    useMemo(
+      () => ({ comic, reader, me, mode, page, bookmarks, readListId, onExtras }),
+      [comic, reader, me, mode, page, bookmarks, readListId, onExtras],
+    ),
+  )
+  const shown = new Set(desk.spread?.map(({ number }) => number) ?? [page])
+  return bookmarks.pages.some(number => number === page || shown.has(number)) ? (
+    <span className={styles.sign} aria-hidden />
+  ) : null
+}

@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { useTranslate } from '../../language/useTranslate'
+import { useSetting } from '../settingsInForce'
+import { useKept } from '../useKept'
+import type { Comic } from './comic'
+import type { Desk } from './desk'
+import { type PagedProps, PagedViewer } from './PagedViewer'
+import { keptAlone, keptChanges, type Repairing, repairingOf, shifted } from './pairing'
+import { currentPage } from './spreads'
+import { useTreatment } from './useTreatment'
+
+interface Props extends Omit<PagedProps, 'bookId' | 'layout'> {
+  readonly comic: Comic
+  readonly desk: Desk
+  readonly say: (text: string) => void
+}
+
+/** Pages side by side, cropped or split: what is not so when one simply opens a comic. */
+export function DressedPages({ comic, desk, say, ...paged }: Props) {
+  const { book, pages } = comic
+  const [layout] = useSetting('reader.layout')
+  const [doubleUpright] = useSetting('reader.doubleUpright')
+  const treatment = useTreatment(
+    `${book.id}/${book.fileHash || book.fileLastModified}`,
+    paged.cache,
+    paged.mode === 'RIGHT_TO_LEFT',
+  )
+  const { shift, alone } = useRepairing(comic, desk, say)
+  return (
+    <PagedViewer
+      {...paged}
+      bookId={book.id}
+      pages={pages}
+      layout={layout}
+      shift={shift}
+      alone={alone}
+      doubleUpright={doubleUpright}
+      treatment={treatment}
+    />
+  )
+}
+
+/** How the person paired the pages of this book, and the two deeds that change it. */
+function useRepairing({ book, pages }: Comic, desk: Desk, say: (text: string) => void): Repairing {
+  const t = useTranslate()
+  const kept = useKept('pairing', book.id)
+  const repairing = useMemo(() => repairingOf(kept.entries), [kept.entries])
+  const latest = useRef({ kept, repairing })
+  latest.current = { kept, repairing }
+  useEffect(() => {
+    const change = (deed: (now: Repairing) => Repairing, words: (next: Repairing) => string) => () => {
+      const { kept, repairing } = latest.current
+      const next = deed(repairing)
+      for (const [key, value] of keptChanges(repairing, next)) kept.set(key, value)
+      say(words(next))
+    }
+    return desk.offer({
+      shiftPages: change(
+        now => (desk.spread ? shifted(pages, now, currentPage(desk.spread)) : now),
+        () => t('reader.shifted'),
+      ),
+      keepAlone: change(
+        now => (desk.spread ? keptAlone(now, desk.spread) : now),
+        next => t(desk.spread && next.alone.has(desk.spread[0].number) ? 'reader.keptAlone' : 'reader.notAlone'),
+      ),
+    })
+  }, [desk, pages, say, t])
+  return repairing
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { bookmarkedPages } from './pageBookmarks'
+
+test('bookmarks in the order of the pages; what is none is left out', () => {
+  const kept = new Map<string, unknown>([
+    ['page.12', {}],
+    ['page.3', { time: '' }],
+    ['page.0', {}],
+    ['epubcfi(/6)', {}],
+  ])
+  expect(bookmarkedPages(kept)).toEqual([3, 12])
+})

@@ -1,0 +1,46 @@
+import { isWide, type Page, type Pairing, type Spread } from './spreads'
+
+/** What a person changed about the pairing of one book. */
+export type Repairing = Required<Pick<Pairing, 'shift' | 'alone'>>
+
+/**
+ * Moves the pairing by one page where one reads. Before the first wide page that is the shift of the book; a wide page
+ * begins the pairing anew, so behind one it is the first page after it that comes to stand alone, or no longer does.
+ * @param at  number of the page one is at
+ */
+export function shifted(pages: readonly Page[], { shift, alone }: Repairing, at: number): Repairing {
+  const before = pages.findLast(page => page.number < at && isWide(page))
+  const first = before && pages.find(page => page.number > before.number)
+  if (!first || isWide(first)) return { shift: shift === 1 ? 0 : 1, alone }
+  return { shift, alone: toggled(alone, first.number) }
+}
+
+/** Has the first page of what is shown stand alone, or no longer when it does by wish. */
+export function keptAlone({ shift, alone }: Repairing, shown: Spread): Repairing {
+  return { shift, alone: toggled(alone, shown[0].number) }
+}
+
+/** The pairing as it is kept: one key for the shift, one for each page, so that two devices do not overwrite each other. */
+export function repairingOf(kept: ReadonlyMap<string, unknown>): Repairing {
+  const numbers = [...kept].flatMap(([key, value]) =>
+    value === true && /^alone\.\d+$/.test(key) ? Number(key.slice(6)) : [],
+  )
+  return { shift: kept.get('shift') === 1 ? 1 : 0, alone: new Set(numbers) }
+}
+
+/** What has to be written to get from one pairing to another; undefined removes. */
+export function keptChanges(before: Repairing, after: Repairing): [key: string, value: unknown][] {
+  const changed = new Set(
+    [...before.alone]
+      .filter(page => !after.alone.has(page))
+      .concat([...after.alone].filter(page => !before.alone.has(page))),
+  )
+  const pages = [...changed].map((page): [string, unknown] => [`alone.${page}`, after.alone.has(page) || undefined])
+  return before.shift === after.shift ? pages : [...pages, ['shift', after.shift || undefined]]
+}
+
+function toggled(set: ReadonlySet<number>, member: number): ReadonlySet<number> {
+  const next = new Set(set)
+  if (!next.delete(member)) next.add(member)
+  return next
+}

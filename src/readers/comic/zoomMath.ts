@@ -1,0 +1,55 @@
+import type { Point } from '../tapZones'
+import type { Size } from './scale'
+
+/** How the pages are enlarged: a point p of the pages is drawn at `x + scale * p.x`, `y + scale * p.y` of the view. */
+export interface Zoom {
+  readonly scale: number
+  readonly x: number
+  readonly y: number
+}
+
+/** A box within the view, before anything is enlarged: that of the pages. */
+export interface Box extends Size, Point {}
+
+export const unzoomed: Zoom = { scale: 1, x: 0, y: 0 }
+
+const largest = 8
+
+/** Enlarges by a factor around a point of the view: what lies under it stays there, as far as the pages' edges allow. */
+export function zoomedAt(zoom: Zoom, point: Point, factor: number, view: Size, pages: Box): Zoom {
+  const scale = clamp(zoom.scale * factor, 1, largest)
+  const along = (from: number, at: number) => at - ((at - from) / zoom.scale) * scale
+  return clamped({ scale, x: along(zoom.x, point.x), y: along(zoom.y, point.y) }, view, pages)
+}
+
+/**
+ * Moves what is enlarged.
+ * @returns where it is then, and what of the movement is left because an edge was reached
+ */
+export function panned(zoom: Zoom, by: Point, view: Size, pages: Box): { zoom: Zoom; left: Point } {
+  const moved = clamped({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, view, pages)
+  return { zoom: moved, left: { x: zoom.x + by.x - moved.x, y: zoom.y + by.y - moved.y } }
+}
+
+/** Keeps the view filled with pages; pages smaller than the view lie in its middle. */
+export function clamped({ scale, x, y }: Zoom, view: Size, pages: Box): Zoom {
+  if (scale <= 1) return unzoomed
+  return {
+    scale,
+    x: within(x, scale, pages.x, pages.width, view.width),
+    y: within(y, scale, pages.y, pages.height, view.height),
+  }
+}
+
+/** Where the enlarged page begins: at its top, on the side where one begins to read. */
+export function atStart(scale: number, rightToLeft: boolean, view: Size, pages: Box): Zoom {
+  const far = Number.MAX_SAFE_INTEGER
+  return clamped({ scale, x: rightToLeft ? -far : far, y: far }, view, pages)
+}
+
+function within(at: number, scale: number, from: number, length: number, view: number): number {
+  if (scale * length <= view) return (view - scale * length) / 2 - scale * from
+  return clamp(at, view - scale * (from + length), 0 - scale * from)
+}
+
+const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))

@@ -1,0 +1,189 @@
+import { isForControl } from '../shortcuts'
+import type { Point } from '../tapZones'
+import { PinchAndDrag } from './pinchAndDrag'
+import { atStart, type Box, clamped, panned, unzoomed, type Zoom, zoomedAt } from './zoomMath'
+
+/** What a double tap enlarges by, what a key does, and how far a wheel has to be turned for e times the size. */
+const strong = 2.5
+const step = 1.25
+const wheelPerE = 400
+
+export interface ZoomWays {
+  readonly rightToLeft: boolean
+  /** Vertical modes go on downwards, others across first. */
+  readonly upright: boolean
+  /** Whether the next page is as large as the last one was. */
+  readonly keeps: boolean
+  readonly animate: boolean
+}
+
+/** Enlarges what is drawn on a surface and moves it about; what its own scrolling can do is left to it. */
+export class Zoomer {
+  private zoom: Zoom = unzoomed
+  private readonly surface: HTMLElement
+  private readonly ways: ZoomWays
+  private readonly zoomedClass: string
+  private readonly ended = new AbortController()
+
+  /** @param zoomedClass  set on the surface while something is enlarged */
+  constructor(surface: HTMLElement, ways: ZoomWays, zoomedClass: string) {
+    this.surface = surface
+    this.ways = ways
+    this.zoomedClass = zoomedClass
+    const { signal } = this.ended
+    surface.addEventListener('wheel', this.onWheel, { capture: true, passive: false, signal })
+    window.addEventListener('keydown', this.onKey, { capture: true, signal })
+    const fingers = new PinchAndDrag(surface, {
+      mayDrag: by => this.isZoomed && this.hasRoom(by),
+      onDrag: by => this.pan(by),
+      onPinch: (at, factor, by) => {
+        this.set(zoomedAt(this.zoom, this.placed(at), factor, this.view(), this.pages()))
+        this.pan(by)
+      },
+    })
+    const watch = new ResizeObserver(() => this.set(clamped(this.zoom, this.view(), this.pages())))
+    watch.observe(surface)
+    signal.addEventListener('abort', () => {
+      fingers.stop()
+      watch.disconnect()
+      this.set(unzoomed)
+    })
+  }
+
+  get isZoomed(): boolean {
+    return this.zoom.scale > 1
+  }
+
+  /** How large things are, in hundredths. */
+  get percent(): number {
+    return Math.round(this.zoom.scale * 100)
+  }
+
+  /** One step larger or smaller around the middle. */
+  step(direction: 1 | -1): void {
+    const { width, height } = this.view()
+    const factor = direction === 1 ? step : 1 / step
+    this.set(zoomedAt(this.zoom, { x: width / 2, y: height / 2 }, factor, this.view(), this.pages()), true)
+  }
+
+  /** Large around a point of the window, or back again. */
+  toggle(at: Point): void {
+    this.set(this.isZoomed ? unzoomed : zoomedAt(this.zoom, this.placed(at), strong, this.view(), this.pages()), true)
+  }
+
+  reset(): void {
+    this.set(unzoomed, true)
+  }
+
+  /** Another page is shown: it begins at its beginning. */
+  turned(): void {
+    if (!this.isZoomed) return
+    const { keeps, rightToLeft } = this.ways
+    this.set(keeps ? atStart(this.zoom.scale, rightToLeft, this.view(), this.pages()) : unzoomed)
+  }
+
+  /** Goes on within what is enlarged; false when it was seen to its end. */
+  goOn(direction: 1 | -1): boolean {
+    if (!this.isZoomed) return false
+    const { width, height } = this.view()
+    const across = (this.ways.rightToLeft ? 1 : -1) * direction * width * 0.8
+    const down = -direction * height * 0.8
+    if (!this.ways.upright && this.hasRoom({ x: across, y: 0 })) this.pan({ x: across, y: 0 }, true)
+    else if (this.hasRoom({ x: 0, y: down })) this.pan({ x: this.ways.upright ? 0 : -across * 100, y: down }, true)
+    else return false
+    return true
+  }
+
+  stop(): void {
+    this.ended.abort()
+  }
+
+  private readonly onWheel = (event: WheelEvent) => {
+    if (!event.ctrlKey && !this.isZoomed) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    const unit = event.deltaMode === 0 ? 1 : 40
+    if (event.ctrlKey) {
+      const factor = Math.exp((-event.deltaY * unit) / wheelPerE)
+      const at = this.placed({ x: event.clientX, y: event.clientY })
+      this.set(zoomedAt(this.zoom, at, factor, this.view(), this.pages()))
+    } else this.pan({ x: -event.deltaX * unit, y: -event.deltaY * unit })
+  }
+
+  /** Arrows move what is enlarged as long as there is something to see in their direction. */
+  private readonly onKey = (event: KeyboardEvent) => {
+    const way = arrows[event.key]
+    if (!way || !this.isZoomed || event.altKey || event.ctrlKey || event.metaKey) return
+    if (isForControl(event.target, event.key)) return
+    const { width, height } = this.view()
+    const by = { x: way.x * width * 0.2, y: way.y * height * 0.2 }
+    if (!this.hasRoom(by)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    this.pan(by, true)
+  }
+
+  /** What is left of a movement at the edge scrolls the page itself. */
+  private pan(by: Point, smooth = false): void {
+    const { zoom, left } = panned(this.zoom, by, this.view(), this.pages())
+    this.set(zoom, smooth)
+    if (left.y !== 0) this.scroller()?.scrollBy({ top: -left.y / zoom.scale, behavior: 'instant' })
+  }
+
+  private hasRoom(by: Point): boolean {
+    const { left } = panned(this.zoom, by, this.view(), this.pages())
+    const across = Math.abs(by.x) > Math.abs(by.y)
+    if (Math.abs(across ? by.x - left.x : by.y - left.y) > 2) return true
+    const scroller = this.scroller()
+    if (across || !scroller) return false
+    const most = scroller.scrollHeight - scroller.clientHeight
+    return by.y < 0 ? scroller.scrollTop < most - 2 : scroller.scrollTop > 2
+  }
+
+  private set(zoom: Zoom, smooth = false): void {
+    if (zoom === this.zoom) return
+    this.zoom = zoom
+    const target = this.target()
+    if (!target) return
+    const glides = smooth && this.ways.animate && !matchMedia('(prefers-reduced-motion: reduce)').matches
+    target.style.transition = glides ? 'transform 140ms ease-out' : ''
+    target.style.transformOrigin = '0 0'
+    target.style.transform = this.isZoomed ? `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` : ''
+    this.surface.classList.toggle(this.zoomedClass, this.isZoomed)
+  }
+
+  private target(): HTMLElement | null {
+    return this.surface.querySelector<HTMLElement>(':scope > *')
+  }
+
+  private scroller(): HTMLElement | null {
+    const target = this.target()
+    return target?.hasAttribute('data-webtoon') ? target : (target?.querySelector('[data-shown="true"]') ?? null)
+  }
+
+  private view() {
+    return { width: this.surface.clientWidth, height: this.surface.clientHeight }
+  }
+
+  /** Where the pages lie in the view, what scrolls out of it left aside. */
+  private pages(): Box {
+    const view = this.view()
+    const drawn = this.scroller()?.firstElementChild as HTMLElement | null | undefined
+    const width = Math.min(view.width, drawn?.offsetWidth ?? view.width)
+    const height = Math.min(view.height, drawn?.offsetHeight ?? view.height)
+    return { width, height, x: (view.width - width) / 2, y: (view.height - height) / 2 }
+  }
+
+  private placed(at: Point): Point {
+    const { left, top } = this.surface.getBoundingClientRect()
+    return { x: at.x - left, y: at.y - top }
+  }
+}
+
+/** Where the view goes, the page moves the other way. */
+const arrows: Record<string, Point> = {
+  ArrowLeft: { x: 1, y: 0 },
+  ArrowRight: { x: -1, y: 0 },
+  ArrowUp: { x: 0, y: 1 },
+  ArrowDown: { x: 0, y: -1 },
+}
