@@ -14,15 +14,23 @@ const stub = fileURLToPath(new URL('src/app/reactRouterStub.ts', import.meta.url
 
 /** Small things that nearly every page uses: together they are fewer bytes. */
 const base =
-  /src\/(language\/use|preferences\/use|machines\/useSelected)|node_modules\/(@xstate\/react\/|use-isomorphic-layout-effect\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared|icons\/(arrow-left|ellipsis-vertical|layout-grid)\.))/
+  /src\/(language\/use|preferences\/use|machines\/useSelected)|node_modules\/(@xstate\/react\/|use-isomorphic-layout-effect\/)/
+
+/** Icons, and the two that nearly every page shows. */
+const icons =
+  /node_modules\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared|icons\/(arrow-left|ellipsis-vertical)\.)/
 
 /** What both readers need for the first page; sheets, cards and viewers come when they are wanted. */
 const readerCore =
-  /react-router\/dist\/esm\/useCanGoBack|lucide-react\/dist\/esm\/icons\/(skip-|settings-2|eye-off|maximize|minimize|circle-question-mark)|src\/(readers\/(Reader(Bars|Button|Frame|Places)|PageSlider|neighbours|outbox|panels|pointing|readerSettings|refusal|settingsInForce|shortcuts|tapZones|use|wheel|viewer)|machines\/readerMachine|preferences\/(unsentProgress|kept)|api\/urls\/pages|generated\/publications\/publications\.calls)/
+  /react-router\/dist\/esm\/useCanGoBack|src\/(readers\/(Reader(Frame|Places)|outbox|panels|pointing|profil(edSettings|es)|reachable|readerOf|ReaderSettings|refusal|settingsInForce|shortcuts|tapZones|use|wheel|viewer)|machines\/readerMachine|preferences\/(unsentProgress|kept)|api\/urls\/pages|generated\/publications\/publications\.calls)/
+
+/** What stands around the page when it is called for, and is fetched a moment after the first page. */
+const readerBars =
+  /lucide-react\/dist\/esm\/icons\/(skip-|settings-2|maximize|minimize|circle-question-mark)|src\/readers\/(Reader(Bars|BottomBar|Button)|PageSlider|PlaceField|goal)\./
 
 /** What the first page of a comic needs; strips, zoom, treatments and overviews come when they are wanted. */
 const comicCore =
-  /src\/readers\/comic\/(ComicSurface|PagedViewer|comic|comicSettings|comicShortcuts|opening|page[A-Z]\w*|scale|spreads|use[A-Z]\w*)\.(tsx?|module\.css)$/
+  /src\/readers\/comic\/(ComicSurface|PagedViewer|comic|comicShortcuts|desk|opening|pageCache|pageTurner|pagedStage|scale|spreads|use(Comic|ComicPointer|Differs|Extras|PageAddress))\.(tsx?|module\.css)$/
 
 /** Assets are addressed relative to `<base href>`, which the serving program sets to the base path. */
 export default defineConfig({
@@ -61,9 +69,11 @@ export default defineConfig({
           groups: [
             { name: 'core', tags: ['$initial'] },
             { name: 'base', test: base },
+            { name: 'icons', test: icons },
             { name: 'calls', test: /src\/generated\/(books|series)\/\w+\.calls/ },
             { name: 'reader', test: readerCore },
             { name: 'comic', test: comicCore },
+            { name: 'bars', test: readerBars },
           ],
         },
       },

@@ -2,17 +2,19 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useTitle } from '../language/useTitle'
 import type { Progress } from './PageSlider'
 import type { Panels } from './panels'
-import { ReaderBottomBar, ReaderTopBar } from './ReaderBars'
 import styles from './ReaderFrame.module.css'
 import { ReaderPlaces } from './ReaderPlaces'
 import type { SettingRow } from './readerSettings'
 import type { Deed, Shortcut } from './shortcuts'
 import { useAfterFirstPage } from './useAfterFirstPage'
 import { type FrameControls, useFrame } from './useFrame'
-import { type Reader, useReaderState } from './useReader'
+import type { Reader } from './useReader'
 
 /** Sheets are fetched when they are first opened: nothing of them is needed for the first page. */
 const ReaderSheets = lazy(() => import('./ReaderSheets').then(({ ReaderSheets }) => ({ default: ReaderSheets })))
+
+/** Bars are hidden at first. */
+const ReaderBars = lazy(() => import('./ReaderBars').then(({ ReaderBars }) => ({ default: ReaderBars })))
 
 const Companions = lazy(() => import('./Companions').then(({ Companions }) => ({ default: Companions })))
 
@@ -40,7 +42,6 @@ export interface FrameProps {
 export function ReaderFrame(props: FrameProps) {
   const { reader, title, progress } = props
   const { place, bars, panel, hint, fullscreen, perform, controls, closePanel } = useFrame(props)
-  const neighbours = useReaderState(reader, snapshot => snapshot.context.neighbours)
   const root = useRef<HTMLDivElement>(null)
   const later = useAfterFirstPage(reader)
   useTitle(title)
@@ -54,24 +55,10 @@ export function ReaderFrame(props: FrameProps) {
         {props.children(controls)}
       </main>
       <ReaderPlaces reader={reader} place={place} label={progress?.label} perform={perform} />
-      <ReaderTopBar
-        shown={bars || place === 'failed'}
-        title={title ?? ''}
-        detail={props.detail}
-        incognito={props.incognito}
-        fullscreen={fullscreen}
-        panels={props.panels}
-        onDeed={perform}
-        onLeave={() => reader.send({ type: 'user.leave' })}
-      />
-      {progress && (
-        <ReaderBottomBar
-          shown={bars}
-          progress={progress}
-          direction={props.direction}
-          previousBook={neighbours?.previous && (() => reader.send({ type: 'user.openPrevious' }))}
-          nextBook={neighbours?.next && (() => reader.send({ type: 'user.openNext' }))}
-        />
+      {(later || bars || place === 'failed') && (
+        <Suspense fallback={null}>
+          <ReaderBars {...props} shown={bars} place={place} fullscreen={fullscreen} perform={perform} />
+        </Suspense>
       )}
       {hint && (
         <p className={styles.hint} role="status">

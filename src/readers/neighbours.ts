@@ -1,6 +1,7 @@
 import { getNextBook, getPreviousBook } from '../generated/books/books'
 import type { Book } from '../generated/model.schemas'
 import type { Neighbour, Neighbours } from '../machines/readerMachine'
+import { readerOf } from './readerOf'
 
 /** From where a book was opened; only a read list changes which books are its neighbours. */
 export interface ReadingContext {
@@ -24,12 +25,6 @@ async function inReadList(readListId: string) {
     nextOf: (id: string) => getNextBookInReadList(readListId, id),
     previousOf: (id: string) => getPreviousBookInReadList(readListId, id),
   }
-}
-
-/** The reader that can show a book; undefined leaves the choice, for an EPUB made of pictures. */
-export function readerOf(book: Book): 'comic' | 'epub' | undefined {
-  if (book.media.mediaProfile !== 'EPUB') return 'comic'
-  return book.media.epubDivinaCompatible ? undefined : 'epub'
 }
 
 /** No neighbour is an answer, 404; so is a server that cannot say. */

@@ -5,9 +5,10 @@ import type { Book, Positions, Progression } from '../../generated/model.schemas
 import { getBookManifest, getBookPositions } from '../../generated/publications/publications'
 import { type OpenedBook, ProgressRefused, type SaveInput } from '../../machines/readerMachine'
 import type { Unsent } from '../../preferences/unsentProgress'
-import { readerOf } from '../neighbours'
 import { foundPlace, keepPlace, sendOrKeep } from '../outbox'
+import { readerOf } from '../readerOf'
 import { thisDevice } from './device'
+import { FirstChapter } from './firstChapter'
 import { locatorOf, type Place, placeFrom, placeOf, positionAt } from './places'
 import { type Publication, publicationOf } from './publication'
 
@@ -17,6 +18,8 @@ export interface EpubBook {
   readonly publication: Publication
   /** Where to begin. */
   readonly start: Place
+  /** The chapter it begins in. */
+  readonly first: FirstChapter | undefined
   /** False when the stored place could not be read. */
   readonly progressKnown: boolean
   /** They come later than the text: only the slider and the writing need them. */
@@ -48,10 +51,14 @@ export async function loadEpub(bookId: string, kept?: Unsent): Promise<EpubBook>
   foundPlace(bookId, book.readProgress?.readDate)
   const untold = kept && 'progression' in kept.write ? (kept.write.progression as Progression) : undefined
   const isFinished = !untold && book.readProgress?.completed
+  const start = isFinished ? beginning : await startOf(untold ?? value, publication, positions)
+  const chapter = publication.chapters[start.chapter]
+  const first = chapter && new FirstChapter(bookId, chapter)
   return {
     book,
-    publication,
-    start: isFinished ? beginning : await startOf(untold ?? value, publication, positions),
+    publication: { ...publication, direction: (await first?.directionOf(publication)) ?? publication.direction },
+    start,
+    first,
     progressKnown: known,
     positions,
     lastWritten: value ? Date.parse(value.modified) || 0 : 0,

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useMe } from '../../access/SessionContext'
-import { neighboursOf, type ReadingContext } from '../neighbours'
+import type { ReadingContext } from '../neighbours'
 import { useSettingsInForce } from '../settingsInForce'
 import { type Reader, useReader } from '../useReader'
 import type { ReaderRoutes } from '../useReaderRoutes'
@@ -34,7 +34,7 @@ export function useEpub(
           throw error
         }
       },
-      findNeighbours: () => neighboursOf(bookId, context),
+      findNeighbours: async () => (await import('../neighbours')).neighboursOf(bookId, context),
       saveProgress: async input => {
         if (held.current) await saveEpubProgress(held.current, userId, input)
       },
