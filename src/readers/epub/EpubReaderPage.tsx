@@ -72,6 +72,7 @@ function EpubReader({ bookId }: { bookId: string }) {
             <EpubViewer
               bookId={bookId}
               publication={publication}
+              first={opened?.first}
               look={look}
               direction={direction}
               navigation={navigation}

@@ -8,6 +8,7 @@ import { type ChapterControls, listenToChapter } from './chapterListeners'
 import type { ChapterView } from './chapterView'
 import styles from './EpubViewer.module.css'
 import type { BookLook } from './epubStyle'
+import type { FirstChapter } from './firstChapter'
 import { FixedStage } from './fixedStage'
 import { PagedStage } from './pagedStage'
 import type { PagerLocation, PagerOptions } from './pagerLocation'
@@ -22,6 +23,7 @@ const NotePopover = lazy(() => import('./NotePopover').then(({ NotePopover }) =>
 interface Props extends ViewerProps, Pick<ChapterControls, 'direction' | 'navigation' | 'controls' | 'hooks'> {
   readonly bookId: string
   readonly publication: Publication
+  readonly first: FirstChapter | undefined
   readonly look: BookLook
   readonly onLocation: (location: PagerLocation) => void
   readonly onFailed: (failure: unknown) => void
@@ -111,6 +113,7 @@ function useStage(host: RefObject<HTMLDivElement | null>, props: Props, chapters
     const options: PagerOptions = {
       bookId,
       book: publication,
+      first: latest.current.first,
       look,
       direction,
       label: chapters.label,

@@ -30,7 +30,8 @@ export abstract class BookStage {
     this.look = options.look
     this.direction = options.direction
     this.frame = this.measured()
-    this.shelf = new ChapterShelf(room, options.bookId, options.book.chapters, options.label, view => this.made(view))
+    const { bookId, book, first, label } = options
+    this.shelf = new ChapterShelf(room, bookId, book, first, label, view => this.made(view))
   }
 
   /** Goes to a place. */

@@ -1,7 +1,8 @@
-import { type ChapterSource, chapterSource } from './chapterSource'
+import { type ChapterSource, chapterDocument, chapterSource } from './chapterSource'
 import { ChapterView } from './chapterView'
 import { type BookLook, epubStyle, type PageFrame } from './epubStyle'
-import type { Chapter } from './publication'
+import type { FirstChapter } from './firstChapter'
+import type { Publication } from './publication'
 
 interface LaidOut {
   readonly view: ChapterView
@@ -15,35 +16,42 @@ export class ChapterShelf {
   private closed = false
   private readonly host: HTMLElement
   private readonly bookId: string
-  private readonly chapters: readonly Chapter[]
+  private readonly book: Publication
+  private readonly first: FirstChapter | undefined
   private readonly label: string
   private readonly onMade: (view: ChapterView) => void
 
   /**
+   * @param first   the chapter that was fetched before
    * @param label   what the frames of the chapters are called
    * @param onMade  told of each chapter that is put into the host, before it is laid out
    */
   constructor(
     host: HTMLElement,
     bookId: string,
-    chapters: readonly Chapter[],
+    book: Publication,
+    first: FirstChapter | undefined,
     label: string,
     onMade: (view: ChapterView) => void,
   ) {
     this.host = host
     this.bookId = bookId
-    this.chapters = chapters
+    this.book = book
+    this.first = first
     this.label = label
     this.onMade = onMade
   }
 
   /** Fetches a chapter, once; it may fail quietly and is then asked again. */
   fetch(index: number, look: BookLook, frame: PageFrame): Promise<ChapterSource | undefined> {
-    const chapter = this.chapters[index]
+    const chapter = this.book.chapters[index]
     if (!chapter) return Promise.resolve(undefined)
     const present = this.sources.get(index)
     if (present) return present
-    const asked = chapterSource(this.bookId, chapter, epubStyle(look, frame))
+    const { bookId, book } = this
+    const parsed = this.first?.take(index) ?? chapterDocument(bookId, chapter)
+    const about = { style: epubStyle(look, frame), language: book.language }
+    const asked = parsed.then(document => chapterSource(bookId, chapter, document, about))
     this.sources.set(index, asked)
     asked.catch(() => this.sources.delete(index))
     return asked

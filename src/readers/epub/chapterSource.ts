@@ -1,6 +1,7 @@
 import { fontsUrl } from '../../api/urls/fonts'
 import { resourcesUrl } from '../../api/urls/pages'
 import { getBookResource } from '../../generated/publications/publications'
+import { textOfBytes } from './encodedText'
 import type { PageSize } from './epubEngine'
 import { type Chapter, encodedPath } from './publication'
 import { styleId } from './publisherStyle'
@@ -19,11 +20,19 @@ export interface ChapterSource {
 /**
  * A chapter as harmless XHTML that stands on its own: what could run is cut out, a policy is put in, and addresses
  * lead to the book's files on the client's own origin.
- * @param style  the style sheet to begin with
+ * @param parsed    the chapter as `chapterDocument` gives it, which is changed
+ * @param style     the style sheet to begin with
+ * @param language  of the book, for chapters that do not say theirs: words are divided by it
  */
-export async function chapterSource(bookId: string, chapter: Chapter, style: string): Promise<ChapterSource> {
-  const parsed = await chapterDocument(bookId, chapter)
+export function chapterSource(
+  bookId: string,
+  chapter: Chapter,
+  parsed: Document,
+  { style, language }: { style: string; language: string },
+): ChapterSource {
   const page = pageSizeOf(parsed)
+  const root = parsed.documentElement
+  if (language && !root.hasAttribute('lang')) root.setAttribute('lang', root.getAttribute('xml:lang') ?? language)
   prepare(parsed, resourcesUrl(bookId), resourcesUrl(bookId) + encodedPath(chapter.path), style)
   return { markup: new XMLSerializer().serializeToString(parsed), ...(page && { page }) }
 }
@@ -38,8 +47,9 @@ export async function chapterDocument(bookId: string, chapter: Chapter): Promise
   return parsed
 }
 
-/** The generated function promises a Blob; text types arrive as text. */
-const textOf = async (answer: Blob | string): Promise<string> => (typeof answer === 'string' ? answer : answer.text())
+/** The generated function promises a Blob; without a content type it may be text. */
+const textOf = async (answer: Blob | string): Promise<string> =>
+  typeof answer === 'string' ? answer : textOfBytes(new Uint8Array(await answer.arrayBuffer()))
 
 /**
  * Most chapters are XHTML. Where names of characters are used that only its document type knows, it is given that

@@ -1,5 +1,6 @@
 import type { ChapterView } from './chapterView'
 import type { BookLook } from './epubStyle'
+import type { FirstChapter } from './firstChapter'
 import type { Place } from './places'
 import type { Chapter, Publication } from './publication'
 
@@ -18,6 +19,8 @@ export interface PagerLocation {
 export interface PagerOptions {
   readonly bookId: string
   readonly book: Publication
+  /** The chapter that was fetched while the book was opened. */
+  readonly first: FirstChapter | undefined
   readonly look: BookLook
   readonly direction: 'ltr' | 'rtl'
   /** What the frames of the chapters are called. */

@@ -29,10 +29,18 @@ export interface Publication {
   readonly pageList: readonly Entry[]
   readonly direction: 'ltr' | 'rtl'
   readonly fixedLayout: boolean
+  /** Of the text, as a tag; empty when unknown. */
+  readonly language: string
 }
 
 const resourcePath = /\/api\/v1\/books\/[^/]+\/resource\/([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/
 const rtlLanguages = /^(ar|arc|az-arab|ckb|dv|fa|he|iw|ks|ku-arab|ps|sd|ug|ur|yi)\b/i
+
+/** Whether a language is written from right to left. */
+export const isRtl = (language: string): boolean => rtlLanguages.test(language)
+
+/** Whether a language may be written from top to bottom. */
+export const isCjk = (language: string): boolean => /^(ja|zh|ko|yue)\b/i.test(language)
 
 /** Reads a manifest. Its addresses may name another host than the one the client came from: only the paths inside count. */
 export function publicationOf({ readingOrder, metadata, toc, landmarks, pageList }: Manifest): Publication {
@@ -42,7 +50,7 @@ export function publicationOf({ readingOrder, metadata, toc, landmarks, pageList
     return place ? [{ path: place.path, type: link.type ?? 'application/xhtml+xml', ...(side && { side }) }] : []
   })
   const { readingProgression, language } = metadata
-  const rtl = readingProgression === 'rtl' || (readingProgression !== 'ltr' && rtlLanguages.test(language ?? ''))
+  const rtl = readingProgression === 'rtl' || (readingProgression !== 'ltr' && isRtl(language ?? ''))
   return {
     chapters: chapters.map((chapter, index) => ({ ...chapter, index })),
     toc: toc.length > 0 ? flat(toc) : flat(readingOrder.map(link => ({ ...link, children: [] }))),
@@ -50,6 +58,7 @@ export function publicationOf({ readingOrder, metadata, toc, landmarks, pageList
     pageList: flat(pageList),
     direction: rtl ? 'rtl' : 'ltr',
     fixedLayout: metadata.rendition?.layout === 'fixed',
+    language: language ?? '',
   }
 }
 
