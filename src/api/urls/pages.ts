@@ -7,9 +7,12 @@ import { basePath, serverUrl } from '../address'
  * The address of a page as a picture.
  * @param page  from 1
  * @param options  `convert` where the browser cannot show the page's own type
+ * @param edition  names the file of the book where an earlier one was shown in this window: the browser may still hold its pages
  */
-export const pageUrl = (bookId: string, page: number, options?: GetBookPageParams): string =>
-  basePath + getGetBookPageUrl(bookId, page, options)
+export const pageUrl = (bookId: string, page: number, options?: GetBookPageParams, edition?: string): string => {
+  const url = basePath + getGetBookPageUrl(bookId, page, options)
+  return edition ? `${url}${url.includes('?') ? '&' : '?'}v=${encodeURIComponent(edition)}` : url
+}
 
 /** The address of a small picture of a page, from 1. */
 export const pageThumbnailUrl = (bookId: string, page: number): string =>

@@ -14,6 +14,7 @@ import { useComicDeeds } from './useComicDeeds'
 import type { Extras } from './useExtras'
 import { usePageDeeds } from './usePageDeeds'
 import { usePrefetchNext } from './usePrefetchNext'
+import { useReplacedFile } from './useReplacedFile'
 import { useZoom } from './useZoom'
 
 export interface ExtrasProps {
@@ -25,10 +26,11 @@ export interface ExtrasProps {
   readonly say: FrameControls['say']
   readonly context: ReadingContext
   readonly onExtras: (extras: Extras) => void
+  readonly onReplaced: (file: string) => void
 }
 
 /** What a comic offers beyond its pages: zoom, automatic scrolling, bookmarks, the page as a file and as a poster. */
-export function ComicExtras({ comic, reader, mode, desk, perform, say, context, onExtras }: ExtrasProps) {
+export function ComicExtras({ comic, reader, mode, desk, perform, say, context, onExtras, onReplaced }: ExtrasProps) {
   const me = useMe()
   const page = useReaderState(reader, ({ context }) => context.position && pageOf(context.position)) ?? 1
   const bookmarks = usePageBookmarks(comic.book.id)
@@ -36,6 +38,7 @@ export function ComicExtras({ comic, reader, mode, desk, perform, say, context, 
   const next = useReaderState(reader, ({ context }) => context.neighbours?.next)
   usePrefetchNext(next, page, comic.pages.length)
   useComicDeeds({ comic, reader, mode, desk, perform, say })
+  useReplacedFile(comic.book, onReplaced)
   useZoom(desk, mode, say)
   useAutoScroll(desk, mode, say)
   usePageDeeds({ comic, desk, page, bookmarks, readListId, say })

@@ -26,14 +26,21 @@ export { openAhead } from './opening'
 /** The reader of comics: paged or as one strip. */
 export function ComicReaderPage() {
   const { bookId } = route.useParams()
+  const [edition, setEdition] = useState('')
   return (
-    <ReaderSettings key={bookId}>
-      <ComicReader bookId={bookId} />
+    <ReaderSettings key={bookId + edition}>
+      <ComicReader bookId={bookId} onReplaced={setEdition} />
     </ReaderSettings>
   )
 }
 
-function ComicReader({ bookId }: { bookId: string }) {
+interface ReaderProps {
+  readonly bookId: string
+  /** Called with the name of the new file when the book was replaced by another. */
+  readonly onReplaced: (file: string) => void
+}
+
+function ComicReader({ bookId, onReplaced }: ReaderProps) {
   const t = useTranslate()
   const search = route.useSearch()
   const [wanted] = useState(search.page)
@@ -76,7 +83,7 @@ function ComicReader({ bookId }: { bookId: string }) {
             />
             {wantsExtras && (
               <Suspense fallback={null}>
-                <ComicExtras {...{ comic, reader, mode, desk, perform, say, context: search, onExtras }} />
+                <ComicExtras {...{ comic, reader, mode, desk, perform, say, context: search, onExtras, onReplaced }} />
               </Suspense>
             )}
           </>

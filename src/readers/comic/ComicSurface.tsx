@@ -64,7 +64,7 @@ export function ComicSurface({ comic, reader, cache, mode, desk, perform, say }:
     >
       <Suspense fallback={null}>
         {mode === 'WEBTOON' ? (
-          <WebtoonViewer {...shared} />
+          <WebtoonViewer {...shared} bookId={comic.book.id} />
         ) : dressed ? (
           <DressedPages {...paged} mode={mode} comic={comic} desk={desk} say={say} />
         ) : (

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import { useSetting } from '../settingsInForce'
 import { useKept } from '../useKept'
-import type { Comic } from './comic'
+import { type Comic, fileOf } from './comic'
 import type { Desk } from './desk'
 import { type PagedProps, PagedViewer } from './PagedViewer'
 import { keptAlone, keptChanges, type Repairing, repairingOf, shifted } from './pairing'
@@ -20,11 +20,7 @@ export function DressedPages({ comic, desk, say, ...paged }: Props) {
   const { book, pages } = comic
   const [layout] = useSetting('reader.layout')
   const [doubleUpright] = useSetting('reader.doubleUpright')
-  const treatment = useTreatment(
-    `${book.id}/${book.fileHash || book.fileLastModified}`,
-    paged.cache,
-    paged.mode === 'RIGHT_TO_LEFT',
-  )
+  const treatment = useTreatment(`${book.id}/${fileOf(book)}`, paged.cache, paged.mode === 'RIGHT_TO_LEFT')
   const { shift, alone } = useRepairing(comic, desk, say)
   return (
     <PagedViewer

@@ -1,10 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
-import { errorText } from '../../api/errorText'
-import { getBookPage } from '../../generated/books/books'
 import { useTranslate } from '../../language/useTranslate'
 import type { ReadingMode } from '../tapZones'
 import type { ViewerProps } from '../viewer'
-import { pageOf } from './comic'
+import { pageOf, reasonOf } from './comic'
 import styles from './PagedViewer.module.css'
 import type { PageCache } from './pageCache'
 import { PageTurner } from './pageTurner'
@@ -77,14 +75,4 @@ export function PagedViewer(props: PagedProps) {
 function swipeAxis(mode: PagedProps['mode'], scale: Scale): 'across' | 'down' | undefined {
   if (mode === 'VERTICAL') return scale === 'screen' || scale === 'height' ? 'down' : undefined
   return scale === 'height' || scale === 'original' ? undefined : 'across'
-}
-
-/** Asks once more for a page that cannot be shown, to hear why. */
-async function reasonOf(bookId: string, page: number): Promise<string> {
-  try {
-    await getBookPage(bookId, page)
-    return ''
-  } catch (error) {
-    return errorText(error)
-  }
 }

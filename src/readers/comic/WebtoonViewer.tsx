@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalS
 import { useTranslate } from '../../language/useTranslate'
 import { useSetting } from '../settingsInForce'
 import type { ViewerProps } from '../viewer'
-import { pageOf } from './comic'
+import { pageOf, reasonOf } from './comic'
 import type { PageCache } from './pageCache'
 import type { Size } from './scale'
 import type { Page } from './spreads'
@@ -11,14 +11,16 @@ import { type Strips, strips } from './strips'
 import styles from './WebtoonViewer.module.css'
 
 interface Props extends ViewerProps {
+  readonly bookId: string
   readonly pages: readonly Page[]
   readonly cache: PageCache
   readonly animate: boolean
 }
 
 /** Pages one below the other: boxes are reserved, and only strips near the view exist. */
-export function WebtoonViewer({ pages, cache, animate, register, onRelocated }: Props) {
+export function WebtoonViewer({ bookId, pages, cache, animate, register, onRelocated }: Props) {
   const layout = useStripLayout()
+  const [eink] = useSetting('reader.eink')
   const element = useRef<HTMLDivElement>(null)
   const scroller = useRef<StripScroller>(undefined)
   const [range, setRange] = useState<Range>([0, 0])
@@ -39,8 +41,9 @@ export function WebtoonViewer({ pages, cache, animate, register, onRelocated }: 
   useLayoutEffect(() => scroller.current?.lay(laid, view.height), [laid, view])
 
   useLayoutEffect(() => {
+    // A screen of electronic ink smears when it moves by a little.
     const scroll = (direction: 1 | -1, by: 'line' | 'screen') =>
-      scroller.current?.scroll(direction, by, animate) ?? false
+      scroller.current?.scroll(direction, eink ? 'screen' : by, animate) ?? false
     register({
       show: position => scroller.current?.show(pageOf(position)),
       next: () => void scroll(1, 'screen'),
@@ -48,14 +51,14 @@ export function WebtoonViewer({ pages, cache, animate, register, onRelocated }: 
       scroll,
     })
     return () => register(null)
-  }, [register, animate])
+  }, [register, animate, eink])
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div ref={element} className={styles.scroller} tabIndex={0} data-webtoon>
       <div className={styles.strip} style={{ blockSize: laid.length, inlineSize: laid.width }}>
         {measured.slice(range[0], range[1] + 1).map((page, offset) => (
-          <Strip key={page.number} page={page} cache={cache} laid={laid} index={range[0] + offset} />
+          <Strip key={page.number} bookId={bookId} page={page} cache={cache} laid={laid} index={range[0] + offset} />
         ))}
       </div>
     </div>
@@ -70,6 +73,7 @@ function useStripLayout() {
 }
 
 interface StripProps {
+  readonly bookId: string
   readonly page: Page
   readonly cache: PageCache
   readonly laid: Strips
@@ -77,7 +81,7 @@ interface StripProps {
 }
 
 /** One page in its reserved box. */
-function Strip({ page, cache, laid, index }: StripProps) {
+function Strip({ bookId, page, cache, laid, index }: StripProps) {
   const t = useTranslate()
   const box = useRef<HTMLDivElement>(null)
   const image = useSyncExternalStore(cache.subscribe, () => cache.get(page.number))
@@ -91,6 +95,7 @@ function Strip({ page, cache, laid, index }: StripProps) {
       {failed && (
         <div className={styles.failed}>
           <p>{t('reader.page.failed', { page: page.number })}</p>
+          <Reason bookId={bookId} page={page.number} />
           <button type="button" onClick={() => cache.retry(page.number)}>
             {t('reader.retry')}
           </button>
@@ -98,6 +103,15 @@ function Strip({ page, cache, laid, index }: StripProps) {
       )}
     </div>
   )
+}
+
+/** Why a page cannot be shown, once the server said so. */
+function Reason({ bookId, page }: { bookId: string; page: number }) {
+  const [reason, setReason] = useState('')
+  useEffect(() => {
+    void reasonOf(bookId, page).then(setReason)
+  }, [bookId, page])
+  return reason && <p className={styles.reason}>{reason}</p>
 }
 
 /** The size of an element, also after it changed. */

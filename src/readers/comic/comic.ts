@@ -1,6 +1,7 @@
 import { afterWrite } from '../../api/changes'
+import { errorText } from '../../api/errorText'
 import { pageUrl } from '../../api/urls/pages'
-import { getBook, getBookPages, updateBookReadProgress } from '../../generated/books/books'
+import { getBook, getBookPage, getBookPages, updateBookReadProgress } from '../../generated/books/books'
 import type { Book } from '../../generated/model.schemas'
 import { getSeries } from '../../generated/series/series'
 import type { OpenedBook, Position, SaveInput } from '../../machines/readerMachine'
@@ -88,7 +89,20 @@ const shown = new Set([
 ])
 
 /** The address of a page image, converted where browsers cannot show its type. */
-export function pageImageUrl(bookId: string, page: number, mediaType: string | undefined): string {
+export function pageImageUrl(bookId: string, page: number, mediaType: string | undefined, edition?: string): string {
   const convert = mediaType !== undefined && mediaType !== '' && !shown.has(mediaType)
-  return pageUrl(bookId, page, convert ? { convert: 'jpeg' } : undefined)
+  return pageUrl(bookId, page, convert ? { convert: 'jpeg' } : undefined, edition)
+}
+
+/** Names the file of a book: another one has other pages. */
+export const fileOf = (book: Book): string => book.fileHash || book.fileLastModified
+
+/** Asks once more for a page that cannot be shown, to hear why. */
+export async function reasonOf(bookId: string, page: number): Promise<string> {
+  try {
+    await getBookPage(bookId, page)
+    return ''
+  } catch (error) {
+    return errorText(error)
+  }
 }

@@ -1,5 +1,5 @@
 import type { Book } from '../../generated/model.schemas'
-import { type Comic, loadComic, pageImageUrl, startPage } from './comic'
+import { type Comic, fileOf, loadComic, pageImageUrl, startPage } from './comic'
 import { PageCache } from './pageCache'
 
 /** A comic on its way: what was asked of the server, and the images that came. */
@@ -16,14 +16,29 @@ export interface Opening {
  */
 export function openComic(bookId: string, wanted: number | undefined): Opening {
   let types: ReadonlyMap<number, string | undefined> = new Map()
-  const cache = new PageCache({ urlOf: page => pageImageUrl(bookId, page, types.get(page)) })
+  let edition: string | undefined
+  const cache = new PageCache({ urlOf: page => pageImageUrl(bookId, page, types.get(page), edition) })
   if (wanted !== undefined) cache.want([wanted])
   const load = async () => {
-    const loaded = await loadComic(bookId, (book: Book) => cache.want([startPage(book, wanted)]))
+    const loaded = await loadComic(bookId, (book: Book) => {
+      edition = editionOf(book)
+      cache.want([startPage(book, wanted)])
+    })
     types = new Map(loaded.pages.map(page => [page.number, page.mediaType]))
     return loaded
   }
   return { bookId, cache, load }
+}
+
+/** The files whose pages this window may hold, by book. */
+const firstFiles = new Map<string, string>()
+
+/** Undefined for the file that was opened first: its pages are asked for by their plain address. */
+function editionOf(book: Book): string | undefined {
+  const file = fileOf(book)
+  const first = firstFiles.get(book.id)
+  if (first === undefined) firstFiles.set(book.id, file)
+  return first === undefined || first === file ? undefined : file
 }
 
 let ahead: Opening | undefined
