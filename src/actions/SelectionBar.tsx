@@ -31,8 +31,10 @@ export function SelectionBar<Noun extends ActionNoun>(props: SelectionBarProps<N
   const t = useTranslate()
   const { number } = useFormat()
   const selection = useSelection(choosing)
+  const active = isActive(selection)
   useGoneDropped(noun, choosing)
-  if (!isActive(selection)) return null
+  useEscape(active, choosing.clear)
+  if (!active) return null
   const count = countOf(selection, total)
   return (
     <section className={styles.bar} aria-label={t('list.selection.title')} data-selection-bar>
@@ -116,6 +118,19 @@ function thingsOf<Noun extends ActionNoun>(
       : { done: false, value: { record: result.value, title: titleOf(result.value) } }
   }
   return { [Symbol.asyncIterator]: () => ({ next }) }
+}
+
+/** Escape ends the selection wherever the focus is, after whatever lies over the page. */
+function useEscape(active: boolean, end: () => void) {
+  useEffect(() => {
+    if (!active) return
+    const press = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+      const isBusy = target instanceof HTMLInputElement || document.querySelector('[role="dialog"], [role="menu"]')
+      if (key === 'Escape' && !defaultPrevented && !isBusy) end()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [active, end])
 }
 
 const goneEvents = { series: 'SeriesDeleted', books: 'BookDeleted', libraries: 'LibraryDeleted' } as const

@@ -20,7 +20,7 @@ export type Memory<Thing> = {
  */
 export function seriesMarks(): Memory<Series> {
   const read = new Set<string>()
-  const mixed = new Map<string, { books: Book[]; memory: Memory<Book> }>()
+  const mixed = new Map<string, { bookIds: string[]; memory: Memory<Book> }>()
   return {
     remember: async ({ id, booksCount, booksReadCount, booksUnreadCount }) => {
       if (booksReadCount === booksCount) read.add(id)
@@ -29,16 +29,17 @@ export function seriesMarks(): Memory<Series> {
     putBack: async id => {
       const marks = mixed.get(id)
       if (!marks) return read.has(id) ? markSeriesRead(id) : markSeriesUnread(id)
-      for (const book of marks.books) await marks.memory.putBack(book.id)
+      for (const bookId of marks.bookIds) await marks.memory.putBack(bookId)
     },
   }
 }
 
+/** The books themselves are not kept: there may be thousands of series. */
 async function markedBooks(seriesId: string) {
   const memory = bookMarks()
   const { content: books } = await getBooksOfSeries(seriesId, { unpaged: true })
   for (const book of books) await memory.remember(book)
-  return { books, memory }
+  return { bookIds: books.map(({ id }) => id), memory }
 }
 
 type Mark = 'unread' | 'read' | { page: number } | { progression: Progression }

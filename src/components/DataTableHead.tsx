@@ -3,7 +3,8 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { useDirection } from '../language/useDirection'
 import { useTranslate } from '../language/useTranslate'
 import styles from './DataTable.module.css'
-import type { Column } from './tableColumns'
+import { type Column, movedBeside, type Side } from './tableColumns'
+import { useColumnDrag } from './useColumnDrag'
 import type { ColumnTable } from './useTable'
 
 /** The order in force, and what a click on a head asks for. */
@@ -19,9 +20,13 @@ type HeadProps<Item> = {
   ref?: Ref<HTMLDivElement>
 }
 
-/** The heads of the columns. They stay in sight, sort by a click, and are made wider by their edge, also by arrow keys. */
+/**
+ * The heads of the columns. They stay in sight, sort by a click, are dragged to another place (by keyboard: Alt and an arrow) and made
+ * wider by their edge, also by arrow keys.
+ */
 export function DataTableHead<Item>({ table, columns, sort, checkAll, hasActions, ref }: HeadProps<Item>) {
   const t = useTranslate()
+  const { drag, headOf } = useColumnDrag(table)
   const headers = table.getHeaderGroups()[0]?.headers ?? []
   return (
     // biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element
@@ -38,7 +43,20 @@ export function DataTableHead<Item>({ table, columns, sort, checkAll, hasActions
         )}
         {headers.map(header => {
           const column = columns.find(({ id }) => id === header.id)
-          return column && <Head key={header.id} header={header} column={column} sort={sort} />
+          const drop = drag?.over === header.id && drag.id !== header.id ? drag.side : undefined
+          return (
+            column && (
+              <Head
+                key={header.id}
+                header={header}
+                column={column}
+                sort={sort}
+                drop={drop}
+                isDragged={drag?.id === header.id}
+                {...headOf(header.id)}
+              />
+            )
+          )
         })}
         {hasActions && (
           // biome-ignore lint/a11y/useSemanticElements: as above
@@ -54,7 +72,26 @@ export function DataTableHead<Item>({ table, columns, sort, checkAll, hasActions
 
 type Header = ReturnType<ColumnTable['getHeaderGroups']>[number]['headers'][number]
 
-function Head<Item>({ header, column, sort }: { header: Header; column: Column<Item>; sort: TableSort }) {
+type OneHeadProps<Item> = ReturnType<ReturnType<typeof useColumnDrag>['headOf']> & {
+  header: Header
+  column: Column<Item>
+  sort: TableSort
+  /** On which side of this head the dragged one would come to stand. */
+  drop: Side | undefined
+  isDragged: boolean
+}
+
+function Head<Item>({ header, column, sort, drop, isDragged, ...pointer }: OneHeadProps<Item>) {
+  const outward = useDirection() === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  const press = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
+    event.preventDefault()
+    const { table } = header.getContext()
+    const shown = table.getVisibleLeafColumns().map(({ id }) => id)
+    const beside = shown[shown.indexOf(column.id) + (event.key === outward ? 1 : -1)]
+    const side = event.key === outward ? 'after' : 'before'
+    if (beside !== undefined) table.setColumnOrder(order => movedBeside(order, column.id, beside, side))
+  }
   const inForce = column.sort !== undefined && sort.by === column.sort
   const Arrow = sort.way === 'asc' ? ArrowUp : ArrowDown
   return (
@@ -65,11 +102,21 @@ function Head<Item>({ header, column, sort }: { header: Header; column: Column<I
       aria-sort={inForce ? (sort.way === 'asc' ? 'ascending' : 'descending') : undefined}
       className={styles.headCell}
       data-figures={column.figures}
+      data-column={column.id}
+      data-drop={drop}
+      data-dragged={isDragged || undefined}
+      onKeyDown={press}
+      {...pointer}
     >
       {column.sort === undefined ? (
         <span className={styles.headText}>{column.title}</span>
       ) : (
-        <button type="button" className={styles.headText} onClick={() => column.sort && sort.onSort(column.sort)}>
+        <button
+          type="button"
+          className={styles.headText}
+          aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
+          onClick={() => column.sort && sort.onSort(column.sort)}
+        >
           {column.title}
           {inForce && <Arrow size={14} strokeWidth={2} aria-hidden />}
         </button>
@@ -86,6 +133,7 @@ function Edge({ header, title }: { header: Header; title: string }) {
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     event.preventDefault()
+    event.stopPropagation()
     const size = column.getSize() + (event.key === outward ? 16 : -16)
     header.getContext().table.setColumnSizing(sizes => ({ ...sizes, [column.id]: size }))
   }

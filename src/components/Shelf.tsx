@@ -12,7 +12,7 @@ import type { Target } from './target'
 type ShelfProps<Item extends { id: string }> = {
   title: string
   items: readonly Item[]
-  renderCard: (item: Item, slot: CardSlot) => ReactNode
+  renderCard: (item: Item, slot: CardSlot, index: number) => ReactNode
   /** All of them, of which `items` are the first. */
   count?: number
   /** Where the whole list is. */
@@ -46,7 +46,7 @@ export function Shelf<Item extends { id: string }>({ title, items, renderCard, c
             // biome-ignore lint/a11y/useFocusableInteractive: the focus lies on the card's link
             // biome-ignore lint/a11y/useSemanticElements: cards are no table
             <div role="gridcell" key={item.id} className={styles.slot} onFocus={() => setFocused(index)}>
-              {renderCard(item, { tabIndex: index === tabStop ? 0 : -1 })}
+              {renderCard(item, { tabIndex: index === tabStop ? 0 : -1 }, index)}
             </div>
           ))}
         </div>

@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
-import { isShown, movedColumn, orderOf, tableLayoutOf, withShown } from './tableColumns'
+import { isShown, movedBeside, movedColumn, orderOf, tableLayoutOf, withShown } from './tableColumns'
 
 const ids = fc.uniqueArray(fc.constantFrom(...'abcdefgh'))
 const columns = ids.map(names => names.map(id => ({ id })))
@@ -23,6 +23,18 @@ property.prop([ids, fc.constantFrom(...'abcdefgh'), fc.constantFrom(-1 as const,
     if (moved.join() !== order.join()) expect(movedColumn(moved, id, by === 1 ? -1 : 1)).toEqual(order)
   },
 )
+
+property.prop([
+  ids,
+  fc.constantFrom(...'abcdefgh'),
+  fc.constantFrom(...'abcdefgh'),
+  fc.constantFrom('before', 'after'),
+])('a dragged column stands beside the other one, and the rest as before', (order, id, other, side) => {
+  const moved = movedBeside(order, id, other, side)
+  expect(moved.filter(each => each !== id)).toEqual(order.filter(each => each !== id))
+  if (id === other || !order.includes(id) || !order.includes(other)) expect(moved).toEqual(order)
+  else expect(moved.indexOf(id) - moved.indexOf(other)).toBe(side === 'after' ? 1 : -1)
+})
 
 test('a new column stands after the one before it in the table', () => {
   expect(orderOf([{ id: 'a' }, { id: 'b' }, { id: 'c' }], { order: ['c', 'a'] })).toEqual(['c', 'a', 'b'])

@@ -50,6 +50,16 @@ export function movedColumn(order: readonly string[], id: string, by: -1 | 1): s
   return moved
 }
 
+export type Side = 'before' | 'after'
+
+/** Moves a column to one side of another one. */
+export function movedBeside(order: readonly string[], id: string, other: string, side: Side): string[] {
+  if (id === other || !order.includes(id) || !order.includes(other)) return [...order]
+  const moved = order.filter(each => each !== id)
+  moved.splice(moved.indexOf(other) + (side === 'after' ? 1 : 0), 0, id)
+  return moved
+}
+
 /** Whether a column is shown. */
 export function isShown({ id, hidden }: { id: string; hidden?: true }, layout: TableLayout): boolean {
   return layout.hidden ? !layout.hidden.includes(id) : !hidden

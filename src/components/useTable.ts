@@ -47,6 +47,9 @@ export function useTable<Item>({ columns, layout, onLayout }: Asked<Item>): Colu
     state: { columnVisibility, columnOrder, columnSizing },
     columnResizeMode: 'onChange',
     columnResizeDirection: direction,
+    onColumnOrderChange: update => {
+      onLayout({ ...layout, order: typeof update === 'function' ? update(columnOrder) : update })
+    },
     onColumnSizingChange: update => {
       const sizes = typeof update === 'function' ? update(columnSizing) : update
       onLayout({

@@ -8,6 +8,7 @@ import { GridSkeleton } from '../components/GridSkeleton'
 import type { ListHandle } from '../components/listHandle'
 import { usePreference } from '../preferences/usePreference'
 import type { BrowseListProps } from './BrowseList'
+import { CheckAll } from './CheckAll'
 import { PagerBar } from './PagerBar'
 import { nextSort } from './sortTable'
 import type { Jump } from './useLetters'
@@ -87,6 +88,7 @@ function Items<Item extends RaRecord<string>>(props: BrowseItemsProps<Item> & { 
         onSort: by => change({ sort: nextSort(tables.sorts, browse.sort, by), letter: undefined }),
       }}
       check={check}
+      checkAll={check && <CheckAll />}
       actions={actions}
     />
   )

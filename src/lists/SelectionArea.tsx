@@ -21,11 +21,12 @@ type SelectionAreaProps<Item extends Thing> = { choosing: Choosing<Item>; childr
 
 /**
  * A list whose things can be chosen by their checks. Once one is chosen, a click anywhere on a thing chooses it too. Shift makes a
- * range. A long press begins by touch, Space by keyboard; Escape ends.
+ * range. A long press begins by touch, Space by keyboard.
  */
 export function SelectionArea<Item extends Thing>({ choosing, children }: SelectionAreaProps<Item>) {
   // The checks give back what they were given: items of this list.
   const chosen = choosing as unknown as Choosing<Thing>
+  const active = useSyncExternalStore(chosen.subscribe, () => isActive(chosen.now()))
   const choose = (id: string, wholeRange: boolean) => {
     const thing = drawn.get(id)
     if (thing && wholeRange) void chosen.range(thing.item, thing.index)
@@ -47,10 +48,6 @@ export function SelectionArea<Item extends Thing>({ choosing, children }: Select
     if (id !== undefined && isLongPress) take(event, id)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isActive(chosen.now())) {
-      event.preventDefault()
-      chosen.clear()
-    }
     const { id } = thingAt(event.target)
     if (event.key === ' ' && id !== undefined && isLinkOf(event.target)) take(event, id)
     if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey) && id !== undefined) {
@@ -62,6 +59,7 @@ export function SelectionArea<Item extends Thing>({ choosing, children }: Select
     <Chosen value={chosen}>
       <div
         className={styles.area}
+        data-choosing={active || undefined}
         onClickCapture={onClick}
         onContextMenuCapture={onContextMenu}
         onKeyDownCapture={onKeyDown}

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { choosing } from './choosing'
+import { choosing, choosingOf, choosingWithin } from './choosing'
 import { countOf, isChosen } from './selection'
 
 const thing = (at: number) => ({ id: `${at}`, title: `Thing ${at}` })
@@ -85,4 +85,21 @@ test('what is gone is no longer chosen', async () => {
   chosen.drop(['1', 'unknown'])
   expect(await walked(chosen.walk())).toEqual(['2'])
   expect(told).toHaveBeenCalledTimes(3)
+})
+
+test('shelves are chosen from together; ranges and all stay within one', async () => {
+  const together = choosingOf<{ id: string }>()
+  const begun = vi.fn()
+  const [upper, lower] = [0, 100].map(from => Array.from({ length: 10 }, (_, at) => thing(from + at)))
+  const [above, below] = [upper, lower].map(items => choosingWithin(together, items ?? [], begun))
+  above?.toggle(thing(2), 2)
+  await above?.range(thing(4), 4)
+  expect(together.items()?.map(({ id }) => id)).toEqual(['2', '3', '4'])
+  await below?.range(thing(103), 3)
+  await below?.range(thing(101), 1)
+  expect(together.items()?.map(({ id }) => id)).toEqual(['2', '3', '4', '103', '101', '102'])
+  below?.all()
+  expect(countOf(together.now(), 0)).toBe(13)
+  expect(await walked(together.walk())).toHaveLength(13)
+  expect(begun).toHaveBeenCalledTimes(3)
 })

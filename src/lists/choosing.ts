@@ -29,6 +29,8 @@ export type Choosing<Item extends Identified> = {
   toggle: (item: Item, index: number) => void
   /** Chooses everything between the last one that was chosen alone and this one; resolves when it is known what that is. */
   range: (item: Item, index: number) => Promise<void>
+  /** Chooses these in place of the range before. */
+  cover: (items: readonly Item[]) => void
   all: () => void
   clear: () => void
   drop: (ids: Iterable<string>) => void
@@ -81,6 +83,15 @@ export function choosing<Item extends Identified>({ shownPage, steadyPage }: Cho
       change(toggled(selection, place))
     },
     range,
+    cover: items => {
+      change(
+        withRange(
+          selection,
+          items.map(({ id }) => id),
+        ),
+      )
+      for (const item of items) put(item)
+    },
     all: () => change(everything),
     clear: () => change(nothing),
     drop: ids => change(without(selection, ids)),
@@ -94,6 +105,41 @@ export function choosing<Item extends Identified>({ shownPage, steadyPage }: Cho
       if (chosen.mode === 'allBut')
         return walk({ page: steadyPage, size: PAGE, wants: ({ id }) => isChosen(chosen, id) })
       return inTurn([...chosen.ids].flatMap(id => known.get(id) ?? []))
+    },
+  }
+}
+
+/** A list that is all there: a shelf, the hits of a search. */
+export const choosingOf = <Item extends Identified>(): Choosing<Item> => {
+  const none: PageOf<Item> = async () => ({ items: [], total: 0 })
+  return choosing({ shownPage: none, steadyPage: none })
+}
+
+/**
+ * One of several lists whose things are chosen together: ranges and "all" go no further than its own things.
+ * @param onChoose  told before anything is chosen
+ */
+export function choosingWithin<Item extends Identified>(
+  together: Choosing<Item>,
+  items: readonly Item[],
+  onChoose: () => void,
+): Choosing<Item> {
+  const toggle = (item: Item, index: number) => {
+    onChoose()
+    together.toggle(item, index)
+  }
+  return {
+    ...together,
+    toggle,
+    range: async (item, index) => {
+      const placeOf = (wanted: string | undefined) => items.findIndex(({ id }) => id === wanted)
+      const [from, to] = [placeOf(together.now().anchor?.id), placeOf(item.id)]
+      if (from < 0 || to < 0) return toggle(item, index)
+      together.cover(items.slice(Math.min(from, to), Math.max(from, to) + 1))
+    },
+    all: () => {
+      onChoose()
+      together.cover(items)
     },
   }
 }

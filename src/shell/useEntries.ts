@@ -11,7 +11,7 @@ import {
 } from 'lucide-react'
 import { can } from '../access/permissions'
 import { useMe } from '../access/SessionContext'
-import type { ActionNoun } from '../actions/actionTable'
+import type { ActionNoun, ActionRecords } from '../actions/actionTable'
 import { type AtHand, useAtHand } from '../actions/atHand'
 import { deedsFor, doDeed, faceOf } from '../actions/deeds'
 import type { Many } from '../actions/doAction'
@@ -24,7 +24,7 @@ import { type Found, useCalmed, useSearch } from '../lists/useSearch'
 import { bookLink, fullBookTitle } from '../resources/books'
 import { useLibraries } from '../resources/libraries'
 import { seriesLink } from '../resources/series'
-import { adminPages } from './adminPages'
+import { adminPages, furtherPages } from './adminPages'
 import type { Entry } from './paletteEntries'
 
 const MOST_FOUND = 5
@@ -65,30 +65,26 @@ function useDeeds(): Entry[] {
   }))
 }
 
-/** The series or book whose page is open. */
+/** The book, series or library whose page is open. */
 function useOpenThing(): AtHand | undefined {
-  const { seriesId = '', bookId = '' } = useParams({ strict: false })
-  const quiet = { query: { meta: { shownBy: 'nobody' as const } } }
-  const series = useGetSeries(seriesId, { query: { ...quiet.query, enabled: seriesId !== '' } }).data
-  const book = useGetBook(bookId, { query: { ...quiet.query, enabled: bookId !== '' } }).data
-  if (book && bookId) {
-    const title = fullBookTitle(book)
-    return {
-      noun: 'books',
-      total: 1,
-      records: [book],
-      many: () => ({ total: 1, title, things: [{ record: book, title }] }),
-    }
-  }
-  if (!series || !seriesId) return undefined
-  const { title } = series.metadata
-  return {
-    noun: 'series',
-    total: 1,
-    records: [series],
-    many: () => ({ total: 1, title, things: [{ record: series, title }] }),
-  }
+  const { seriesId = '', bookId = '', libraryId = '' } = useParams({ strict: false })
+  const quiet = { shownBy: 'nobody' as const }
+  const series = useGetSeries(seriesId, { query: { meta: quiet, enabled: seriesId !== '' } }).data
+  const book = useGetBook(bookId, { query: { meta: quiet, enabled: bookId !== '' } }).data
+  const library = useLibraries().find(({ id }) => id === libraryId)
+  if (book && bookId) return oneAtHand('books', book, fullBookTitle(book))
+  if (series && seriesId) return oneAtHand('series', series, series.metadata.title)
+  return library && oneAtHand('libraries', library, library.name)
 }
+
+/** The noun ties the record to it; a union of all nouns does not know that. */
+const oneAtHand = <Noun extends ActionNoun>(noun: Noun, record: ActionRecords[Noun], title: string) =>
+  ({
+    noun,
+    total: 1,
+    records: [record],
+    many: () => ({ total: 1, title, things: [{ record, title }] }),
+  }) as unknown as AtHand
 
 function usePages(text: string): Entry[] {
   const t = useTranslate()
@@ -104,9 +100,20 @@ function usePages(text: string): Entry[] {
   return [
     page('home', t('shell.home'), House, { to: '/dashboard' }),
     page('account', t('palette.account'), UserRound, { to: '/account' }),
+    page('collections', t('page.library.collections'), FolderOpen, {
+      to: '/libraries/$libraryId/collections',
+      params: { libraryId: 'all' },
+    }),
+    page('readLists', t('page.library.readLists'), ListOrdered, {
+      to: '/libraries/$libraryId/readlists',
+      params: { libraryId: 'all' },
+    }),
     ...adminPages
       .filter(({ may }) => can(me, may))
       .map(({ to, name, icon }) => page(name, t(`shell.link.${name}`), icon, { to })),
+    ...furtherPages
+      .filter(({ may }) => can(me, may))
+      .map(({ to, name, icon }) => page(name, t(`page.coming.${name}`), icon, { to })),
     ...(text
       ? [
           {

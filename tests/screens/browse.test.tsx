@@ -159,6 +159,9 @@ describe('columns', () => {
     expect(told.mock.lastCall?.[0].sizes).toEqual({ One: 116 })
     await user.click(screen.getByRole('button', { name: 'One' }))
     expect(onSort).toHaveBeenLastCalledWith('One')
+    screen.getByRole('button', { name: 'One' }).focus()
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+    expect(heads()).toEqual(['One', 'Two'])
   })
 })
 

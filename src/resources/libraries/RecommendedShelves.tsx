@@ -1,5 +1,6 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
+import { SelectableShelf, SelectableShelves } from '../../actions/SelectableShelves'
 import { day } from '../../api/dates'
 import { errorText } from '../../api/errorText'
 import { EmptyState } from '../../components/EmptyState'
@@ -8,11 +9,12 @@ import { Shelf, ShelfSkeleton } from '../../components/Shelf'
 import type { Book, Series } from '../../generated/model.schemas'
 import { useFormat } from '../../language/format'
 import { useTranslate } from '../../language/useTranslate'
-import { BookCard } from '../books'
+import { BookCard, fullBookTitle } from '../books'
 import { SeriesCard } from '../series'
 import { type Section, type SectionItem, sectionKey, sections } from './recommended'
 
 const PAGE_SIZE = 20
+const titleOf = { series: ({ metadata }: Series) => metadata.title, books: fullBookTitle }
 
 /**
  * The sections of the dashboard or of one library. A section stands only when all above it are there or known to be
@@ -37,7 +39,7 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
   if (waiting < 0 && found.every(({ data }) => data?.content.length === 0))
     return <EmptyState title={t('page.recommended.empty')} text={t('page.recommended.emptyText')} />
   return (
-    <>
+    <SelectableShelves titleOf={titleOf}>
       {ready.map((section, index) => {
         const { data, error, refetch } = found[index] ?? {}
         if (error)
@@ -50,7 +52,7 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
         Array.from({ length: Math.min(3, sections.length - waiting) }, (_, step) => (
           <ShelfSkeleton key={sections[waiting + step]?.name} />
         ))}
-    </>
+    </SelectableShelves>
   )
 }
 
@@ -62,23 +64,29 @@ function SectionShelf({ section, items, onEnd }: SectionShelfProps) {
   const title = t(`page.recommended.${section.name}`)
   if (section.of === 'series')
     return (
-      <Shelf
-        title={title}
-        items={items as readonly Series[]}
-        onEnd={onEnd}
-        renderCard={(series, slot) => <SeriesCard series={series} {...slot} />}
-      />
+      <SelectableShelf noun="series" items={items as readonly Series[]}>
+        <Shelf
+          title={title}
+          items={items as readonly Series[]}
+          onEnd={onEnd}
+          renderCard={(series, slot, index) => <SeriesCard series={series} index={index} {...slot} />}
+        />
+      </SelectableShelf>
     )
   const released = (book: Book) => {
     const date = section.name === 'recentlyReleasedBooks' ? day(book.metadata.releaseDate) : undefined
     return date && format.date(date)
   }
   return (
-    <Shelf
-      title={title}
-      items={items as readonly Book[]}
-      onEnd={onEnd}
-      renderCard={(book, slot) => <BookCard book={book} amongOthers line={released(book)} {...slot} />}
-    />
+    <SelectableShelf noun="books" items={items as readonly Book[]}>
+      <Shelf
+        title={title}
+        items={items as readonly Book[]}
+        onEnd={onEnd}
+        renderCard={(book, slot, index) => (
+          <BookCard book={book} index={index} amongOthers line={released(book)} {...slot} />
+        )}
+      />
+    </SelectableShelf>
   )
 }

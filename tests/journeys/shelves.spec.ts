@@ -1,0 +1,48 @@
+import type { Page } from 'playwright/test'
+import { violations } from '../harness/axe'
+import { expect, test } from '../harness/longboxTest'
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Selection' })
+const shelf = (page: Page, name: string) => page.getByRole('region', { name }).getByRole('grid')
+const cards = (page: Page, name: string) => shelf(page, name).locator('[data-card-link]')
+
+test('what stands on the shelves of the dashboard is chosen and marked, one kind at a time', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  await page.goto(`${longbox.url}/dashboard`)
+  const books = cards(page, 'Recently added books')
+  await books.first().focus()
+  await page.keyboard.press('Space')
+  await expect(bar(page)).toContainText('1 selected')
+  await books.nth(2).click({ modifiers: ['Shift'] })
+  await expect(bar(page)).toContainText('3 selected')
+  await expect(bar(page).getByRole('button', { name: /^Select all/ })).toBeHidden()
+  expect(await violations(page)).toEqual([])
+  const series = cards(page, 'Recently added series')
+  await series.first().focus()
+  await page.keyboard.press('Space')
+  await expect(bar(page)).toHaveCount(1)
+  await expect(bar(page)).toContainText('1 selected')
+  await bar(page).getByRole('button', { name: 'Mark as read' }).click()
+  await expect(page.getByText('Marked as read', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(bar(page)).toBeHidden()
+})
+
+test('hits of a search are chosen like everything else', async ({ page, longbox, signIn }) => {
+  await signIn()
+  await page.goto(`${longbox.url}/search?q=the`)
+  const hits = cards(page, 'Books')
+  await hits.first().hover()
+  await shelf(page, 'Books').getByRole('checkbox').first().click()
+  await hits.nth(1).click()
+  await expect(bar(page)).toContainText('2 selected')
+  await expect(page).toHaveURL(/search\?q=the/)
+  await bar(page).getByRole('button', { name: 'Mark as read' }).click()
+  await expect(page.getByText('2 marked as read')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible()
+})

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../harness/longboxTest'
+
+test.use({ args: ['--scenario', '5k'] })
+
+const table = (page: Page) => page.getByRole('table', { name: 'Series' })
+const heads = (page: Page) => table(page).locator('[data-column]')
+const bar = (page: Page) => page.getByRole('region', { name: 'Selection' })
+
+test('columns are dragged by their heads to another place, and a drag does not sort', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  await page.goto(`${longbox.url}/libraries/all/series?layout=table`)
+  const before = await heads(page).allTextContents()
+  const [from, to] = [heads(page).nth(1), heads(page).nth(4)]
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()]
+  if (!start || !end) throw new Error('the heads are not drawn')
+  await page.mouse.move(start.x + 20, start.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(start.x + 60, start.y + 20)
+  await page.mouse.move(end.x + end.width - 12, end.y + 20, { steps: 5 })
+  await expect(to).toHaveAttribute('data-drop', 'after')
+  await page.mouse.up()
+  const after = [0, 2, 3, 4, 1, 5, 6, 7].slice(0, before.length).map(at => before[at] ?? '')
+  await expect(heads(page)).toHaveText(after)
+  await expect(page).not.toHaveURL(/sort/)
+  await page.reload()
+  await expect(heads(page)).toHaveText(after)
+  await heads(page).nth(4).getByRole('button').focus()
+  await page.keyboard.press('Alt+ArrowLeft')
+  await expect(heads(page).nth(3)).toHaveText(before[1] ?? '')
+})
+
+test('the box in the head chooses all that match, says when it is some, and lets go of all', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn('reader')
+  await page.goto(`${longbox.url}/libraries/all/series?layout=table&oneshot=yes`)
+  const box = table(page).getByRole('checkbox', { name: 'Select all that match' })
+  const found = Number((await table(page).getAttribute('aria-rowcount')) ?? 0) - 1
+  await box.click()
+  await expect(box).toBeChecked()
+  await expect(bar(page)).toContainText(`${found} selected`)
+  await table(page).getByRole('checkbox').nth(1).click()
+  await expect(box).toHaveAttribute('aria-checked', 'mixed')
+  await expect(bar(page)).toContainText(`${found - 1} selected`)
+  await box.click()
+  await expect(box).toBeChecked()
+  await box.click()
+  await expect(bar(page)).toBeHidden()
+})
