@@ -90,7 +90,11 @@ function Strip({ bookId, page, cache, laid, index }: StripProps) {
     if (image?.state === 'ready') box.current?.replaceChildren(image.element)
   }, [image])
   return (
-    <div className={styles.box} style={{ insetBlockStart: laid.tops[index], blockSize: laid.heights[index] }}>
+    <div
+      className={styles.box}
+      data-strip
+      style={{ insetBlockStart: laid.tops[index], blockSize: laid.heights[index] }}
+    >
       <div ref={box} className={styles.image} data-state={image?.state ?? 'loading'} />
       {failed && (
         <div className={styles.failed}>

@@ -1,0 +1,216 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+import { bookWith } from '../bench/bytes'
+import { writeComic } from '../harness/drawnComic'
+import { expect, test } from '../harness/longboxTest'
+import { placeIn } from '../harness/readingAlong'
+
+const library = mkdtempSync(join(tmpdir(), 'longbox-comics-'))
+test.use({ args: ['--library', library] })
+test.beforeAll(async () => {
+  await writeComic(join(library, 'Plain', 'Plain 001.cbz'), 12, { width: 600, height: 900 })
+  await writeComic(join(library, 'Wide', 'Wide 001.cbz'), 4, { width: 1200, height: 800 })
+  await writeComic(join(library, 'Strip', 'Strip 001.cbz'), 6, { width: 400, height: 12_000 })
+})
+test.afterAll(() => rmSync(library, { recursive: true, force: true }))
+
+/** Opens a book incognito and waits for its first page. */
+async function open(page: Page, url: string, title: string, at = 1): Promise<void> {
+  const id = await bookWith(page, 'DIVINA', title)
+  await page.goto(`${url}/book/${id}/read?incognito=true&page=${at}`)
+  await expect(page.locator('[data-shown="true"] img, [data-webtoon] img').first()).toBeVisible()
+}
+
+/** The pages side by side, as `2-3`. */
+const shown = (page: Page) => () =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-shown="true"] [data-page]')]
+      .map(one => one.dataset.page)
+      .join('-'),
+  )
+
+test('pairs are shifted and pages kept alone, and the book remembers it', async ({ page, longbox, signIn }) => {
+  await signIn()
+  await open(page, longbox.url, 'Plain 001', 2)
+  await page.keyboard.press('d')
+  await expect.poll(shown(page)).toBe('2-3')
+  await page.keyboard.press('o')
+  await expect.poll(shown(page)).toBe('3-4')
+  await expect(page.getByRole('status').filter({ hasText: 'Pages paired anew' })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('k')
+  await expect.poll(shown(page)).toBe('6-7')
+  await page.reload()
+  await expect.poll(shown(page)).toBe('6-7')
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(shown(page)).toBe('5')
+  await page.setViewportSize({ width: 500, height: 900 })
+  await expect.poll(shown(page)).toBe('5')
+})
+
+test('a page is enlarged at the cursor, moved about, and the next one begins whole', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  await open(page, longbox.url, 'Plain 001', 3)
+  const under = (x: number, y: number) =>
+    page.evaluate(
+      ([x, y]) => {
+        const box = document.querySelector('[data-shown="true"] img')?.getBoundingClientRect()
+        return box ? { x: (x - box.x) / box.width, y: (y - box.y) / box.height, width: box.width } : undefined
+      },
+      [x, y] as const,
+    )
+  const before = await under(640, 300)
+  await page.mouse.move(640, 300)
+  await page.keyboard.down('Control')
+  await expect(async () => {
+    await page.mouse.wheel(0, -300)
+    expect((await under(640, 300))?.width).toBeGreaterThan((before?.width ?? 0) * 3)
+  }).toPass()
+  await page.keyboard.up('Control')
+  const after = await under(640, 300)
+  expect(after?.x).toBeCloseTo(before?.x ?? 0, 2)
+  expect(after?.y).toBeCloseTo(before?.y ?? 0, 2)
+  await page.mouse.down()
+  await page.mouse.move(600, 240, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(shown(page)).toBe('3')
+  expect((await under(640, 300))?.y).toBeGreaterThan(after?.y ?? 0)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(shown(page)).toBe('3')
+  await page.keyboard.press(' ')
+  await expect.poll(shown(page)).toBe('4')
+  expect((await under(640, 300))?.width).toBeCloseTo(before?.width ?? 0, 0)
+})
+
+test('wide pages are split in the order in which one reads', async ({ page, longbox, signIn }) => {
+  await signIn()
+  await page.evaluate(() => localStorage.setItem('longbox.reader.split', '"always"'))
+  await open(page, longbox.url, 'Wide 001', 2)
+  const half = () =>
+    page.evaluate(() => {
+      const image = document.querySelector<HTMLElement>('[data-shown="true"] img')
+      const box = image?.closest<HTMLElement>('[data-page]')
+      return box && image ? `${box.dataset.page} ${image.offsetLeft < 0 ? 'right' : 'left'}` : ''
+    })
+  const turns: [string, string][] = [
+    ['ArrowRight', '2 right'],
+    ['ArrowRight', '3 left'],
+    ['ArrowLeft', '2 right'],
+  ]
+  const backwards: [string, string][] = [
+    ['ArrowLeft', '2 left'],
+    ['ArrowLeft', '3 right'],
+    ['ArrowRight', '2 left'],
+  ]
+  const follow = async (steps: [string, string][]) => {
+    for (const [key, expected] of steps) {
+      await page.keyboard.press(key)
+      await expect.poll(half).toBe(expected)
+    }
+  }
+  await expect.poll(half).toBe('2 left')
+  await follow(turns)
+  await page.keyboard.press('r')
+  await expect(page.locator('[data-shown="true"][dir="rtl"]')).toBeVisible()
+  await expect.poll(half).toBe('2 right')
+  await follow(backwards)
+})
+
+test('a strip of 12,000 px keeps its place through rotation and padding, and few images', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, longbox.url, 'Strip 001')
+  await page.keyboard.press('w')
+  const strip = page.locator('[data-webtoon]')
+  await expect(strip.locator('img').first()).toBeVisible()
+  await strip.evaluate(element => element.scrollTo(0, element.scrollHeight * 0.4))
+  const place = () =>
+    strip.evaluate(element => {
+      const boxes = [...element.querySelectorAll('[data-strip]')].map(box => box.getBoundingClientRect())
+      const box = boxes.find(({ top, bottom }) => top <= 1 && bottom > 1)
+      return box ? Math.round((-box.top / box.height) * 200) : undefined
+    })
+  await page.waitForTimeout(300)
+  const before = await place()
+  expect(before).toBeGreaterThan(0)
+  for (const change of [
+    () => page.setViewportSize({ width: 844, height: 390 }),
+    () => page.keyboard.press('p'),
+    () => page.keyboard.press('n'),
+    () => page.setViewportSize({ width: 390, height: 844 }),
+  ]) {
+    await change()
+    await expect.poll(place).toBe(before)
+  }
+  expect(await page.locator('[data-webtoon] img').count()).toBeLessThanOrEqual(10)
+  await page.keyboard.press('a')
+  await expect.poll(place).toBeGreaterThan(before ?? 0)
+  await page.mouse.wheel(0, 10)
+  await page.waitForTimeout(200)
+  const rest = await strip.evaluate(element => element.scrollTop)
+  await page.waitForTimeout(500)
+  expect(await strip.evaluate(element => element.scrollTop)).toBe(rest)
+})
+
+test('the current page of a strip is the last whose end was seen', async ({ page, longbox, signIn }) => {
+  await signIn()
+  await open(page, longbox.url, 'Strip 001')
+  await page.keyboard.press('w')
+  const strip = page.locator('[data-webtoon]')
+  await expect(strip.locator('img').first()).toBeVisible()
+  const heightOfOne = await strip
+    .locator('[data-strip]')
+    .first()
+    .evaluate(box => box.clientHeight)
+  await strip.evaluate((element, top) => element.scrollTo(0, top), heightOfOne * 1.9)
+  await expect(placeIn(page, 'Page 1 of 6')).toBeAttached()
+  await strip.evaluate((element, top) => element.scrollTo(0, top), heightOfOne * 2 - 700)
+  await expect(placeIn(page, 'Page 2 of 6')).toBeAttached()
+  await strip.evaluate(element => element.scrollTo(0, element.scrollHeight))
+  await expect(placeIn(page, 'Page 6 of 6')).toBeAttached()
+})
+
+test('pages bear bookmarks, are saved, and become posters', async ({ page, longbox, signIn }) => {
+  await signIn()
+  await open(page, longbox.url, 'Plain 001', 5)
+  await page.keyboard.press('b')
+  await expect(page.getByRole('status').filter({ hasText: 'Page 5 bears a bookmark' })).toBeVisible()
+  await page.reload()
+  await page.keyboard.press('End')
+  await expect(placeIn(page, 'Page 12 of 12')).toBeAttached()
+  await page.keyboard.press('t')
+  await page.getByRole('tab', { name: 'Bookmarks' }).click()
+  await page.getByRole('button', { name: 'Page 5', exact: true }).click()
+  await expect(placeIn(page, 'Page 5 of 12')).toBeAttached()
+  await page.keyboard.press('m')
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('button', { name }).click()
+  }
+  const saved = page.waitForEvent('download')
+  await choose('Save this page')
+  expect((await saved).suggestedFilename()).toBe('Plain 001 - 005.jpg')
+  const sent = page.waitForResponse(answer => /\/series\/.+\/thumbnails/.test(answer.url()))
+  await choose('Use as poster of the series')
+  expect((await sent).ok()).toBe(true)
+  await expect(page.getByRole('status').filter({ hasText: 'Page 5 is the poster now' })).toBeVisible()
+})
+
+test('who may not change posters is not offered to', async ({ page, longbox, signIn }) => {
+  await signIn('reader')
+  await open(page, longbox.url, 'Plain 001', 5)
+  await page.keyboard.press('m')
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Bookmark this page' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /poster/ })).toHaveCount(0)
+})
