@@ -44,6 +44,12 @@ export const preferences = {
   'reader.animate': flag(true),
   'reader.swipe': flag(false),
   'reader.alwaysFullscreen': flag(false),
+  'reader.tapZones': oneOf('edges', 'edges', 'lShape', 'kindle', 'sides', 'off'),
+  'reader.tapInvert': flag(false),
+  /** What the buttons at the side of a mouse do: the browser's own, or turning pages, either way round. */
+  'reader.mouseButtons': oneOf('browser', 'browser', 'turn', 'turnSwapped'),
+  /** Keys of one's own, as text (src/readers/ownKeys.ts). */
+  'reader.keys': text(''),
   'reader.doubleUpright': flag(false),
   'reader.zoomOnTurn': oneOf('reset', 'reset', 'keep'),
   'reader.crop': flag(false),

@@ -3,7 +3,9 @@ import { useSession } from '../access/SessionContext'
 import { useTranslate } from '../language/useTranslate'
 import styles from './Companions.module.css'
 import { syncKept } from './keptSync'
+import { MoreInputs } from './MoreInputs'
 import { useSettingsInForce } from './settingsInForce'
+import type { Deed, Shortcut } from './shortcuts'
 import type { Reader } from './useReader'
 import { keepAwake } from './wakeLock'
 import { watchElsewhere } from './watchElsewhere'
@@ -14,8 +16,13 @@ interface Props {
   readonly reader: Reader
 }
 
+interface CompanionProps extends Props {
+  readonly keys: readonly Shortcut[]
+  readonly perform: (deed: Deed) => void
+}
+
 /** What goes along with reading from shortly after the first page on: nothing of it is needed to see that page. */
-export function Companions({ reader }: Props) {
+export function Companions({ reader, keys, perform }: CompanionProps) {
   const { book } = useSettingsInForce()
   useEffect(keepAwake, [])
   useEffect(() => {
@@ -26,6 +33,7 @@ export function Companions({ reader }: Props) {
     <>
       <ElsewhereOffer reader={reader} />
       <SessionDoor />
+      <MoreInputs keys={keys} perform={perform} />
     </>
   )
 }

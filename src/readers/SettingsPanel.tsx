@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslate } from '../language/useTranslate'
+import { controlSettings } from './controlSettings'
 import { ProfileBar } from './ProfileBar'
 import { canDiffer } from './profiledSettings'
 import { nearestSet, scopedTo } from './profileScope'
@@ -12,7 +13,8 @@ import { SettingsInForceProvider, useSettingsInForce } from './settingsInForce'
 import { searched } from './settingsSearch'
 
 /** The settings sheet of a reader, drawn from its table: searched, grouped, every change holds at once. */
-export function SettingsPanel({ settings }: { settings: readonly SettingRow[] }) {
+export function SettingsPanel({ settings: own }: { settings: readonly SettingRow[] }) {
+  const settings = useMemo(() => [...own, ...controlSettings], [own])
   const t = useTranslate()
   const force = useSettingsInForce()
   const [scope, setScope] = useState(() => nearestSet(force))

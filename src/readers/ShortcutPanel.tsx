@@ -1,39 +1,108 @@
+import { Plus, RotateCcw, X } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslate } from '../language/useTranslate'
+import { KeyRecorder } from './KeyRecorder'
+import { KeySign, useKeyName } from './KeySign'
+import { parsedKeys, storedKeys, withDefaults, withKey, withOwnKeys, withoutKey } from './ownKeys'
+import { ReaderButton } from './ReaderButton'
 import styles from './ShortcutPanel.module.css'
-import type { Shortcut } from './shortcuts'
+import { useSetting } from './settingsInForce'
+import type { Deed, Shortcut } from './shortcuts'
 
 const groups = ['navigation', 'settings', 'menus'] as const
 
-/** What the keys do, from the same table that listens to them. */
+/**
+ * What the keys do, from the same table that listens to them, and the keys of one's own.
+ * @param shortcuts  as they come with the reader
+ */
 export function ShortcutPanel({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
   const t = useTranslate()
-  return groups.map(group => (
-    <section key={group} className={styles.group}>
-      <h3>{t(`shortcut.group.${group}`)}</h3>
-      <dl>
-        {shortcuts
-          .filter(shortcut => shortcut.group === group)
-          .map(({ deed, keys }) => (
-            <div key={deed} className={styles.row}>
-              <dt>{t(`shortcut.${deed}`)}</dt>
-              <dd>
-                {keys.map(key => (
-                  <span key={key}>
-                    {key.split('+').map(part => part !== '' && <kbd key={part}>{keyName(part, t)}</kbd>)}
-                    {key === '+' && <kbd>+</kbd>}
-                  </span>
-                ))}
-              </dd>
-            </div>
-          ))}
-      </dl>
-    </section>
-  ))
+  const [text, store] = useSetting('reader.keys')
+  const [editing, setEditing] = useState(false)
+  const table = withOwnKeys(shortcuts, parsedKeys(text))
+  return (
+    <>
+      <div className={styles.actions}>
+        <button type="button" aria-pressed={editing} onClick={() => setEditing(!editing)}>
+          {t(editing ? 'shortcut.own.done' : 'shortcut.own.change')}
+        </button>
+        {text !== '' && (
+          <button type="button" onClick={() => store('')}>
+            {t('shortcut.own.resetAll')}
+          </button>
+        )}
+      </div>
+      {groups.map(group => (
+        <section key={group} className={styles.group}>
+          <h3>{t(`shortcut.group.${group}`)}</h3>
+          <dl>
+            {table
+              .filter(shortcut => shortcut.group === group && (editing || shortcut.keys.length > 0))
+              .map(shortcut => (
+                <Row key={shortcut.deed} shortcut={shortcut} table={table} editing={editing} />
+              ))}
+          </dl>
+        </section>
+      ))}
+    </>
+  )
 }
 
-const arrows: Record<string, string> = { ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓' }
-
-function keyName(key: string, t: (key: string) => string): string {
-  if (key.length === 1 && key !== ' ') return key.toUpperCase()
-  return arrows[key] ?? t(`shortcut.key.${key === ' ' ? 'Space' : key}`)
+interface RowProps {
+  readonly shortcut: Shortcut
+  readonly table: readonly Shortcut[]
+  readonly editing: boolean
 }
+
+function Row({ shortcut: { deed, keys }, table, editing }: RowProps) {
+  const t = useTranslate()
+  const keyName = useKeyName()
+  const [text, store] = useSetting('reader.keys')
+  const [recording, setRecording] = useState(false)
+  const changes = parsedKeys(text)
+  const name = t(`shortcut.${deed}`)
+  const fixed = deed === 'close'
+  const give = (key: string) => {
+    store(storedKeys(withKey(changes, deed, key)))
+    setRecording(false)
+  }
+  return (
+    <div className={styles.row}>
+      <dt>{name}</dt>
+      <dd>
+        {keys.map(key => (
+          <span key={key}>
+            <KeySign name={key} />
+            {editing && !fixed && (
+              <button
+                type="button"
+                className={styles.take}
+                aria-label={t('shortcut.own.remove', { key: keyName(key), name })}
+                onClick={() => store(storedKeys(withoutKey(changes, deed, key)))}
+              >
+                <X size={14} strokeWidth={2} aria-hidden />
+              </button>
+            )}
+          </span>
+        ))}
+        {editing && !fixed && (
+          <>
+            {isChanged(changes, deed) && (
+              <ReaderButton
+                icon={RotateCcw}
+                label={t('shortcut.own.reset', { name })}
+                onClick={() => store(storedKeys(withDefaults(changes, deed)))}
+              />
+            )}
+            <ReaderButton icon={Plus} label={t('shortcut.own.add', { name })} onClick={() => setRecording(true)} />
+          </>
+        )}
+      </dd>
+      {editing && recording && (
+        <KeyRecorder deed={deed} table={table} onKey={give} onCancel={() => setRecording(false)} />
+      )}
+    </div>
+  )
+}
+
+const isChanged = (changes: ReturnType<typeof parsedKeys>, deed: Deed) => changes[deed] !== undefined

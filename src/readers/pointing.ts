@@ -1,4 +1,5 @@
-import type { Point, Pointing } from './tapZones'
+import type { Pointing } from './arbiter'
+import type { Point } from './tapZones'
 
 const notForReader = 'button, a, input, select, textarea, label, dialog, summary, [data-own-taps]'
 

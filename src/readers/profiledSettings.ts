@@ -16,8 +16,14 @@ export interface ProfiledBook {
   readonly oneshot: boolean
 }
 
-/** Settings of the device or the hand, the same for all books. */
-const ofAllBooks: readonly PreferenceName[] = ['reader.alwaysFullscreen']
+/** Settings of the device and the hand, the same for all books. */
+const ofAllBooks: readonly PreferenceName[] = [
+  'reader.alwaysFullscreen',
+  'reader.keys',
+  'reader.mouseButtons',
+  'reader.tapInvert',
+  'reader.tapZones',
+]
 
 /** Whether a setting can differ from series to series. */
 export const canDiffer = (name: PreferenceName): boolean => !ofAllBooks.includes(name)

@@ -86,10 +86,15 @@ interface KeyPress {
 
 /** What a key press asks for. Presses with Alt, Control or Meta belong to the browser; Caps Lock changes nothing. */
 export function deedOf(shortcuts: readonly Shortcut[], press: KeyPress): Deed | undefined {
+  const key = keyOf(press)
+  return key === undefined ? undefined : shortcuts.find(shortcut => shortcut.keys.includes(key))?.deed
+}
+
+/** The key of a press as tables name it; undefined for one that belongs to the browser. */
+export function keyOf(press: KeyPress): string | undefined {
   if (press.altKey || press.ctrlKey || press.metaKey) return undefined
   const key = press.key.length === 1 ? press.key.toLowerCase() : press.key
-  const named = press.shiftKey && (key === ' ' || key.length > 1) ? `Shift+${key}` : key
-  return shortcuts.find(shortcut => shortcut.keys.includes(named))?.deed
+  return press.shiftKey && (key === ' ' || key.length > 1) ? `Shift+${key}` : key
 }
 
 const controls = 'input, select, textarea, [contenteditable], [role=slider], [role=tab]'

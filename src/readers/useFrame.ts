@@ -1,16 +1,21 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { opensPanel } from './panels'
 import type { FrameProps } from './ReaderFrame'
-import type { Deed } from './shortcuts'
+import type { Deed, Shortcut } from './shortcuts'
+import { edgeZones, type TapZones } from './tapZones'
 import { type Fullscreen, useFullscreen } from './useFullscreen'
 import { useHint } from './useHint'
 import { useKeys } from './useKeys'
+import { useOwnKeys } from './useOwnKeys'
 import { type Place, placeOf, type Reader, useReaderState } from './useReader'
+import { useTapZones } from './useTapZones'
 
 /** What taps, and keys inside frames, shall do. */
 export interface FrameControls {
   readonly perform: (deed: Deed) => void
   readonly onKey: (event: KeyboardEvent) => void
+  /** Where a tap does what, at this moment. */
+  readonly zones: () => TapZones
   /** Shows a few words in passing. */
   readonly say: (text: string) => void
 }
@@ -22,6 +27,8 @@ interface Frame {
   readonly panel: string | undefined
   readonly hint: string | undefined
   readonly fullscreen: Fullscreen
+  /** The shortcuts with the person's own keys. */
+  readonly keys: readonly Shortcut[]
   readonly perform: (deed: Deed) => void
   readonly controls: FrameControls
   readonly closePanel: () => void
@@ -57,12 +64,18 @@ export function useFrame({ reader, shortcuts, notice, panels = {}, onDeed }: Fra
     else if (opensPanel(deed, panels)) setPanel(deed)
     else showHint(onDeed(deed))
   }
-  const onKey = useKeys(shortcuts, perform)
+  const keys = useOwnKeys(shortcuts)
+  const onKey = useKeys(keys, perform)
+  const zones = useRef(edgeZones)
+  zones.current = useTapZones()
   const latest = useRef(perform)
   latest.current = perform
   const steady = useCallback((deed: Deed) => latest.current(deed), [])
-  const controls = useMemo(() => ({ perform: steady, onKey, say: showHint }), [steady, onKey, showHint])
-  return { place, bars, panel, hint, fullscreen, perform, controls, closePanel }
+  const controls = useMemo(
+    () => ({ perform: steady, onKey, say: showHint, zones: () => zones.current }),
+    [steady, onKey, showHint],
+  )
+  return { place, bars, panel, hint, fullscreen, keys, perform, controls, closePanel }
 }
 
 function scrollOrTurn(reader: Reader, direction: 1 | -1, by: 'line' | 'screen') {

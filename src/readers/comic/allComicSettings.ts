@@ -26,5 +26,4 @@ export const allComicSettings: readonly SettingRow[] = [
   row('controls', 'reader.zoomOnTurn', 'choice', ['reset', 'keep']),
   switched('controls', 'reader.animate'),
   switched('controls', 'reader.swipe'),
-  switched('controls', 'reader.alwaysFullscreen'),
 ]

@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
+import { deedOfPointing, isTap } from '../arbiter'
 import { watchPointing } from '../pointing'
 import { useSetting } from '../settingsInForce'
 import type { Deed } from '../shortcuts'
-import { isTap, type Point, type ReadingMode, swipe, swipeTurn, zoneAt } from '../tapZones'
+import type { Point, ReadingMode } from '../tapZones'
 import type { FrameControls } from '../useFrame'
 import { placeOf, type Reader } from '../useReader'
+import { useTapZones } from '../useTapZones'
 import { WheelSteps } from '../wheel'
 import type { Desk } from './desk'
 
@@ -20,6 +22,7 @@ export function useComicPointer(
   perform: FrameControls['perform'],
 ): void {
   const [swiping] = useSetting('reader.swipe')
+  const zones = useTapZones()
   useEffect(() => {
     if (!element) return
     const steps = new WheelSteps()
@@ -27,14 +30,13 @@ export function useComicPointer(
     const callBars = barsOrZoom(perform, desk)
     const reading = () => placeOf(reader.actor.getSnapshot()) === 'reading'
     const stop = watchPointing(element, (pointing, kind) => {
-      if (isTap(pointing)) {
-        const zone = zoneAt(pointing.to, element.getBoundingClientRect(), mode)
-        if (zone === 'menu') callBars(pointing.to, kind !== 'mouse')
-        else turn(mode === 'WEBTOON' && reading() ? webtoonDeed[zone] : zone)
-      } else if (swiping && kind !== 'mouse') {
-        const zone = swipeTurn(swipe(pointing), mode)
-        if (zone && zone !== 'menu') perform(zone)
-      }
+      const swipes = swiping && kind !== 'mouse'
+      const room = element.getBoundingClientRect()
+      // On the card at an end a strip has nothing to scroll.
+      const way = mode === 'WEBTOON' && !reading() ? 'VERTICAL' : mode
+      const deed = deedOfPointing(pointing, { room, mode: way, zones, taps: true, swipes })
+      if (deed === 'bars') callBars(pointing.to, kind !== 'mouse')
+      else if (deed) isTap(pointing) ? turn(deed) : perform(deed)
     })
     const onWheel = (event: WheelEvent) => {
       if (event.ctrlKey || event.deltaY === 0 || canScroll(event)) return
@@ -46,10 +48,8 @@ export function useComicPointer(
       stop()
       element.removeEventListener('wheel', onWheel)
     }
-  }, [element, mode, reader, desk, perform, swiping])
+  }, [element, mode, reader, desk, perform, swiping, zones])
 }
-
-const webtoonDeed = { next: 'scrollOn', previous: 'scrollBack' } as const
 
 /** One tap calls the bars, two enlarge what lies under them. */
 function barsOrZoom(perform: FrameControls['perform'], desk: Desk) {

@@ -1,7 +1,8 @@
 import type { PreferenceValue } from '../../preferences/preferences'
+import { deedOfPointing, isTap, type Pointing } from '../arbiter'
 import { watchPointing } from '../pointing'
 import type { Deed } from '../shortcuts'
-import { isTap, type Pointing, type ReadingMode, swipe, swipeTurn, zoneAt } from '../tapZones'
+import type { ReadingMode } from '../tapZones'
 import type { FrameControls } from '../useFrame'
 import { WheelSteps } from '../wheel'
 import type { ChapterHook, ChapterWatch } from './chapterHook'
@@ -84,7 +85,7 @@ function listenToTaps(
     const target = document.elementFromPoint(point.x, point.y)
     if (isTap(pointing) && target && watches.some(watch => watch.onTap?.(target, point))) return
     if (pressedOnSelection) return
-    const deed = deedOfPointing(pointing, kind, view, host, ask())
+    const deed = askedBy(pointing, kind, view, host, ask())
     const picture = deed === 'bars' && target ? pictureAt(target, host.getBoundingClientRect()) : undefined
     if (picture && picture.share < wholePage) ask().onPicture(picture)
     else if (deed)
@@ -93,7 +94,9 @@ function listenToTaps(
   const onDouble = ({ target }: Event) => {
     clearTimeout(waiting)
     const picture = pictureAt(target as Element, host.getBoundingClientRect())
-    if (picture) ask().onPicture(picture)
+    if (!picture) return
+    document.getSelection()?.removeAllRanges()
+    ask().onPicture(picture)
   }
   document.addEventListener('pointerdown', onPress, { capture: true })
   document.addEventListener('dblclick', onDouble)
@@ -120,21 +123,19 @@ function listenToWheel({ document, isPaginated }: ChapterView, signal: AbortSign
 }
 
 /** A tap turns at the edges, unless buttons alone do that; a finger's swipe turns too. */
-function deedOfPointing(
+function askedBy(
   pointing: Pointing,
   kind: string,
   view: ChapterView,
   host: HTMLElement,
-  { direction, navigation }: ChapterControls,
+  { direction, navigation, controls }: ChapterControls,
 ): Deed | undefined {
   const mode: ReadingMode = !view.isPaginated ? 'WEBTOON' : direction === 'rtl' ? 'RIGHT_TO_LEFT' : 'LEFT_TO_RIGHT'
-  if (!isTap(pointing)) {
-    const turn = kind === 'mouse' ? undefined : swipeTurn(swipe(pointing), mode)
-    return turn === 'menu' ? undefined : turn
-  }
-  const box = host.getBoundingClientRect()
-  const zone = zoneAt({ x: pointing.to.x - box.left, y: pointing.to.y - box.top }, box, mode)
-  if (zone === 'menu' || navigation === 'buttons') return 'bars'
-  if (mode === 'WEBTOON') return zone === 'next' ? 'scrollOn' : 'scrollBack'
-  return zone
+  return deedOfPointing(pointing, {
+    room: host.getBoundingClientRect(),
+    mode,
+    zones: controls.zones(),
+    taps: navigation !== 'buttons',
+    swipes: kind !== 'mouse',
+  })
 }

@@ -1,4 +1,4 @@
-import { onlyWhen, own, range, row, type SettingRow, switched } from '../readerSettings'
+import { onlyWhen, own, range, row, type SettingRow } from '../readerSettings'
 
 /** What can be set while reading books, in the order of the sheet. */
 export const epubSettings: readonly SettingRow[] = [
@@ -16,5 +16,4 @@ export const epubSettings: readonly SettingRow[] = [
   row('spacing', 'epub.paragraphSpacing', 'steps', range(0, 200, 20), 'percent'),
   row('controls', 'epub.direction', 'choice', ['auto', 'ltr', 'rtl']),
   row('controls', 'epub.navigation', 'choice', ['both', 'buttons', 'tap']),
-  switched('controls', 'reader.alwaysFullscreen'),
 ]

@@ -1,0 +1,89 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { readPreference } from '../preferences/preferences'
+import { useSetting } from './settingsInForce'
+import { type Deed, deedOf, type Shortcut } from './shortcuts'
+
+const TapZonesPreview = lazy(() =>
+  import('./TapZonesPreview').then(({ TapZonesPreview }) => ({ default: TapZonesPreview })),
+)
+
+interface Props {
+  readonly keys: readonly Shortcut[]
+  readonly perform: (deed: Deed) => void
+}
+
+/** Ways to turn pages that few people have: gamepads and buttons at the side of a mouse; each is fetched when it is there. */
+export function MoreInputs({ keys, perform }: Props) {
+  const latest = useRef({ keys, perform })
+  latest.current = { keys, perform }
+  const [use] = useSetting('reader.mouseButtons')
+
+  useEffect(() => {
+    if (use === 'browser') return
+    return laterStopped(
+      import('./mouseButtons').then(({ watchMouseButtons }) =>
+        watchMouseButtons(window, use, deed => latest.current.perform(deed)),
+      ),
+    )
+  }, [use])
+
+  const hasPad = useGamepad()
+  useEffect(() => {
+    if (!hasPad) return
+    return laterStopped(
+      import('./gamepad').then(({ watchGamepads }) =>
+        watchGamepads(asked => {
+          const { keys, perform } = latest.current
+          const held = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false }
+          const deed = 'key' in asked ? deedOf(keys, { key: asked.key, ...held }) : asked.deed
+          if (deed && (deed === 'close' || !document.querySelector('dialog[open]'))) perform(deed)
+        }),
+      ),
+    )
+  }, [hasPad])
+
+  const [layout] = useSetting('reader.tapZones')
+  const [inverted] = useSetting('reader.tapInvert')
+  const [begunWith] = useState(() => `${readPreference('reader.tapZones')} ${readPreference('reader.tapInvert')}`)
+  const [changed, setChanged] = useState(false)
+  useEffect(() => {
+    if (`${layout} ${inverted}` !== begunWith) setChanged(true)
+  }, [layout, inverted, begunWith])
+  return changed ? (
+    <Suspense fallback={null}>
+      <TapZonesPreview begunWith={begunWith} />
+    </Suspense>
+  ) : null
+}
+
+/** Whether a gamepad is connected; browsers say so after its first button. */
+function useGamepad(): boolean {
+  const [has, setHas] = useState(() => navigator.getGamepads?.().some(pad => pad !== null) ?? false)
+  useEffect(() => {
+    const find = () => setHas(navigator.getGamepads().some(pad => pad !== null))
+    window.addEventListener('gamepadconnected', find)
+    window.addEventListener('gamepaddisconnected', find)
+    return () => {
+      window.removeEventListener('gamepadconnected', find)
+      window.removeEventListener('gamepaddisconnected', find)
+    }
+  }, [])
+  return has
+}
+
+/** Stops what begins once it is fetched, also when that is later. */
+function laterStopped(begun: Promise<() => void>): () => void {
+  let over = false
+  let stop: (() => void) | undefined
+  begun.then(
+    made => {
+      if (over) made()
+      else stop = made
+    },
+    () => {},
+  )
+  return () => {
+    over = true
+    stop?.()
+  }
+}
