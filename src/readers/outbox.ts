@@ -3,7 +3,7 @@ import { forgetUnsent, isKept, keepUnsent, pageMark, type Unsent, unsentOf } fro
 import { refusedOr } from './refusal'
 
 /** So long a place counts as just read: it is sent without asking what others did meanwhile. In milliseconds. */
-const fresh = 10_000
+const fresh = 4_000
 
 /** The last piece of work of each book: places are sent one after the other, so that none overtakes a later one. */
 const working = new Map<string, Promise<unknown>>()

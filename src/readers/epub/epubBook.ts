@@ -38,10 +38,11 @@ export class NoEpub extends Error {}
 export async function loadEpub(bookId: string, kept?: Unsent): Promise<EpubBook> {
   const positions = getBookPositions(bookId)
   positions.catch(() => {})
-  const stored = getBookProgression(bookId).then(
-    value => ({ value: value ?? undefined, known: true }),
-    () => ({ value: undefined, known: false }),
-  )
+  const stored = getBookProgression(bookId)
+    .catch(() => getBookProgression(bookId))
+    .then(value => ({ value: value ?? undefined, known: true }))
+    .catch(unlessPassing({ value: undefined, known: false }))
+  stored.catch(() => {})
   const manifest = getBookManifest(bookId)
   manifest.catch(() => {})
   const book = await getBook(bookId)
@@ -104,6 +105,17 @@ export async function saveEpubProgress(opened: EpubBook, userId: string, input: 
   })
 }
 
+/**
+ * What cannot be had is done without, unless it can be had in a while: a book that opened without its place would begin
+ * elsewhere, and what was read then would be written over it or not at all.
+ */
+const unlessPassing =
+  <T>(instead: T) =>
+  (error: unknown): T => {
+    if (error instanceof ServerError && (error.isAway || [401, 429, 503].includes(error.status))) throw error
+    return instead
+  }
+
 /** Without them a place is the beginning of its file, and exact by its fragment. */
 const unknownPositions: Positions = { total: 0, positions: [] }
 
@@ -117,5 +129,5 @@ export async function startOf(
 ): Promise<Place> {
   if (!stored) return beginning
   const direct = placeFrom(stored.locator, chapters, undefined)
-  return direct ?? placeFrom(stored.locator, chapters, await positions.catch(() => undefined)) ?? beginning
+  return direct ?? placeFrom(stored.locator, chapters, await positions.catch(unlessPassing(undefined))) ?? beginning
 }

@@ -1,0 +1,20 @@
+/**
+ * `npm run soak [-- --sessions N] [--seed N]`: a thousand random sessions of reading, in which no place may be lost or
+ * overwritten by an older one. With a seed alone, as a failure prints it, that one session is played again.
+ */
+import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { packageFile, root, setUp } from './setup.mjs'
+
+const { values } = parseArgs({ options: { sessions: { type: 'string' }, seed: { type: 'string' } } })
+const sessions = values.sessions ?? (values.seed === undefined ? '1000' : '1')
+const seed = values.seed ?? String(Math.floor(Math.random() * 1_000_000))
+
+setUp()
+console.log(`${sessions} random sessions from seed ${seed}`)
+const { status } = spawnSync(process.execPath, [packageFile('vitest/vitest.mjs'), 'run', 'tests/soak'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, SOAK_SESSIONS: sessions, SOAK_SEED: seed },
+})
+process.exit(status ?? 1)

@@ -1,0 +1,203 @@
+import { renderHook } from '@testing-library/react'
+import { createElement, type ReactNode } from 'react'
+import { vi } from 'vitest'
+import { createActor, createMachine } from 'xstate'
+import type { Location, Neighbour, Position } from '../../src/machines/readerMachine'
+import type { Page, Pairing } from '../../src/readers/comic/spreads'
+import type { Reader } from '../../src/readers/useReader'
+import type { Offer } from '../../src/readers/watchElsewhere'
+import { type Cause, ComicViewer, TextViewer } from './viewers'
+
+/** A book of the soak's shelf, as the sample has it. */
+export interface ShelfBook {
+  readonly id: string
+  readonly kind: 'comic' | 'epub'
+  readonly pages: number
+}
+
+export interface Look {
+  readonly pairing: Pairing
+  /** How many pages a chapter of text has. */
+  readonly density: number
+}
+
+/** How a book is opened, and who hears what comes of it. */
+export interface VisitOptions {
+  readonly userId: string
+  readonly wanted?: number
+  readonly incognito: boolean
+  readonly look: Look
+  readonly onOpened: (position: Position) => void
+  readonly onMoved: (location: Location, cause: Cause) => void
+}
+
+/** The program as a browser loads it for one page: everything it remembers outside of storage goes with the page. */
+export async function loadProgram(userId: string) {
+  vi.resetModules()
+  const [{ useReader }, comic, epub, elsewhere, { SessionProvider }, { onSignedOut }, page, place] = await Promise.all([
+    import('../../src/readers/useReader'),
+    import('../../src/readers/comic/comic'),
+    import('../../src/readers/epub/epubBook'),
+    import('../../src/readers/watchElsewhere'),
+    import('../../src/access/SessionContext'),
+    import('../../src/api/http'),
+    import('../../src/readers/comic/storedPage'),
+    import('../../src/readers/epub/storedPlace'),
+    import('../../src/readers/latePlaces'),
+  ])
+  const session = createActor(sessionOf(userId)).start()
+  onSignedOut(() => session.send({ type: 'server.sessionExpired' }))
+  const around = (children: ReactNode) => createElement(SessionProvider, { session: session as never, children })
+  return { useReader, comic, epub, ...elsewhere, ...page, ...place, session, around }
+}
+
+/** Whoever reads is signed in until a call is told otherwise. */
+const sessionOf = (id: string) =>
+  createMachine({
+    initial: 'signedIn',
+    context: { me: { id }, last: { id } },
+    states: {
+      signedIn: { on: { 'server.sessionExpired': 'signedOut' } },
+      signedOut: { on: { 'user.signedIn': 'signedIn' } },
+    },
+  })
+
+export type Program = Awaited<ReturnType<typeof loadProgram>>
+
+/** One book that lies open in a page: the real reader, its calls and its outbox, and a viewer without a screen. */
+export class Visit {
+  readonly reader: Reader
+  left: 'reading' | 'leave' | Neighbour = 'reading'
+  /** The place of another device that is offered now. */
+  offer: Offer | undefined
+  private viewer: ComicViewer | TextViewer | undefined
+  private pages: readonly Page[] = []
+  private chapters = 0
+  private readonly unmount: () => void
+  private stopWatching = () => {}
+
+  constructor(
+    private readonly program: Program,
+    readonly book: ShelfBook,
+    private readonly options: VisitOptions,
+  ) {
+    const { userId, incognito } = options
+    const { useReader } = program
+    const deeds = {
+      userId,
+      ...(book.kind === 'comic' ? this.comicDeeds() : this.textDeeds()),
+      findNeighbours: async () => ({}),
+      onOpenBook: (next: Neighbour) => {
+        this.left = next
+      },
+      onLeave: () => {
+        this.left = 'leave'
+      },
+    }
+    const { result, unmount } = renderHook(() => useReader({ bookId: book.id, incognito }, deeds), {
+      wrapper: ({ children }) => program.around(children),
+    })
+    this.reader = result.current
+    this.unmount = unmount
+    this.reader.actor.subscribe(({ value, context }) => {
+      if (typeof value.place === 'object' && !this.viewer && context.position) {
+        options.onOpened(context.position)
+        this.lay(options.look)
+      }
+    })
+  }
+
+  get isOpen(): boolean {
+    return typeof this.reader.actor.getSnapshot().value.place === 'object' && this.viewer !== undefined
+  }
+
+  get hasFailed(): boolean {
+    return this.reader.actor.getSnapshot().value.place === 'failed'
+  }
+
+  get page(): number {
+    return Number(this.reader.actor.getSnapshot().context.position?.at) || 1
+  }
+
+  get isReading(): boolean {
+    const { place } = this.reader.actor.getSnapshot().value
+    return typeof place === 'object' && place.opened !== 'atStart'
+  }
+
+  goThere(): void {
+    this.viewer?.movedBy('reader')
+    this.offer?.goThere()
+  }
+
+  turn(direction: 1 | -1): void {
+    this.viewer?.movedBy('reader')
+    this.reader.send({ type: direction === 1 ? 'user.next' : 'user.previous' })
+  }
+
+  jump(share: number): void {
+    if (!this.viewer) return
+    this.viewer.movedBy('reader')
+    this.reader.goTo(this.viewer.anywhere(share))
+  }
+
+  /** Another mode, another pairing, another size of letters: another viewer at the same place. */
+  lay(look: Look): void {
+    this.viewer?.stop()
+    this.reader.register(null)
+    const viewer =
+      this.book.kind === 'comic'
+        ? new ComicViewer(this.pages, look.pairing)
+        : new TextViewer(Array.from({ length: this.chapters }, () => look.density))
+    viewer.onMoved = (location, cause) => {
+      this.options.onMoved(location, cause)
+      this.reader.onRelocated(location)
+    }
+    if (!this.viewer) this.watch()
+    this.viewer = viewer
+    this.reader.register(viewer)
+  }
+
+  private watch() {
+    this.stopWatching = this.program.watchElsewhere(this.reader, offer => {
+      this.offer = offer
+    })
+  }
+
+  /** The reader goes from the screen; the page may live on. */
+  close(): void {
+    this.viewer?.stop()
+    this.reader.register(null)
+    this.stopWatching()
+    this.unmount()
+  }
+
+  private comicDeeds() {
+    const { comic } = this.program
+    return {
+      openBook: async (_: unknown, kept: Parameters<typeof comic.openedAt>[2]) => {
+        const loaded = await comic.loadComic(this.book.id, () => {})
+        this.pages = loaded.pages
+        return comic.openedAt(loaded.book, this.options.wanted, kept)
+      },
+      saveProgress: (input: Parameters<typeof comic.saveComicProgress>[1]) =>
+        comic.saveComicProgress(this.options.userId, input),
+      askPlace: () => this.program.storedPage(this.book.id),
+    }
+  }
+
+  private textDeeds() {
+    const { epub } = this.program
+    let opened: Awaited<ReturnType<typeof epub.loadEpub>> | undefined
+    return {
+      openBook: async (_: unknown, kept: Parameters<typeof epub.loadEpub>[1]) => {
+        opened = await epub.loadEpub(this.book.id, kept)
+        this.chapters = opened.publication.chapters.length
+        return epub.openedEpub(opened)
+      },
+      saveProgress: async (input: Parameters<typeof epub.saveEpubProgress>[2]) => {
+        if (opened) await epub.saveEpubProgress(opened, this.options.userId, input)
+      },
+      askPlace: async () => opened && this.program.storedPlace(opened),
+    }
+  }
+}

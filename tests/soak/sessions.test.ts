@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { projectDir } from '../../server/options'
+import { createWorld } from '../../src/mocks/createWorld'
+import { standIn } from '../../src/mocks/http/standIn'
+import { serverHandlers } from '../../src/mocks/serverHandlers'
+import type { UserRecord } from '../../src/mocks/world/records'
+import { publicationOf } from '../../src/readers/epub/publication'
+import { Network } from './network'
+import { Random } from './random'
+import { type House, Session, type SharedBook } from './session'
+
+const seed = Number(process.env.SOAK_SEED ?? 1)
+const sessions = Number(process.env.SOAK_SESSIONS ?? 60)
+
+let house: House
+let answer: ReturnType<typeof standIn>
+
+beforeAll(async () => {
+  const world = await createWorld({ sampleDir: join(projectDir, 'sample') })
+  const [user] = world.users.values()
+  if (!user) throw new Error('nobody reads')
+  let present: UserRecord | undefined = user
+  const options = { signedInAs: () => present }
+  answer = standIn(world, serverHandlers(world, options), options)
+  const ask = async (path: string) => (await answer(new Request(`http://localhost:3000/api/v1/books/${path}`))).json()
+  const shelf: SharedBook[] = []
+  for (const { id, media } of world.books.values()) {
+    const kind = media.mediaProfile === 'EPUB' ? 'epub' : 'comic'
+    if (media.status !== 'READY' || media.epubDivinaCompatible || shelf.filter(book => book.kind === kind).length === 2)
+      continue
+    const shared = { id, kind, pages: media.pagesCount } as const
+    if (kind === 'comic') shelf.push(shared)
+    else
+      shelf.push({
+        ...shared,
+        publication: publicationOf(await ask(`${id}/manifest`)),
+        positions: await ask(`${id}/positions`),
+      })
+  }
+  house = { world, user, shelf, setSignedIn: signedIn => (present = signedIn ? user : undefined) }
+  vi.stubGlobal('PerformanceNavigationTiming', class {})
+  vi.useFakeTimers({ now: Date.parse('2030-01-01T00:00:00Z') })
+}, 60_000)
+
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test(`in ${sessions} random sessions no place is lost or overwritten by an older one`, async () => {
+  expect(house.shelf).toHaveLength(4)
+  for (let number = seed; number < seed + sessions; number++) {
+    const random = new Random(number)
+    const network = new Network(answer, random)
+    vi.stubGlobal('fetch', network.fetch)
+    house.setSignedIn(true)
+    const session = new Session(house, network, random)
+    try {
+      await session.run()
+    } catch (error) {
+      throw new Error(`seed ${number} (npm run soak -- --seed ${number}):\n${session.log.join('\n')}`, { cause: error })
+    }
+    vi.setSystemTime(Date.now() + 86_400_000)
+  }
+}, 3_600_000)
