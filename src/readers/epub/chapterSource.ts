@@ -15,6 +15,8 @@ export interface ChapterSource {
   readonly markup: string
   /** The size of the page that it is drawn for, where it says one. */
   readonly page?: PageSize
+  /** Whether it is nothing but a picture: then it lies in the middle of the page. */
+  readonly isPicture: boolean
 }
 
 /**
@@ -31,10 +33,12 @@ export function chapterSource(
   { style, language }: { style: string; language: string },
 ): ChapterSource {
   const page = pageSizeOf(parsed)
+  const isPicture = isOnlyPicture(parsed)
   const root = parsed.documentElement
+  if (isPicture) root.setAttribute('data-longbox-picture', '')
   if (language && !root.hasAttribute('lang')) root.setAttribute('lang', root.getAttribute('xml:lang') ?? language)
   prepare(parsed, resourcesUrl(bookId), resourcesUrl(bookId) + encodedPath(chapter.path), style)
-  return { markup: new XMLSerializer().serializeToString(parsed), ...(page && { page }) }
+  return { markup: new XMLSerializer().serializeToString(parsed), isPicture, ...(page && { page }) }
 }
 
 /** A chapter as it is in the book, but harmless; never shown, so that its text can be read. */
@@ -83,6 +87,14 @@ function pictureChapter(address: string): Document {
   const picture = page.body.appendChild(page.createElement('img'))
   picture.setAttribute('src', address)
   return page
+}
+
+/** Whether nothing but one picture is seen in a chapter. */
+export function isOnlyPicture(chapter: Document): boolean {
+  const body = chapter.querySelector('body')
+  const seen = body?.querySelectorAll('img, svg, video, audio, math, table, hr, input') ?? []
+  const words = (body?.textContent ?? '').replace(/[\s\u00a0]/g, '')
+  return seen.length === 1 && words === '' && ['img', 'svg'].includes(seen[0]?.localName ?? '')
 }
 
 /** What a page of fixed layout says of its size; a drawing on its own is as large as it is drawn. */

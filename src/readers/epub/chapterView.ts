@@ -25,6 +25,7 @@ export class ChapterView {
   private readonly inner: ChapterFrame
   private frame: PageFrame
   private shownPage = 0
+  private readonly isPicture: boolean
 
   /**
    * @param host     where the chapter is put, not yet visible
@@ -34,10 +35,11 @@ export class ChapterView {
    */
   constructor(host: HTMLElement, index: number, source: ChapterSource, frame: PageFrame, label: string) {
     this.index = index
-    this.frame = frame
+    this.isPicture = source.isPicture
+    this.frame = this.fitting(frame)
     this.element = document.createElement('div')
     this.element.dataset.chapter = String(index)
-    this.inner = new ChapterFrame(index, source.markup, frame, source.page, label)
+    this.inner = new ChapterFrame(index, source.markup, this.frame, source.page, label)
     this.inner.onResize = () => this.onResize()
     this.dress()
     this.element.append(this.inner.element)
@@ -172,15 +174,20 @@ export class ChapterView {
 
   /** Lays the chapter out anew, in another frame or with another style; its page is to be chosen again. */
   relayout(frame: PageFrame): void {
-    this.frame = frame
+    this.frame = this.fitting(frame)
     this.dress()
-    this.inner.relayout(frame)
+    this.inner.relayout(this.frame)
   }
 
   destroy(): void {
     this.onResize = () => {}
     this.inner.destroy()
     this.element.remove()
+  }
+
+  /** A picture alone takes the page, not one of its columns. */
+  private fitting(frame: PageFrame): PageFrame {
+    return this.isPicture ? { ...frame, columns: 1 } : frame
   }
 
   private get pageLength(): number {

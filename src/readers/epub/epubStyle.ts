@@ -101,9 +101,18 @@ function pictures(look: BookLook, { width, height, gap, columns, flow }: PageFra
     `img, svg, video { max-inline-size: 100% !important; max-width: ${widest}px !important; max-height: ${tallest}px !important; object-fit: contain; break-inside: avoid; }`,
     'h1, h2, h3, h4, h5, h6 { break-after: avoid; break-inside: avoid; } p { orphans: 2; widows: 2; }',
     'table { max-inline-size: 100%; } pre { white-space: pre-wrap; } math[display="block"] { max-inline-size: 100%; overflow: auto hidden; }',
+    ...(flow === 'paginated' ? alone : []),
     ...dim,
   ]
 }
+
+/** A picture that is a whole chapter lies in the middle, whatever is around it (chapterSource). */
+const picture = ':root[data-longbox-picture]'
+const alone = [
+  `${picture} body { display: grid !important; place-items: center !important; }`,
+  `${picture} body * { margin: 0 !important; padding: 0 !important; position: static !important; max-width: none; text-align: center !important; }`,
+  `${picture} :is(img, svg) { max-width: 100% !important; margin: auto !important; }`,
+]
 
 /** Lines and paragraphs; a publisher's own alignment asks for the person's by a variable (publisherStyle). */
 function text(look: BookLook): string[] {

@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { directionBy } from './firstChapter'
+import { directionOfText } from './firstChapter'
 
-describe('the direction of the pages', () => {
-  test('is what the server says where the text says nothing', () => {
-    expect(directionBy('rtl', '', null)).toBe('rtl')
-    expect(directionBy('ltr', '', undefined)).toBe('ltr')
-  })
-  test('is that of the text in a series that runs otherwise', () => {
-    expect(directionBy('rtl', 'en-GB', null)).toBe('ltr')
-    expect(directionBy('ltr', 'ar', null)).toBe('rtl')
-    expect(directionBy('ltr', 'en', 'rtl')).toBe('rtl')
-  })
-  test('may be either in Japanese', () => {
-    expect(directionBy('rtl', 'ja', null)).toBe('rtl')
-    expect(directionBy('ltr', 'zh-Hant', null)).toBe('ltr')
+describe('the direction of a text', () => {
+  test.each([
+    ['ltr', 'Call me Ishmael. Some years ago, never mind how long'],
+    ['ltr', 'Меня зовут Измаил. Несколько лет тому назад'],
+    ['rtl', 'سمّوني إسماعيل. منذ بضع سنين، لا يهمّ كم مضى'],
+    ['rtl', 'קראו לי ישמעאל. לפני כמה שנים, לא חשוב כמה (Moby Dick)'],
+    ['either', '吾輩は猫である。名前はまだ無い。'],
+    ['either', '雨'],
+    [undefined, 'Cover 1'],
+    [undefined, ''],
+  ])('is %s: %s', (direction, text) => {
+    expect(directionOfText(text)).toBe(direction)
   })
 })

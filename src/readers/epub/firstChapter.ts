@@ -1,13 +1,15 @@
 import { chapterDocument } from './chapterSource'
-import { type Chapter, isCjk, isRtl, type Publication } from './publication'
+import type { Chapter, Publication } from './publication'
 
 /** The chapter that a book opens with, fetched before there is a screen to lay it out on. */
 export class FirstChapter {
   readonly index: number
+  private readonly bookId: string
   private document: Promise<Document> | undefined
 
   constructor(bookId: string, chapter: Chapter) {
     this.index = chapter.index
+    this.bookId = bookId
     this.document = chapterDocument(bookId, chapter)
     this.document.catch(() => {})
   }
@@ -22,21 +24,38 @@ export class FirstChapter {
 
   /**
    * The direction of the pages. A server that knows the direction of a series alone says it of all its books: what the
-   * text itself says counts more.
+   * text itself says counts more. A cover says little, then the chapters behind it are asked.
    */
-  async directionOf({ direction }: Publication): Promise<'ltr' | 'rtl'> {
-    const root = (await this.document?.catch(() => undefined))?.documentElement
-    const language = root?.getAttribute('lang') ?? root?.getAttribute('xml:lang') ?? ''
-    return directionBy(
-      direction,
-      language,
-      root?.getAttribute('dir') ?? root?.querySelector('body')?.getAttribute('dir'),
-    )
+  async directionOf({ direction, fixedLayout, chapters }: Publication): Promise<'ltr' | 'rtl'> {
+    if (fixedLayout) return direction
+    let written = writtenIn(await this.document?.catch(() => undefined))
+    const behind = direction === 'rtl' ? chapters.slice(this.index + 1, this.index + 1 + mostAsked) : []
+    for (const chapter of behind) {
+      if (written !== undefined) break
+      written = writtenIn(await chapterDocument(this.bookId, chapter).catch(() => undefined))
+    }
+    return written === undefined || written === 'either' ? direction : written
   }
 }
 
-/** Books in Chinese and Japanese may run either way; others as they are written. */
-export function directionBy(said: 'ltr' | 'rtl', language: string, written: string | null | undefined): 'ltr' | 'rtl' {
-  if (written === 'rtl' || isRtl(language)) return 'rtl'
-  return language === '' || isCjk(language) ? said : 'ltr'
+const mostAsked = 3
+
+const writtenIn = (chapter: Document | undefined) =>
+  directionOfText(chapter?.querySelector('body')?.textContent?.slice(0, longest) ?? '')
+
+/** So many characters are looked at, and so many letters at least. */
+const longest = 4_000
+const least = 24
+
+/** How a text is written, by its letters; Chinese and Japanese may run either way, too few letters tell nothing. */
+export function directionOfText(text: string): 'ltr' | 'rtl' | 'either' | undefined {
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0
+  const rtl = count(/[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/gu)
+  const either = count(
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Mongolian}]/gu,
+  )
+  const all = count(/\p{L}/gu)
+  if (either * 2 > all && all > 0) return 'either'
+  if (all < least) return undefined
+  return rtl * 2 > all ? 'rtl' : 'ltr'
 }

@@ -37,10 +37,7 @@ const resourcePath = /\/api\/v1\/books\/[^/]+\/resource\/([^?#]*)(?:\?[^#]*)?(?:
 const rtlLanguages = /^(ar|arc|az-arab|ckb|dv|fa|he|iw|ks|ku-arab|ps|sd|ug|ur|yi)\b/i
 
 /** Whether a language is written from right to left. */
-export const isRtl = (language: string): boolean => rtlLanguages.test(language)
-
-/** Whether a language may be written from top to bottom. */
-export const isCjk = (language: string): boolean => /^(ja|zh|ko|yue)\b/i.test(language)
+const isRtl = (language: string): boolean => rtlLanguages.test(language)
 
 /** Reads a manifest. Its addresses may name another host than the one the client came from: only the paths inside count. */
 export function publicationOf({ readingOrder, metadata, toc, landmarks, pageList }: Manifest): Publication {

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+import { chapterSource, isOnlyPicture, pageSizeOf } from './chapterSource'
+
+const parsed = (body: string, head = '', attributes = '') =>
+  new DOMParser().parseFromString(
+    `<html xmlns="http://www.w3.org/1999/xhtml" ${attributes}><head>${head}</head><body>${body}</body></html>`,
+    'application/xhtml+xml',
+  )
+const chapter = { index: 0, path: 'OEBPS/a b.xhtml', type: 'application/xhtml+xml' }
+const sourceOf = (document: Document) =>
+  chapterSource('B1', chapter, document, { style: 'p { color: red }', language: 'de' })
+
+describe('a chapter that can be shown', () => {
+  test('carries its policy before anything else, its address and the style of the person', () => {
+    const { markup } = sourceOf(parsed('<p>a</p>', '<link rel="stylesheet" href="a.css"/>'))
+    const order = ['Content-Security-Policy', 'no-referrer', 'dns-prefetch', '<base', 'a.css', 'longbox-style']
+    expect(order.map(word => markup.indexOf(word))).toEqual(
+      order.map(word => markup.indexOf(word)).toSorted((a, b) => a - b),
+    )
+    expect(markup).toContain('/api/v1/books/B1/resource/OEBPS/a%20b.xhtml')
+    expect(markup).toContain("script-src 'none'")
+  })
+  test('is in the language of its book unless it says its own', () => {
+    expect(sourceOf(parsed('<p>a</p>')).markup).toContain('lang="de"')
+    expect(sourceOf(parsed('<p>a</p>', '', 'xml:lang="fr"')).markup).toContain(' lang="fr"')
+  })
+  test('keeps its style for itself', () => {
+    expect(sourceOf(parsed('<p id="longbox-style">a</p>')).markup).not.toContain('<p id')
+  })
+})
+
+describe('the size of a drawn page', () => {
+  test('is what it says', () => {
+    expect(pageSizeOf(parsed('', '<meta name="viewport" content="width=600, height=800"/>'))).toEqual({
+      width: 600,
+      height: 800,
+    })
+    expect(pageSizeOf(parsed('', '<meta name="viewport" content="height = 800.5; width=600px"/>'))).toEqual({
+      width: 600,
+      height: 800.5,
+    })
+  })
+  test('is that of a drawing that stands alone', () => {
+    expect(pageSizeOf(parsed('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30,40"/>'))).toEqual({
+      width: 30,
+      height: 40,
+    })
+  })
+  test('may be unknown', () => {
+    expect(pageSizeOf(parsed('<p>a</p>', '<meta name="viewport" content="width=device-width"/>'))).toBeUndefined()
+  })
+})
+
+test('a picture alone is told from text and from more than one', () => {
+  expect(isOnlyPicture(parsed('<div> <p><img src="a.png"/></p>\u00a0</div>'))).toBe(true)
+  expect(isOnlyPicture(parsed('<svg xmlns="http://www.w3.org/2000/svg"><image href="a.png"/></svg>'))).toBe(true)
+  for (const body of ['<img src="a.png"/><p>a</p>', '<img src="a"/><img src="b"/>', '<p/>', '<table/>']) {
+    expect(isOnlyPicture(parsed(body))).toBe(false)
+  }
+})
