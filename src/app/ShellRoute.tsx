@@ -10,6 +10,7 @@ import { DialogHost } from '../dialogs/DialogHost'
 import { useGetLibraries } from '../generated/libraries/libraries'
 import { createI18nProvider } from '../language/i18nProvider'
 import { Shell } from '../shell/Shell'
+import { backLeavesSheets } from './backLeavesSheets'
 import { dialogRegistry } from './dialogRegistry'
 import { dataProvider } from './resourceRegistry'
 
@@ -19,7 +20,9 @@ startFreshness()
 
 /** React-admin's contexts, headless, and the shell around the current page. */
 export function ShellRoute() {
-  const { session }: { session: SessionActor } = useRouter().options.context
+  const { history, options } = useRouter()
+  const { session }: { session: SessionActor } = options.context
+  useEffect(() => backLeavesSheets(history), [history])
   const authProvider = useMemo(() => createAuthProvider(session), [session])
   return (
     <CoreAdminContext

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { errorText } from '../api/errorText'
 import { Dialog } from '../components/Dialog'
 import { FailedState } from '../components/FailedState'
@@ -5,8 +6,17 @@ import styles from './EditDialog.module.css'
 
 type ComingDialogProps = { title: string; failure: unknown; onRetry: () => void; onClose: () => void }
 
+/** Records mostly are there before this is over: then the dialog opens once, with them. */
+const SOON = 300
+
 /** An edit dialog whose records are on their way, or could not be had. */
 export function ComingDialog({ title, failure, onRetry, onClose }: ComingDialogProps) {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), SOON)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isLate && failure === undefined) return null
   return (
     <Dialog open size="wide" title={title} onClose={onClose}>
       {failure === undefined ? (

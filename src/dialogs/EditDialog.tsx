@@ -5,7 +5,7 @@ import { Dialog } from '../components/Dialog'
 import { FailedState } from '../components/FailedState'
 import type { Draft, Values } from '../forms/bulkValues'
 import { FieldRows, fieldId } from '../forms/FieldRows'
-import { FormSections, partId } from '../forms/FormSections'
+import { FormSections, showFaultOf } from '../forms/FormSections'
 import { type FieldRow, tabsOf } from '../forms/fieldTable'
 import { type Form, useDraft } from '../forms/useDraft'
 import { problemsFound } from '../forms/violations'
@@ -104,9 +104,7 @@ function useSaving({ form, noun, extra, readAgain, save, onClose, openTab }: Sav
   }
   const showExtra = (name: string) => {
     openTab(name)
-    requestAnimationFrame(() =>
-      document.querySelector(`#${partId(name)} [role=alert]`)?.scrollIntoView({ block: 'center' }),
-    )
+    requestAnimationFrame(() => showFaultOf(name))
   }
   const start = async () => {
     setFailure(undefined)

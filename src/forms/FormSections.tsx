@@ -9,8 +9,9 @@ export type Section = { name: string; title: string; faults: number; content: Re
 
 type FormSectionsProps = { sections: readonly Section[]; open: string; onOpen: (name: string) => void }
 
-/** The id of a part. A dialog is modal, so a part's name is met once. */
-export const partId = (name: string): string => `part-${name}`
+/** Shows what is said to be wrong in a part. A dialog is modal, so a part's name is met once. */
+export const showFaultOf = (name: string): void =>
+  document.querySelector(`[data-part="${name}"] [role=alert]`)?.scrollIntoView({ block: 'center' })
 
 /** The parts of a form: tabs where there is room, one below the other on a phone. */
 export function FormSections({ sections, open, onOpen }: FormSectionsProps) {
@@ -21,8 +22,8 @@ export function FormSections({ sections, open, onOpen }: FormSectionsProps) {
 
 function Stacked({ sections }: Pick<FormSectionsProps, 'sections'>) {
   return sections.map(({ name, title, content }) => (
-    <section key={name} id={partId(name)} className={styles.section} aria-labelledby={`${partId(name)}-title`}>
-      <h3 id={`${partId(name)}-title`}>{title}</h3>
+    <section key={name} data-part={name} className={styles.section} aria-labelledby={`section-${name}`}>
+      <h3 id={`section-${name}`}>{title}</h3>
       {content}
     </section>
   ))
@@ -45,7 +46,7 @@ function Tabbed({ sections, open, onOpen }: FormSectionsProps) {
         ))}
       </Tabs.List>
       {sections.map(({ name, content }) => (
-        <Tabs.Panel key={name} value={name} id={partId(name)} className={styles.panel} keepMounted>
+        <Tabs.Panel key={name} value={name} data-part={name} className={styles.panel} keepMounted>
           {content}
         </Tabs.Panel>
       ))}

@@ -4,20 +4,18 @@ import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { projectDir } from '../../server/options'
 import { violations } from '../harness/axe'
+import { change, metadataOf, save, tab, tabTo } from '../harness/editing'
 import { expect, test } from '../harness/longboxTest'
 import { idOf } from '../harness/lookup'
 
 test.use({ args: ['--scenario', '5k'] })
 
-const bar = (page: Page) => page.getByRole('region', { name: 'Selection' })
-const save = (page: Page) => page.getByRole('button', { name: 'Save changes' })
-const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
-
 async function openSeries(page: Page, url: string): Promise<string> {
   const id = await idOf(page, 'series')
   await page.goto(`${url}/series/${id}`)
   await page.getByRole('button', { name: 'Edit metadata' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(save(page)).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeFocused()
   return id
 }
 
@@ -76,15 +74,7 @@ test('shows both when somebody else saved meanwhile', async ({ page, longbox, si
   await signIn()
   const id = await openSeries(page, longbox.url)
   await page.getByLabel('Title *', { exact: true }).fill('Mine')
-  await page.evaluate(
-    async id =>
-      fetch(new URL(`api/v1/series/${id}/metadata`, document.baseURI), {
-        method: 'PATCH',
-        headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
-        body: JSON.stringify({ title: 'Theirs', publisher: 'Their House' }),
-      }),
-    id,
-  )
+  await change(page, id, { title: 'Theirs', publisher: 'Their House' })
   await expect(page.getByRole('button', { name: 'Take their Title' })).toBeVisible()
   await expect(page.getByLabel('Publisher', { exact: true })).toHaveValue('Their House')
   await page.getByRole('button', { name: 'Keep my Title' }).click()
@@ -92,25 +82,61 @@ test('shows both when somebody else saved meanwhile', async ({ page, longbox, si
   await expect(page.getByRole('heading', { name: 'Mine' })).toBeVisible()
 })
 
-test('edits several: what differs is left alone, what is changed goes to all', async ({ page, longbox, signIn }) => {
+test('edits a series by keyboard alone', async ({ page, longbox, signIn }) => {
   await signIn()
-  await page.goto(`${longbox.url}/libraries/all/series?layout=table`)
-  for (const index of [1, 2, 3])
-    await page
-      .locator(`[role="row"][aria-rowindex="${index + 1}"]`)
-      .getByRole('checkbox')
-      .click()
-  await bar(page).getByRole('button', { name: 'Edit metadata' }).click()
-  await expect(page.getByRole('dialog', { name: 'Edit 3 series' })).toBeVisible()
-  const bodies: unknown[] = []
-  page.on('request', request => {
-    if (request.method() === 'PATCH') bodies.push(request.postDataJSON())
-  })
-  await page.getByLabel('Age rating', { exact: true }).fill('12')
-  await save(page).click()
-  await expect(page.getByText('3 series saved')).toBeVisible()
-  expect(bodies.length).toBeLessThanOrEqual(3)
-  for (const body of bodies) expect(Object.keys(body as object).toSorted()).toEqual(['ageRating', 'ageRatingLock'])
+  const id = await idOf(page, 'series')
+  await page.goto(`${longbox.url}/series/${id}`)
+  const pencil = page.getByRole('button', { name: 'Edit metadata' })
+  await pencil.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await tabTo(page, tab(page, 'General'))
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(tab(page, 'Tags')).toHaveAttribute('aria-selected', 'true')
+  await tabTo(page, dialog.getByLabel('Genres', { exact: true }))
+  await page.keyboard.type('by hand,')
+  await expect(dialog.getByText('by hand', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await tabTo(page, tab(page, 'Tags'), 'Shift+Tab')
+  await page.keyboard.press('Home')
+  await tabTo(page, dialog.getByLabel('Title *', { exact: true }))
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('This is required')).toBeVisible()
+  await expect(dialog.getByLabel('Title *', { exact: true })).toBeFocused()
+  await page.keyboard.type('Written without a mouse')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Written without a mouse' })).toBeVisible()
+  await expect(pencil).toBeFocused()
+  expect(await metadataOf(page, id)).toMatchObject({ titleLock: true, genresLock: true })
+})
+
+test('going back leaves the dialog, not the page, and asks before changes are lost', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  await page.goto(`${longbox.url}/libraries/all/series`)
+  await page.getByRole('grid').getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Edit metadata' }).click()
+  await expect(save(page)).toBeVisible()
+  const here = page.url()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(page.url()).toBe(here)
+  await page.getByRole('button', { name: 'Edit metadata' }).click()
+  await page.getByLabel('Sort title *').fill('Something else')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(page.url()).toBe(here)
+  await page.goBack()
+  await expect(page).toHaveURL(/libraries\/all\/series/)
 })
 
 test('gives a series a poster; one that is too big is made smaller first', async ({ page, longbox, signIn }) => {
@@ -131,29 +157,6 @@ test('gives a series a poster; one that is too big is made smaller first', async
   await page.getByRole('button', { name: 'Delete this poster' }).click()
   await save(page).click()
   await expect(page.getByRole('dialog')).toBeHidden()
-})
-
-test('adds to a new collection and takes it back', async ({ page, longbox, signIn }) => {
-  await signIn()
-  await page.goto(`${longbox.url}/libraries/all/series?layout=table`)
-  for (const index of [1, 2])
-    await page
-      .locator(`[role="row"][aria-rowindex="${index + 1}"]`)
-      .getByRole('checkbox')
-      .click()
-  await bar(page).getByRole('button', { name: 'Add to collection' }).click()
-  await page.getByLabel('Search or create').fill('Winter evenings')
-  expect(await violations(page)).toEqual([])
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('2 series added to “Winter evenings”')).toBeVisible()
-  await bar(page).getByRole('button', { name: 'Add to collection' }).click()
-  await page.getByLabel('Search or create').fill('winter EVENINGS')
-  await expect(page.getByText('This already exists')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Winter evenings/ })).toBeDisabled()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await page.goto(`${longbox.url}/libraries/all/collections`)
-  await expect(page.getByRole('link', { name: 'Winter evenings' })).toBeHidden()
 })
 
 test('the palette goes to a series and marks it, by keyboard alone', async ({ page, signIn }) => {

@@ -45,6 +45,7 @@ export function SuggestBox({ suggestions, numeric, ...props }: SuggestBoxProps) 
       <div className={numeric ? `${styles.box} ${styles.short}` : styles.box} data-invalid={problem ? true : undefined}>
         <Autocomplete.Input
           {...tied(props)}
+          onBlur={() => shown.length === 0 && setOpen(false)}
           dir="auto"
           inputMode={numeric ? 'decimal' : undefined}
           placeholder={placeholder}
