@@ -23,6 +23,7 @@ import {
   resultsSearch,
   seriesSearch,
   startupSearch,
+  wordsSearch,
 } from './search'
 
 declare module '@tanstack/react-router' {
@@ -86,12 +87,14 @@ const inside = [
   createRoute({
     getParentRoute: inShell,
     path: '/libraries/$libraryId/collections',
+    validateSearch: wordsSearch,
     beforeLoad: needsLibrary,
     component: lazyPage(() => import('../resources/libraries/LibraryCollectionsPage'), 'LibraryCollectionsPage'),
   }),
   createRoute({
     getParentRoute: inShell,
     path: '/libraries/$libraryId/readlists',
+    validateSearch: wordsSearch,
     beforeLoad: needsLibrary,
     component: lazyPage(() => import('../resources/libraries/LibraryReadListsPage'), 'LibraryReadListsPage'),
   }),

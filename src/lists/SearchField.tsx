@@ -77,19 +77,22 @@ export function SearchField({ text, onSearch, fields }: SearchFieldProps) {
   )
 }
 
+/** The last one is about fields. */
+const rules = ['words', 'phrase', 'or', 'not', 'start'] as const
+
 function SearchHelp({ fields }: { fields: readonly string[] }) {
   const t = useTranslate()
   return (
     <div className={styles.help}>
       <dl>
-        {(['words', 'phrase', 'or', 'not', 'start'] as const).map(rule => (
+        {rules.slice(0, fields.length > 0 ? undefined : -1).map(rule => (
           <div key={rule}>
             <dt dir="ltr">{t(`list.search.rule.${rule}.example`)}</dt>
             <dd>{t(`list.search.rule.${rule}.meaning`)}</dd>
           </div>
         ))}
       </dl>
-      <h3>{t('list.search.fields')}</h3>
+      {fields.length > 0 && <h3>{t('list.search.fields')}</h3>}
       <dl>
         {fields.map(field => (
           <div key={field}>

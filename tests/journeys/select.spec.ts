@@ -44,7 +44,7 @@ test('marks 300 of 50,000 as read; two fail, and just those are repeated', async
   const sent = writes(page)
   await bar(page).getByRole('button', { name: 'Mark as read' }).click()
   const result = panel(page).getByRole('alert')
-  await expect(result).toContainText('2 of 300 failed')
+  await expect(result).toContainText('2 of 300 failed', { timeout: 40_000 })
   await expect(result.getByRole('listitem')).toHaveCount(2)
   await expect(result).toContainText('disk is full')
   const before = sent.length

@@ -84,3 +84,17 @@ test('a read list is a table too, and follows what somebody else does to it', as
   )
   await expect(words).toHaveText(titles.toReversed())
 })
+
+test('collections are looked for by name, and the address says so', async ({ page, signIn }) => {
+  await signIn()
+  const [first] = await sets(page, 'collections')
+  await page.goto('libraries/all/collections')
+  const search = page.getByRole('combobox', { name: 'Search this list' })
+  await search.fill(first?.name ?? '')
+  await expect(page.getByRole('grid').locator('[data-card-link]')).toHaveText([first?.name ?? ''])
+  await expect(page).toHaveURL(/q=/)
+  await search.fill('zzzzzz')
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await expect(page).not.toHaveURL(/q=/)
+  await expect(page.getByRole('grid').locator('[data-card-link]').nth(1)).toBeVisible()
+})

@@ -1,9 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useMemo } from 'react'
 import { EmptyState } from '../../components/EmptyState'
 import type { Collection } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
-import { BrowseGrid } from '../../lists/BrowseGrid'
+import { SetList } from '../../lists/SetList'
 import { CollectionCard } from '../collections'
 import { LibraryHeader } from './LibraryHeader'
 
@@ -13,14 +12,13 @@ const route = getRouteApi('/_shell/libraries/$libraryId/collections')
 export function LibraryCollectionsPage() {
   const t = useTranslate()
   const { libraryId } = route.useParams()
-  const question = useMemo(() => ({ filter: libraryId === 'all' ? {} : { libraryId } }), [libraryId])
   return (
     <>
       <LibraryHeader libraryId={libraryId} />
-      <BrowseGrid<Collection>
+      <SetList<Collection>
         resource="collections"
         label={t('page.library.collections')}
-        question={question}
+        libraryId={libraryId}
         renderCard={(collection, slot) => <CollectionCard collection={collection} {...slot} />}
         empty={<EmptyState title={t('page.library.noCollections')} text={t('page.library.noCollectionsText')} />}
       />

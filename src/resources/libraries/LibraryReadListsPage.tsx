@@ -1,9 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useMemo } from 'react'
 import { EmptyState } from '../../components/EmptyState'
 import type { ReadList } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
-import { BrowseGrid } from '../../lists/BrowseGrid'
+import { SetList } from '../../lists/SetList'
 import { ReadListCard } from '../readlists'
 import { LibraryHeader } from './LibraryHeader'
 
@@ -13,14 +12,13 @@ const route = getRouteApi('/_shell/libraries/$libraryId/readlists')
 export function LibraryReadListsPage() {
   const t = useTranslate()
   const { libraryId } = route.useParams()
-  const question = useMemo(() => ({ filter: libraryId === 'all' ? {} : { libraryId } }), [libraryId])
   return (
     <>
       <LibraryHeader libraryId={libraryId} />
-      <BrowseGrid<ReadList>
+      <SetList<ReadList>
         resource="readlists"
         label={t('page.library.readLists')}
-        question={question}
+        libraryId={libraryId}
         renderCard={(readList, slot) => <ReadListCard readList={readList} {...slot} />}
         empty={<EmptyState title={t('page.library.noReadLists')} text={t('page.library.noReadListsText')} />}
       />
