@@ -25,6 +25,8 @@ export interface Neighbour {
 export interface Neighbours {
   readonly next?: Neighbour
   readonly previous?: Neighbour
+  /** The name of the read list that they are of. */
+  readonly within?: string
 }
 
 export interface Location {

@@ -9,12 +9,14 @@ interface Props {
   readonly book: Neighbour | undefined
   /** False while nobody knows yet which book comes. */
   readonly known: boolean
+  /** The name of the read list that the books are read in. */
+  readonly within?: string
   readonly onGoOn: () => void
   readonly onReturn: () => void
 }
 
 /** The calm card at the end (or the beginning) of a book: what comes, one step further, one step back. */
-export function EdgeCard({ edge, book, known, onGoOn, onReturn }: Props) {
+export function EdgeCard({ edge, book, known, within, onGoOn, onReturn }: Props) {
   const t = useTranslate()
   const leaves = edge === 'end' && known && !book
   return (
@@ -23,7 +25,9 @@ export function EdgeCard({ edge, book, known, onGoOn, onReturn }: Props) {
       {book && (
         <>
           <img className={styles.cover} src={posterUrl('books', book.id)} alt="" width={180} height={270} />
-          <p className={styles.label}>{t(`reader.${edge}.book`)}</p>
+          <p className={styles.label} dir="auto">
+            {within ? t(`reader.${edge}.inList`, { name: within }) : t(`reader.${edge}.book`)}
+          </p>
           <h2 dir="auto">{book.title}</h2>
           <p className={styles.detail}>{book.detail}</p>
           <p className={styles.detail}>{t('reader.pages', { count: book.pagesCount })}</p>

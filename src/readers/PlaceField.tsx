@@ -1,28 +1,43 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../language/useTranslate'
 import { goalOf } from './goal'
 import type { Progress } from './PageSlider'
 import styles from './ReaderBars.module.css'
 
+interface Props {
+  readonly progress: Progress
+  /** Takes the focus each time this grows. */
+  readonly asked: number
+}
+
+/** What was asked for before is answered, also by a field that stood here for another page. */
+let answered = 0
+
 /** The number of the place, which can be written over with a number or a percentage to go elsewhere. */
-export function PlaceField({ progress: { at, of, goTo } }: { progress: Progress }) {
+export function PlaceField({ progress: { at, of, goTo }, asked }: Props) {
   const t = useTranslate()
   const [text, setText] = useState(String(at))
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (asked !== answered && asked > 0) input.current?.focus()
+    answered = asked
+  }, [asked])
   const go = (event: FormEvent) => {
     event.preventDefault()
     const goal = goalOf(text, of)
     if (goal !== undefined) goTo(goal)
     setText(String(at))
+    input.current?.blur()
   }
   return (
     <form className={styles.place} onSubmit={go} dir="ltr">
       <input
+        ref={input}
         aria-label={t('reader.goTo', { count: of })}
         autoComplete="off"
         inputMode="numeric"
-        data-place
         value={text}
-        style={{ inlineSize: `${Math.max(2, String(of).length)}ch` }}
+        style={{ inlineSize: `${Math.max(2, text.length, String(of).length)}ch` }}
         onFocus={event => event.target.select()}
         onChange={event => setText(event.target.value)}
         onBlur={() => setText(String(at))}

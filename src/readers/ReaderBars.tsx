@@ -13,6 +13,7 @@ interface Props {
   readonly reader: Reader
   readonly place: Place
   readonly shown: boolean
+  readonly placeAsked: number
   readonly title: string | undefined
   readonly detail?: string
   readonly incognito: boolean
@@ -24,7 +25,7 @@ interface Props {
 }
 
 /** The bars over and under the page; where a book could not be opened the upper one stands by itself. */
-export function ReaderBars({ reader, place, shown, progress, direction, ...top }: Props) {
+export function ReaderBars({ reader, place, shown, placeAsked, progress, direction, ...top }: Props) {
   const neighbours = useReaderState(reader, snapshot => snapshot.context.neighbours)
   return (
     <>
@@ -32,6 +33,7 @@ export function ReaderBars({ reader, place, shown, progress, direction, ...top }
       {progress && (
         <ReaderBottomBar
           shown={shown}
+          placeAsked={placeAsked}
           progress={progress}
           direction={direction}
           previousBook={neighbours?.previous && (() => reader.send({ type: 'user.openPrevious' }))}
@@ -42,7 +44,9 @@ export function ReaderBars({ reader, place, shown, progress, direction, ...top }
   )
 }
 
-type TopProps = Omit<Props, 'reader' | 'place' | 'progress' | 'direction'> & { readonly onLeave: () => void }
+type TopProps = Omit<Props, 'reader' | 'place' | 'placeAsked' | 'progress' | 'direction'> & {
+  readonly onLeave: () => void
+}
 
 /** The bar over the page: the way back, what is read, the menus. */
 function TopBar({ shown, title, detail, incognito, fullscreen, panels = {}, perform, onLeave }: TopProps) {

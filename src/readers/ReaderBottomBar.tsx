@@ -7,6 +7,7 @@ import { ReaderButton } from './ReaderButton'
 
 interface Props {
   readonly shown: boolean
+  readonly placeAsked: number
   readonly progress: Progress
   readonly direction: 'ltr' | 'rtl'
   readonly previousBook?: () => void
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** The bar under the page: where one is, going elsewhere, the books before and behind. */
-export function ReaderBottomBar({ shown, progress, direction, previousBook, nextBook }: Props) {
+export function ReaderBottomBar({ shown, placeAsked, progress, direction, previousBook, nextBook }: Props) {
   const t = useTranslate()
   return (
     <footer className={styles.bottom} data-shown={shown} inert={!shown}>
@@ -27,7 +28,7 @@ export function ReaderBottomBar({ shown, progress, direction, previousBook, next
           pointing
         />
         <PageSlider progress={progress} direction={direction} />
-        <PlaceField key={progress.at} progress={progress} />
+        <PlaceField key={progress.at} progress={progress} asked={placeAsked} />
         <ReaderButton
           icon={SkipForward}
           label={t('reader.nextBook')}

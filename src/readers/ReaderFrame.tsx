@@ -41,7 +41,7 @@ export interface FrameProps {
 /** What surrounds every book that is read: nothing, and when asked for bars, sheets and the cards at both ends. */
 export function ReaderFrame(props: FrameProps) {
   const { reader, title, progress } = props
-  const { place, bars, panel, hint, fullscreen, keys, perform, controls, closePanel } = useFrame(props)
+  const { place, bars, placeAsked, panel, hint, fullscreen, keys, perform, controls, closePanel } = useFrame(props)
   const root = useRef<HTMLDivElement>(null)
   const later = useAfterFirstPage(reader)
   useTitle(title)
@@ -57,7 +57,14 @@ export function ReaderFrame(props: FrameProps) {
       <ReaderPlaces reader={reader} place={place} label={progress?.label} perform={perform} />
       {(later || bars || place === 'failed') && (
         <Suspense fallback={null}>
-          <ReaderBars {...props} shown={bars} place={place} fullscreen={fullscreen} perform={perform} />
+          <ReaderBars
+            {...props}
+            shown={bars}
+            placeAsked={placeAsked}
+            place={place}
+            fullscreen={fullscreen}
+            perform={perform}
+          />
         </Suspense>
       )}
       {hint && (

@@ -31,7 +31,11 @@ export function ReaderPlaces({ reader, place, label, perform }: Props) {
   }, [])
   return (
     <>
-      {place === 'opening' && <p className={styles.opening}>{t('reader.opening')}</p>}
+      {place === 'opening' && (
+        <p className={styles.opening} aria-hidden>
+          {t('reader.opening')}
+        </p>
+      )}
       {place === 'failed' && <Failure reader={reader} />}
       {atEdge && (
         <Suspense>
@@ -39,12 +43,15 @@ export function ReaderPlaces({ reader, place, label, perform }: Props) {
             edge={edge}
             book={edge === 'end' ? neighbours?.next : neighbours?.previous}
             known={neighbours !== undefined}
+            within={neighbours?.within}
             onGoOn={() => perform(edge === 'end' ? 'next' : 'previous')}
             onReturn={() => perform(edge === 'end' ? 'previous' : 'next')}
           />
         </Suspense>
       )}
-      <Announcement text={atEdge ? t(`reader.${edge}.title`) : (label ?? '')} />
+      <Announcement
+        text={atEdge ? t(`reader.${edge}.title`) : place === 'opening' ? t('reader.opening') : (label ?? '')}
+      />
     </>
   )
 }

@@ -24,7 +24,13 @@ export function ZoneMap({ layout, inverted, mode, className, label }: MapProps) 
   const runs = runsOf((x, y) => zoneAt({ x, y }, { width: parts, height: parts }, mode, zones))
   return (
     <span className={className} aria-hidden={label === undefined}>
-      <svg viewBox={`0 0 ${parts} ${parts}`} preserveAspectRatio="none" className={styles.map} aria-hidden>
+      <svg
+        viewBox={`0 0 ${parts} ${parts}`}
+        preserveAspectRatio="none"
+        className={styles.map}
+        shapeRendering="crispEdges"
+        aria-hidden
+      >
         {runs.map(({ zone, x, y, width }) => (
           <rect key={`${x} ${y}`} data-zone={zone} x={x} y={y} width={width} height={1.02} />
         ))}

@@ -11,19 +11,34 @@ export interface ReadingContext {
 
 /** The books before and behind a book: of the read list it was opened from, else of its series. */
 export async function neighboursOf(bookId: string, { context, contextId }: ReadingContext): Promise<Neighbours> {
-  const { nextOf, previousOf } = context === 'READLIST' && contextId ? await inReadList(contextId) : inSeries
-  const [next, previous] = await Promise.all([found(nextOf(bookId)), found(previousOf(bookId))])
-  return { ...(next && { next: neighbour(next) }), ...(previous && { previous: neighbour(previous) }) }
+  const { nextOf, previousOf, name } = context === 'READLIST' && contextId ? await inReadList(contextId) : inSeries
+  const [next, previous, within] = await Promise.all([found(nextOf(bookId)), found(previousOf(bookId)), name?.()])
+  return {
+    ...(next && { next: neighbour(next) }),
+    ...(previous && { previous: neighbour(previous) }),
+    ...(within && { within }),
+  }
 }
 
-const inSeries = { nextOf: (id: string) => getNextBook(id), previousOf: (id: string) => getPreviousBook(id) }
+const inSeries = {
+  nextOf: (id: string) => getNextBook(id),
+  previousOf: (id: string) => getPreviousBook(id),
+  name: undefined,
+}
 
 /** The calls of read lists are fetched for those who came from one. */
 async function inReadList(readListId: string) {
-  const { getNextBookInReadList, getPreviousBookInReadList } = await import('../generated/readlists/readlists.calls')
+  const { getNextBookInReadList, getPreviousBookInReadList, getReadList } = await import(
+    '../generated/readlists/readlists.calls'
+  )
   return {
     nextOf: (id: string) => getNextBookInReadList(readListId, id),
     previousOf: (id: string) => getPreviousBookInReadList(readListId, id),
+    name: () =>
+      getReadList(readListId).then(
+        ({ name }) => name,
+        () => undefined,
+      ),
   }
 }
 

@@ -39,6 +39,7 @@ export type Deed =
   | 'bars'
   | 'settings'
   | 'contents'
+  | 'goToPlace'
   | 'more'
   | 'help'
   | 'close'
@@ -56,6 +57,7 @@ export const menuKeys: readonly Shortcut[] = [
   { keys: ['s'], deed: 'settings', group: 'menus' },
   { keys: ['t'], deed: 'contents', group: 'menus' },
   { keys: ['h', '?'], deed: 'help', group: 'menus' },
+  { keys: ['g'], deed: 'goToPlace', group: 'menus' },
   { keys: ['f'], deed: 'fullscreen', group: 'menus' },
   { keys: ['Escape'], deed: 'close', group: 'menus' },
 ]

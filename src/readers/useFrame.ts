@@ -23,6 +23,8 @@ export interface FrameControls {
 interface Frame {
   readonly place: Place
   readonly bars: boolean
+  /** Counts how often the person wanted to say where to go. */
+  readonly placeAsked: number
   /** The name of the sheet that is open. */
   readonly panel: string | undefined
   readonly hint: string | undefined
@@ -39,6 +41,7 @@ export function useFrame({ reader, shortcuts, notice, panels = {}, onDeed }: Fra
   const place = useReaderState(reader, placeOf)
   const [bars, setBars] = useState(false)
   const [panel, setPanel] = useState<string>()
+  const [placeAsked, setPlaceAsked] = useState(0)
   const [hint, showHint] = useHint(notice)
   const fullscreen = useFullscreen()
   const closePanel = () => setPanel(undefined)
@@ -55,6 +58,10 @@ export function useFrame({ reader, shortcuts, notice, panels = {}, onDeed }: Fra
     lineOn: () => scrollOrTurn(reader, 1, 'line'),
     lineBack: () => scrollOrTurn(reader, -1, 'line'),
     bars: () => setBars(shown => !shown),
+    goToPlace: () => {
+      setBars(true)
+      setPlaceAsked(asked => asked + 1)
+    },
     fullscreen: fullscreen.toggle,
     close,
   }
@@ -75,7 +82,7 @@ export function useFrame({ reader, shortcuts, notice, panels = {}, onDeed }: Fra
     () => ({ perform: steady, onKey, say: showHint, zones: () => zones.current }),
     [steady, onKey, showHint],
   )
-  return { place, bars, panel, hint, fullscreen, keys, perform, controls, closePanel }
+  return { place, bars, placeAsked, panel, hint, fullscreen, keys, perform, controls, closePanel }
 }
 
 function scrollOrTurn(reader: Reader, direction: 1 | -1, by: 'line' | 'screen') {

@@ -43,25 +43,51 @@ function editionOf(book: Book): string | undefined {
 
 let ahead: Opening | undefined
 
-/** Begins while the program still starts, so that the server is asked meanwhile. */
-export function openAhead(bookId: string, wanted: number | undefined): void {
+/** Begins before the reader is there, so that the server is asked meanwhile. */
+export function openAhead(bookId: string, wanted: number | undefined): Promise<Comic> {
   const opening = openComic(bookId, wanted)
-  let asked: Promise<Comic> | undefined = opening.load()
-  asked.catch(() => {})
+  const begun = opening.load()
+  let asked: Promise<Comic> | undefined = begun
+  begun.catch(() => {})
   const load = () => {
     const first = asked
     asked = undefined
     return first?.catch(() => opening.load()) ?? opening.load()
   }
   ahead = { ...opening, load }
+  return begun
 }
+
+/**
+ * Makes a book ready that will probably be opened next: its pages are known and its first ones are there, decoded.
+ * @returns lets go of it, unless its reader has it by then
+ */
+export function openNextAhead(bookId: string): () => void {
+  if (ahead?.bookId !== bookId) {
+    ahead?.cache.clear()
+    void wantFirstPages(openAhead(bookId, undefined))
+  }
+  const mine = ahead
+  return () => void setTimeout(() => mine && ahead === mine && endAhead(), grace)
+}
+
+async function wantFirstPages(loading: Promise<Comic>): Promise<void> {
+  const mine = ahead
+  const comic = await loading.catch(() => undefined)
+  if (!comic || ahead !== mine) return
+  const first = startPage(comic.book, undefined)
+  mine?.cache.want([first, first + 1, first + 2].filter(page => page <= comic.pages.length))
+}
+
+/** The next reader takes what was begun within this time, in milliseconds. */
+const grace = 3_000
 
 /** The opening that was begun ahead when it is of this book; else a new one. */
 export const openingOf = (bookId: string, wanted: number | undefined): Opening =>
   ahead?.bookId === bookId ? ahead : openComic(bookId, wanted)
 
 /** The reader has its opening: what was begun ahead is not used again. A drawing that is thrown away must not take it along. */
-export function endAhead(used: Opening): void {
+export function endAhead(used?: Opening): void {
   if (ahead && ahead !== used) ahead.cache.clear()
   ahead = undefined
 }
