@@ -28,8 +28,11 @@ export class Truth {
     const time = Date.now()
     const mark = markOf(this.book, location)
     this.ours.set(mark, time)
+    // Without the positions of the book, which may not have come, its end is the place of the last page.
+    const rough = markOf(this.book, { ...location, atEnd: false })
+    this.ours.set(rough, time)
     // Back where one began, or where the server was told one is: that says nothing new.
-    this.latest = { time, marks: new Set([mark, ...(mark === this.known.mark ? this.known.stored : [])]) }
+    this.latest = { time, marks: new Set([mark, ...(mark === this.known.mark ? this.known.stored : []), rough]) }
   }
 
   /** A book lies open: what the server has then may stay as long as the reader does not move. */

@@ -120,3 +120,16 @@ test('the policy names the book’s own files and nothing else', () => {
   expect(policy).toContain('img-src http://localhost/api/v1/books/B/resource/ data: blob:')
   expect(policyFor('http://x/a b;script-src *', 'http://x/;script-src *')).not.toContain(';script-src *')
 })
+
+test('names that take the place of properties do not get in the way', () => {
+  const fields = ['attributes', 'localName', 'remove', 'setAttribute', 'childNodes', 'replaceWith']
+  const form = `<form onclick="x">${fields.map(name => `<input name="${name}">`).join('')}<p onclick="x">a</p></form>`
+  const pictures = ['querySelectorAll', 'childNodes', 'documentElement'].map(name => `<img name="${name}">`).join('')
+  const chapter = new DOMParser().parseFromString(pictures + form, 'text/html')
+  sanitize(chapter)
+  const result = new XMLSerializer().serializeToString(chapter)
+  expect(result).toContain('<p>a</p>')
+  expect(result).not.toContain('onclick')
+  expect(result).not.toContain('<form')
+  expect(result).not.toContain('name="querySelectorAll"')
+})

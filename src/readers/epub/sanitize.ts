@@ -46,6 +46,7 @@ const links = new Set(['a', 'area'])
 
 /** Takes everything out of a chapter that could run, embed or send; changes the document that it is given. */
 export function sanitize(chapter: Document): void {
+  disarm(chapter)
   for (const element of chapter.querySelectorAll('*')) {
     if (isForbidden(element) || isMover(element)) {
       element.remove()
@@ -63,6 +64,21 @@ export function sanitize(chapter: Document): void {
     if (node.nodeType === Node.PROCESSING_INSTRUCTION_NODE) node.remove()
   }
 }
+
+/**
+ * A form takes the names of its fields for its properties, a document those of its pictures: `attributes` would be a field
+ * then. So forms go, and names with them, by ways that no name can take.
+ */
+function disarm(chapter: Document): void {
+  const all = (selector: string) => Document.prototype.querySelectorAll.call(chapter, selector)
+  for (const form of all('form')) {
+    const inner: NodeList = Reflect.get(Node.prototype, 'childNodes', form)
+    Element.prototype.replaceWith.apply(form, [...inner])
+  }
+  for (const named of all('[name]')) if (!mayBeNamed.includes(named.localName)) named.removeAttribute('name')
+}
+
+const mayBeNamed = ['a', 'meta', 'input', 'map', 'param']
 
 /** Names count without their prefix and in any case: what serves as a name here may be read otherwise later. */
 function isForbidden(element: Element): boolean {
@@ -84,8 +100,7 @@ function isMover(element: Element): boolean {
 function isKept({ localName, name, value }: Attr, element: Element): boolean {
   const local = localName.toLowerCase()
   if (local.startsWith('on') || sending.has(local) || name.toLowerCase() === 'xml:base') return false
-  // A picture that is called like a property of its document takes that property's place.
-  if (local === 'name' && !['a', 'meta', 'input', 'map', 'param'].includes(element.localName)) return false
+  if (local === 'name' && !mayBeNamed.includes(element.localName)) return false
   if (lists.has(local)) return value.split(',').every(one => isHarmless(one.trim().split(/\s+/)[0] ?? '', element))
   return !addresses.has(local) || isHarmless(value, element)
 }
