@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useMe } from '../../access/SessionContext'
 import type { ReadingContext } from '../neighbours'
 import type { ReadingMode } from '../tapZones'
@@ -41,15 +40,9 @@ export function ComicExtras({ comic, reader, mode, desk, perform, say, context, 
   useReplacedFile(comic.book, onReplaced)
   useZoom(desk, mode, say)
   useAutoScroll(desk, mode, say)
-  usePageDeeds({ comic, desk, page, bookmarks, readListId, say })
-  useAddedPanels(
-    useMemo(
-      () => ({ comic, reader, me, mode, page, bookmarks, readListId, onExtras }),
-      [comic, reader, me, mode, page, bookmarks, readListId, onExtras],
-    ),
-  )
-  const shown = new Set(desk.spread?.map(({ number }) => number) ?? [page])
-  return bookmarks.pages.some(number => number === page || shown.has(number)) ? (
-    <span className={styles.sign} aria-hidden />
-  ) : null
+  const spread = mode === 'WEBTOON' ? undefined : desk.spread
+  const marked = [page, ...(spread?.map(({ number }) => number) ?? [])].find(number => bookmarks.pages.includes(number))
+  usePageDeeds({ comic, desk, page, bookmarks, marked, readListId, say })
+  useAddedPanels({ comic, reader, me, mode, bears: marked !== undefined, readListId, onExtras })
+  return marked === undefined ? null : <span className={styles.sign} aria-hidden />
 }

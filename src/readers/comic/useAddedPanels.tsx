@@ -7,8 +7,7 @@ import type { Tool } from '../panels'
 import type { ReadingMode } from '../tapZones'
 import type { Reader } from '../useReader'
 import { allComicSettings } from './allComicSettings'
-import { atPage, type Comic } from './comic'
-import type { PageBookmarks } from './pageBookmarks'
+import { atPage, type Comic, pageOf } from './comic'
 import type { Extras } from './useExtras'
 
 const ThumbnailsPanel = lazy(() =>
@@ -23,18 +22,18 @@ interface Given {
   readonly reader: Reader
   readonly me: ReturnType<typeof useMe>
   readonly mode: ReadingMode
-  readonly page: number
-  readonly bookmarks: PageBookmarks
+  /** Whether the page one is at bears a bookmark. */
+  readonly bears: boolean
   readonly readListId: string | undefined
   readonly onExtras: (extras: Extras) => void
 }
 
 /** Tells the frame what there is in its menu, its sheets and its settings beyond the first page. */
-export function useAddedPanels({ comic, reader, me, mode, page, bookmarks, readListId, onExtras }: Given): void {
+export function useAddedPanels({ comic, reader, me, mode, bears, readListId, onExtras }: Given): void {
   const t = useTranslate()
   useEffect(() => {
     const { book } = comic
-    const bears = bookmarks.pages.includes(page)
+    const current = () => pageNow(reader)
     const deed = (icon: Tool['icon'], name: Tool['deed'], label = t(`shortcut.${name}`)): Tool => ({
       icon,
       label,
@@ -59,7 +58,7 @@ export function useAddedPanels({ comic, reader, me, mode, page, bookmarks, readL
               label: t('reader.contents.pages'),
               view: close => (
                 <Suspense fallback={null}>
-                  <ThumbnailsPanel bookId={book.id} pages={comic.pages} current={page} onChoose={goTo(close)} />
+                  <ThumbnailsPanel bookId={book.id} pages={comic.pages} current={current()} onChoose={goTo(close)} />
                 </Suspense>
               ),
             },
@@ -68,7 +67,7 @@ export function useAddedPanels({ comic, reader, me, mode, page, bookmarks, readL
               label: t('reader.bookmark.list'),
               view: close => (
                 <Suspense fallback={null}>
-                  <BookmarksPanel bookId={book.id} current={page} onChoose={goTo(close)} />
+                  <BookmarksPanel bookId={book.id} current={current()} onChoose={goTo(close)} />
                 </Suspense>
               ),
             },
@@ -87,5 +86,11 @@ export function useAddedPanels({ comic, reader, me, mode, page, bookmarks, readL
         ],
       },
     })
-  }, [comic, reader, me, mode, page, bookmarks, readListId, onExtras, t])
+  }, [comic, reader, me, mode, bears, readListId, onExtras, t])
+}
+
+/** Asked when a sheet opens: a turn of the page must not draw the frame anew. */
+function pageNow(reader: Reader): number {
+  const { position } = reader.actor.getSnapshot().context
+  return position ? pageOf(position) : 1
 }

@@ -12,6 +12,8 @@ interface Given {
   readonly desk: Desk
   readonly page: number
   readonly bookmarks: PageBookmarks
+  /** Of the pages that are shown, one that bears a bookmark. */
+  readonly marked: number | undefined
   readonly readListId: string | undefined
   readonly say: (text: string) => void
 }
@@ -41,8 +43,9 @@ export function usePageDeeds(given: Given): void {
     }
     return desk.offer({
       bookmarkPage: () => {
-        const { bookmarks, page, say } = latest.current
-        say(t(bookmarks.toggle(page) ? 'reader.bookmark.set' : 'reader.bookmark.removed', { page }))
+        const { bookmarks, marked, page, say } = latest.current
+        const one = marked ?? page
+        say(t(bookmarks.toggle(one) ? 'reader.bookmark.set' : 'reader.bookmark.removed', { page: one }))
       },
       downloadPage: () => {
         const { book, page } = here()
