@@ -10,13 +10,16 @@ type Size = { width: number; height: number }
  * that keeps the file as large as a scanned page.
  * @param file   where to write it; folders are made
  * @param pages  how many pages
- * @param size   of every page in pixels
+ * @param sizes  of the pages in pixels; when they are fewer than the pages they begin anew
  */
-export async function writeComic(file: string, pages: number, size: Size): Promise<void> {
-  const grain = await grainOf(size)
+export async function writeComic(file: string, pages: number, ...sizes: [Size, ...Size[]]): Promise<void> {
+  const grains = await Promise.all(sizes.map(grainOf))
   const entries: Record<string, [Uint8Array, { level: 0 }]> = {}
-  for (let page = 1; page <= pages; page++)
+  for (let page = 1; page <= pages; page++) {
+    const size = sizes[(page - 1) % sizes.length] ?? sizes[0]
+    const grain = grains[(page - 1) % sizes.length] ?? Buffer.alloc(0)
     entries[`page-${String(page).padStart(4, '0')}.jpg`] = [await drawPage(page, size, grain), { level: 0 }]
+  }
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, zipSync(entries))
 }

@@ -12,6 +12,9 @@ test.use({ args: ['--library', library] })
 test.beforeAll(async () => {
   await writeComic(join(library, 'Plain', 'Plain 001.cbz'), 12, { width: 600, height: 900 })
   await writeComic(join(library, 'Wide', 'Wide 001.cbz'), 4, { width: 1200, height: 800 })
+  const upright = { width: 600, height: 900 }
+  const wide = { width: 1200, height: 800 }
+  await writeComic(join(library, 'Mixed', 'Mixed 001.cbz'), 8, upright, upright, upright, wide, upright)
   await writeComic(join(library, 'Strip', 'Strip 001.cbz'), 6, { width: 400, height: 12_000 })
 })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
@@ -178,6 +181,47 @@ test('the current page of a strip is the last whose end was seen', async ({ page
   await expect(placeIn(page, 'Page 2 of 6')).toBeAttached()
   await strip.evaluate(element => element.scrollTo(0, element.scrollHeight))
   await expect(placeIn(page, 'Page 6 of 6')).toBeAttached()
+})
+
+test('without measured pages, pairs change ahead only and a strip keeps its place while images come', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  await page.route('**/api/v1/books/*/pages', async route => {
+    const answer = await route.fetch()
+    const pages = (await answer.json()) as object[]
+    await route.fulfill({ response: answer, json: pages.map(one => ({ ...one, width: null, height: null })) })
+  })
+  await page.evaluate(() => localStorage.setItem('longbox.reader.layout', '"doubleNoCover"'))
+  await open(page, longbox.url, 'Mixed 001')
+  const seen: string[] = []
+  for (let turn = 0; turn < 12; turn++) {
+    await expect(page.locator('[data-shown="true"] [data-state="ready"] img').first()).toBeVisible()
+    await page.waitForTimeout(150)
+    const now = await shown(page)()
+    if (now !== seen.at(-1)) seen.push(now)
+    if (now.endsWith('8')) break
+    await page.keyboard.press('ArrowRight')
+  }
+  expect(seen.join('-').split('-').map(Number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  await page.keyboard.press('w')
+  const strip = page.locator('[data-webtoon]')
+  await expect(strip.locator('img').first()).toBeVisible()
+  await page.waitForTimeout(500)
+  const top = () =>
+    strip.evaluate(element => {
+      const boxes = [...element.querySelectorAll('[data-strip]')].map(box => box.getBoundingClientRect())
+      const box = boxes.find(({ top, bottom }) => top <= 1 && bottom > 1)
+      return box && `${Math.round(-box.top)} of ${Math.round(box.height)}`
+    })
+  await strip.evaluate(element => element.scrollTo(0, element.scrollHeight * 0.3))
+  await expect.poll(top).toBeTruthy()
+  await page.waitForTimeout(800)
+  const still = await top()
+  await page.waitForTimeout(800)
+  expect(await top()).toBe(still)
 })
 
 test('pages bear bookmarks, are saved, and become posters', async ({ page, longbox, signIn }) => {
