@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { IconButton } from '../components/IconButton'
 import { Menu } from '../components/Menu'
 import { openDialog } from '../dialogs/dialogs'
+import { useGetLibraries } from '../generated/libraries/libraries'
 import type { Library } from '../generated/model.schemas'
 import { useTranslate } from '../language/useTranslate'
 import { AllLibrariesActionItems, LibraryActionItems, useLibraries, useMayManageLibrary } from '../resources/libraries'
@@ -18,6 +19,7 @@ const SavedFilterLinks = lazy(() =>
 export function LibraryDrawer() {
   const t = useTranslate()
   const libraries = useLibraries()
+  const areComing = useGetLibraries({ query: { meta: { shownBy: 'nobody' } } }).isPending
   const mayManage = useMayManageLibrary()
   return (
     <nav aria-label={t('shell.navigation')} className={styles.drawer}>
@@ -30,7 +32,7 @@ export function LibraryDrawer() {
           <IconButton icon={Plus} label={t('shell.addLibrary')} onClick={() => void openDialog('addLibrary', {})} />
         )}
       </div>
-      {libraries.length !== 1 && (
+      {libraries.length !== 1 && !areComing && (
         <Row
           id="all"
           icon={LibraryBig}
@@ -41,7 +43,8 @@ export function LibraryDrawer() {
       {libraries.map(library => (
         <LibraryRow key={library.id} library={library} mayManage={mayManage} />
       ))}
-      <AdminLinks />
+      {/* Not before it is known how many libraries stand above: nothing moves. */}
+      {!areComing && <AdminLinks />}
     </nav>
   )
 }

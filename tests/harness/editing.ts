@@ -21,7 +21,8 @@ export async function chooseSeries(page: Page, url: string, count: number): Prom
 
 type Body = Record<string, unknown>
 
-const asked = (page: Page, path: string, method: string, body?: Body): Promise<Body> =>
+/** A call that does not come from the screen. */
+export const asked = (page: Page, path: string, method: string, body?: Body): Promise<Body> =>
   page.evaluate(
     async ({ path, method, body }) => {
       const answer = await fetch(new URL(path, document.baseURI), {
@@ -29,6 +30,7 @@ const asked = (page: Page, path: string, method: string, body?: Body): Promise<B
         headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
         body: body && JSON.stringify(body),
       })
+      if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
       return answer.status === 204 ? {} : answer.json()
     },
     { path, method, body },
