@@ -12,7 +12,7 @@ type SelectCheckProps = {
   on?: 'cover' | 'row'
 }
 
-/** The round check of a thing that can be chosen. Draws nothing outside of a selection area. */
+/** The round check of a thing that can be chosen: for the pointer; the keyboard has Space on its link. Draws nothing outside of a selection area. */
 export function SelectCheck({ item, index, title, on = 'cover' }: SelectCheckProps) {
   const t = useTranslate()
   const choosing = useChoosing()
@@ -29,7 +29,7 @@ export function SelectCheck({ item, index, title, on = 'cover' }: SelectCheckPro
       role="checkbox"
       aria-checked={chosen}
       aria-label={t('list.select', { title })}
-      tabIndex={on === 'cover' ? -1 : undefined}
+      tabIndex={-1}
       className={styles.check}
       data-choose={item.id}
       data-on={on}
