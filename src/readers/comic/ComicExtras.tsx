@@ -3,7 +3,6 @@ import type { ReadingContext } from '../neighbours'
 import type { ReadingMode } from '../tapZones'
 import type { FrameControls } from '../useFrame'
 import { type Reader, useReaderState } from '../useReader'
-import styles from './ComicExtras.module.css'
 import { type Comic, pageOf } from './comic'
 import type { Desk } from './desk'
 import { usePageBookmarks } from './pageBookmarks'
@@ -44,5 +43,20 @@ export function ComicExtras({ comic, reader, mode, desk, perform, say, context, 
   const marked = [page, ...(spread?.map(({ number }) => number) ?? [])].find(number => bookmarks.pages.includes(number))
   usePageDeeds({ comic, desk, page, bookmarks, marked, readListId, say })
   useAddedPanels({ comic, reader, me, mode, bears: marked !== undefined, readListId, onExtras })
-  return marked === undefined ? null : <span className={styles.sign} aria-hidden />
+  return <style>{ribbons(bookmarks.pages)}</style>
 }
+
+/** A ribbon hangs from the corner of each page that bears a bookmark, wherever and however large the page is drawn. */
+const ribbons = (pages: readonly number[]): string =>
+  pages.length === 0 ? '' : `${pages.map(page => `[data-page="${page}"]::after`)}{${ribbon}}`
+
+const ribbon = [
+  'content:""',
+  'position:absolute',
+  'inset-block-start:0',
+  'inset-inline-end:4%',
+  'inline-size:22px',
+  'block-size:36px',
+  'background:var(--secondary)',
+  'clip-path:polygon(0 0,100% 0,100% 100%,50% 76%,0 100%)',
+].join(';')

@@ -93,6 +93,7 @@ function Strip({ bookId, page, cache, laid, index }: StripProps) {
     <div
       className={styles.box}
       data-strip
+      data-page={page.number}
       style={{ insetBlockStart: laid.tops[index], blockSize: laid.heights[index] }}
     >
       <div ref={box} className={styles.image} data-state={image?.state ?? 'loading'} />

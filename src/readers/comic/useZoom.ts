@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import { useSetting } from '../settingsInForce'
 import type { ReadingMode } from '../tapZones'
-import styles from './ComicExtras.module.css'
 import type { Desk } from './desk'
+import styles from './zoom.module.css'
 import { Zoomer } from './zoomer'
 
 /** Enlarging by wheel, fingers, double tap and keys, and moving about in what is enlarged. */
