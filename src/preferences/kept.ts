@@ -20,8 +20,8 @@ export const readKept = (name: KeptName): KeptMap => parsedMap(readKeptText(name
 
 /** Keeps what the person changed on this device; it is listed as not yet told to the server. */
 export function writeKept(name: KeptName, map: KeptMap): void {
-  writeStored(keyOf(name), JSON.stringify(map))
   writeUntold(name.userId, [...new Set([...untold(name.userId), pathOf(name)])])
+  writeStored(keyOf(name), JSON.stringify(map))
 }
 
 /**

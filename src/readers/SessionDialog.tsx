@@ -27,7 +27,7 @@ export function SessionDialog({ onClose }: { onClose: () => void }) {
   return (
     <ReaderSheet title={t('reader.session.title')} side="middle" onClose={onClose}>
       <p className={styles.lead}>{t(isAway ? 'page.login.away' : 'reader.session.lead')}</p>
-      {!entrance?.hidesForm && <SignInForm failure={failure} />}
+      {entrance && !entrance.hidesForm && <SignInForm failure={failure} />}
       {entrance?.providers.map(({ name, registrationId }) => (
         <button
           key={registrationId}
