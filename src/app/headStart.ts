@@ -12,6 +12,8 @@ export function headStart(router: ReturnType<typeof createAppRouter>): void {
     void router.routesById[routeId as keyof typeof router.routesById]?.options.component?.preload?.()
   const reading = matches.find(({ routeId }) => routeId === '/book/$bookId/read')
   if (reading) void beginReading(reading.params, reading.search)
+  const readingText = matches.find(({ routeId }) => routeId === '/book/$bookId/read-epub')?.params.bookId
+  if (readingText) void import('../readers/epub/epubBook').then(({ openAhead }) => openAhead(readingText))
   const isInShell = matches.some(({ routeId }) => routeId === '/_shell')
   if (isInShell) void import('./knownLibraries').then(({ knownLibraries }) => knownLibraries())
 }

@@ -27,6 +27,9 @@ export function unsentOf(userId: string): Unsent[] {
     .sort((a, b) => a.time - b.time)
 }
 
+/** Whether somebody's place in a book is kept here. */
+export const isUnsent = (bookId: string): boolean => listed().some(key => key.endsWith(`.${bookId}`))
+
 /** Keeps a place until it is sent; a later one of the same book takes its seat. */
 export function keepUnsent(unsent: Unsent): void {
   const key = keyOf(unsent.userId, unsent.bookId)

@@ -1,10 +1,10 @@
 import { afterWrite } from '../../api/changes'
 import { ServerError } from '../../api/ServerError'
 import { getBook, getBookProgression, updateBookProgression } from '../../generated/books/books'
-import type { Book, Positions, Progression } from '../../generated/model.schemas'
+import type { Book, Manifest, Positions, Progression } from '../../generated/model.schemas'
 import { getBookManifest, getBookPositions } from '../../generated/publications/publications'
 import { type OpenedBook, ProgressRefused, type SaveInput } from '../../machines/readerMachine'
-import type { Unsent } from '../../preferences/unsentProgress'
+import { isUnsent, type Unsent } from '../../preferences/unsentProgress'
 import { foundPlace, keepPlace, sendOrKeep } from '../outbox'
 import { readerOf } from '../readerOf'
 import { thisDevice } from './device'
@@ -31,23 +31,61 @@ export interface EpubBook {
 /** Thrown when a book is no EPUB of flowing text or fixed pages. */
 export class NoEpub extends Error {}
 
+/** What the first page waits for, and the positions. */
+interface Asked {
+  readonly book: Promise<Book>
+  readonly manifest: Promise<Manifest>
+  readonly progression: Promise<Progression | undefined>
+  readonly positions: Promise<Positions>
+}
+
+function ask(bookId: string): Asked {
+  const asked = {
+    book: getBook(bookId),
+    manifest: getBookManifest(bookId),
+    progression: getBookProgression(bookId).then(value => value ?? undefined),
+    positions: getBookPositions(bookId),
+  }
+  for (const answer of Object.values(asked)) answer.catch(() => {})
+  return asked
+}
+
+let ahead: { readonly bookId: string; readonly asked: Asked } | undefined
+
+/** Asks for a book before its reader is there; not where the server has yet to hear of a place in it. */
+export function openAhead(bookId: string): void {
+  if (!isUnsent(bookId)) ahead = { bookId, asked: ask(bookId) }
+}
+
+/** What was asked ahead is used once; what failed, perhaps for want of a session, is asked again. */
+function askedOf(bookId: string): Asked {
+  const before = ahead?.bookId === bookId ? ahead.asked : undefined
+  ahead = undefined
+  if (!before) return ask(bookId)
+  return {
+    book: before.book.catch(() => getBook(bookId)),
+    manifest: before.manifest.catch(() => getBookManifest(bookId)),
+    progression: before.progression,
+    positions: before.positions.catch(() => getBookPositions(bookId)),
+  }
+}
+
 /**
  * Asks for everything at once and waits for what the first page needs.
  * @param kept  the place that this device read and the server has yet to hear of
  */
 export async function loadEpub(bookId: string, kept?: Unsent): Promise<EpubBook> {
-  const positions = getBookPositions(bookId)
+  const { positions, ...asked } = askedOf(bookId)
   positions.catch(() => {})
-  const stored = getBookProgression(bookId)
+  const stored = asked.progression
     .catch(() => getBookProgression(bookId))
     .then(value => ({ value: value ?? undefined, known: true }))
     .catch(unlessPassing({ value: undefined, known: false }))
   stored.catch(() => {})
-  const manifest = getBookManifest(bookId)
-  manifest.catch(() => {})
-  const book = await getBook(bookId)
+  asked.manifest.catch(() => {})
+  const book = await asked.book
   if (readerOf(book) === 'comic') throw new NoEpub()
-  const publication = publicationOf(await manifest)
+  const publication = publicationOf(await asked.manifest)
   const { value, known } = await stored
   foundPlace(bookId, book.readProgress?.readDate)
   const untold = kept && 'progression' in kept.write ? (kept.write.progression as Progression) : undefined

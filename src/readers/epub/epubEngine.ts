@@ -52,6 +52,8 @@ export class ChapterFrame {
     })
     const load = this.view.load.bind(this.view)
     this.view.load = async contents => {
+      // In a frame without room the text would be laid out once for nothing.
+      Object.assign(this.view.iframe.style, { width: `${frame.width}px`, height: `${frame.height}px` })
       const loaded = await load(contents)
       softened(this.view.document, frame.fixedLayout)
       return loaded

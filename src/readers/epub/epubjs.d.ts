@@ -20,7 +20,7 @@ declare module 'epubjs/src/managers/views/iframe' {
     readonly iframe: HTMLIFrameElement
     readonly document: Document
     readonly writingMode?: string
-    layout: import('epubjs/src/layout').default
+    layout: { delta: number; readonly height: number }
     load(contents: unknown): Promise<unknown>
     onResize: () => void
     onDisplayed: () => void
