@@ -88,6 +88,8 @@ export type ReaderEvent =
   | { type: 'user.openPrevious' }
   | { type: 'user.retry' }
   | { type: 'user.leave' }
+  /** Of the places here and on another device the one here counts. */
+  | { type: 'user.stay' }
   | { type: 'viewer.registered' }
   | ({ type: 'viewer.relocated' } & Location)
   | { type: 'viewer.failed'; failure: unknown }
@@ -156,6 +158,7 @@ export const readerMachine = setup({
     mayWrite: ({ context }) => context.mayWrite === true,
     mayNotWrite: ({ context }) => context.mayWrite === false,
     hasFailed: ({ context }) => context.failure !== undefined,
+    mayInsist: and([stateIn({ place: 'opened' }), ({ context }) => context.mayWrite === true && !context.incognito]),
     isOpen: stateIn({ place: 'opened' }),
     isAtEnd: ({ context }) => context.atEnd,
     isAtStart: ({ context }) => context.atStart,
@@ -187,6 +190,7 @@ export const readerMachine = setup({
     finish: assign(({ context: { position, atEnd } }) =>
       position ? { read: { position, atEnd, time: Date.now() } } : {},
     ),
+    forgetWritten: assign({ written: undefined }),
     beginLayout: assign({ located: false, moved: false }),
     beginAnew: assign({ located: false, moved: false, mayWrite: undefined, read: undefined }),
     rememberSending: assign({ sending: told }),
@@ -297,7 +301,10 @@ export const readerMachine = setup({
     },
     progress: {
       initial: 'deciding',
-      on: { 'user.retry': { guard: 'hasFailed', target: '.deciding', actions: 'beginAnew' } },
+      on: {
+        'user.retry': { guard: 'hasFailed', target: '.deciding', actions: 'beginAnew' },
+        'user.stay': { guard: 'mayInsist', target: '.settling', actions: ['finish', 'forgetWritten'] },
+      },
       states: {
         deciding: {
           always: { guard: 'isIncognito', target: 'off' },

@@ -48,7 +48,7 @@ export function watchElsewhere(reader: Reader, onOffer: (offer: Offer | undefine
   })
   const decide = () => {
     watch.decide()
-    actor.send({ type: 'server.reachable' })
+    actor.send({ type: 'user.stay' })
   }
   const goThere = (place: StoredPlace) => {
     watch.decide()

@@ -113,11 +113,13 @@ export class ReaderWalk {
     if (event.type === 'user.retry' && place === 'failed') this.beginAnew()
     if (isOpen && event.type === 'viewer.registered') this.isLaidOut = this.reaches = false
     if (isOpen && event.type === 'viewer.relocated') this.relocate(event)
-    if (isOpen && /^user\.(next|previous|goTo)$/.test(event.type)) this.reaches = this.reachedForMore = true
+    const turns = isOpen && place.opened === 'reading' && /^user\.(next|previous)$/.test(event.type)
+    if (turns || (isOpen && event.type === 'user.goTo')) this.reaches = this.reachedForMore = true
     if (isOpen && place.opened === 'reading' && event.type === 'user.next' && this.lastTold?.atEnd) {
       this.wentPastTheEnd = true
       this.cameTo = this.lastTold.position.at
     }
+    if (isOpen && event.type === 'user.stay') this.stay()
     this.actor.send(event)
     if (this.handed && isOpen && this.owesAWrite) this.expectHandedOver()
   }
@@ -128,6 +130,17 @@ export class ReaderWalk {
     this.deeds = this.deedsTold = 0
     this.lastTold = undefined
     this.isLaidOut = this.reaches = this.reachedForMore = this.wentPastTheEnd = false
+  }
+
+  /** The place here is to be told, whatever was told before. */
+  private stay() {
+    const { incognito, mayWrite, position } = this.lookedAt.context
+    if (incognito || !mayWrite) return
+    this.deeds += 1
+    this.reachedForMore = true
+    this.cameTo = position?.at
+    this.known = { atEnd: false }
+    this.lastTold ??= { position: { at: position?.at ?? '' }, atStart: false, atEnd: false }
   }
 
   private relocate(location: Location) {

@@ -57,6 +57,8 @@ export class Session {
   private location: Location | undefined
   private lastDeed = 0
   private hasMoved = false
+  /** Whether the reader came where they are by moving. */
+  private isTold = false
   private fault: unknown
   private signedIn = true
   private readonly truths: Map<string, Truth>
@@ -259,20 +261,21 @@ export class Session {
     if (!visit) return
     visit.turn(direction)
     // Going past the end says that the last page was read.
-    if (direction === 1 && location?.atEnd && visit.isReading) this.came(visit.book, location)
+    if (direction === 1 && location?.atEnd && visit.isReading && !this.isTold) this.came(visit.book, location)
     if (visit.left !== 'reading') this.closeVisit()
   }
 
   private moved(book: ShelfBook, location: Location, byReader: boolean) {
     const before = this.location
     this.location = location
+    this.isTold = false
     if (byReader && before && markOf(book, before) !== markOf(book, location)) this.came(book, location)
     else if (!this.hasMoved && !this.incognito) this.truths.get(book.id)?.began(location)
   }
 
   private came(book: ShelfBook, location: Location) {
     this.lastDeed = Date.now()
-    this.hasMoved = true
+    this.hasMoved = this.isTold = true
     if (!this.incognito) this.truths.get(book.id)?.came(location)
   }
 
