@@ -37,8 +37,8 @@ export type ActionRow = {
   icon: LucideIcon
   /** What makes things as they were before, for each noun that it can be taken back for. */
   undo?: { [Noun in ActionNoun]?: () => Memory<ActionRecords[Noun]> }
-  /** Asked before it is done; `lost` wants a tick because it cannot be taken back. */
-  asks?: 'once' | 'lost'
+  /** Asked before it is done; `aware` wants a tick as well, and so does `lost`, which cannot be taken back. */
+  asks?: 'once' | 'aware' | 'lost'
   /** Whether it would change anything for this record. */
   fits?: { [Noun in ActionNoun]?: (record: ActionRecords[Noun]) => boolean }
 }
@@ -98,7 +98,7 @@ export const actions = {
     },
     may: 'series.edit',
     icon: RefreshCw,
-    asks: 'once',
+    asks: 'aware',
   },
   emptyTrash: {
     on: { libraries: { operation: 'emptyLibraryTrash', call: emptyLibraryTrash } },

@@ -1,7 +1,7 @@
 import { openDialog } from '../dialogs/dialogs'
 import { translate } from '../language/language'
 import type { BulkThing } from '../machines/bulkMachine'
-import { type ActionName, type ActionNoun, type ActionRecords, actionRow } from './actionTable'
+import { type ActionName, type ActionNoun, type ActionRecords, type ActionRow, actionRow } from './actionTable'
 import { startBulk } from './bulkRuns'
 import type { Memory } from './readMarks'
 
@@ -42,14 +42,14 @@ export async function doAction<Noun extends ActionNoun>(
   })
 }
 
-function isConfirmed(name: ActionName, asks: 'once' | 'lost', { total, title }: Many<ActionNoun>) {
+function isConfirmed(name: ActionName, asks: NonNullable<ActionRow['asks']>, { total, title }: Many<ActionNoun>) {
   const words = { count: total, title }
   return openDialog('confirm', {
     title: translate(`dialog.${name}.title`, words),
     text: translate(`dialog.${name}.text`, words),
     verb: translate(`dialog.${name}.verb`, words),
     danger: asks === 'lost',
-    acknowledge: asks === 'lost' ? translate(`dialog.${name}.acknowledge`, words) : undefined,
+    acknowledge: asks === 'once' ? undefined : translate(`dialog.${name}.acknowledge`, words),
   })
 }
 

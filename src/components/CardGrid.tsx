@@ -30,6 +30,8 @@ type CardGridProps<Item> = {
   onVisible?: (first: number, last: number) => void
   /** Told what stands at the top, below the bars that lie over the list: its first index, and how many stand in the row. */
   onTop?: (index: number, count: number) => void
+  /** Where a typed letter leads. */
+  indexOfKey?: (key: string) => number | undefined
   renderCard: (item: Item, slot: CardSlot, index: number) => ReactNode
   minCard?: number
   density?: Density
@@ -48,11 +50,11 @@ const spacing = {
 const BARS = 116
 
 /**
- * Any number of equal cards in the window's scroll. Only the rows in sight exist; arrows, Home, End and the page keys
+ * Any number of equal cards in the window's scroll. Only the rows in sight exist; arrows, Home, End, the page keys and letters
  * move the focus through all of them, and the whole grid is one stop for Tab.
  */
 export function CardGrid<Item>({ label, total, itemAt, onVisible, renderCard, ...props }: CardGridProps<Item>) {
-  const { minCard = 168, density = 'normal', onTop, ref } = props
+  const { minCard = 168, density = 'normal', onTop, indexOfKey, ref } = props
   const place = usePlace()
   const { card, gap } = measures(place.width, minCard, spacing[density].gap)
   const layout = gridLayout(place.width, card, gap, spacing[density].rowGap - spacing[density].lower)
@@ -80,7 +82,8 @@ export function CardGrid<Item>({ label, total, itemAt, onVisible, renderCard, ..
     const from = indexOfLink(event.target)
     if (from === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     const rowsPerScreen = Math.max(1, Math.floor(window.innerHeight / rowHeight))
-    const to = gridKey(event.key, from, { total, columns, rowsPerScreen, rtl: direction === 'rtl' })
+    const shape = { total, columns, rowsPerScreen, rtl: direction === 'rtl' }
+    const to = gridKey(event.key, from, shape) ?? indexOfKey?.(event.key)
     if (to === undefined) return
     event.preventDefault()
     focus.at(to)

@@ -33,6 +33,8 @@ type DataTableProps<Item> = {
   onVisible?: (first: number, last: number) => void
   /** Told what stands at the top, below the bars that lie over the list: its first index, and how many stand in the row. */
   onTop?: (index: number, count: number) => void
+  /** Where a typed letter leads. */
+  indexOfKey?: (key: string) => number | undefined
   sort: TableSort
   rowHeight?: number
   /** A box at the start of a row, and one in the head. */
@@ -60,7 +62,7 @@ export function DataTable<Item>({
   onVisible,
   ...props
 }: DataTableProps<Item>) {
-  const { onTop, sort, rowHeight = 40, check, checkAll, actions, isChosen, ref } = props
+  const { onTop, sort, rowHeight = 40, check, checkAll, actions, isChosen, indexOfKey, ref } = props
   const place = usePlace()
   const head = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState(0)
@@ -83,7 +85,7 @@ export function DataTable<Item>({
   useImperativeHandle(ref, () => ({ show: index => virtualizer.scrollToIndex(index, { align: 'start' }) }), [
     virtualizer,
   ])
-  const move = useMoves(total, rowHeight, index => {
+  const move = useMoves(total, rowHeight, indexOfKey, index => {
     setFocused(index)
     virtualizer.scrollToIndex(index)
   })
@@ -173,7 +175,12 @@ function indexOf(target: EventTarget): number | undefined {
 }
 
 /** Keys that lead from the link of a row to that of another, which may not be drawn or loaded yet. */
-function useMoves(total: number, rowHeight: number, show: (index: number) => void) {
+function useMoves(
+  total: number,
+  rowHeight: number,
+  indexOfKey: ((key: string) => number | undefined) | undefined,
+  show: (index: number) => void,
+) {
   const wanted = useRef<number>(undefined)
   useEffect(() => {
     if (wanted.current === undefined) return
@@ -188,7 +195,7 @@ function useMoves(total: number, rowHeight: number, show: (index: number) => voi
     const sideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
     if (!onLink || from === undefined || sideways || event.altKey || event.ctrlKey || event.metaKey) return
     const rowsPerScreen = Math.max(1, Math.floor((window.innerHeight - BARS) / rowHeight))
-    const to = gridKey(event.key, from, { total, columns: 1, rowsPerScreen, rtl: false })
+    const to = gridKey(event.key, from, { total, columns: 1, rowsPerScreen, rtl: false }) ?? indexOfKey?.(event.key)
     if (to === undefined) return
     event.preventDefault()
     wanted.current = to

@@ -20,6 +20,7 @@ type BrowseItemsProps<Item> = Omit<BrowseListProps<Item>, 'columns' | 'question'
   question: ListQuestion
   columns: TableColumns<Item>
   jump?: Jump
+  indexOfKey?: (key: string) => number | undefined
   onTop?: (index: number, count: number) => void
   onTotal: (total: number | undefined) => void
 }
@@ -63,7 +64,7 @@ function RandomPick<Item extends RaRecord<string>>(props: BrowseItemsProps<Item>
 const rowHeights = { roomy: 56, normal: 40, dense: 32 }
 
 function Items<Item extends RaRecord<string>>(props: BrowseItemsProps<Item> & { list: SparseList<Item> }) {
-  const { list, browsing, columns, label, renderCard, empty, jump, onTop, check, actions } = props
+  const { list, browsing, columns, label, renderCard, empty, jump, onTop, indexOfKey, check, actions } = props
   const { browse, change, tables } = browsing
   const [density] = usePreference('browse.density')
   const [cardWidth] = usePreference('browse.cardWidth')
@@ -74,7 +75,15 @@ function Items<Item extends RaRecord<string>>(props: BrowseItemsProps<Item> & { 
   if (list.failure) return <FailedState text={errorText(list.failure)} onRetry={list.retry} />
   if (list.total === undefined) return <GridSkeleton />
   if (list.total === 0) return empty
-  const shared = { ref: handle, label, total: list.total, itemAt: list.itemAt, onVisible: list.onVisible, onTop }
+  const shared = {
+    ref: handle,
+    label,
+    total: list.total,
+    itemAt: list.itemAt,
+    onVisible: list.onVisible,
+    onTop,
+    indexOfKey,
+  }
   if (browse.layout === 'grid') {
     return <CardGrid {...shared} renderCard={renderCard} minCard={cardWidth} density={density} />
   }

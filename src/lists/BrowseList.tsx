@@ -85,6 +85,7 @@ export function BrowseList<Item extends RaRecord<string>>(props: BrowseListProps
             question={props.question}
             columns={columns}
             jump={alphabet.jump}
+            indexOfKey={alphabet.indexOfKey}
             onTop={alphabet.onTop}
             onTotal={setTotal}
           />

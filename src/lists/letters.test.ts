@@ -2,7 +2,7 @@ import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
 import { groupsOf } from '../mocks/query/groups'
 import { compareNames } from '../mocks/query/text'
-import { letterAt, letterCondition, lettersOf, placeOf, SIGNS, totalOf } from './letters'
+import { letterAt, letterCondition, letterOfKey, lettersOf, placeOf, SIGNS, totalOf } from './letters'
 
 const first = fc.constantFrom(...'aAzZéßøłñ019#(жДかカ가漢語')
 const titles = fc.array(fc.tuple(first, fc.string({ maxLength: 4 })).map(parts => parts.join('')))
@@ -56,4 +56,10 @@ test('a letter as a condition asks for each of its first characters', () => {
       { titleSort: { operator: 'beginsWith', value: '1' } },
     ],
   })
+})
+
+test('a key leads to its letter, where there are titles', () => {
+  const letters = lettersOf(groupsOf(['9 lives', 'Árbol', 'beta', 'Жук']))
+  const keys = ['a', 'Á', 'B', '5', 'ж', 'c', '/', ' ', 'Enter', 'F2']
+  expect(keys.map(key => letterOfKey(letters, key))).toEqual(['A', 'A', 'B', '#', 'Ж', ...Array(5).fill(undefined)])
 })

@@ -39,6 +39,13 @@ export function placeOf(letters: readonly Letter[], label: string, way: 'asc' | 
   return way === 'asc' ? letter.before : totalOf(letters) - letter.before - letter.count
 }
 
+/** The letter that a key stands for, if there are titles that begin with it. */
+export function letterOfKey(letters: readonly Letter[], key: string): string | undefined {
+  if (!/^[\p{L}\p{N}]$/u.test(key)) return undefined
+  const label = labelOf(key.toLowerCase())
+  return letters.find(letter => letter.label === label && letter.count > 0)?.label
+}
+
 /** The letter that the title at a place begins with. */
 export function letterAt(letters: readonly Letter[], place: number, way: 'asc' | 'desc'): string | undefined {
   const at = way === 'asc' ? place : totalOf(letters) - 1 - place

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePreference } from '../preferences/usePreference'
-import { type Letter, letterAt, placeOf } from './letters'
+import { type Letter, letterAt, letterOfKey, placeOf } from './letters'
 import type { Browsing } from './useBrowse'
 
 /** Where the list shall be scrolled; a new object for each wish, also for the same place. */
@@ -53,6 +53,14 @@ export function useLetters({ browse, change }: Browsing, given: readonly Letter[
     shown: given === null || letters.filter(({ count }) => count > 0).length > 1 || browse.letter !== undefined,
     current: byTitle ? inSight : browse.letter,
     select,
+    /** Where the first title stands that begins with what a key says; undefined where one cannot go there. */
+    indexOfKey: useCallback(
+      (key: string) => {
+        const label = byTitle && paging === 'scroll' ? letterOfKey(letters, key) : undefined
+        return label === undefined ? undefined : placeOf(letters, label, way)
+      },
+      [byTitle, paging, letters, way],
+    ),
     jump,
     onTop: byTitle ? onTop : undefined,
   }

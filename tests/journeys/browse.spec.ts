@@ -208,6 +208,8 @@ test('all by keyboard', async ({ page, longbox, signIn }) => {
   await expect(grid(page).locator('[data-index="4999"]').getByRole('link')).toBeFocused()
   await page.keyboard.press('Home')
   await expect(grid(page).locator('[data-index="0"]').getByRole('link')).toBeFocused()
+  await page.keyboard.press('t')
+  await expect(grid(page).locator('[data-card-link]:focus')).toHaveText(/^(The )?T/)
   const letters = page.getByRole('toolbar', { name: 'Letters' })
   await letters.getByRole('button').first().focus()
   await page.keyboard.press('s')

@@ -79,3 +79,16 @@ test('deleting files takes a tick, and says what is lost', async () => {
   expect(await done).toBe(true)
   expect(deletions).toBe(3)
 })
+
+test('metadata is read again only with a tick: what is not locked may be overwritten', async () => {
+  const { many } = await several(2)
+  const { user } = renderDialog({ confirm: ConfirmDialog }, 'confirm', { title: 'first', text: '', verb: 'Fine' })
+  await user.click(await screen.findByRole('button', { name: 'Fine' }))
+  const done = doAction('refreshMetadata', 'series', many)
+  const dialog = await screen.findByRole('dialog', { name: 'Refresh metadata?' })
+  const goAhead = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Refresh metadata' })
+  expect(goAhead.disabled).toBe(true)
+  await user.click(within(dialog).getByRole('checkbox'))
+  await user.click(goAhead)
+  expect(await done).toBe(true)
+})
