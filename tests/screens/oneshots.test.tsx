@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { getReadLists } from '../../src/generated/readlists/readlists.calls'
 import { getBooksOfSeries, getSeries, listSeries } from '../../src/generated/series/series.calls'
@@ -29,7 +29,16 @@ test('a one-shot is edited with its book: the title goes to both, the ISBN to th
   expect(screen.getByRole('alert').textContent).toBe('This ISBN has a wrong check digit')
   await user.type(isbn, '{Backspace}4')
   await user.click(screen.getByRole('tab', { name: 'Authors' }))
+  expect(screen.queryByLabelText('Letterer')).toBeNull()
+  await user.type(screen.getByLabelText('Other role'), 'letterer')
+  await user.click(await screen.findByRole('option', { name: 'Letterer' }))
+  await user.click(screen.getByRole('button', { name: 'Add role' }))
+  expect(screen.getByRole('alert').textContent).toBe('This is required')
+  await user.click(screen.getByText('Save changes'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Letterer')))
   await user.type(screen.getByLabelText('Letterer'), 'Ana Book{Enter}')
+  await user.type(screen.getByLabelText('Other role'), 'Typesetter{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Remove typesetter' }))
   await user.click(screen.getByText('Save changes'))
   expect(await answered).toBe(true)
   const [book] = (await getBooksOfSeries(series.id, { size: 1 })).content

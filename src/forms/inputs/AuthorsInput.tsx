@@ -1,28 +1,36 @@
-import { Plus } from 'lucide-react'
+import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/Button'
+import { IconButton } from '../../components/IconButton'
 import { type Author, AuthorRole } from '../../generated/model.schemas'
 import { getGetAuthorNamesQueryOptions } from '../../generated/reference-data/reference-data'
-import { hasText } from '../../language/language'
+import { hasText, translate } from '../../language/language'
 import { useTranslate } from '../../language/useTranslate'
 import type { InputProps } from '../fieldTable'
 import styles from './AuthorsInput.module.css'
 import { Chips } from './ChipsInput'
 import { labelId, noteId } from './control'
+import { SuggestBox } from './SuggestBox'
 
-/** People by role: the roles that everybody knows, those that are there, and others of one's own. */
-export function AuthorsInput({ id, value, onChange, placeholder }: InputProps<Author[]>) {
-  const t = useTranslate()
-  const [own, setOwn] = useState<readonly string[]>([])
-  const known: readonly string[] = Object.values(AuthorRole)
-  const roles = [...new Set([...known, ...value.map(({ role }) => role), ...own])]
-  const change = (role: string, names: string[]) =>
-    onChange([
-      ...value.filter(author => author.role !== role || names.includes(author.name)),
-      ...names
-        .filter(name => !value.some(author => author.role === role && author.name === name))
-        .map(name => ({ name, role })),
-    ])
+const known: readonly string[] = Object.values(AuthorRole)
+
+/** People by role: the roles that are there, and others that one adds. A role that was added wants a name. */
+export function AuthorsInput({ id, value, onChange, placeholder, problem }: InputProps<Author[]>) {
+  const [added, setAdded] = useState<readonly string[]>([])
+  const roles = shownRoles([...value.map(({ role }) => role), ...added])
+  const faulty = value[problem?.at?.row ?? -1]?.role
+  const change = (role: string, names: string[]) => {
+    setAdded([...added, role])
+    onChange(withNames(value, role, names))
+  }
+  const add = (role: string) => {
+    onChange([...value, { name: '', role }])
+    requestAnimationFrame(() => document.getElementById(`${id}-${role}`)?.focus())
+  }
+  const remove = (role: string) => {
+    setAdded(added.filter(each => each !== role))
+    onChange(value.filter(author => author.role !== role))
+  }
   return (
     <fieldset
       id={id}
@@ -31,33 +39,56 @@ export function AuthorsInput({ id, value, onChange, placeholder }: InputProps<Au
       aria-labelledby={labelId(id)}
       aria-describedby={noteId(id)}
     >
-      {roles.map(role => {
-        const key = `enum.AuthorRole.${role}`
-        const label = hasText(key) ? t(key) : role
-        return (
-          <div key={role} className={styles.role}>
-            <label htmlFor={`${id}-${role}`}>{label}</label>
-            <Chips
-              id={`${id}-${role}`}
-              label={label}
-              value={value.filter(author => author.role === role).map(({ name }) => name)}
-              onChange={names => change(role, names)}
-              placeholder={placeholder}
-              suggest={search => getGetAuthorNamesQueryOptions({ search })}
-              written={text => text.trim()}
-            />
-          </div>
-        )
-      })}
-      <OwnRole taken={roles} onAdd={role => setOwn([...own, role])} />
+      {roles.map(role => (
+        <Role
+          key={role}
+          id={`${id}-${role}`}
+          role={role}
+          names={namesIn(value, role)}
+          problem={faulty === role ? problem : undefined}
+          placeholder={placeholder}
+          onChange={names => change(role, names)}
+          onRemove={roles.length > 1 ? () => remove(role) : undefined}
+        />
+      ))}
+      <AddRole id={id} taken={roles} onAdd={add} />
     </fieldset>
   )
 }
 
-function OwnRole({ taken, onAdd }: { taken: readonly string[]; onAdd: (role: string) => void }) {
+type RoleProps = Pick<InputProps<string[]>, 'id' | 'problem' | 'placeholder' | 'onChange'> & {
+  role: string
+  names: string[]
+  onRemove?: () => void
+}
+
+function Role({ role, names, onRemove, ...rest }: RoleProps) {
+  const t = useTranslate()
+  const label = roleName(role)
+  return (
+    <div className={styles.role}>
+      <label htmlFor={rest.id}>{label}</label>
+      <Chips
+        {...rest}
+        label={label}
+        value={names}
+        suggest={search => getGetAuthorNamesQueryOptions({ search })}
+        written={text => text.trim()}
+      />
+      {onRemove && names.length === 0 ? (
+        <IconButton icon={Trash2} label={t('form.remove', { what: label })} onClick={onRemove} />
+      ) : (
+        <span />
+      )}
+    </div>
+  )
+}
+
+function AddRole({ id, taken, onAdd }: { id: string; taken: readonly string[]; onAdd: (role: string) => void }) {
   const t = useTranslate()
   const [typed, setTyped] = useState('')
-  const role = typed.trim().toLowerCase()
+  const open = known.filter(role => !taken.includes(role))
+  const role = open.find(each => plain(roleName(each)) === plain(typed)) ?? plain(typed)
   const canAdd = role !== '' && !taken.includes(role)
   const add = () => {
     if (!canAdd) return
@@ -65,17 +96,23 @@ function OwnRole({ taken, onAdd }: { taken: readonly string[]; onAdd: (role: str
     setTyped('')
   }
   return (
-    <div className={styles.own}>
-      <input
-        aria-label={t('form.author.ownRole')}
-        placeholder={t('form.author.ownRole')}
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter in the field does what the button does
+    <div
+      className={styles.own}
+      onKeyDown={event => {
+        const isChoosing = event.target instanceof HTMLElement && event.target.hasAttribute('aria-activedescendant')
+        if (event.key !== 'Enter' || isChoosing) return
+        event.preventDefault()
+        add()
+      }}
+    >
+      <label htmlFor={`${id}-own`}>{t('form.author.ownRole')}</label>
+      <SuggestBox
+        id={`${id}-own`}
+        label={t('form.author.ownRole')}
         value={typed}
-        onChange={event => setTyped(event.target.value)}
-        onKeyDown={event => {
-          if (event.key !== 'Enter') return
-          event.preventDefault()
-          add()
-        }}
+        onChange={setTyped}
+        suggestions={open.map(roleName).map(label => ({ value: label, label }))}
       />
       <Button icon={Plus} disabled={!canAdd} onClick={add}>
         {t('form.author.addRole')}
@@ -83,3 +120,28 @@ function OwnRole({ taken, onAdd }: { taken: readonly string[]; onAdd: (role: str
     </div>
   )
 }
+
+/** The roles that everybody knows in their order, then others as they come; the first one where there are none. */
+function shownRoles(roles: readonly string[]): string[] {
+  const own = [...new Set(roles)]
+  const shown = [...known.filter(role => own.includes(role)), ...own.filter(role => !known.includes(role))]
+  return shown.length > 0 ? shown : known.slice(0, 1)
+}
+
+const namesIn = (authors: readonly Author[], role: string) =>
+  authors.filter(author => author.role === role && author.name !== '').map(({ name }) => name)
+
+/** The people with those of one role as they are now; who stays keeps the place. */
+const withNames = (authors: readonly Author[], role: string, names: readonly string[]): Author[] => [
+  ...authors.filter(author => author.role !== role || names.includes(author.name)),
+  ...names
+    .filter(name => !authors.some(author => author.role === role && author.name === name))
+    .map(name => ({ name, role })),
+]
+
+function roleName(role: string): string {
+  const key = `enum.AuthorRole.${role}`
+  return hasText(key) ? translate(key) : role
+}
+
+const plain = (text: string) => text.trim().toLowerCase()
