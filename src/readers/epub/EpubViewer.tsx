@@ -118,9 +118,9 @@ function useStage(host: RefObject<HTMLDivElement | null>, props: Props, chapters
       direction,
       label: chapters.label,
       onMoved: location => {
-        const { place, atStart, atEnd } = location
+        const { place, atStart, atEnd, byLayout } = location
         latest.current.onLocation(location)
-        latest.current.onRelocated({ position: positionAt(place), atStart, atEnd })
+        latest.current.onRelocated({ position: positionAt(place), atStart, atEnd, byLayout })
       },
       onFailed: failure => latest.current.onFailed(failure),
       onUpright: () => setUpright(true),

@@ -66,7 +66,7 @@ export abstract class BookStage {
   protected abstract open(place: Place): Promise<void>
   /** The chapter that the place is in. */
   protected abstract lead(): ChapterView | undefined
-  protected abstract location(view: ChapterView): Omit<PagerLocation, 'place'> & { progression: number }
+  protected abstract location(view: ChapterView): Omit<PagerLocation, 'place' | 'byLayout'> & { progression: number }
   /** Finds what has to stay in sight after a move. */
   protected abstract remember(view: ChapterView): void
   /** Makes ready what comes next. */
@@ -108,13 +108,14 @@ export abstract class BookStage {
     this.pending ||= requestAnimationFrame(() => setTimeout(() => this.tell()))
   }
 
-  protected told(): void {
+  /** @param byLayout  the reader did nothing: the text was laid out anew around the place */
+  protected told(byLayout = false): void {
     const view = this.lead()
     if (!view || this.stopped) return
     const { progression, ...location } = this.location(view)
     const cfi = this.keep && view.cfiOf(this.keep)
     const place = { chapter: view.index, progression, ...(cfi && { cfi }) }
-    this.options.onMoved({ place, ...location })
+    this.options.onMoved({ place, ...location, byLayout })
   }
 
   /** Puts the style of the present look into a chapter and lays it out anew. */

@@ -33,7 +33,7 @@ export class FixedStage extends BookStage {
       this.leave()
       this.shelf.forget()
       await this.bring(lead.index)
-      this.told()
+      this.told(true)
     })
   }
 

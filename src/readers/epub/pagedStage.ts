@@ -103,7 +103,7 @@ export class PagedStage extends BookStage {
     const keep: Spot = this.keep ? { point: this.keep } : { fraction: view.fraction }
     this.dress(view)
     view.goTo(keep)
-    this.told()
+    this.told(true)
   }
 
   private turnInside(view: ChapterView, direction: 1 | -1): boolean {
@@ -132,6 +132,6 @@ export class PagedStage extends BookStage {
   private settle(view: ChapterView): void {
     if (this.view !== view || !this.keep) return
     view.goTo(this.atLastPage ? { end: true } : { point: this.keep })
-    this.told()
+    this.told(true)
   }
 }

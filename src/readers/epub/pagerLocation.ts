@@ -12,6 +12,8 @@ export interface PagerLocation {
   readonly pages: number
   readonly atStart: boolean
   readonly atEnd: boolean
+  /** The reader did nothing: the text was laid out anew around the place. */
+  readonly byLayout: boolean
   /** Whether the element with an id lies at or before what is shown, in this chapter. */
   readonly isReached: (fragment: string) => boolean
 }

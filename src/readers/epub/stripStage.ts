@@ -57,7 +57,7 @@ export class StripStage extends BookStage {
     for (const view of this.shown) this.dress(view)
     if (!lead) return
     this.putBack(lead, fraction)
-    this.told()
+    this.told(true)
     this.enqueue(() => this.fill())
   }
 
