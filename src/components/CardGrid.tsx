@@ -1,22 +1,10 @@
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-  useCallback,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react'
-import { useDirection } from '../language/useDirection'
+import { type CSSProperties, type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle } from 'react'
 import type { CardSlot } from './Card'
 import styles from './CardGrid.module.css'
 import { CardGridRow } from './CardGridRow'
-import { gridKey } from './gridKeys'
 import { gridLayout } from './gridShape'
 import type { ListHandle } from './listHandle'
-import { isScrolling, onRest } from './scrolling'
+import { useGridFocus } from './useGridFocus'
 import { usePlace } from './usePlace'
 import { useReturnToPlace } from './useReturnToPlace'
 import { useRowsInSight } from './useRowsInSight'
@@ -59,7 +47,6 @@ export function CardGrid<Item>({ label, total, itemAt, onVisible, renderCard, ..
   const { card, gap } = measures(place.width, minCard, spacing[density].gap)
   const layout = gridLayout(place.width, card, gap, spacing[density].rowGap - spacing[density].lower)
   const { columns, rowHeight } = layout
-  const [focused, setFocused] = useState(0)
   const rows = Math.ceil(total / columns)
   const sight = useRowsInSight({
     count: rows,
@@ -73,22 +60,15 @@ export function CardGrid<Item>({ label, total, itemAt, onVisible, renderCard, ..
   const first = sight.first * columns
   const last = Math.min(total, (sight.last + 1) * columns) - 1
   useEffect(() => onVisible?.(first, last), [first, last, onVisible])
-  const focus = useFocusAt(index => {
-    setFocused(index)
-    sight.reach(Math.floor(index / columns))
+  const { focused, tabStop, onKeyDown, onFocus } = useGridFocus({
+    total,
+    columns,
+    rowHeight,
+    first,
+    last,
+    indexOfKey,
+    reach: index => sight.reach(Math.floor(index / columns)),
   })
-  const direction = useDirection()
-  const onKeyDown = (event: KeyboardEvent) => {
-    const from = indexOfLink(event.target)
-    if (from === undefined || event.altKey || event.ctrlKey || event.metaKey) return
-    const rowsPerScreen = Math.max(1, Math.floor(window.innerHeight / rowHeight))
-    const shape = { total, columns, rowsPerScreen, rtl: direction === 'rtl' }
-    const to = gridKey(event.key, from, shape) ?? indexOfKey?.(event.key)
-    if (to === undefined) return
-    event.preventDefault()
-    focus.at(to)
-  }
-  const tabStop = useTabStop(focused, first, last)
   return (
     // biome-ignore lint/a11y/useSemanticElements: cards are no table
     <div
@@ -108,7 +88,7 @@ export function CardGrid<Item>({ label, total, itemAt, onVisible, renderCard, ..
         } as CSSProperties
       }
       onKeyDown={onKeyDown}
-      onFocus={event => setFocused(indexOfLink(event.target) ?? focused)}
+      onFocus={onFocus}
     >
       {place.width > 0 &&
         rowsToDraw(sight, Math.floor(focused / columns), rows).map(row => (
@@ -145,38 +125,4 @@ function rowsToDraw({ first, last }: { first: number; last: number }, focused: n
   const rows = Array.from({ length: Math.max(0, to + 1 - from) }, (_, step) => from + step)
   if (focused >= count || (focused >= from && focused <= to)) return rows
   return focused < from ? [focused, ...rows] : [...rows, focused]
-}
-
-/** Where Tab leads: to the card that had the focus, else to the first in sight. While one scrolls it stays, so that no row is drawn anew for it. */
-function useTabStop(focused: number, first: number, last: number): number {
-  const now = focused >= first && focused <= last ? focused : first
-  const [rested, setRested] = useState(now)
-  useEffect(() => {
-    if (!isScrolling()) return setRested(now)
-    return onRest(() => setRested(now))
-  }, [now])
-  return rested
-}
-
-function indexOfLink(target: EventTarget): number | undefined {
-  if (!(target instanceof HTMLElement) || !target.matches('[data-card-link]')) return undefined
-  const cell = target.closest<HTMLElement>('[data-index]')
-  return cell ? Number(cell.dataset.index) : undefined
-}
-
-/** Moves the focus to a card that may not be drawn, or not even loaded, yet. */
-function useFocusAt(show: (index: number) => void) {
-  const wanted = useRef<number>(undefined)
-  useEffect(() => {
-    if (wanted.current === undefined) return
-    const link = document.querySelector<HTMLElement>(`[data-index="${wanted.current}"] [data-card-link]`)
-    if (!link) return
-    wanted.current = undefined
-    link.focus({ preventScroll: true })
-  })
-  const at = (index: number) => {
-    wanted.current = index
-    show(index)
-  }
-  return { at }
 }

@@ -1,0 +1,72 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useDirection } from '../language/useDirection'
+import { gridKey } from './gridKeys'
+import { isScrolling, onRest } from './scrolling'
+
+type Grid = {
+  total: number
+  columns: number
+  rowHeight: number
+  /** Indexes of the first and the last card in sight. */
+  first: number
+  last: number
+  /** Where a typed letter leads. */
+  indexOfKey?: (key: string) => number | undefined
+  /** Scrolls a card into sight. */
+  reach: (index: number) => void
+}
+
+/** The focus in a grid of cards of which only those in sight exist: keys lead through all of them, Tab to one. */
+export function useGridFocus({ total, columns, rowHeight, first, last, indexOfKey, reach }: Grid) {
+  const [focused, setFocused] = useState(0)
+  const rtl = useDirection() === 'rtl'
+  const wish = useFocusWish()
+  return {
+    focused,
+    tabStop: useTabStop(focused, first, last),
+    onFocus: ({ target }: FocusEvent) => setFocused(indexOfLink(target) ?? focused),
+    onKeyDown: (event: KeyboardEvent) => {
+      const from = indexOfLink(event.target)
+      if (from === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+      const rowsPerScreen = Math.max(1, Math.floor(window.innerHeight / rowHeight))
+      const to = gridKey(event.key, from, { total, columns, rowsPerScreen, rtl }) ?? indexOfKey?.(event.key)
+      if (to === undefined) return
+      event.preventDefault()
+      wish(to)
+      setFocused(to)
+      reach(to)
+    },
+  }
+}
+
+/** Where Tab leads: to the card that had the focus, else to the first in sight. While one scrolls it stays, so that no row is drawn anew for it. */
+function useTabStop(focused: number, first: number, last: number): number {
+  const now = focused >= first && focused <= last ? focused : first
+  const [rested, setRested] = useState(now)
+  useEffect(() => {
+    if (!isScrolling()) return setRested(now)
+    return onRest(() => setRested(now))
+  }, [now])
+  return rested
+}
+
+function indexOfLink(target: EventTarget): number | undefined {
+  if (!(target instanceof HTMLElement) || !target.matches('[data-card-link]')) return undefined
+  const cell = target.closest<HTMLElement>('[data-index]')
+  return cell ? Number(cell.dataset.index) : undefined
+}
+
+/** Focuses a card that may not be drawn, or not even loaded, yet: as soon as it is. */
+function useFocusWish(): (index: number) => void {
+  const wanted = useRef<number>(undefined)
+  useEffect(() => {
+    if (wanted.current === undefined) return
+    const link = document.querySelector<HTMLElement>(`[data-index="${wanted.current}"] [data-card-link]`)
+    if (!link) return
+    wanted.current = undefined
+    link.focus({ preventScroll: true })
+  })
+  return index => {
+    wanted.current = index
+  }
+}
