@@ -12,17 +12,23 @@ import { thisDevice } from './epub/device'
 export async function sendUnlessOvertaken(unsent: Unsent): Promise<void> {
   const book = await getBook(unsent.bookId)
   const { readProgress } = book
-  if (readProgress && isOvertaken(unsent, readProgress)) throw new ProgressRefused('newer elsewhere')
-  const time = Math.max(unsent.time, readProgress ? Date.parse(readProgress.readDate) + 1 : 0)
-  await send(unsent, book, new Date(time).toISOString())
+  await send(unsent, book, new Date(timeOf(unsent, readProgress)).toISOString())
 }
 
+/** The server tells times of books in whole seconds. */
+const second = 1_000
+
 /**
- * Clocks of devices differ, and an answer may be lost on its way: as long as the server is at a place that this device
- * found there or told it, nobody else has moved. Only then does the time decide.
+ * The time to send a place with. Clocks of devices differ, and an answer may be lost on its way: as long as the server is at
+ * a place that this device found there or told it, nobody else has moved, and the place goes with a time that is accepted.
+ * Else the time decides.
  */
-function isOvertaken({ told = [], time }: Unsent, { page, readDate, deviceId }: ReadProgress): boolean {
-  return !isOurs(told, { page, readDate, deviceId }) && Date.parse(readDate) >= time
+function timeOf({ told = [], time }: Unsent, found: ReadProgress | null): number {
+  if (!found) return time
+  const read = Date.parse(found.readDate)
+  if (isOurs(told, found)) return Math.max(time, read + second)
+  if (read >= time) throw new ProgressRefused('newer elsewhere')
+  return time
 }
 
 /**

@@ -26,7 +26,7 @@ export function speakFor(userId: string | undefined): void {
 
 /**
  * Asks before each place that was just read is sent.
- * @param ask  throws `ReadElsewhere` when the place must not be sent; it is forgotten then
+ * @param ask  throws `ReadElsewhere` when the place must not be sent now; who goes without deciding leaves it to the time
  * @returns stops asking
  */
 export function guardSending(ask: Gate): () => void {
@@ -95,7 +95,7 @@ async function settled(unsent: Unsent, sending: Promise<void>): Promise<void> {
     forgetUnsent(unsent)
   } catch (error) {
     const failure = refusedOr(error)
-    if (failure instanceof ProgressRefused || failure instanceof ReadElsewhere) forgetUnsent(unsent)
+    if (failure instanceof ProgressRefused) forgetUnsent(unsent)
     throw failure
   }
 }
