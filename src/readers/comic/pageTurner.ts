@@ -110,7 +110,12 @@ export class PageTurner {
     this.stage.open(index, from)
     const spread = this.laid[index]
     if (spread) this.onOpened(spread, from)
-    this.pending ||= requestAnimationFrame(() => setTimeout(() => this.tell()))
+    this.pending ||= requestAnimationFrame(() => this.afterPaint())
+  }
+
+  /** Whatever is done before the next frame begins would keep this one from the screen. */
+  private afterPaint(): void {
+    this.pending = requestAnimationFrame(() => setTimeout(() => this.tell()))
   }
 
   /** What has time until the page is painted. */
