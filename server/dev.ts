@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer as createVite } from 'vite'
 import { belongsToServer } from './backend'
+import { withoutChallenge } from './challenge'
 import { withBase } from './clientFiles'
 import { endWith, listen } from './listen'
 import { backendFor } from './main'
@@ -19,7 +20,8 @@ export async function serveForDevelopment(options: Options): Promise<void> {
     })
     const server = await listen((request, response) => {
       const path = (request.url ?? '/').split('?')[0] ?? '/'
-      if (belongsToServer(path.slice(options.base.length))) return backend.handle(request, response)
+      if (belongsToServer(path.slice(options.base.length)))
+        return backend.handle(request, withoutChallenge(request, response))
       vite.middlewares(request, response, async () => {
         const page = readFileSync(join(projectDir, 'index.html'), 'utf8')
         const html = await vite.transformIndexHtml(request.url ?? '/', withBase(page, options.base))

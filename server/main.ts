@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type Backend, belongsToServer } from './backend'
+import { withoutChallenge } from './challenge'
 import { clientFiles } from './clientFiles'
 import { endWith, listen } from './listen'
 import { type Options, projectDir, UserError } from './options'
@@ -25,7 +26,7 @@ export async function serve(options: Options): Promise<void> {
       if (options.base && path !== options.base && !path.startsWith(`${options.base}/`))
         return response.writeHead(302, { Location: `${options.base}/` }).end()
       return belongsToServer(path.slice(options.base.length))
-        ? backend.handle(request, response)
+        ? backend.handle(request, withoutChallenge(request, response))
         : client(request, response)
     }, options)
     endWith(server, backend.close)

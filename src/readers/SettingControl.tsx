@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useId, useState } from 'react'
 import { useFormat } from '../language/format'
 import { useTranslate } from '../language/useTranslate'
 import { ReaderButton } from './ReaderButton'
-import { type Option, type OwnSettingProps, type SettingRow, stepped } from './readerSettings'
+import { type OwnSettingProps, type SettingRow, stepped } from './readerSettings'
 import styles from './SettingsPanel.module.css'
 import { useSetting } from './settingsInForce'
 
@@ -16,8 +16,6 @@ export function SettingControl({ setting }: OwnSettingProps) {
       return <StepsSetting setting={setting} />
     case 'slider':
       return <SliderSetting setting={setting} />
-    case 'pick':
-      return <PickSetting setting={setting} />
     case 'own':
       return <OwnSetting setting={setting} />
     default:
@@ -113,45 +111,14 @@ function SliderSetting({ setting }: OwnSettingProps) {
   )
 }
 
-/** A list of this moment; what is set stays chosen also while or when it is not in the list. */
-function PickSetting({ setting: { name, load } }: OwnSettingProps) {
-  const t = useTranslate()
-  const [value, setValue] = useSetting(name)
-  const [options, setOptions] = useState<readonly Option[]>([])
-  useEffect(() => {
-    if (load && 'options' in load) load.options().then(setOptions, () => {})
-  }, [load])
-  const known = options.some(option => option.value === value)
-  return (
-    <label className={styles.pick}>
-      <span>{t(`reader.setting.${name}.label`)}</span>
-      <select
-        value={String(value)}
-        onChange={event => {
-          const option = options.find(({ value }) => String(value) === event.target.value)
-          if (option) setValue(option.value)
-        }}
-      >
-        {!known && <option value={String(value)}>{String(value)}</option>}
-        {options.map(({ value, label }) => (
-          <option key={String(value)} value={String(value)}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
-
 function OwnSetting({ setting }: OwnSettingProps) {
   const { load } = setting
   const [Component, setComponent] = useState<ComponentType<OwnSettingProps>>()
   useEffect(() => {
-    if (load && 'component' in load)
-      load.component().then(
-        loaded => setComponent(() => loaded),
-        () => {},
-      )
+    load?.().then(
+      loaded => setComponent(() => loaded),
+      () => {},
+    )
   }, [load])
   return Component ? <Component setting={setting} /> : null
 }

@@ -2,21 +2,14 @@ import type { ComponentType } from 'react'
 import { type PreferenceName, type PreferenceValue, preferences } from '../preferences/preferences'
 
 /**
- * How a setting is offered: a few choices, on or off, steps by two buttons, a slider of fine steps, a list that is known
- * only at run time, or a component of its own.
+ * How a setting is offered: a few choices, on or off, steps by two buttons, a slider of fine steps, or a component of its own.
  */
-type Control = 'choice' | 'switch' | 'steps' | 'slider' | 'pick' | 'own'
+type Control = 'choice' | 'switch' | 'steps' | 'slider' | 'own'
 
 /** Another setting must have one of these values, or the setting in question changes nothing. */
 export interface Condition {
   readonly name: PreferenceName
   readonly values: readonly PreferenceValue<PreferenceName>[]
-}
-
-/** One entry of a list that is known at run time. */
-export interface Option {
-  readonly value: PreferenceValue<PreferenceName>
-  readonly label: string
 }
 
 /** What a setting with a component of its own is given. */
@@ -35,8 +28,8 @@ export interface SettingRow<N extends PreferenceName = PreferenceName> {
   readonly unit?: 'percent' | 'pixels' | 'times' | 'seconds'
   /** All must hold for the setting to be shown. */
   readonly when?: readonly Condition[]
-  /** Where the list of a `pick` or the component of an `own` setting comes from, once the sheet is open. */
-  readonly load?: { options(): Promise<readonly Option[]> } | { component(): Promise<ComponentType<OwnSettingProps>> }
+  /** Where the component of an `own` setting comes from, once the sheet is open. */
+  readonly load?: () => Promise<ComponentType<OwnSettingProps>>
 }
 
 /** A row of a table of settings. */
@@ -51,18 +44,12 @@ export const row = <N extends PreferenceName>(
 /** A setting that is on or off. */
 export const switched = (group: string, name: PreferenceName) => row(group, name, 'switch', [false, true])
 
-/** A setting chosen from a list that is known at run time, such as fonts; its values are shown by the labels given. */
-export const picked = (group: string, name: PreferenceName, options: () => Promise<readonly Option[]>): SettingRow => ({
-  ...row(group, name, 'pick', []),
-  load: { options },
-})
-
 /** A setting offered by a component of its own, fetched when the sheet opens. */
 export const own = (
   group: string,
   name: PreferenceName,
-  component: () => Promise<ComponentType<OwnSettingProps>>,
-): SettingRow => ({ ...row(group, name, 'own', []), load: { component } })
+  load: () => Promise<ComponentType<OwnSettingProps>>,
+): SettingRow => ({ ...row(group, name, 'own', []), load })
 
 /** Rows that are shown only while another setting has one of the given values. */
 export const onlyWhen = <N extends PreferenceName>(
