@@ -6,6 +6,7 @@ import { syncKept } from './keptSync'
 import { MoreInputs } from './MoreInputs'
 import { useSettingsInForce } from './settingsInForce'
 import type { Deed, Shortcut } from './shortcuts'
+import type { MouseHearer } from './useFrame'
 import type { Reader } from './useReader'
 import { keepAwake } from './wakeLock'
 import { watchElsewhere } from './watchElsewhere'
@@ -18,11 +19,12 @@ interface Props {
 
 interface CompanionProps extends Props {
   readonly keys: readonly Shortcut[]
+  readonly mouse: MouseHearer
   readonly perform: (deed: Deed) => void
 }
 
 /** What goes along with reading from shortly after the first page on: nothing of it is needed to see that page. */
-export function Companions({ reader, keys, perform }: CompanionProps) {
+export function Companions({ reader, keys, mouse, perform }: CompanionProps) {
   const { book } = useSettingsInForce()
   useEffect(keepAwake, [])
   useEffect(() => {
@@ -33,7 +35,7 @@ export function Companions({ reader, keys, perform }: CompanionProps) {
     <>
       <ElsewhereOffer reader={reader} />
       <SessionDoor />
-      <MoreInputs keys={keys} perform={perform} />
+      <MoreInputs keys={keys} mouse={mouse} perform={perform} />
     </>
   )
 }

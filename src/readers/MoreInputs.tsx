@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { readPreference } from '../preferences/preferences'
 import { useSetting } from './settingsInForce'
 import { type Deed, deedOf, type Shortcut } from './shortcuts'
+import type { MouseHearer } from './useFrame'
 
 const TapZonesPreview = lazy(() =>
   import('./TapZonesPreview').then(({ TapZonesPreview }) => ({ default: TapZonesPreview })),
@@ -9,11 +10,13 @@ const TapZonesPreview = lazy(() =>
 
 interface Props {
   readonly keys: readonly Shortcut[]
+  /** Where documents inside frames find who hears their mouse. */
+  readonly mouse: MouseHearer
   readonly perform: (deed: Deed) => void
 }
 
 /** Ways to turn pages that few people have: gamepads and buttons at the side of a mouse; each is fetched when it is there. */
-export function MoreInputs({ keys, perform }: Props) {
+export function MoreInputs({ keys, mouse, perform }: Props) {
   const latest = useRef({ keys, perform })
   latest.current = { keys, perform }
   const [use] = useSetting('reader.mouseButtons')
@@ -21,11 +24,17 @@ export function MoreInputs({ keys, perform }: Props) {
   useEffect(() => {
     if (use === 'browser') return
     return laterStopped(
-      import('./mouseButtons').then(({ watchMouseButtons }) =>
-        watchMouseButtons(window, use, deed => latest.current.perform(deed)),
-      ),
+      import('./mouseButtons').then(({ mouseEvents, mouseListener }) => {
+        const listen = mouseListener(use, deed => latest.current.perform(deed))
+        mouse.current = listen
+        for (const type of mouseEvents) window.addEventListener(type, listen)
+        return () => {
+          mouse.current = undefined
+          for (const type of mouseEvents) window.removeEventListener(type, listen)
+        }
+      }),
     )
-  }, [use])
+  }, [use, mouse])
 
   const hasPad = useGamepad()
   useEffect(() => {

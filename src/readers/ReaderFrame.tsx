@@ -41,7 +41,8 @@ export interface FrameProps {
 /** What surrounds every book that is read: nothing, and when asked for bars, sheets and the cards at both ends. */
 export function ReaderFrame(props: FrameProps) {
   const { reader, title, progress } = props
-  const { place, bars, placeAsked, panel, hint, fullscreen, keys, perform, controls, closePanel } = useFrame(props)
+  const { place, bars, placeAsked, panel, hint, fullscreen, keys, mouse, perform, controls, closePanel } =
+    useFrame(props)
   const root = useRef<HTMLDivElement>(null)
   const later = useAfterFirstPage(reader)
   useTitle(title)
@@ -74,7 +75,7 @@ export function ReaderFrame(props: FrameProps) {
       )}
       {later && (
         <Suspense fallback={null}>
-          <Companions reader={reader} keys={keys} perform={perform} />
+          <Companions reader={reader} keys={keys} mouse={mouse} perform={perform} />
         </Suspense>
       )}
       {panel && (

@@ -14,10 +14,17 @@ import { useTapZones } from './useTapZones'
 export interface FrameControls {
   readonly perform: (deed: Deed) => void
   readonly onKey: (event: KeyboardEvent) => void
+  /** For documents inside frames, whose mouse the window does not hear: `mousedown`, `mouseup`, `auxclick`. */
+  readonly onMouse: (event: MouseEvent) => void
   /** Where a tap does what, at this moment. */
   readonly zones: () => TapZones
   /** Shows a few words in passing. */
   readonly say: (text: string) => void
+}
+
+/** Who hears the mouse, when somebody does. */
+export interface MouseHearer {
+  current: ((event: MouseEvent) => void) | undefined
 }
 
 interface Frame {
@@ -31,6 +38,7 @@ interface Frame {
   readonly fullscreen: Fullscreen
   /** The shortcuts with the person's own keys. */
   readonly keys: readonly Shortcut[]
+  readonly mouse: MouseHearer
   readonly perform: (deed: Deed) => void
   readonly controls: FrameControls
   readonly closePanel: () => void
@@ -73,16 +81,23 @@ export function useFrame({ reader, shortcuts, notice, panels = {}, onDeed }: Fra
   }
   const keys = useOwnKeys(shortcuts)
   const onKey = useKeys(keys, perform)
+  const mouse: MouseHearer = useRef(undefined)
   const zones = useRef(edgeZones)
   zones.current = useTapZones()
   const latest = useRef(perform)
   latest.current = perform
   const steady = useCallback((deed: Deed) => latest.current(deed), [])
   const controls = useMemo(
-    () => ({ perform: steady, onKey, say: showHint, zones: () => zones.current }),
+    () => ({
+      perform: steady,
+      onKey,
+      say: showHint,
+      zones: () => zones.current,
+      onMouse: (event: MouseEvent) => mouse.current?.(event),
+    }),
     [steady, onKey, showHint],
   )
-  return { place, bars, placeAsked, panel, hint, fullscreen, keys, perform, controls, closePanel }
+  return { place, bars, placeAsked, panel, hint, fullscreen, keys, mouse, perform, controls, closePanel }
 }
 
 function scrollOrTurn(reader: Reader, direction: 1 | -1, by: 'line' | 'screen') {

@@ -58,6 +58,8 @@ export function listenToChapter(
   document.addEventListener('auxclick', onClick, { capture: true, signal })
   document.addEventListener('submit', event => event.preventDefault(), { capture: true, signal })
   document.addEventListener('keydown', event => ask().controls.onKey(event), { signal })
+  for (const type of ['mousedown', 'mouseup', 'auxclick'] as const)
+    document.addEventListener(type, event => ask().controls.onMouse(event), { signal })
   return () => {
     for (const watch of watches) watch.stop()
     stopTaps()
