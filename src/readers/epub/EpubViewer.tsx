@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { lazy, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import type { ViewerProps } from '../viewer'
 import type { ChapterHook } from './chapterHook'
@@ -99,12 +99,16 @@ interface StageProps extends ChapterControls {
  * same way; another way begins where the reader is.
  */
 function useStage(host: RefObject<HTMLDivElement | null>, props: Props, chapters: StageProps): void {
-  const { bookId, publication, look, direction, register } = props
+  const { bookId, publication, direction, register } = props
   const [upright, setUpright] = useState(false)
+  const look = useMemo<BookLook>(
+    () => (upright ? { ...props.look, layout: 'paginated' } : props.look),
+    [upright, props.look],
+  )
   const stage = useRef<PagedStage | FixedStage | StripStage>(undefined)
-  const latest = useRef({ ...props, chapters })
-  latest.current = { ...props, chapters }
-  const Stage = publication.fixedLayout ? FixedStage : look.layout === 'scroll' && !upright ? StripStage : PagedStage
+  const latest = useRef({ ...props, look, chapters })
+  latest.current = { ...props, look, chapters }
+  const Stage = publication.fixedLayout ? FixedStage : look.layout === 'scroll' ? StripStage : PagedStage
 
   useLayoutEffect(() => {
     const element = host.current

@@ -43,6 +43,9 @@ export function softened(chapter: Document, fixedLayout: boolean): void {
   for (const element of chapter.querySelectorAll<HTMLElement>('[style]')) {
     if (element.style) softenDeclarations(element.style)
   }
+  for (const letters of chapter.querySelectorAll('font[color], basefont[color]')) {
+    if (isLight(letters.getAttribute('color') ?? '')) letters.removeAttribute('color')
+  }
   const { body, documentElement, defaultView } = chapter
   const mode = body && defaultView?.getComputedStyle(body).writingMode
   if (mode?.startsWith('vertical')) documentElement.style.writingMode = mode
