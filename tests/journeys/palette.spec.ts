@@ -1,0 +1,62 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../harness/longboxTest'
+
+const lines = (page: Page) => page.getByRole('listbox', { name: 'Go to or do' }).getByRole('option')
+
+async function type(page: Page, words: string) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Go to or do' })).toBeFocused()
+  await page.keyboard.type(words)
+}
+
+test('does what is allowed to what is chosen, and to the library that is open', async ({ page, longbox, signIn }) => {
+  await signIn()
+  await page.goto(`${longbox.url}/libraries/all/series`)
+  const cards = page.getByRole('grid').locator('[data-card-link]')
+  await cards.first().focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+Space')
+  await type(page, 'mark as u')
+  await expect(lines(page).first()).toContainText('2 selected')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('2 marked as unread')).toBeVisible()
+  await page.getByRole('link', { name: 'Comics', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Comics' })).toBeVisible()
+  await type(page, 'scan lib')
+  await expect(lines(page).first()).toContainText('Comics')
+  const scanned = page.waitForRequest(request => /\/libraries\/\w+\/scan/.test(request.url()))
+  await page.keyboard.press('Enter')
+  await scanned
+})
+
+test('goes to every page that one may see, to libraries and to what is found', async ({ page, longbox, signIn }) => {
+  await signIn()
+  await page.goto(`${longbox.url}/dashboard`)
+  for (const [words, address] of [
+    ['duplicate files', /media-management\/duplicate-files$/],
+    ['read lists', /libraries\/all\/readlists$/],
+    ['manga', /libraries\/\w+\/\w+$/],
+    ['Snowline', /series\/\w+$/],
+  ] as const) {
+    await type(page, words)
+    const goal = lines(page).filter({ hasText: new RegExp(`^${words}`, 'i') })
+    await expect(goal.first()).toBeVisible()
+    await goal.first().click()
+    await expect(page).toHaveURL(address)
+  }
+})
+
+test('offers a reader nothing of the server', async ({ page, longbox, signIn }) => {
+  await signIn('reader')
+  await page.goto(`${longbox.url}/dashboard`)
+  await type(page, 'users')
+  await expect(lines(page).filter({ hasText: /^Users/ })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.goto(`${longbox.url}/libraries/all/series`)
+  await page.getByRole('grid').locator('[data-card-link]').first().focus()
+  await page.keyboard.press('Space')
+  await type(page, 'delete')
+  await expect(lines(page).filter({ hasText: /^Delete files/ })).toHaveCount(0)
+})
