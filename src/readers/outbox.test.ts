@@ -5,7 +5,7 @@ import { getBook, updateBookProgression, updateBookReadProgress } from '../gener
 import { ProgressRefused } from '../machines/readerMachine'
 import { unsentOf } from '../preferences/unsentProgress'
 import { thisDevice } from './epub/device'
-import { foundPlace, sendKept, sendOrKeep } from './outbox'
+import { foundPlace, guardSending, ReadElsewhere, sendKept, sendOrKeep, speakFor } from './outbox'
 
 vi.mock('../generated/books/books', () => ({
   getBook: vi.fn(),
@@ -139,3 +139,32 @@ test('nothing kept, nothing asked', async () => {
   await sendKept('U')
   expect(getBook).not.toHaveBeenCalled()
 })
+
+test('while nobody or somebody else is signed in, a place waits for its reader', async () => {
+  const send = vi.fn(async () => {})
+  for (const present of [undefined, 'V']) {
+    speakFor(present)
+    await expect(sendOrKeep(place(7), send)).rejects.not.toBeInstanceOf(ProgressRefused)
+    expect(unsentOf('U')).toHaveLength(1)
+  }
+  expect(send).not.toHaveBeenCalled()
+  speakFor('U')
+  await sendOrKeep(place(7), send)
+  expect(send).toHaveBeenCalledTimes(1)
+  expect(unsentOf('U')).toEqual([])
+})
+
+test.each([0, 60_000])(
+  'as long as the person has not chosen between two devices nothing is sent, %d ms old or not',
+  async age => {
+    serverHas(3, '2026-01-01T00:00:00Z')
+    const send = vi.fn(async () => {})
+    const stop = guardSending(async () => {
+      throw new ReadElsewhere()
+    })
+    await expect(sendOrKeep(place(7, Date.now() - age), send)).rejects.toBeInstanceOf(ReadElsewhere)
+    expect(send).not.toHaveBeenCalled()
+    expect(writtenPages()).toEqual([])
+    stop()
+  },
+)

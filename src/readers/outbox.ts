@@ -25,7 +25,7 @@ export function speakFor(userId: string | undefined): void {
 }
 
 /**
- * Asks before each place that was just read is sent.
+ * Asks before each place of an open book is sent, however long ago it was read.
  * @param ask  throws `ReadElsewhere` when the place must not be sent now; who goes without deciding leaves it to the time
  * @returns stops asking
  */
@@ -52,8 +52,9 @@ export function sendOrKeep(unsent: Unsent, send: () => Promise<void>): Promise<v
   return queued(unsent, async () => {
     if (!isKept(unsent)) return
     if (present && present.userId !== unsent.userId) throw new Error('the person is not here')
+    if (gate) await gate(unsent)
     if (Date.now() - unsent.time > fresh) return sendLate(unsent)
-    await settled(unsent, gate ? gate(unsent).then(send) : send())
+    await settled(unsent, send())
     marks.set(unsent.bookId, markOf(unsent))
   })
 }

@@ -60,8 +60,12 @@ export function watchElsewhere(reader: Reader, onOffer: (offer: Offer | undefine
     return position?.at
   }
   let at = remember()
-  const following = actor.subscribe(() => {
+  let refusal = actor.getSnapshot().context.refusal
+  const following = actor.subscribe(({ context }) => {
     const now = remember()
+    // The server has a newer place than the one that was told.
+    if (context.refusal && context.refusal !== refusal) void watch.look()
+    refusal = context.refusal
     if (now === at) return
     at = now
     if (!offered) return
