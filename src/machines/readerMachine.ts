@@ -187,10 +187,14 @@ export const readerMachine = setup({
       event.type === 'viewer.relocated' ? { written: { at: event.position.at, atEnd: false } } : {},
     ),
     markMoved: assign({ moved: true }),
-    finish: assign(({ context: { position, atEnd } }) =>
-      position ? { read: { position, atEnd, time: Date.now() } } : {},
-    ),
-    forgetWritten: assign({ written: undefined }),
+    finish: assign(({ context: { position, atEnd, read } }) => {
+      const isRead = read?.atEnd && read.position.at === position?.at
+      return position && !isRead ? { read: { position, atEnd, time: Date.now() } } : {}
+    }),
+    insist: assign(({ context: { position, atEnd } }) => ({
+      written: undefined,
+      ...(position && { read: { position, atEnd, time: Date.now() } }),
+    })),
     beginLayout: assign({ located: false, moved: false }),
     beginAnew: assign({ located: false, moved: false, mayWrite: undefined, read: undefined }),
     rememberSending: assign({ sending: told }),
@@ -303,7 +307,7 @@ export const readerMachine = setup({
       initial: 'deciding',
       on: {
         'user.retry': { guard: 'hasFailed', target: '.deciding', actions: 'beginAnew' },
-        'user.stay': { guard: 'mayInsist', target: '.settling', actions: ['finish', 'forgetWritten'] },
+        'user.stay': { guard: 'mayInsist', target: '.settling', actions: 'insist' },
       },
       states: {
         deciding: {
