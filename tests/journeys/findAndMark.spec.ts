@@ -73,7 +73,7 @@ test('by keyboard alone: find by filter, save the filter, choose 300 of 50,000, 
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  test.use({ args: ['--scenario', '5k'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('by touch: find by filter, save the filter, choose, mark, repeat the two that failed', async ({
     page,
