@@ -2,6 +2,9 @@ import type { Page } from 'playwright/test'
 import { accounts, expect, test } from '../harness/longboxTest'
 import { placeIn, type ReadableBook, readableBooks } from '../harness/readingAlong'
 
+// Several sign-ins and waits for what follows the first page.
+test.describe.configure({ timeout: 180_000 })
+
 test('the session ends in the middle of a book: one signs in over the page, and the place arrives', async ({
   page,
   longbox,

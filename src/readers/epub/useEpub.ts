@@ -5,6 +5,8 @@ import { useSettingsInForce } from '../settingsInForce'
 import { type Reader, useReader } from '../useReader'
 import type { ReaderRoutes } from '../useReaderRoutes'
 import { type EpubBook, loadEpub, NoEpub, openedEpub, saveEpubProgress } from './epubBook'
+import { positionAt } from './places'
+import { placeBefore, useIncognitoPlace } from './useIncognitoPlace'
 
 /** Opens a book and runs the reader over it; the book is there once it lies open. */
 export function useEpub(
@@ -28,7 +30,8 @@ export function useEpub(
           held.current = loaded
           settings.about(loaded.book)
           setOpened(loaded)
-          return openedEpub(loaded)
+          const before = incognito ? placeBefore(bookId, loaded.publication) : undefined
+          return { ...openedEpub(loaded), ...(before && { position: positionAt(before) }) }
         } catch (error) {
           if (error instanceof NoEpub) routes.open({ id: bookId, reader: 'comic' })
           throw error
@@ -46,5 +49,6 @@ export function useEpub(
       onLeave: () => routes.leave(held.current?.book, bookId),
     },
   )
+  useIncognitoPlace(reader, bookId, incognito)
   return { reader, opened }
 }
