@@ -15,6 +15,8 @@ export function FolderChooser({ path, onChoose }: { path: string; onChoose: (pat
     { path, showFiles: false },
     { query: { meta: { shownBy: 'dialog' }, placeholderData: before => before } },
   )
+  // What was typed or kept may lead nowhere: one begins at the roots again.
+  if (error && !data && path !== '') return <FolderChooser path="" onChoose={onChoose} />
   if (error && !data) return <FailedState inline text={errorText(error)} onRetry={() => void refetch()} />
   const up = data?.parent
   return (
