@@ -258,3 +258,47 @@ test('who may not change posters is not offered to', async ({ page, longbox, sig
   await expect(page.getByRole('button', { name: 'Bookmark this page' })).toBeVisible()
   await expect(page.getByRole('button', { name: /poster/ })).toHaveCount(0)
 })
+
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('two enlarge and never turn; one moves about, and turns at the edge only', async ({
+    page,
+    context,
+    longbox,
+    signIn,
+  }) => {
+    await signIn()
+    await page.evaluate(() => localStorage.setItem('longbox.reader.swipe', 'true'))
+    await open(page, longbox.url, 'Plain 001', 3)
+    await page.touchscreen.tap(195, 420)
+    await expect(page.getByRole('button', { name: 'More', exact: true })).toBeVisible()
+    const client = await context.newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) })
+    const width = () =>
+      page.evaluate(() => document.querySelector('[data-shown="true"] img')?.getBoundingClientRect().width ?? 0)
+    const whole = await width()
+    await touch('touchStart', [155, 420], [235, 420])
+    for (let apart = 50; apart <= 120; apart += 10) await touch('touchMove', [195 - apart, 420], [195 + apart, 420])
+    await touch('touchEnd')
+    expect(await width()).toBeGreaterThan(whole * 2)
+    expect(await shown(page)()).toBe('3')
+    const swipe = async () => {
+      await touch('touchStart', [330, 420])
+      for (let x = 300; x >= 60; x -= 40) await touch('touchMove', [x, 420])
+      await touch('touchEnd')
+      await page.waitForTimeout(400)
+    }
+    await swipe()
+    expect(await shown(page)()).toBe('3')
+    await expect(async () => {
+      await swipe()
+      expect(await shown(page)()).toBe('4')
+    }).toPass()
+    expect(await width()).toBeCloseTo(whole, 0)
+    await page.touchscreen.tap(195, 420)
+    await page.touchscreen.tap(196, 421)
+    await expect.poll(width).toBeGreaterThan(whole * 2)
+  })
+})

@@ -4,6 +4,7 @@ const takeovers = ['pointerdown', 'wheel', 'touchstart'] as const
 /** Moves a strip on by itself, evenly, until the end or until the person takes over. */
 export class AutoScroll {
   private frame = 0
+  private scroller: HTMLElement | undefined
   private readonly onStop: () => void
 
   /** @param onStop  called when it stops, whoever stopped it */
@@ -33,7 +34,8 @@ export class AutoScroll {
         this.frame = requestAnimationFrame(on)
       }
     }
-    for (const event of takeovers) window.addEventListener(event, this.stop, { capture: true, passive: true })
+    this.scroller = scroller
+    for (const event of takeovers) window.addEventListener(event, this.takeOver, { capture: true, passive: true })
     window.addEventListener('keydown', this.onKey, { capture: true })
     this.frame = requestAnimationFrame(on)
   }
@@ -42,9 +44,15 @@ export class AutoScroll {
     if (!this.isOn) return
     cancelAnimationFrame(this.frame)
     this.frame = 0
-    for (const event of takeovers) window.removeEventListener(event, this.stop, { capture: true })
+    for (const event of takeovers) window.removeEventListener(event, this.takeOver, { capture: true })
     window.removeEventListener('keydown', this.onKey, { capture: true })
     this.onStop()
+  }
+
+  /** The touch that stops the strip does nothing else: it must not call the bars as well. */
+  private readonly takeOver = (event: Event) => {
+    if (event.type === 'pointerdown' && this.scroller?.contains(event.target as Node)) event.stopPropagation()
+    this.stop()
   }
 
   /** Keys that move stop it; others, such as those that change the look, do not. */

@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest'
+import { Desk } from './desk'
+
+test('what nobody can do yet is asked for, and done once somebody can', async () => {
+  const desk = new Desk()
+  desk.onWanted = vi.fn()
+  desk.perform('zoomIn')
+  expect(desk.onWanted).toHaveBeenCalledOnce()
+  const zoomIn = vi.fn()
+  desk.offer({ zoomOut: vi.fn() })
+  expect(zoomIn).not.toHaveBeenCalled()
+  desk.offer({ zoomIn })
+  expect(zoomIn).toHaveBeenCalledOnce()
+  desk.perform('zoomIn')
+  await Promise.resolve()
+  expect(zoomIn).toHaveBeenCalledTimes(2)
+})
+
+test('who comes later comes first, until it is taken back', async () => {
+  const desk = new Desk()
+  const [first, second] = [vi.fn(), vi.fn()]
+  desk.offer({ shiftPages: first })
+  const takeBack = desk.offer({ shiftPages: second })
+  desk.perform('shiftPages')
+  await Promise.resolve()
+  takeBack()
+  desk.perform('shiftPages')
+  await Promise.resolve()
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1])
+})
+
+test('each turn is heard at once, and what is shown is known', () => {
+  const desk = new Desk()
+  const heard = vi.fn()
+  const stop = desk.onOpened(heard)
+  const spread = [{ number: 2 }, { number: 3 }] as const
+  desk.opened(spread, 1)
+  expect(heard).toHaveBeenCalledWith(spread, 1)
+  expect(desk.spread).toBe(spread)
+  stop()
+  desk.opened([{ number: 4 }], 1)
+  expect(heard).toHaveBeenCalledOnce()
+})
