@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Series } from '../generated/model.schemas'
+import type { Book, Series } from '../generated/model.schemas'
 import { deedNames, deedsFor } from './deeds'
 import { openerNames } from './openerTable'
 
@@ -41,4 +41,11 @@ test('for all of 50,000 there is what is one call for each, and nothing that tak
   const names = deedsFor(admin, 'series', 50_000, undefined)
   expect(names).toEqual(expect.arrayContaining(['markRead', 'markUnread', 'analyze', 'refreshMetadata', 'deleteFiles']))
   expect(names.filter(name => openerNames.some(opener => opener === name))).toEqual([])
+})
+
+test('books go into collections only where they are series of their own', () => {
+  const book = (oneshot: boolean) => ({ oneshot }) as Book
+  expect(deedsFor(admin, 'books', 2, [book(true), book(true)])).toContain('addToCollection')
+  expect(deedsFor(admin, 'books', 2, [book(true), book(false)])).not.toContain('addToCollection')
+  expect(deedsFor(admin, 'books', 2, undefined)).not.toContain('addToCollection')
 })

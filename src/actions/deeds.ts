@@ -27,7 +27,8 @@ export function faceOf(name: DeedName): { icon: LucideIcon; loses: boolean } {
 }
 
 /**
- * What a person may do to things of a kind: allowed, there for so many, and right for at least one of those that are known.
+ * What a person may do to things of a kind: allowed, there for so many, and right for at least one of those that are known; what
+ * begins with a dialog is right for all of them.
  * @param records  those that are known; all of them unless "everything that matches" is meant
  */
 export function deedsFor<Noun extends ActionNoun>(
@@ -38,8 +39,9 @@ export function deedsFor<Noun extends ActionNoun>(
 ): DeedName[] {
   return deedNames.filter(name => {
     if (isOpener(name)) {
-      const { on, may, most } = openerRow(name)
-      return on[noun] !== undefined && total <= most && can(me, may)
+      const { on, may, most, fits } = openerRow(name)
+      const suits = fits?.[noun] as ((record: ActionRecords[Noun]) => boolean) | undefined
+      return on[noun] !== undefined && total <= most && can(me, may) && (!suits || records?.every(suits) === true)
     }
     const { on, may, fits } = actionRow(name)
     const suits = fits?.[noun] as ((record: ActionRecords[Noun]) => boolean) | undefined

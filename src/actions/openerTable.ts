@@ -11,15 +11,22 @@ export type OpenerRow = {
   icon: LucideIcon
   /** More cannot be done at once: the server takes or gives them in one piece. */
   most: number
+  /** Whether it can be done to a record; absent where it can be to all. */
+  fits?: { [Noun in ActionNoun]?: (record: ActionRecords[Noun]) => boolean }
 }
 
 /** What begins with a dialog or a download instead of a call for each record. The order is the order in menus. */
 export const openers = {
   addToCollection: {
-    on: { series: series => openDialog('addToCollection', { series }) },
+    on: {
+      series: series => openDialog('addToCollection', { series }),
+      books: books => openDialog('addToCollection', { series: books.map(({ seriesId }) => ({ id: seriesId })) }),
+    },
     may: 'collection.edit',
     icon: FolderPlus,
     most: 2000,
+    // Collections hold series: of books only those that are one.
+    fits: { books: ({ oneshot }) => oneshot },
   },
   addToReadList: {
     on: {

@@ -7,7 +7,7 @@ export type Dialogs = {
   confirm: { asks: ConfirmRequest; answers: true }
   editSeries: { asks: { series: readonly Series[] }; answers: true }
   editOneshots: { asks: { series: readonly Series[] }; answers: true }
-  addToCollection: { asks: { series: readonly Series[] }; answers: true }
+  addToCollection: { asks: { series: readonly Pick<Series, 'id'>[] }; answers: true }
   addToReadList: { asks: { series?: readonly Series[]; books?: readonly Book[] }; answers: true }
   addLibrary: { asks: Record<never, never>; answers: Library }
 }
