@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { posterUrl } from '../api/urls/posters'
 import { useTranslate } from '../language/useTranslate'
 import type { Neighbour } from '../machines/readerMachine'
@@ -18,6 +19,8 @@ interface Props {
 /** The calm card at the end (or the beginning) of a book: what comes, one step further, one step back. */
 export function EdgeCard({ edge, book, known, within, onGoOn, onReturn }: Props) {
   const t = useTranslate()
+  const next = edge === 'end' ? book : undefined
+  useEffect(() => (next ? madeReady(next) : undefined), [next])
   const leaves = edge === 'end' && known && !book
   return (
     <section className={styles.card} aria-label={t(`reader.${edge}.title`)}>
@@ -46,4 +49,23 @@ export function EdgeCard({ edge, book, known, within, onGoOn, onReturn }: Props)
       </div>
     </section>
   )
+}
+
+/**
+ * Asks for the next book while its card is looked at, whichever reader it opens in.
+ * @returns lets go of it
+ */
+function madeReady({ id, reader }: Neighbour): () => void {
+  let stop: (() => void) | undefined
+  let over = false
+  const begin = async () => {
+    if (reader === 'epub') return (await import('./epub/epubBook')).openAhead(id)
+    const { openNextAhead } = await import('./comic/opening')
+    if (!over) stop = openNextAhead(id)
+  }
+  begin().catch(() => {})
+  return () => {
+    over = true
+    stop?.()
+  }
 }

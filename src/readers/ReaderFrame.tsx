@@ -73,7 +73,7 @@ export function ReaderFrame(props: FrameProps) {
           {hint}
         </p>
       )}
-      {later && (
+      {(later || place === 'failed') && (
         <Suspense fallback={null}>
           <Companions reader={reader} keys={keys} mouse={mouse} perform={perform} />
         </Suspense>
