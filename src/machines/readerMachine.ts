@@ -59,6 +59,8 @@ interface Written {
 
 export interface ReaderContext extends ReaderInput {
   position?: Position
+  /** Where the reader jumped, until a viewer is there. */
+  goal?: Position
   atStart: boolean
   atEnd: boolean
   /** True once a viewer said where it is. */
@@ -181,7 +183,7 @@ export const readerMachine = setup({
       if (event.type !== 'viewer.relocated') return {}
       const { position, atStart, atEnd } = event
       const read = isDeed(context, event) ? { position, atEnd, time: Date.now() } : undefined
-      return { position, atStart, atEnd, located: true, ...(read && { read, moved: true }) }
+      return { position, goal: undefined, atStart, atEnd, located: true, ...(read && { read, moved: true }) }
     }),
     beginHere: assign(({ event }) =>
       event.type === 'viewer.relocated' ? { written: { at: event.position.at, atEnd: false } } : {},
@@ -195,8 +197,9 @@ export const readerMachine = setup({
       written: undefined,
       ...(position && { read: { position, atEnd, time: Date.now() } }),
     })),
-    beginLayout: assign({ located: false, moved: false }),
-    beginAnew: assign({ located: false, moved: false, mayWrite: undefined, read: undefined }),
+    beginLayout: assign(({ context }) => ({ located: false, moved: context.goal !== undefined })),
+    rememberGoal: assign(({ event }) => (event.type === 'user.goTo' ? { goal: event.position } : {})),
+    beginAnew: assign({ located: false, moved: false, mayWrite: undefined, read: undefined, goal: undefined }),
     rememberSending: assign({ sending: told }),
     rememberWritten: assign(({ context }) => ({ written: context.sending, attempts: 0, refusal: undefined })),
     rememberRefusal: assign(({ event }) => ('error' in event ? { refusal: event.error } : {})),
@@ -255,7 +258,7 @@ export const readerMachine = setup({
             'viewer.registered': { actions: 'beginLayout' },
             'viewer.relocated': { actions: 'rememberPosition' },
             'viewer.failed': { target: 'failed', actions: assign(({ event }) => ({ failure: event.failure })) },
-            'user.goTo': { target: '.reading', actions: ['markMoved', 'showWanted'] },
+            'user.goTo': { target: '.reading', actions: ['markMoved', 'rememberGoal', 'showWanted'] },
             'user.openNext': { guard: 'hasNext', target: '.changingBook', actions: 'openNext' },
             'user.openPrevious': { guard: 'hasPrevious', target: '.changingBook', actions: 'openPrevious' },
           },

@@ -106,8 +106,9 @@ export function useReader(input: ReaderInput, deeds: ReaderDeeds): Reader {
       viewer.current = next
       if (!next) return
       actor.send({ type: 'viewer.registered' })
-      const { position } = actor.getSnapshot().context
-      if (position) next.show(position)
+      const { goal, position } = actor.getSnapshot().context
+      const place = goal ?? position
+      if (place) next.show(place)
     },
     [actor],
   )

@@ -36,6 +36,7 @@ export class ReaderWalk {
   private isLaidOut = false
   private reachedForMore = false
   private reaches = false
+  private jumps = false
   private wentPastTheEnd = false
   private fault: unknown
   readonly actor
@@ -111,10 +112,11 @@ export class ReaderWalk {
     const { place } = this.lookedAt.value
     const isOpen = typeof place === 'object'
     if (event.type === 'user.retry' && place === 'failed') this.beginAnew()
-    if (isOpen && event.type === 'viewer.registered') this.isLaidOut = this.reaches = false
+    if (isOpen && event.type === 'viewer.registered') this.layOut()
     if (isOpen && event.type === 'viewer.relocated') this.relocate(event)
     const turns = isOpen && place.opened === 'reading' && /^user\.(next|previous)$/.test(event.type)
     if (turns || (isOpen && event.type === 'user.goTo')) this.reaches = this.reachedForMore = true
+    if (isOpen && event.type === 'user.goTo') this.jumps = true
     if (isOpen && place.opened === 'reading' && event.type === 'user.next' && this.lastTold?.atEnd) {
       this.wentPastTheEnd = true
       this.cameTo = this.lastTold.position.at
@@ -129,7 +131,13 @@ export class ReaderWalk {
     this.pending.get('saveProgress')?.resolve(undefined as never)
     this.deeds = this.deedsTold = 0
     this.lastTold = undefined
-    this.isLaidOut = this.reaches = this.reachedForMore = this.wentPastTheEnd = false
+    this.isLaidOut = this.reaches = this.jumps = this.reachedForMore = this.wentPastTheEnd = false
+  }
+
+  /** Another viewer shows the place that is known; a jump that no viewer has shown yet goes on. */
+  private layOut() {
+    this.isLaidOut = false
+    this.reaches = this.jumps
   }
 
   /** The place here is to be told, whatever was told before. */
@@ -152,6 +160,7 @@ export class ReaderWalk {
       this.cameTo = location.position.at
     }
     this.isLaidOut = true
+    this.jumps = false
     this.lastTold = location
     if (!location.atEnd) this.wentPastTheEnd = false
   }

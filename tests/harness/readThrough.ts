@@ -1,0 +1,73 @@
+import type { Page } from 'playwright'
+
+/** What is seen at one stop on the way through a book. */
+export type Stop = {
+  /** The place as it is announced. */
+  place: string
+  /** The pages of a comic in sight, in the order of reading. */
+  pages: number[]
+  /** The file of a text in sight. */
+  chapter: number | undefined
+  /** How far a strip is scrolled, and how high its window is. */
+  scrolled: number | undefined
+  view: number
+}
+
+/**
+ * Goes on by one key from where the book lies open until its end is announced. The keys are pressed from inside the page,
+ * each as soon as the one before showed: a whole library is read in the time that it takes to turn its pages.
+ * @returns what was seen on the way
+ */
+export function readThrough(page: Page, key: string): Promise<Stop[]> {
+  return page.evaluate(async key => {
+    const announced = () =>
+      [...document.querySelectorAll('[role=status][aria-label]')].map(one => one.getAttribute('aria-label')).join('')
+    const look = (): Stop => {
+      const strip = document.querySelector('[data-webtoon], [data-strip]')
+      const shown = document.querySelector('[data-spread][data-shown=true]')
+      const chapter = document.querySelector<HTMLElement>('[data-chapter][data-shown=true]')?.dataset.chapter
+      return {
+        place: announced(),
+        pages: [...(shown?.querySelectorAll<HTMLElement>('[data-page]') ?? [])].map(({ dataset }) =>
+          Number(dataset.page),
+        ),
+        chapter: chapter === undefined ? undefined : Number(chapter),
+        scrolled: strip?.scrollTop,
+        view: strip?.clientHeight ?? 0,
+      }
+    }
+    const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+    const until = async (holds: () => boolean, ms: number) => {
+      for (const end = Date.now() + ms; Date.now() < end; await pause(4)) if (holds()) return true
+      return false
+    }
+    // The announcement follows the picture; of a text only it says which page it is.
+    const isSaid = (before: Stop) => {
+      const { place, pages } = look()
+      const number = Number(/\d+/.exec(place)?.[0])
+      return pages.length > 0 ? Number.isNaN(number) || number === pages.at(-1) : place !== before.place
+    }
+    const goOn = async (before: Stop) => {
+      const words = JSON.stringify(before)
+      window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+      if (!(await until(() => JSON.stringify(look()) !== words, 10_000)))
+        throw new Error(`nothing comes after ${words}`)
+      await until(() => isSaid(before), before.pages.length > 0 ? 10_000 : 600)
+    }
+    const atRest = async (ms: number): Promise<Stop> => {
+      for (let before = look(); ; ) {
+        await pause(ms)
+        const now = look()
+        if (JSON.stringify(now) === JSON.stringify(before)) return now
+        before = now
+      }
+    }
+    const stops: Stop[] = []
+    for (let stop = await atRest(150); stops.length < 4_000; stop = await atRest(24)) {
+      if (/end/i.test(stop.place) && !/\d/.test(stop.place)) return stops
+      stops.push(stop)
+      await goOn(stop)
+    }
+    throw new Error('the book does not end')
+  }, key)
+}
