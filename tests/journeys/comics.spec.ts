@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from 'playwright/test'
-import { bookWith } from '../bench/bytes'
 import { writeComic } from '../harness/drawnComic'
 import { expect, test } from '../harness/longboxTest'
 import { placeIn } from '../harness/readingAlong'
+import { open, shown } from '../harness/readingComics'
 
 const library = mkdtempSync(join(tmpdir(), 'longbox-comics-'))
 test.use({ args: ['--library', library] })
@@ -19,21 +18,6 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
-/** Opens a book incognito and waits for its first page. */
-async function open(page: Page, url: string, title: string, at = 1): Promise<void> {
-  const id = await bookWith(page, 'DIVINA', title)
-  await page.goto(`${url}/book/${id}/read?incognito=true&page=${at}`)
-  await expect(page.locator('[data-shown="true"] img, [data-webtoon] img').first()).toBeVisible()
-}
-
-/** The pages side by side, as `2-3`. */
-const shown = (page: Page) => () =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-shown="true"] [data-page]')]
-      .map(one => one.dataset.page)
-      .join('-'),
-  )
-
 test('pairs are shifted and pages kept alone, and the book remembers it', async ({ page, longbox, signIn }) => {
   await signIn()
   await open(page, longbox.url, 'Plain 001', 2)
@@ -45,6 +29,7 @@ test('pairs are shifted and pages kept alone, and the book remembers it', async 
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('k')
   await expect.poll(shown(page)).toBe('6-7')
+  await expect(page).toHaveURL(/page=7/)
   await page.reload()
   await expect.poll(shown(page)).toBe('6-7')
   await page.keyboard.press('ArrowLeft')
@@ -222,83 +207,4 @@ test('without measured pages, pairs change ahead only and a strip keeps its plac
   const still = await top()
   await page.waitForTimeout(800)
   expect(await top()).toBe(still)
-})
-
-test('pages bear bookmarks, are saved, and become posters', async ({ page, longbox, signIn }) => {
-  await signIn()
-  await open(page, longbox.url, 'Plain 001', 5)
-  await page.keyboard.press('b')
-  await expect(page.getByRole('status').filter({ hasText: 'Page 5 bears a bookmark' })).toBeVisible()
-  await page.reload()
-  await page.keyboard.press('End')
-  await expect(placeIn(page, 'Page 12 of 12')).toBeAttached()
-  await page.keyboard.press('t')
-  await page.getByRole('tab', { name: 'Bookmarks' }).click()
-  await page.getByRole('button', { name: 'Page 5', exact: true }).click()
-  await expect(placeIn(page, 'Page 5 of 12')).toBeAttached()
-  await page.keyboard.press('m')
-  const choose = async (name: string) => {
-    await page.getByRole('button', { name: 'More', exact: true }).click()
-    await page.getByRole('button', { name }).click()
-  }
-  const saved = page.waitForEvent('download')
-  await choose('Save this page')
-  expect((await saved).suggestedFilename()).toBe('Plain 001 - 005.jpg')
-  const sent = page.waitForResponse(answer => /\/series\/.+\/thumbnails/.test(answer.url()))
-  await choose('Use as poster of the series')
-  expect((await sent).ok()).toBe(true)
-  await expect(page.getByRole('status').filter({ hasText: 'Page 5 is the poster now' })).toBeVisible()
-})
-
-test('who may not change posters is not offered to', async ({ page, longbox, signIn }) => {
-  await signIn('reader')
-  await open(page, longbox.url, 'Plain 001', 5)
-  await page.keyboard.press('m')
-  await page.getByRole('button', { name: 'More', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Bookmark this page' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /poster/ })).toHaveCount(0)
-})
-
-test.describe('with fingers', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
-
-  test('two enlarge and never turn; one moves about, and turns at the edge only', async ({
-    page,
-    context,
-    longbox,
-    signIn,
-  }) => {
-    await signIn()
-    await page.evaluate(() => localStorage.setItem('longbox.reader.swipe', 'true'))
-    await open(page, longbox.url, 'Plain 001', 3)
-    await page.touchscreen.tap(195, 420)
-    await expect(page.getByRole('button', { name: 'More', exact: true })).toBeVisible()
-    const client = await context.newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
-      client.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) })
-    const width = () =>
-      page.evaluate(() => document.querySelector('[data-shown="true"] img')?.getBoundingClientRect().width ?? 0)
-    const whole = await width()
-    await touch('touchStart', [155, 420], [235, 420])
-    for (let apart = 50; apart <= 120; apart += 10) await touch('touchMove', [195 - apart, 420], [195 + apart, 420])
-    await touch('touchEnd')
-    expect(await width()).toBeGreaterThan(whole * 2)
-    expect(await shown(page)()).toBe('3')
-    const swipe = async () => {
-      await touch('touchStart', [330, 420])
-      for (let x = 300; x >= 60; x -= 40) await touch('touchMove', [x, 420])
-      await touch('touchEnd')
-      await page.waitForTimeout(400)
-    }
-    await swipe()
-    expect(await shown(page)()).toBe('3')
-    await expect(async () => {
-      await swipe()
-      expect(await shown(page)()).toBe('4')
-    }).toPass()
-    expect(await width()).toBeCloseTo(whole, 0)
-    await page.touchscreen.tap(195, 420)
-    await page.touchscreen.tap(196, 421)
-    await expect.poll(width).toBeGreaterThan(whole * 2)
-  })
 })

@@ -23,6 +23,8 @@ export class PageTurner {
   private index = 0
   private turned = { at: 0, pause: 0 }
   private pending = 0
+  /** Whether the open spread came of another shape of the view, not of reading. */
+  private byLayout = false
   private readonly watch: ResizeObserver
   private readonly root: HTMLElement
   private readonly unsubscribe: () => void
@@ -60,12 +62,14 @@ export class PageTurner {
   }
 
   show(page: number): void {
+    this.byLayout = false
     this.open(spreadOf(this.laid, page), 0)
   }
 
   turn(direction: 1 | -1): void {
     const next = this.index + direction
     if (next < 0 || next >= this.laid.length) return
+    this.byLayout = false
     const now = performance.now()
     this.turned = { at: now, pause: now - this.turned.at }
     this.open(next, direction)
@@ -102,6 +106,7 @@ export class PageTurner {
     }
     this.lay(this.settings)
     this.show(currentPage(spread))
+    this.byLayout = true
   }
 
   private open(index: number, from: 1 | -1 | 0): void {
@@ -130,6 +135,7 @@ export class PageTurner {
       position: atPage(currentPage(spread)),
       atStart: this.index === 0,
       atEnd: this.index === this.laid.length - 1,
+      ...(this.byLayout && { byLayout: true }),
     })
   }
 

@@ -52,7 +52,7 @@ export class StripScroller {
     this.height = height
     if (height === 0) return
     this.putBack()
-    this.look()
+    this.look(true)
   }
 
   /** Goes to the top of a page. */
@@ -108,7 +108,8 @@ export class StripScroller {
     this.ours = this.element.scrollTop !== before
   }
 
-  private look(): void {
+  /** @param byLayout  whether boxes moved rather than the person */
+  private look(byLayout = false): void {
     if (this.height === 0 || this.pages.length === 0) return
     const { scrollTop } = this.element
     const range = stripsInView(this.laid, scrollTop, this.height, this.height)
@@ -116,14 +117,14 @@ export class StripScroller {
     this.cache.want(this.wanted(range), range[1] - range[0] + 1)
     const atEnd = scrollTop >= this.laid.length - this.height - 2
     const index = atEnd ? this.pages.length - 1 : currentStrip(this.laid, scrollTop, this.height, this.asked)
-    this.tell({ position: atPage(this.pages[index]?.number ?? 1), atStart: scrollTop <= 1, atEnd })
+    this.tell({ position: atPage(this.pages[index]?.number ?? 1), atStart: scrollTop <= 1, atEnd }, byLayout)
   }
 
-  private tell(location: Location): void {
+  private tell(location: Location, byLayout: boolean): void {
     const words = JSON.stringify(location)
     if (words === this.told) return
     this.told = words
-    this.listeners.onMoved(location)
+    this.listeners.onMoved(byLayout ? { ...location, byLayout } : location)
   }
 
   /** The pages to hold: those near the view, then some ahead, then behind. */
