@@ -31,6 +31,7 @@ function Note({ publication, look, inner, at, source, onClose, onLink }: Props &
   const dialog = useRef<HTMLDialogElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState(80)
+  const address = useBlob(source)
   useLayoutEffect(() => {
     dialog.current?.showModal()
   }, [])
@@ -61,15 +62,17 @@ function Note({ publication, look, inner, at, source, onClose, onLink }: Props &
       onClose={onClose}
       onClick={event => event.target === dialog.current && dialog.current.close()}
     >
-      <iframe
-        ref={frame}
-        className={styles.text}
-        title={t('reader.book.note')}
-        sandbox="allow-same-origin"
-        src={useBlob(source)}
-        style={{ blockSize: height }}
-        onLoad={onLoad}
-      />
+      {address && (
+        <iframe
+          ref={frame}
+          className={styles.text}
+          title={t('reader.book.note')}
+          sandbox="allow-same-origin"
+          src={address}
+          style={{ blockSize: height }}
+          onLoad={onLoad}
+        />
+      )}
       <div className={styles.buttons}>
         <ReaderButton
           icon={ArrowRight}

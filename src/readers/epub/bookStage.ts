@@ -67,8 +67,11 @@ export abstract class BookStage {
   /** The chapter that the place is in. */
   protected abstract lead(): ChapterView | undefined
   protected abstract location(view: ChapterView): Omit<PagerLocation, 'place' | 'byLayout'> & { progression: number }
-  /** Finds what has to stay in sight after a move. */
-  protected abstract remember(view: ChapterView): void
+  /**
+   * Finds what has to stay in sight after a move.
+   * @param exactly  where one wanted to be
+   */
+  protected abstract remember(view: ChapterView, exactly?: TextPoint): void
   /** Makes ready what comes next. */
   protected abstract prepare(view: ChapterView): void
 
@@ -148,8 +151,7 @@ export abstract class BookStage {
   protected arrived({ cfi }: Place): void {
     const view = this.lead()
     if (!view) return
-    this.remember(view)
-    this.keep = (cfi ? view.pointOf(cfi) : undefined) ?? this.keep
+    this.remember(view, cfi ? view.pointOf(cfi) : undefined)
     this.told()
     this.prepare(view)
   }

@@ -88,7 +88,7 @@ function page(look: BookLook, { flow, gap }: PageFrame): string[] {
   return [
     `html { font-size: ${size}px !important; background: ${ground} !important; color-scheme: ${scheme}; touch-action: ${touch}; text-size-adjust: none; }`,
     'body { font-size: 1rem !important; background: transparent !important; overflow-wrap: break-word; max-inline-size: none !important; }',
-    ...(flow === 'scrolled' ? [`body { padding: 32px ${gap / 2}px 48px !important; }`] : []),
+    ...(flow === 'scrolled' ? [`body { padding: 56px ${gap / 2}px 0 !important; }`] : []),
   ]
 }
 

@@ -2,6 +2,7 @@ import { BookStage } from './bookStage'
 import type { ChapterView, Spot } from './chapterView'
 import type { BookLook } from './epubStyle'
 import type { Place } from './places'
+import type { TextPoint } from './textPlaces'
 
 /** How long after a move the next chapter is laid out, in milliseconds. */
 const calm = 120
@@ -68,8 +69,8 @@ export class PagedStage extends BookStage {
     }
   }
 
-  protected remember(view: ChapterView): void {
-    this.keep = view.firstPoint()
+  protected remember(view: ChapterView, exactly?: TextPoint): void {
+    this.keep = exactly ?? view.firstPoint()
     this.atLastPage = view.isAtEnd && !view.isAtStart
   }
 

@@ -3,6 +3,7 @@ import type { ChapterView } from './chapterView'
 import type { BookLook } from './epubStyle'
 import type { PagerOptions } from './pagerLocation'
 import type { Place } from './places'
+import type { TextPoint } from './textPlaces'
 
 /** How much lies ready, and is kept, before and behind what is shown, in screens. */
 const ready = 1.5
@@ -75,8 +76,12 @@ export class StripStage extends BookStage {
     const view = present ?? (await this.join(place.chapter))
     if (!view) return
     if (view.isUpright) return this.options.onUpright()
-    this.put(this.topOf(view) + view.offsetOf(this.spotOf(place, view)))
+    const wanted = () => this.topOf(view) + view.offsetOf(this.spotOf(place, view))
+    this.put(wanted())
+    const isReached = Math.abs(this.putAt - wanted()) < 2
     await this.fill()
+    // A chapter that ends within the screen cannot be scrolled to its place before the next one lies behind it.
+    if (!isReached && this.shown.includes(view)) this.put(wanted())
   }
 
   /** The chapter whose text is at the upper edge of the screen. */
@@ -99,9 +104,9 @@ export class StripStage extends BookStage {
     }
   }
 
-  protected remember(view: ChapterView): void {
+  protected remember(view: ChapterView, exactly?: TextPoint): void {
     const inside = this.scroller.scrollTop - this.topOf(view)
-    this.keep = view.pointBelow(inside)
+    this.keep = exactly ?? view.pointBelow(inside)
     this.keptAt = this.keep ? view.offsetOf({ point: this.keep }) - inside : 0
   }
 

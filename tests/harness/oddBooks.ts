@@ -1,0 +1,106 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { strToU8, zipSync } from 'fflate'
+
+interface Part {
+  readonly path: string
+  readonly body: string
+  readonly type?: string
+}
+
+const xhtml = 'application/xhtml+xml'
+
+/**
+ * Writes a library of books that are made in unusual ways.
+ * @param folder  where; a series for each book
+ */
+export function writeOddBooks(folder: string): void {
+  write(join(folder, 'Notes', 'Book of notes.epub'), notes)
+  write(join(folder, 'Spreads', 'Book of spreads.epub'), [1, 2, 3, 4, 5].map(drawn), { fixed: true })
+  write(join(folder, 'Columns', 'Book of columns.epub'), upright, { direction: 'rtl', language: 'ja' })
+  write(join(folder, 'Old', 'Book of old.epub'), old)
+}
+
+/** So much text that it fills several screens, no two lines alike. */
+const prose = (paragraphs: number): string =>
+  Array.from(
+    { length: paragraphs },
+    (_, index) =>
+      `<p id="p${index}">Paragraph ${index + 1}. The harbour lay grey under a low sky, and nobody on the quay spoke of the boat that had not come home; the ropes sang, and the lamp at the end of the pier went out for the ${index + 1}th time.</p>`,
+  ).join('')
+
+const page = (body: string, head = '', language = 'en'): string =>
+  `<?xml version="1.0" encoding="utf-8"?><html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" xml:lang="${language}"><head><title>t</title>${head}</head><body>${body}</body></html>`
+
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200" width="300" height="200"><rect width="300" height="200" fill="teal"/></svg>')}`
+
+const notes: readonly Part[] = [
+  {
+    path: 'text/one.xhtml',
+    body: page(
+      `<h1>First</h1><p>Words<sup><a id="r1" href="../end.xhtml#n1">1</a></sup> and more<a epub:type="noteref" href="#aside">†</a>. <a href="two.xhtml#p9">Onward to the ninth</a>, <a href="https://example.org/out">out of the book</a>.</p>
+      <p><img src="${picture}" alt="A teal plate" width="300" height="200"/></p><aside epub:type="footnote" id="aside"><p>A note in an aside.</p></aside>${prose(30)}`,
+      '<style>p { font-size: 15px !important; color: #111 !important; background: #fff } h1 { color: white }</style>',
+    ),
+  },
+  { path: 'text/two.xhtml', body: page(`<h1>Second</h1>${prose(40)}`) },
+  {
+    path: 'end.xhtml',
+    body: page('<ol><li id="n1"><p>A note at the end of the book. <a href="text/one.xhtml#r1">↩</a></p></li></ol>'),
+  },
+]
+
+const drawn = (number: number): Part => ({
+  path: `p${number}.xhtml`,
+  body: page(
+    `<div style="width: 600px; height: 800px; background: hsl(${number * 60} 60% 80%)"><h1>Drawn ${number}</h1><p>Words that do not move on page ${number}, because it is drawn to its size.</p></div>`,
+    '<meta name="viewport" content="width=600, height=800"/>',
+  ),
+})
+
+const upright: readonly Part[] = [
+  {
+    path: 'a.xhtml',
+    body: page(
+      Array.from({ length: 40 }, (_, index) => `<p>第${index + 1}段落。吾輩は猫である。名前はまだ無い。</p>`).join(''),
+      '<style>body { writing-mode: vertical-rl }</style>',
+      'ja',
+    ),
+  },
+]
+
+const old: readonly Part[] = [
+  {
+    path: 'a.html',
+    type: 'text/html',
+    body: `<HTML><BODY TEXT=white><H1>Old and loose</H1><P>One<BR>two&nbsp;three <A HREF="b.html#there">Far away</A><P><FONT COLOR=yellow>Yellow words</FONT></BODY></HTML>`,
+  },
+  {
+    path: 'b.html',
+    type: 'text/html',
+    body: `<html><body>${prose(40)}<p><a name=there>There it is</a></p></body></html>`,
+  },
+]
+
+function write(
+  file: string,
+  parts: readonly Part[],
+  about: { fixed?: true; direction?: 'rtl'; language?: string } = {},
+) {
+  const title = file.split('/').at(-1)?.replace('.epub', '')
+  const items = parts
+    .map(({ path, type = xhtml }, at) => `<item id="c${at}" href="${path}" media-type="${type}"/>`)
+    .join('')
+  const order = parts.map((_, at) => `<itemref idref="c${at}"/>`).join('')
+  const layout = about.fixed ? '<meta property="rendition:layout">pre-paginated</meta>' : ''
+  const progression = about.direction ? ` page-progression-direction="${about.direction}"` : ''
+  const entries: Record<string, string> = {
+    mimetype: 'application/epub+zip',
+    'META-INF/container.xml':
+      '<?xml version="1.0"?><container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="book.opf" media-type="application/oebps-package+xml"/></rootfiles></container>',
+    'book.opf': `<?xml version="1.0"?><package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id"><metadata xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:identifier id="id">urn:longbox:${title}</dc:identifier><dc:title>${title}</dc:title><dc:language>${about.language ?? 'en'}</dc:language>${layout}</metadata><manifest>${items}</manifest><spine${progression}>${order}</spine></package>`,
+    ...Object.fromEntries(parts.map(({ path, body }) => [path, body])),
+  }
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, zipSync(Object.fromEntries(Object.entries(entries).map(([path, text]) => [path, strToU8(text)]))))
+}

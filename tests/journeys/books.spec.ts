@@ -1,0 +1,174 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FrameLocator, Page } from 'playwright'
+import { expect, test } from '../harness/longboxTest'
+import { writeOddBooks } from '../harness/oddBooks'
+import { placeIn, readableBooks } from '../harness/readingAlong'
+
+const library = mkdtempSync(join(tmpdir(), 'longbox-odd-'))
+writeOddBooks(library)
+test.use({ args: ['--library', library], viewport: { width: 900, height: 700 } })
+test.afterAll(() => rmSync(library, { recursive: true, force: true }))
+
+/** The frame of the chapter in sight. */
+const chapter = (page: Page, nth = 0): FrameLocator => page.frameLocator('[data-shown=true] iframe').nth(nth)
+
+/** Opens a book by its title at its beginning. */
+async function open(page: Page, signIn: () => Promise<void>, origin: string, title: string, settings = {}) {
+  await signIn()
+  await page.evaluate(all => {
+    for (const [name, value] of Object.entries(all)) localStorage.setItem(`longbox.${name}`, JSON.stringify(value))
+  }, settings)
+  const book = (await readableBooks(page)).find(known => known.title === title)
+  await page.goto(`${origin}/book/${book?.id}/read-epub?incognito=true`)
+  await expect(placeIn(page, /Page 1 of/)).toBeAttached()
+}
+
+test('notes open beside their mark, links are gone back from', async ({ page, longbox, signIn }) => {
+  await open(page, signIn, longbox.url, 'Book of notes')
+  await chapter(page).getByRole('link', { name: '†' }).click()
+  const note = page.getByRole('dialog', { name: 'Note' })
+  await expect(note.frameLocator('iframe').getByText('A note in an aside.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(note).toBeHidden()
+  await chapter(page).getByRole('link', { name: '1', exact: true }).click()
+  await expect(note.frameLocator('iframe').getByText('A note at the end of the book.')).toBeVisible()
+  await note.getByRole('button', { name: 'Close' }).click()
+
+  await chapter(page).getByRole('link', { name: 'Onward to the ninth' }).click()
+  await expect(chapter(page).getByText('Paragraph 10.')).toBeInViewport()
+  await page.getByRole('button', { name: 'Back to where you were' }).click()
+  await expect(chapter(page).getByRole('heading', { name: 'First' })).toBeInViewport()
+  await page.keyboard.press('Shift+Backspace')
+  await expect(chapter(page).getByText('Paragraph 10.')).toBeInViewport()
+})
+
+test('a link out of the book opens only when it is followed, and tells nothing', async ({
+  page,
+  longbox,
+  signIn,
+  context,
+}) => {
+  await context.route('https://example.org/**', route => route.fulfill({ body: 'outside', contentType: 'text/html' }))
+  await open(page, signIn, longbox.url, 'Book of notes')
+  const opened = context.waitForEvent('page')
+  await chapter(page).getByRole('link', { name: 'out of the book' }).click()
+  const outside = await opened
+  await outside.waitForURL('https://example.org/out')
+  expect(await outside.evaluate(() => [document.referrer, window.opener])).toEqual(['', null])
+})
+
+test('a picture is enlarged by a tap and by keys', async ({ page, longbox, signIn }) => {
+  await open(page, signIn, longbox.url, 'Book of notes', { 'epub.columns': 'one' })
+  await chapter(page)
+    .getByRole('img', { name: 'A teal plate' })
+    .click({ position: { x: 200, y: 100 } })
+  const viewer = page.getByRole('dialog', { name: 'A teal plate' })
+  const picture = viewer.getByRole('img')
+  await expect(picture).toBeVisible()
+  await page.keyboard.press('+')
+  await expect(picture).toHaveAttribute('data-large', 'true')
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+})
+
+test('by night no publisher keeps its letters dark, and sizes that it fixed grow', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await open(page, signIn, longbox.url, 'Book of notes', { 'epub.appearance': 'night' })
+  const paragraph = chapter(page).getByText('Words', { exact: false }).first()
+  const look = () =>
+    paragraph.evaluate(element => {
+      const { color, backgroundColor, fontSize } = getComputedStyle(element)
+      return { color, backgroundColor, size: Number.parseFloat(fontSize) }
+    })
+  expect(await look()).toEqual({ color: 'rgb(201, 206, 214)', backgroundColor: 'rgba(0, 0, 0, 0)', size: 15 })
+  await page.keyboard.press('+')
+  await expect.poll(async () => (await look()).size).toBeCloseTo(16.5)
+})
+
+test('the place stays through other layouts, sizes and fonts', async ({ page, longbox, signIn }) => {
+  await open(page, signIn, longbox.url, 'Book of notes', { 'epub.columns': 'one' })
+  for (let turn = 0; turn < 2; turn++) await page.keyboard.press('ArrowRight')
+  await expect(placeIn(page, /Page 3 of/)).toBeAttached()
+  const before = await firstInSight(page)
+  expect(before).toBeGreaterThan(5)
+  for (const key of ['v', '+', '+', 'p', '-']) {
+    await page.keyboard.press(key)
+    await expect
+      .poll(async () => Math.abs((await firstInSight(page)) - before), { message: key })
+      .toBeLessThanOrEqual(2)
+  }
+})
+
+/** The number of the first paragraph of the present chapter of which something is seen. */
+const firstInSight = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const room = document.querySelector('[data-strip]') ?? document.querySelector('[data-shown=true]')
+    const frame = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')
+    const seen = room?.getBoundingClientRect() ?? new DOMRect()
+    const origin = frame?.getBoundingClientRect() ?? new DOMRect()
+    const paragraphs = [...(frame?.contentDocument?.querySelectorAll('p[id]') ?? [])]
+    return paragraphs.findIndex(paragraph => {
+      const box = [...paragraph.getClientRects()].at(-1) ?? new DOMRect()
+      return box.left + origin.left >= seen.left && box.bottom + origin.top > seen.top + 20
+    })
+  })
+
+test('the strip runs on into the next chapter', async ({ page, longbox, signIn }) => {
+  await open(page, signIn, longbox.url, 'Book of notes', { 'epub.layout': 'scroll' })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(async () => {
+    await page.keyboard.press('Space')
+    expect(await page.frameLocator('[data-chapter="1"] iframe').getByRole('heading', { name: 'Second' }).count()).toBe(
+      1,
+    )
+    await expect(page.frameLocator('[data-chapter="1"] iframe').getByText('Paragraph 3.')).toBeInViewport({
+      timeout: 50,
+    })
+  }).toPass({ intervals: [50], timeout: 20_000 })
+})
+
+test('drawn pages lie in pairs behind their cover', async ({ page, longbox, signIn }) => {
+  await open(page, signIn, longbox.url, 'Book of spreads')
+  await expect(page.locator('[data-shown=true]')).toHaveCount(1)
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('[data-side=left] iframe')).toBeVisible()
+  await expect(chapter(page, 0).getByText('Drawn 2')).toBeInViewport()
+  await expect(chapter(page, 1).getByText('Drawn 3')).toBeInViewport()
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expect(page.locator('[data-shown=true]')).toHaveCount(1)
+  await expect(chapter(page).getByText('Drawn 2')).toBeInViewport()
+})
+
+test('lines from top to bottom are turned to the left', async ({ page, longbox, signIn }) => {
+  await open(page, signIn, longbox.url, 'Book of columns', { 'epub.layout': 'scroll' })
+  await page.setViewportSize({ width: 390, height: 600 })
+  await page.keyboard.press('ArrowLeft')
+  await expect(placeIn(page, /Page 2 of/)).toBeAttached()
+})
+
+test('old books of loose markup are read, and lead to their named places', async ({ page, longbox, signIn }) => {
+  await open(page, signIn, longbox.url, 'Book of old')
+  await expect(chapter(page).getByText('Yellow words')).toHaveCSS('color', 'rgb(29, 27, 24)')
+  await chapter(page).getByRole('link', { name: 'Far away' }).click()
+  await expect(chapter(page).getByText('There it is')).toBeInViewport()
+})
+
+test('fonts: of the device, and a file that is kept here', async ({ page, longbox, signIn }) => {
+  await open(page, signIn, longbox.url, 'Book of notes')
+  await page.keyboard.press('s')
+  const sheet = page.getByRole('dialog', { name: 'Settings' })
+  await sheet.getByRole('radio', { name: 'Monospaced' }).check({ force: true })
+  await expect(chapter(page).getByRole('heading', { name: 'First' })).toHaveCSS('font-family', /monospace/)
+  await sheet.getByRole('textbox', { name: 'Name of a font on this device' }).fill('Comic "Sans')
+  await sheet.getByRole('button', { name: 'Use', exact: true }).click()
+  await expect(chapter(page).getByRole('heading', { name: 'First' })).toHaveCSS('font-family', /Comic/)
+  await sheet
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'broken.ttf', mimeType: 'font/ttf', buffer: Buffer.from('no font') })
+  await expect(sheet.getByRole('alert')).toContainText('could not be used')
+})
