@@ -8,11 +8,17 @@ import { PasswordField } from './PasswordField'
 import styles from './SignInForm.module.css'
 import { TextField } from './TextField'
 
+type SignInFormProps = {
+  failure: string | undefined
+  /** Who is expected. */
+  known?: string
+}
+
 /** E-mail, password, and whether to be remembered. */
-export function SignInForm({ failure }: { failure: string | undefined }) {
+export function SignInForm({ failure, known = '' }: SignInFormProps) {
   const t = useTranslate()
   const { state, send } = useSession()
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(known)
   const [password, setPassword] = useState('')
   const [rememberMe, setRememberMe] = usePreference('rememberMe')
   const first = useRef<HTMLInputElement>(null)

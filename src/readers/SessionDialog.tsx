@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import { useEffect } from 'react'
-import { useSession, useSessionSnapshot } from '../access/SessionContext'
+import { useMe, useSession, useSessionSnapshot } from '../access/SessionContext'
 import { errorText } from '../api/errorText'
 import { ServerError } from '../api/ServerError'
 import { SignInForm } from '../forms/SignInForm'
@@ -16,6 +16,7 @@ import styles from './SessionDialog.module.css'
 export function SessionDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate()
   const { send } = useSession()
+  const me = useMe()
   const entrance = useSessionSnapshot(({ context }) => context.entrance)
   const isAway = useSessionSnapshot(snapshot => snapshot.matches({ signedOut: 'away' }))
   const failure = useFailure()
@@ -27,7 +28,7 @@ export function SessionDialog({ onClose }: { onClose: () => void }) {
   return (
     <ReaderSheet title={t('reader.session.title')} side="middle" onClose={onClose}>
       <p className={styles.lead}>{t(isAway ? 'page.login.away' : 'reader.session.lead')}</p>
-      {entrance && !entrance.hidesForm && <SignInForm failure={failure} />}
+      {entrance && !entrance.hidesForm && <SignInForm failure={failure} known={me.email} />}
       {entrance?.providers.map(({ name, registrationId }) => (
         <button
           key={registrationId}

@@ -99,7 +99,9 @@ function Row({ shortcut: { deed, keys }, table, editing }: RowProps) {
         )}
       </dd>
       {editing && recording && (
-        <KeyRecorder deed={deed} table={table} onKey={give} onCancel={() => setRecording(false)} />
+        <dd className={styles.asked}>
+          <KeyRecorder deed={deed} table={table} onKey={give} onCancel={() => setRecording(false)} />
+        </dd>
       )}
     </div>
   )
