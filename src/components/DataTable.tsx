@@ -20,6 +20,7 @@ import type { Column, TableLayout } from './tableColumns'
 import { usePlace } from './usePlace'
 import { useReturnToPlace } from './useReturnToPlace'
 import { useTable } from './useTable'
+import { useTabStop } from './useTabStop'
 
 type DataTableProps<Item> = {
   label: string
@@ -96,7 +97,7 @@ export function DataTable<Item>({
     [columns, shownIds],
   )
   const extra = (check ? 1 : 0) + (actions ? 1 : 0)
-  const tabStop = focused >= first && focused <= last ? focused : first
+  const tabStop = useTabStop(focused, first, last)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element
     <div

@@ -27,7 +27,7 @@ function Row<Item>({ item, index, top, height, columns, check, actions, chosen, 
       aria-selected={chosen || undefined}
       data-row={index}
       className={styles.row}
-      style={{ translate: `0 ${top}px`, blockSize: height }}
+      style={{ insetBlockStart: top, blockSize: height }}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useDirection } from '../language/useDirection'
 import { gridKey } from './gridKeys'
-import { isScrolling, onRest } from './scrolling'
+import { useTabStop } from './useTabStop'
 
 type Grid = {
   total: number
@@ -37,17 +37,6 @@ export function useGridFocus({ total, columns, rowHeight, first, last, indexOfKe
       reach(to)
     },
   }
-}
-
-/** Where Tab leads: to the card that had the focus, else to the first in sight. While one scrolls it stays, so that no row is drawn anew for it. */
-function useTabStop(focused: number, first: number, last: number): number {
-  const now = focused >= first && focused <= last ? focused : first
-  const [rested, setRested] = useState(now)
-  useEffect(() => {
-    if (!isScrolling()) return setRested(now)
-    return onRest(() => setRested(now))
-  }, [now])
-  return rested
 }
 
 function indexOfLink(target: EventTarget): number | undefined {

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { RaRecord } from 'ra-core'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { errorText } from '../api/errorText'
 import { Button } from '../components/Button'
 import type { CardSlot } from '../components/Card'
@@ -35,17 +35,21 @@ export function SetList<Item extends RaRecord<string>>({ empty, libraryId, ...pr
     (): ListQuestion => ({ filter: { ...(libraryId !== 'all' && { libraryId }), ...(text && { text }) } }),
     [libraryId, text],
   )
+  const [isEmpty, setIsEmpty] = useState(false)
   const clear = <Button onClick={() => search('')}>{t('list.chip.clear')}</Button>
   return (
     <div className={styles.browse} data-browse>
       <div className={styles.main}>
-        <div className={styles.tools}>
-          <SearchField text={text} fields={noFields} onSearch={search} />
-        </div>
+        {!(isEmpty && text === '') && (
+          <div className={styles.tools}>
+            <SearchField text={text} fields={noFields} onSearch={search} />
+          </div>
+        )}
         <Grid<Item>
           key={JSON.stringify(question)}
           {...props}
           question={question}
+          onEmpty={setIsEmpty}
           empty={
             text === '' ? (
               empty
@@ -61,10 +65,22 @@ export function SetList<Item extends RaRecord<string>>({ empty, libraryId, ...pr
 
 const noFields: readonly string[] = []
 
-type GridProps<Item> = Omit<SetListProps<Item>, 'libraryId'> & { question: ListQuestion }
+type GridProps<Item> = Omit<SetListProps<Item>, 'libraryId'> & {
+  question: ListQuestion
+  onEmpty: (isEmpty: boolean) => void
+}
 
-function Grid<Item extends RaRecord<string>>({ resource, label, question, renderCard, empty }: GridProps<Item>) {
+function Grid<Item extends RaRecord<string>>({
+  resource,
+  label,
+  question,
+  renderCard,
+  empty,
+  onEmpty,
+}: GridProps<Item>) {
   const list = useSparseList<Item>(resource, question)
+  const isEmpty = list.total === 0
+  useEffect(() => onEmpty(isEmpty), [onEmpty, isEmpty])
   if (list.failure) return <FailedState text={errorText(list.failure)} onRetry={list.retry} />
   if (list.total === undefined) return <GridSkeleton />
   if (list.total === 0) return empty

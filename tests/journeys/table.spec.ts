@@ -14,6 +14,7 @@ test('columns are dragged by their heads to another place, and a drag does not s
 }) => {
   await signIn()
   await page.goto(`${longbox.url}/libraries/all/series?layout=table`)
+  await expect(heads(page).first()).toBeVisible()
   const before = await heads(page).allTextContents()
   const [from, to] = [heads(page).nth(1), heads(page).nth(4)]
   const [start, end] = [await from.boundingBox(), await to.boundingBox()]
@@ -42,6 +43,7 @@ test('the box in the head chooses all that match, says when it is some, and lets
   await signIn('reader')
   await page.goto(`${longbox.url}/libraries/all/series?layout=table&oneshot=yes`)
   const box = table(page).getByRole('checkbox', { name: 'Select all that match' })
+  await expect(heads(page).first()).toBeVisible()
   const found = Number((await table(page).getAttribute('aria-rowcount')) ?? 0) - 1
   await box.click()
   await expect(box).toBeChecked()
