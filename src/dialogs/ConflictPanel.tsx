@@ -14,7 +14,7 @@ export function ConflictPanel({ noun, form }: { noun: string; form: Form }) {
   if (conflicts.length === 0 && changedElsewhere.length === 0) return null
   const label = (name: string) => t(`resources.${noun}.fields.${name}`)
   return (
-    <section className={styles.conflicts} role="alert">
+    <section className={styles.conflicts} role="alert" data-asks={conflicts.length > 0 || undefined}>
       {changedElsewhere.length > 0 && (
         <p>{t('dialog.conflict.followed', { fields: list(changedElsewhere.map(label)) })}</p>
       )}
