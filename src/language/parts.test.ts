@@ -45,6 +45,6 @@ describe('parts of the texts', () => {
   test('the first texts and those of the readers are small', async () => {
     const [start = {}, reader = {}] = await partsOf('start', 'reader')
     expect(keys(start).length).toBeLessThan(140)
-    expect(keys(reader).length).toBeLessThan(260)
+    expect(keys(reader).length).toBeLessThan(480)
   })
 })
