@@ -11,6 +11,8 @@ export type ConfirmRequest = {
   text: string
   /** The verb on the button that goes ahead. */
   verb: string
+  /** The words on the button that leaves all as it is, where "Cancel" could be read two ways. */
+  stay?: string
   /** Something is lost for good. */
   danger?: boolean
   /** A sentence that has to be ticked before the button works. */
@@ -21,7 +23,7 @@ export type ConfirmRequest = {
 export function ConfirmDialog({ asks, answer }: DialogProps<'confirm'>) {
   const t = useTranslate()
   const [ticked, setTicked] = useState(false)
-  const { title, text, verb, danger, acknowledge } = asks
+  const { title, text, verb, stay, danger, acknowledge } = asks
   return (
     <Dialog
       open
@@ -30,7 +32,7 @@ export function ConfirmDialog({ asks, answer }: DialogProps<'confirm'>) {
       description={text}
       actions={
         <>
-          <Button onClick={() => answer()}>{t('dialog.cancel')}</Button>
+          <Button onClick={() => answer()}>{stay ?? t('dialog.cancel')}</Button>
           <Button
             look={danger ? 'danger' : 'filled'}
             disabled={acknowledge !== undefined && !ticked}

@@ -143,6 +143,7 @@ function useLeaving(isChanged: boolean, title: string, onClose: () => void) {
         title: t('dialog.unsaved.title'),
         text: t('dialog.unsaved.text', { title }),
         verb: t('dialog.unsaved.verb'),
+        stay: t('dialog.unsaved.stay'),
         danger: true,
       }))
     if (sure) onClose()

@@ -63,7 +63,7 @@ test('asks before changes are lost', async ({ page, longbox, signIn }) => {
   await page.getByLabel('Sort title *').fill('Something else')
   await page.keyboard.press('Escape')
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
-  await question.getByRole('button', { name: 'Cancel' }).click()
+  await question.getByRole('button', { name: 'Keep editing' }).click()
   await expect(page.getByLabel('Sort title *')).toHaveValue('Something else')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await question.getByRole('button', { name: 'Discard changes' }).click()

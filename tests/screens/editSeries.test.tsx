@@ -71,7 +71,7 @@ describe('one series', () => {
     await user.type(field('Sort title'), ' 2')
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     const question = await screen.findByRole('dialog', { name: 'Leave without saving?' })
-    await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }))
     expect(field('Sort title')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
