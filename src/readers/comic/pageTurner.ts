@@ -2,7 +2,7 @@ import type { Location } from '../../machines/readerMachine'
 import { atPage } from './comic'
 import { around, type PageCache, readAhead } from './pageCache'
 import { PagedStage, type StageLook } from './pagedStage'
-import { currentPage, type Layout, type Page, type Pairing, type Spread, spreadOf, spreads } from './spreads'
+import { currentPage, type Layout, laidAhead, type Page, type Pairing, type Spread, spreadOf, spreads } from './spreads'
 
 /** How pages are laid out and turned. */
 export interface TurnSettings extends StageLook, Pairing {
@@ -164,14 +164,8 @@ export class PageTurner {
   /** What lies ahead is paired anew, what is seen or was read stays. */
   private learnSizes(): void {
     if (!this.learn()) return
-    const kept = this.laid.slice(0, this.index + 1)
-    const read = kept.flat()
-    const last = read.at(-1)
-    const hasHalf = last?.half !== undefined && read.at(-2)?.number !== last.number
-    const ahead = this.treated().filter(
-      page => !last || page.number > last.number || (hasHalf && page.number === last.number && page.half !== last.half),
-    )
-    const laid = spreads([...read, ...ahead], { ...this.settings, layout: this.layout }, kept)
+    const how = { ...this.settings, layout: this.layout }
+    const laid = laidAhead(this.treated(), how, this.laid.slice(0, this.index + 1))
     if (samePairs(laid, this.laid)) return
     this.laid = laid
     this.stage.relay(laid)

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { drawnRegion, halved } from './split'
-import { isWide, type Page, spreads } from './spreads'
+import { isWide, laidAhead, type Page, spreads } from './spreads'
 
 const sizes = fc.constantFrom(
   { width: 600, height: 900 },
@@ -37,3 +37,22 @@ test.prop([fc.option(crops, { nil: undefined })])('two halves together are what 
   expect((right?.x ?? 0) + (right?.width ?? 0)).toBeCloseTo(whole.x + whole.width, 9)
   expect(drawnRegion({ number: 1 }, crop)).toBe(crop)
 })
+
+test.prop([books, fc.array(fc.boolean(), { minLength: 40, maxLength: 40 }), fc.nat(80), fc.boolean()])(
+  'when sizes become known every page is still seen once, whole or as its two halves, and what was read stays',
+  (pages, known, at, rightToLeft) => {
+    fc.pre(pages.length > 0)
+    const before = pages.map((page, index) => (known[index] ? page : { number: page.number }))
+    const laid = spreads(halved(before, rightToLeft), { layout: 'single' })
+    const read = laid.slice(0, (at % laid.length) + 1)
+    const after = laidAhead(halved(pages, rightToLeft), { layout: 'single' }, read)
+    expect(after.slice(0, read.length)).toEqual(read)
+    for (const { number } of pages) {
+      const parts = after.flat().filter(part => part.number === number)
+      const halves = rightToLeft ? ['right', 'left'] : ['left', 'right']
+      expect([[undefined], halves]).toContainEqual(parts.map(part => part.half))
+    }
+    const numbers = after.flat().map(part => part.number)
+    expect(numbers).toEqual([...numbers].sort((a, b) => a - b))
+  },
+)

@@ -53,6 +53,21 @@ export function spreads(
   return laid
 }
 
+/**
+ * Lays out anew what lies ahead, after sizes became known that nobody had measured. What was read or is seen stays as it is, also
+ * a page that turns out to be wide and would be split by now.
+ * @param pages  all pages, as they would be laid out now
+ */
+export function laidAhead(pages: readonly Page[], how: Pairing, read: readonly Spread[]): Spread[] {
+  const seen = read.flat()
+  const last = seen.at(-1)
+  const owesHalf = last?.half !== undefined && seen.at(-2)?.number !== last.number
+  const ahead = pages.filter(
+    page => !last || page.number > last.number || (owesHalf && page.number === last.number && page.half !== last.half),
+  )
+  return spreads([...seen, ...ahead], how, read)
+}
+
 /** The index of the spread that holds a page; the nearest one when no spread does. */
 export function spreadOf(laid: readonly Spread[], pageNumber: number): number {
   const found = laid.findIndex(spread => spread.some(page => page.number >= pageNumber))
