@@ -9,7 +9,7 @@ import { foundPlace, keepPlace, sendOrKeep } from '../outbox'
 import { readerOf } from '../readerOf'
 import { thisDevice } from './device'
 import { FirstChapter } from './firstChapter'
-import { locatorOf, type Place, placeFrom, placeOf, positionAt } from './places'
+import { locatorOf, type Place, placeFrom, placeOf, positionAt, snapped } from './places'
 import { type Publication, publicationOf } from './publication'
 
 /** An EPUB that lies open. */
@@ -125,15 +125,22 @@ export async function saveEpubProgress(opened: EpubBook, userId: string, input: 
   keepPlace({ bookId, userId, time, write: { progression: progressionBy(unknownPositions) } })
   const positions = await opened.positions.catch(() => getBookPositions(bookId)).catch(() => unknownPositions)
   const progression = () => progressionBy(positions)
-  const write = async () => {
-    const written = progression()
+  const write = async (written = progression()) => {
     await updateBookProgression(bookId, written, { keepalive: true })
     opened.lastWritten = Date.parse(written.modified)
+  }
+  // A book that was analysed anew meanwhile has other positions.
+  const writeSnapped = async (refusal: ServerError) => {
+    const locator = snapped(progression().locator, await getBookPositions(bookId))
+    if (!locator) throw refusal
+    await write({ ...progression(), locator })
   }
   const unsent = { bookId, userId, time, write: { progression: progression() } }
   await sendOrKeep(unsent, async () => {
     await write().catch(async (error: unknown) => {
-      if (!(error instanceof ServerError) || error.status !== 409) throw error
+      if (!(error instanceof ServerError)) throw error
+      if (error.status === 400) return writeSnapped(error)
+      if (error.status !== 409) throw error
       const newer = await getBookProgression(bookId)
       if (newer && newer.device.id !== thisDevice().id) throw new ProgressRefused('newer elsewhere', { cause: newer })
       opened.lastWritten = newer ? Date.parse(newer.modified) || 0 : 0

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import type { Positions } from '../../generated/model.schemas'
-import { amountsAt, locatorOf, placeFrom, placeOfNumber, positionNumber } from './places'
+import { amountsAt, locatorOf, placeFrom, placeOfNumber, positionNumber, snapped } from './places'
 import type { Chapter } from './publication'
 
 /** Positions as the server makes them: index/count inside the file, number/total in the book. */
@@ -38,6 +38,24 @@ test.prop([counts, fc.nat(), fraction, fc.boolean()])(
     const place = { chapter: at % list.length, progression }
     const locator = locatorOf(place, atEnd, chapters, positions)
     expect(serverAccepts(positions, locator.href, locator.locations?.progression)).toBe(true)
+  },
+)
+
+test.prop([counts, fc.nat(), fraction])(
+  'a locator moved back is one of the positions, and never ahead',
+  (list, at, progression) => {
+    const { chapters, positions } = bookOf(list)
+    const locator = locatorOf(
+      { chapter: at % list.length, progression, cfi: 'epubcfi(/6/2!/4)' },
+      false,
+      chapters,
+      positions,
+    )
+    const back = snapped(locator, positions)
+    const known = positions.positions.filter(({ href }) => href === locator.href).map(one => one.locations?.progression)
+    expect(known).toContain(back?.locations?.progression)
+    expect(back?.locations?.progression).toBeLessThanOrEqual(locator.locations?.progression ?? 0)
+    expect(back?.locations?.fragments).toEqual(['epubcfi(/6/2!/4)'])
   },
 )
 

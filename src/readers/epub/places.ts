@@ -80,6 +80,17 @@ export function locatorOf(place: Place, atEnd: boolean, chapters: readonly Chapt
   }
 }
 
+/**
+ * The locator moved back to the position at or before it, for a server that takes nothing between its positions.
+ * @returns undefined when the file has none
+ */
+export function snapped(locator: Locator, positions: Positions): Locator | undefined {
+  const known = positionsIn(positions, locator.href ?? '')
+  const wanted = locator.locations?.progression ?? 0
+  const at = known.findLast(({ locations }) => (locations?.progression ?? 0) <= wanted + 1e-9) ?? known[0]
+  return at && { ...locator, type: at.type ?? locator.type, locations: { ...locator.locations, ...at.locations } }
+}
+
 /** The number of the position at or before a place, from 1. */
 export function positionNumber(place: Place, chapters: readonly Chapter[], positions: Positions): number {
   const known = positionsIn(positions, chapters[place.chapter]?.path ?? '')

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Book, Positions, Progression } from '../../generated/model.schemas'
+import { ProgressRefused } from '../../machines/readerMachine'
+import { thisDevice } from './device'
+import { type EpubBook, saveEpubProgress } from './epubBook'
+import { positionAt } from './places'
+
+const positions: Positions = {
+  total: 4,
+  positions: [0, 1, 2, 3].map(index => ({
+    href: 'c.xhtml',
+    type: 'application/xhtml+xml',
+    locations: { progression: index / 4, position: index + 1, totalProgression: (index + 1) / 4 },
+  })),
+}
+
+const opened = (): EpubBook => ({
+  book: {} as Book,
+  publication: {
+    chapters: [{ index: 0, path: 'c.xhtml', type: 'application/xhtml+xml' }],
+    toc: [],
+    landmarks: [],
+    pageList: [],
+    direction: 'ltr',
+    fixedLayout: false,
+    language: '',
+  },
+  start: { chapter: 0, progression: 0 },
+  first: undefined,
+  progressKnown: true,
+  positions: Promise.resolve(positions),
+  lastWritten: 0,
+})
+
+/** What the server was sent; it answers writes as told, the last answer repeating. */
+let written: Progression[]
+let answers: number[]
+let stored: Progression | undefined
+
+beforeEach(() => {
+  written = []
+  answers = [204]
+  stored = undefined
+  localStorage.clear()
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+    const json = (value: unknown) =>
+      new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } })
+    if (String(url).endsWith('/positions')) return json(positions)
+    if (method !== 'PUT') return stored ? json(stored) : new Response(null, { status: 204 })
+    written.push(JSON.parse(String(body)))
+    const status = answers.length > 1 ? (answers.shift() ?? 204) : (answers[0] ?? 204)
+    return new Response(status === 204 ? null : '{}', { status })
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const save = (book = opened(), progression = 0.6) =>
+  saveEpubProgress(book, 'me', {
+    bookId: 'B',
+    position: positionAt({ chapter: 0, progression, cfi: 'epubcfi(/6/2!/4/2)' }),
+    atEnd: false,
+    time: Date.now(),
+  })
+
+const elsewhere = (modified: string, id = 'other'): Progression => ({
+  modified,
+  device: { id, name: 'Other' },
+  locator: {},
+})
+
+describe('writing the place in a book', () => {
+  test('says which device it is, where exactly, and where the server knows it', async () => {
+    await save()
+    expect(written).toHaveLength(1)
+    expect(written[0]?.device).toEqual(thisDevice())
+    expect(written[0]?.device.name).toMatch(/^Longbox \(.+\)$/)
+    expect(written[0]?.device.id).toMatch(/^[0-9a-f]{24}$/)
+    expect(written[0]?.locator).toEqual({
+      href: 'c.xhtml',
+      type: 'application/xhtml+xml',
+      locations: { progression: 0.6, position: 3, totalProgression: 0.75, fragments: ['epubcfi(/6/2!/4/2)'] },
+    })
+  })
+
+  test('is tried again, later, when only the clock was behind', async () => {
+    answers = [409, 204]
+    const future = new Date(Date.now() + 60_000).toISOString()
+    stored = elsewhere(future, thisDevice().id)
+    await save()
+    expect(written).toHaveLength(2)
+    expect(Date.parse(written[1]?.modified ?? '')).toBeGreaterThan(Date.parse(future))
+  })
+
+  test('gives way to another device that read on', async () => {
+    answers = [409]
+    stored = elsewhere(new Date(Date.now() + 60_000).toISOString())
+    await expect(save()).rejects.toBeInstanceOf(ProgressRefused)
+    expect(written).toHaveLength(1)
+  })
+
+  test('moves back to a position where the server takes nothing between', async () => {
+    answers = [400, 204]
+    await save()
+    expect(written.map(({ locator }) => locator.locations?.progression)).toEqual([0.6, 0.5])
+  })
+
+  test('is given up when the server will not have it', async () => {
+    answers = [400]
+    await expect(save()).rejects.toBeInstanceOf(ProgressRefused)
+    expect(written).toHaveLength(2)
+  })
+})
