@@ -7,6 +7,7 @@ import {
   fieldsFor,
   isChanged,
   problemsOf,
+  settled,
   shownLock,
   shownValue,
   untouched,
@@ -176,6 +177,33 @@ describe('when somebody else saved meanwhile', () => {
           if (theyChanged) expect(after[name]).toEqual(theirs[name])
         }
       })
+    },
+  )
+
+  property.prop([
+    records,
+    deeds,
+    fc.array(record, { minLength: 5, maxLength: 5 }),
+    fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }),
+  ])(
+    'each conflict is settled once: mine goes to all, theirs stays as each record has it',
+    (first, steps, others, choices) => {
+      const now = first.map((one, place) => others[place] ?? one)
+      let draft = drafted(first, steps)
+      let before = [...first]
+      const kept = new Map<string, boolean>()
+      for (const { name, mine } of conflictsOf(before, now, draft, fields)) {
+        const keepsMine = choices[kept.size] ?? true
+        kept.set(name, keepsMine)
+        before = settled(before, now, name)
+        if (!keepsMine) draft = withoutField(draft, name)
+        expect(name in draft.values ? draft.values[name] : undefined).toEqual(keepsMine ? mine : undefined)
+      }
+      expect(conflictsOf(before, now, draft, fields)).toEqual([])
+      for (const theirs of now) {
+        const after = saved(theirs, changesFor(theirs, draft, fields))
+        for (const [name, keepsMine] of kept) expect(after[name]).toEqual(keepsMine ? draft.values[name] : theirs[name])
+      }
     },
   )
 

@@ -135,3 +135,7 @@ export function conflictsOf(
     )
     .map(({ name }) => ({ name, mine: draft.values[name], theirs: commonValue(now, name) }))
 }
+
+/** What counts as first shown once a conflict about a field was settled: how it is now. */
+export const settled = (before: readonly Values[], now: readonly Values[], name: string): Values[] =>
+  before.map((record, place) => ({ ...record, [name]: now[place]?.[name] }))

@@ -7,6 +7,7 @@ import {
   fieldsFor,
   isChanged,
   problemsOf,
+  settled,
   untouched,
   type Values,
   withLock,
@@ -75,7 +76,7 @@ export function useDraft(records: readonly Values[], table: readonly FieldRow[])
       setDraft(now => withoutField(now, name))
     },
     resolve: (name, keep) => {
-      setBefore(old => old.map((record, at) => ({ ...record, [name]: records[at]?.[name] })))
+      setBefore(old => settled(old, records, name))
       if (keep === 'theirs') setDraft(now => withoutField(now, name))
     },
     refuse: setRefused,
