@@ -83,23 +83,7 @@ export function useReader(input: ReaderInput, deeds: ReaderDeeds): Reader {
     }
   }, [actor])
 
-  useEffect(() => {
-    const hide = () => {
-      if (document.visibilityState === 'hidden') actor.send({ type: 'page.hidden' })
-    }
-    const reach = () => {
-      actor.send({ type: 'server.reachable' })
-      if (placeOf(actor.getSnapshot()) === 'failed') actor.send({ type: 'user.retry' })
-    }
-    const stopHearing = onReachable(reach)
-    document.addEventListener('visibilitychange', hide)
-    window.addEventListener('pagehide', hide)
-    return () => {
-      stopHearing()
-      document.removeEventListener('visibilitychange', hide)
-      window.removeEventListener('pagehide', hide)
-    }
-  }, [actor])
+  useWindow(actor)
 
   const register = useCallback(
     (next: Viewer | null) => {
@@ -125,6 +109,27 @@ export function useReader(input: ReaderInput, deeds: ReaderDeeds): Reader {
     }),
     [actor, register, userId],
   )
+}
+
+/** Tells the machine when the page hides, and when server and person are there again. */
+function useWindow(actor: ReaderActor): void {
+  useEffect(() => {
+    const hide = () => {
+      if (document.visibilityState === 'hidden') actor.send({ type: 'page.hidden' })
+    }
+    const reach = () => {
+      actor.send({ type: 'server.reachable' })
+      if (placeOf(actor.getSnapshot()) === 'failed') actor.send({ type: 'user.retry' })
+    }
+    const stopHearing = onReachable(reach)
+    document.addEventListener('visibilitychange', hide)
+    window.addEventListener('pagehide', hide)
+    return () => {
+      stopHearing()
+      document.removeEventListener('visibilitychange', hide)
+      window.removeEventListener('pagehide', hide)
+    }
+  }, [actor])
 }
 
 /** Runs the machine while the component is there; React may take it away and put it back at once when it is developed. */

@@ -81,15 +81,16 @@ export function watchElsewhere(reader: Reader, onOffer: (offer: Offer | undefine
     }),
     onReturn(() => void watch.look()),
   ]
-  if (isFirstBook && wasBroughtBack()) void watch.look(true)
-  isFirstBook = false
+  if (wasBroughtBack()) void watch.look(true)
   return () => {
     for (const stop of stops) stop()
   }
 }
 
-/** Whether this window shows an address again that it had before, however long ago. */
+/** Whether this window shows an address again that it had before, however long ago; asked of its first book. */
 function wasBroughtBack(): boolean {
+  if (!isFirstBook) return false
+  isFirstBook = false
   const [entry] = performance.getEntriesByType('navigation')
   return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate'
 }
