@@ -2,15 +2,16 @@ import { getRouteApi } from '@tanstack/react-router'
 import { TableOfContents } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useTranslate } from '../../language/useTranslate'
+import type { Tab } from '../panels'
 import { ReaderFrame } from '../ReaderFrame'
 import { ReaderSettings } from '../ReaderSettings'
 import { useSetting } from '../settingsInForce'
 import { useReaderRoutes } from '../useReaderRoutes'
 import { ContentsPanel } from './ContentsPanel'
-import type { ChapterHook } from './chapterHook'
 import { EpubViewer } from './EpubViewer'
 import { epubSettings } from './epubSettings'
 import { epubShortcuts } from './epubShortcuts'
+import { useMarkedBook } from './marks/useMarkedBook'
 import { PlaceLine } from './PlaceLine'
 import type { PagerLocation } from './pagerLocation'
 import { type Place, positionAt } from './places'
@@ -20,9 +21,6 @@ import { useBookProgress } from './useBookProgress'
 import { useEpub } from './useEpub'
 import { useEpubDeeds } from './useEpubDeeds'
 import { useTrail } from './useTrail'
-
-/** Those who look after the chapters in sight. */
-const hooks: readonly ChapterHook[] = []
 
 const route = getRouteApi('/book/$bookId/read-epub')
 
@@ -49,8 +47,9 @@ function EpubReader({ bookId }: { bookId: string }) {
   const ways = useTrail(location, place => reader.goTo(positionAt(place)))
   const goTo = ways.jump
   const { progress, placeText, chapterTitle, timeLeft } = useBookProgress(opened, location, goTo)
-  const contents = useContents(publication, location, timeLeft?.book, goTo)
-  const onDeed = useEpubDeeds(where => goTo(edgeOf(where, publication)), ways)
+  const marked = useMarkedBook(opened, bookId, location, goTo)
+  const contents = useContents(publication, location, timeLeft?.book, marked.tabs, goTo)
+  const onEpubDeed = useEpubDeeds(where => goTo(edgeOf(where, publication)), ways)
 
   return (
     <ReaderFrame
@@ -63,8 +62,8 @@ function EpubReader({ bookId }: { bookId: string }) {
       direction={direction}
       background={look.appearance === 'night' ? 'black' : look.appearance}
       progress={progress}
-      panels={{ contents }}
-      onDeed={onDeed}
+      panels={{ contents, tools: marked.tools }}
+      onDeed={deed => (marked.onDeed(deed) ?? { said: onEpubDeed(deed) }).said}
     >
       {controls =>
         publication && (
@@ -82,7 +81,7 @@ function EpubReader({ bookId }: { bookId: string }) {
               onLocation={setLocation}
               onFailed={failure => reader.send({ type: 'viewer.failed', failure })}
               onLink={goTo}
-              hooks={hooks}
+              hooks={marked.hooks}
             />
             {location && (
               <PlaceLine
@@ -93,6 +92,7 @@ function EpubReader({ bookId }: { bookId: string }) {
                 ways={ways}
               />
             )}
+            {marked.over(controls.say)}
           </>
         )
       }
@@ -105,6 +105,7 @@ function useContents(
   publication: Publication | undefined,
   location: PagerLocation | undefined,
   minutes: number | undefined,
+  further: readonly Tab[],
   goTo: (place: Place) => void,
 ) {
   const t = useTranslate()
@@ -131,6 +132,7 @@ function useContents(
           />
         ),
       },
+      ...further,
     ],
   }
 }

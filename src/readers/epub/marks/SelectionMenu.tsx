@@ -1,0 +1,150 @@
+import { Copy, NotebookPen, Search, Share2, Trash2, Undo2 } from 'lucide-react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { useTranslate } from '../../../language/useTranslate'
+import { ReaderButton } from '../../ReaderButton'
+import { ColourChoice } from './ColourChoice'
+import type { Chosen } from './markedChapters'
+import { type Highlight, type MarkColour, markColours } from './marks'
+import styles from './SelectionMenu.module.css'
+
+interface Props {
+  readonly chosen: Chosen
+  /** The highlight as it is kept now, when it is. */
+  readonly kept: Highlight | undefined
+  /** Of the book, as a tag: words are looked up in it. */
+  readonly language: string
+  readonly onKeep: (highlight: Highlight) => void
+  readonly onRemove: (highlight: Highlight) => void
+  readonly onSay: (text: string) => void
+  readonly onClose: () => void
+}
+
+/** What can be done with chosen words: colour them, note something, copy, look up, share. */
+export function SelectionMenu({ chosen, kept, language, onKeep, onRemove, onSay, onClose }: Props) {
+  const t = useTranslate()
+  const menu = useRef<HTMLDivElement>(null)
+  const [removed, setRemoved] = useState<Highlight>()
+  const [writing, setWriting] = useState(chosen.isKept && (kept?.note ?? '') !== '')
+  const { mark } = chosen
+  useEffect(() => {
+    if (chosen.byKeys) menu.current?.querySelector('button')?.focus()
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      onClose()
+    }
+    window.addEventListener('keydown', onKey, { capture: true })
+    return () => window.removeEventListener('keydown', onKey, { capture: true })
+  }, [chosen, onClose])
+  const colour = (value: MarkColour) => {
+    setRemoved(undefined)
+    onKeep({ ...mark, note: '', ...kept, colour: value })
+  }
+  return (
+    <div
+      ref={menu}
+      role="dialog"
+      aria-label={t('reader.marks.menu')}
+      className={styles.menu}
+      data-theme="dark"
+      style={placed(chosen.at)}
+    >
+      {removed ? (
+        <div className={styles.row}>
+          <span className={styles.removed} role="status">
+            {t('reader.marks.removed')}
+          </span>
+          <ReaderButton
+            icon={Undo2}
+            label={t('reader.marks.undo')}
+            onClick={() => {
+              onKeep(removed)
+              setRemoved(undefined)
+            }}
+          />
+        </div>
+      ) : (
+        <>
+          <ColourChoice colours={markColours} chosen={kept ? [kept.colour] : []} onToggle={colour} />
+          <div className={styles.row}>
+            <ReaderButton
+              icon={NotebookPen}
+              label={t('reader.marks.note')}
+              pressed={writing}
+              onClick={() => {
+                if (!kept) colour('yellow')
+                setWriting(!writing)
+              }}
+            />
+            <TextDeeds text={mark.text} language={language} onSay={onSay} />
+            {kept && (
+              <ReaderButton
+                icon={Trash2}
+                label={t('reader.marks.remove')}
+                onClick={() => {
+                  setRemoved(kept)
+                  onRemove(kept)
+                }}
+              />
+            )}
+          </div>
+          {writing && kept && <Note kept={kept} onKeep={onKeep} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Every letter is kept at once: closing the menu, or the book, loses nothing. */
+function Note({ kept, onKeep }: { kept: Highlight; onKeep: Props['onKeep'] }) {
+  const t = useTranslate()
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  return (
+    <textarea
+      ref={field}
+      className={styles.note}
+      rows={3}
+      dir="auto"
+      aria-label={t('reader.marks.note')}
+      placeholder={t('reader.marks.noteHint')}
+      defaultValue={kept.note}
+      onChange={event => onKeep({ ...kept, note: event.target.value })}
+    />
+  )
+}
+
+function TextDeeds({ text, language, onSay }: { text: string; language: string; onSay: (text: string) => void }) {
+  const t = useTranslate()
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => onSay(t('reader.marks.copied')),
+      () => onSay(t('reader.marks.notCopied')),
+    )
+  const lookUp = () =>
+    window.open(
+      `https://${wikiOf(language)}.wiktionary.org/w/index.php?search=${encodeURIComponent(text.slice(0, 120))}`,
+      '_blank',
+      'noreferrer',
+    )
+  // Somebody who closes the sheet of the system did not want to share.
+  const share = () => navigator.share({ text }).catch(() => undefined)
+  return (
+    <>
+      <ReaderButton icon={Copy} label={t('reader.marks.copy')} onClick={copy} />
+      <ReaderButton icon={Search} label={t('reader.marks.lookUp')} onClick={lookUp} />
+      {'share' in navigator && <ReaderButton icon={Share2} label={t('reader.marks.share')} onClick={share} />}
+    </>
+  )
+}
+
+const wikiOf = (language: string) => /^[a-z]{2,3}/i.exec(language)?.[0].toLowerCase() ?? 'en'
+
+/** Over the words where there is room, else under them: the handles of a finger's selection hang below. */
+function placed(at: DOMRect): CSSProperties {
+  const middle = Math.min(window.innerWidth - 150, Math.max(150, at.x + at.width / 2))
+  const across = { '--middle': `${middle}px` } as CSSProperties
+  return at.top > 150
+    ? { ...across, bottom: window.innerHeight - at.top + 10 }
+    : { ...across, top: Math.min(window.innerHeight - 150, at.bottom + 28) }
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useFormat } from '../../../language/format'
+import { useTranslate } from '../../../language/useTranslate'
+import { type BookSearch, type Hit, mostHits } from './bookSearch'
+import styles from './SearchPanel.module.css'
+
+interface Props {
+  readonly search: BookSearch
+  readonly chapters: number
+  readonly onChoose: (hit: Hit) => void
+}
+
+/** How long after a letter the search begins. */
+const pause = 250
+
+/** Looks for words in the book; what is found comes chapter by chapter. */
+export function SearchPanel({ search, chapters, onChoose }: Props) {
+  const t = useTranslate()
+  const format = useFormat()
+  const state = useSyncExternalStore(search.subscribe, search.now)
+  const [query, setQuery] = useState(state.query)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.select(), [])
+  useEffect(() => {
+    if (query === search.now().query) return
+    const timer = setTimeout(() => void search.start(query), pause)
+    return () => clearTimeout(timer)
+  }, [query, search])
+  const { hits, groups, running, searched, failed, capped } = state
+  const found = t('reader.search.found', { count: hits.length, number: format.number(hits.length) })
+  return (
+    <div className={styles.panel}>
+      <div className={styles.query}>
+        <input
+          ref={field}
+          type="search"
+          className={styles.field}
+          dir="auto"
+          aria-label={t('reader.search.field')}
+          placeholder={t('reader.search.field')}
+          value={query.text}
+          onChange={event => setQuery({ ...query, text: event.target.value })}
+        />
+        <label className={styles.whole}>
+          <input
+            type="checkbox"
+            checked={query.wholeWords}
+            onChange={event => setQuery({ ...query, wholeWords: event.target.checked })}
+          />
+          {t('reader.search.wholeWords')}
+        </label>
+      </div>
+      <p className={styles.state} role="status">
+        {state.query.text.trim() !== '' &&
+          (running ? `${found} ${t('reader.search.running', { share: format.percent(searched / chapters) })}` : found)}
+        {capped && ` ${t('reader.search.capped', { most: format.number(mostHits) })}`}
+        {failed > 0 && ` ${t('reader.search.unread', { count: failed })}`}
+      </p>
+      {groups.map((group, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups only grow at their end, and titles may repeat
+        <section key={index} className={styles.group}>
+          <h3 dir="auto">{group.title || t('reader.marks.untitled')}</h3>
+          <ol>
+            {group.hits.map(hit => (
+              <li key={hit.number}>
+                <button type="button" dir="auto" onClick={() => onChoose(hit)}>
+                  {hit.before}
+                  <mark>{hit.match}</mark>
+                  {hit.after}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { useTranslate } from '../../../language/useTranslate'
+import type { Tab } from '../../panels'
+import type { Deed } from '../../shortcuts'
+import { chapterDocument } from '../chapterSource'
+import { flatTextOf } from '../flatText'
+import { cfiOfHit, type MarkedChapters } from '../marks/markedChapters'
+import type { Place } from '../places'
+import type { Publication } from '../publication'
+import { BookSearch, type Hit } from './bookSearch'
+import { HitBar } from './HitBar'
+import { readChapter } from './readChapter'
+
+const SearchPanel = lazy(() => import('./SearchPanel').then(({ SearchPanel }) => ({ default: SearchPanel })))
+
+interface SearchOfBook {
+  readonly tab: Tab
+  readonly onDeed: (deed: Deed) => { readonly said: string } | undefined
+  /** Walks from hit to hit; there once a hit was chosen. */
+  readonly bar: ReactNode
+}
+
+/** The search of a book: what was found stays while the book is open, and one walks from hit to hit. */
+export function useBookSearch(
+  bookId: string,
+  publication: Publication | undefined,
+  marked: MarkedChapters | undefined,
+  goTo: (place: Place) => void,
+): SearchOfBook {
+  const t = useTranslate()
+  const search = useMemo(
+    () =>
+      new BookSearch({
+        chapters: publication?.chapters ?? [],
+        toc: publication?.toc ?? [],
+        read: chapter => readChapter(bookId, chapter, publication?.toc ?? []),
+      }),
+    [bookId, publication],
+  )
+  useEffect(() => () => search.stop(), [search])
+  const [hit, setHit] = useState<Hit>()
+  const choose = async (chosen: Hit | undefined) => {
+    setHit(chosen)
+    marked?.setFlash(chosen)
+    const chapter = chosen && publication?.chapters[chosen.chapter]
+    if (!chosen || !chapter) return
+    const flat =
+      marked?.textOf(chapter.index) ??
+      (await chapterDocument(bookId, chapter).then(
+        document => flatTextOf(document.body),
+        () => undefined,
+      ))
+    const cfi = flat && cfiOfHit(flat, chosen, chapter.index)
+    goTo({ chapter: chapter.index, progression: chosen.progression, ...(cfi && { cfi }) })
+  }
+  const step = (by: 1 | -1) => {
+    const next = hit && search.now().hits[hit.number + by]
+    if (next) void choose(next)
+  }
+  const { hits } = search.now()
+  return {
+    tab: {
+      name: 'search',
+      label: t('reader.search.tab'),
+      view: close => (
+        <Suspense fallback={null}>
+          <SearchPanel
+            search={search}
+            chapters={publication?.chapters.length ?? 1}
+            onChoose={chosen => {
+              close()
+              void choose(chosen)
+            }}
+          />
+        </Suspense>
+      ),
+    },
+    onDeed: deed => {
+      if (deed !== 'nextHit' && deed !== 'previousHit') return undefined
+      step(deed === 'nextHit' ? 1 : -1)
+      return { said: hit ? '' : t('reader.search.noHit') }
+    },
+    bar: hit && hits[hit.number] && (
+      <HitBar at={hit.number} of={hits.length} onStep={step} onClose={() => void choose(undefined)} />
+    ),
+  }
+}
