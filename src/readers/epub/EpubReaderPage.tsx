@@ -88,7 +88,7 @@ function EpubReader({ bookId }: { bookId: string }) {
                 text={placeText}
                 progress={progress}
                 minutes={timeLeft?.chapter}
-                appearance={publication.fixedLayout ? 'day' : look.appearance}
+                appearance={look.appearance}
                 ways={ways}
               />
             )}

@@ -51,7 +51,7 @@ export function EpubViewer(props: Props) {
   useStage(host, props, { ...props, label: t('reader.book.text'), onInnerLink, onPicture: setPicture })
   const [left, right] = direction === 'rtl' ? (['next', 'previous'] as const) : (['previous', 'next'] as const)
   return (
-    <div className={styles.viewer} data-appearance={publication.fixedLayout ? 'day' : look.appearance}>
+    <div className={styles.viewer} data-appearance={look.appearance}>
       <div ref={host} className={styles.host} />
       {navigation !== 'tap' && (
         <div className={styles.buttons} dir="ltr" data-alone={navigation === 'buttons'}>
