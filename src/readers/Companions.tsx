@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useSession } from '../access/SessionContext'
 import { useTranslate } from '../language/useTranslate'
 import styles from './Companions.module.css'
 import { syncKept } from './keptSync'
+import { lazyPart } from './lazyPart'
 import { MoreInputs } from './MoreInputs'
 import { useSettingsInForce } from './settingsInForce'
 import type { Deed, Shortcut } from './shortcuts'
@@ -11,7 +12,9 @@ import type { Reader } from './useReader'
 import { keepAwake } from './wakeLock'
 import { watchElsewhere } from './watchElsewhere'
 
-const SessionDialog = lazy(() => import('./SessionDialog').then(({ SessionDialog }) => ({ default: SessionDialog })))
+const SessionDialog = lazyPart(() =>
+  import('./SessionDialog').then(({ SessionDialog }) => ({ default: SessionDialog })),
+)
 
 interface Props {
   readonly reader: Reader

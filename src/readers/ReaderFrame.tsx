@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useTitle } from '../language/useTitle'
+import { lazyPart } from './lazyPart'
 import type { Progress } from './PageSlider'
 import type { Panels } from './panels'
 import styles from './ReaderFrame.module.css'
@@ -11,12 +12,12 @@ import { type FrameControls, useFrame } from './useFrame'
 import type { Reader } from './useReader'
 
 /** Sheets are fetched when they are first opened: nothing of them is needed for the first page. */
-const ReaderSheets = lazy(() => import('./ReaderSheets').then(({ ReaderSheets }) => ({ default: ReaderSheets })))
+const ReaderSheets = lazyPart(() => import('./ReaderSheets').then(({ ReaderSheets }) => ({ default: ReaderSheets })))
 
 /** Bars are hidden at first. */
-const ReaderBars = lazy(() => import('./ReaderBars').then(({ ReaderBars }) => ({ default: ReaderBars })))
+const ReaderBars = lazyPart(() => import('./ReaderBars').then(({ ReaderBars }) => ({ default: ReaderBars })))
 
-const Companions = lazy(() => import('./Companions').then(({ Companions }) => ({ default: Companions })))
+const Companions = lazyPart(() => import('./Companions').then(({ Companions }) => ({ default: Companions })))
 
 export interface FrameProps {
   readonly reader: Reader

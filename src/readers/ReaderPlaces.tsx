@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { errorText } from '../api/errorText'
 import { useTranslate } from '../language/useTranslate'
+import { lazyPart } from './lazyPart'
 import styles from './ReaderPlaces.module.css'
 import type { Deed } from './shortcuts'
 import { type Place, type Reader, useReaderState } from './useReader'
 
 const loadEdgeCard = () => import('./EdgeCard').then(({ EdgeCard }) => ({ default: EdgeCard }))
-const EdgeCard = lazy(loadEdgeCard)
+const EdgeCard = lazyPart(loadEdgeCard)
 
 /** The card of the ends is fetched after so long a time, in milliseconds: the first page comes first, and the server may be away at the end. */
 const CARD_AFTER = 5_000

@@ -65,6 +65,9 @@ export function readThrough(page: Page, key: string): Promise<Stop[]> {
     const stops: Stop[] = []
     for (let stop = await atRest(150); stops.length < 4_000; stop = await atRest(24)) {
       if (/end/i.test(stop.place) && !/\d/.test(stop.place)) return stops
+      // The same pages with other words about them are one stop.
+      const isAgain = stop.pages.length > 0 && `${stop.pages}` === `${stops.at(-1)?.pages}`
+      if (isAgain) stops.pop()
       stops.push(stop)
       await goOn(stop)
     }

@@ -22,7 +22,7 @@ test('every comic of the sample in every mode: each page once, in order, and the
   longbox,
   signIn,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   await signIn()
   const comics = (await readableBooks(page)).filter(({ reader }) => reader === 'comic')
   expect(comics.length).toBeGreaterThan(30)

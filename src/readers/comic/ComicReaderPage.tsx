@@ -1,7 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { pageThumbnailUrl } from '../../api/urls/pages'
 import { useTranslate } from '../../language/useTranslate'
+import { lazyPart } from '../lazyPart'
 import type { Progress } from '../PageSlider'
 import { ReaderFrame } from '../ReaderFrame'
 import { ReaderSettings } from '../ReaderSettings'
@@ -16,7 +17,7 @@ import { useComic } from './useComic'
 import { type Extras, useWanted } from './useExtras'
 import { usePageAddress } from './usePageAddress'
 
-const ComicExtras = lazy(() => import('./ComicExtras').then(({ ComicExtras }) => ({ default: ComicExtras })))
+const ComicExtras = lazyPart(() => import('./ComicExtras').then(({ ComicExtras }) => ({ default: ComicExtras })))
 
 const route = getRouteApi('/book/$bookId/read')
 

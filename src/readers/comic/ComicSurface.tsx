@@ -1,4 +1,5 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { Suspense, useCallback, useMemo, useState } from 'react'
+import { lazyPart } from '../lazyPart'
 import { useSetting } from '../settingsInForce'
 import type { ReadingMode } from '../tapZones'
 import type { FrameControls } from '../useFrame'
@@ -11,9 +12,11 @@ import type { PageCache } from './pageCache'
 import { useComicPointer } from './useComicPointer'
 import { useDiffers } from './useDiffers'
 
-const WebtoonViewer = lazy(() => import('./WebtoonViewer').then(({ WebtoonViewer }) => ({ default: WebtoonViewer })))
-const DressedPages = lazy(() => import('./DressedPages').then(({ DressedPages }) => ({ default: DressedPages })))
-const Look = lazy(() => import('./Look').then(({ Look }) => ({ default: Look })))
+const WebtoonViewer = lazyPart(() =>
+  import('./WebtoonViewer').then(({ WebtoonViewer }) => ({ default: WebtoonViewer })),
+)
+const DressedPages = lazyPart(() => import('./DressedPages').then(({ DressedPages }) => ({ default: DressedPages })))
+const Look = lazyPart(() => import('./Look').then(({ Look }) => ({ default: Look })))
 
 /** Settings that change how pages are cut and paired. */
 const dressing = ['reader.layout', 'reader.crop', 'reader.split'] as const

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { lazy, type RefObject, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslate } from '../../language/useTranslate'
+import { lazyPart } from '../lazyPart'
 import type { ViewerProps } from '../viewer'
 import type { ChapterHook } from './chapterHook'
 import type { InnerLink } from './chapterLinks'
@@ -17,8 +18,10 @@ import { type Place, placeOf, positionAt } from './places'
 import type { Publication } from './publication'
 import { StripStage } from './stripStage'
 
-const PictureViewer = lazy(() => import('./PictureViewer').then(({ PictureViewer }) => ({ default: PictureViewer })))
-const NotePopover = lazy(() => import('./NotePopover').then(({ NotePopover }) => ({ default: NotePopover })))
+const PictureViewer = lazyPart(() =>
+  import('./PictureViewer').then(({ PictureViewer }) => ({ default: PictureViewer })),
+)
+const NotePopover = lazyPart(() => import('./NotePopover').then(({ NotePopover }) => ({ default: NotePopover })))
 
 interface Props extends ViewerProps, Pick<ChapterControls, 'direction' | 'navigation' | 'controls' | 'hooks'> {
   readonly bookId: string

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright/test'
+import { accounts, expect, test } from '../harness/longboxTest'
+import { placeIn, type ReadableBook, readableBooks } from '../harness/readingAlong'
+
+// The server goes away in the middle of everything: what cannot be fetched then is no fault of ours.
+test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed/ })
+test.describe.configure({ timeout: 180_000 })
+
+for (const { kind, title, reader } of [
+  { kind: 'comic', title: 'Low Tide', reader: 'read' },
+  { kind: 'text', title: 'The Ferry Clock', reader: 'read-epub' },
+])
+  test(`the server stops in the middle of a ${kind} and comes back: the place arrives`, async ({
+    page,
+    longbox,
+    signIn,
+  }) => {
+    await signIn()
+    const { id } = await titled(page, title)
+    await page.goto(`${longbox.url}/book/${id}/${reader}`)
+    await expect(placeIn(page, /Page 1 of \d+/)).toBeAttached()
+    const before = await turn(page)
+    await expect.poll(async () => (await titled(page, title)).progress).not.toBe('null')
+    const stored = (await titled(page, title)).progress
+    await longbox.stopServing()
+    const reached = await turn(page)
+    expect(reached).not.toBe(before)
+    // Time for a write that nobody answers.
+    await page.waitForTimeout(2_000)
+    await longbox.serveAgain()
+    await signInAgain(page)
+    await expect.poll(async () => (await titled(page, title)).progress, { timeout: 90_000 }).not.toBe(stored)
+    await page.goto(`${longbox.url}/book/${id}/${reader}`)
+    await expect(placeIn(page, reached)).toBeAttached()
+  })
+
+test('read on without a connection, the window closed: the next book that is opened takes the place along', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  const { id } = await titled(page, 'Low Tide')
+  const other = await titled(page, 'Soup of the Day')
+  const window = await page.context().newPage()
+  await window.goto(`${longbox.url}/book/${id}/read`)
+  await expect(placeIn(window, 'Page 1 of 8')).toBeAttached()
+  await page.context().setOffline(true)
+  await window.keyboard.press('ArrowRight')
+  await expect(placeIn(window, 'Page 2 of 8')).toBeAttached()
+  await window.goto('about:blank')
+  await page.context().setOffline(false)
+  await page.goto(`${longbox.url}/book/${other.id}/read?incognito=true`)
+  await expect.poll(() => pageOf(page, 'Low Tide'), { timeout: 30_000 }).toBe(2)
+})
+
+test('two devices: the one that was away overwrites nothing, and is offered the place of the other', async ({
+  page,
+  browser,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  const { id } = await titled(page, 'Low Tide')
+  await page.goto(`${longbox.url}/book/${id}/read`)
+  await expect(placeIn(page, 'Page 1 of 8')).toBeAttached()
+  await page.context().setOffline(true)
+  await page.keyboard.press('ArrowRight')
+  await expect(placeIn(page, 'Page 2 of 8')).toBeAttached()
+  await page.waitForTimeout(5_000)
+
+  const second = await browser.newContext()
+  const tablet = await second.newPage()
+  await tablet.goto(`${longbox.url}/`)
+  await signIn('admin', tablet)
+  await tablet.goto(`${longbox.url}/book/${id}/read?page=5`)
+  await expect(placeIn(tablet, 'Page 5 of 8')).toBeAttached()
+  await tablet.keyboard.press('ArrowRight')
+  await expect.poll(() => pageOf(tablet, 'Low Tide')).toBe(6)
+
+  await page.context().setOffline(false)
+  const offer = page.getByRole('region', { name: 'Another device' })
+  await expect(offer).toContainText('page 6', { timeout: 60_000 })
+  await page.waitForTimeout(3_000)
+  expect(await pageOf(tablet, 'Low Tide')).toBe(6)
+  await expect(placeIn(page, 'Page 2 of 8')).toBeAttached()
+  await offer.getByRole('button', { name: 'Stay here' }).click()
+  await expect.poll(() => pageOf(tablet, 'Low Tide'), { timeout: 20_000 }).toBe(2)
+  await second.close()
+})
+
+/** Turns a page and gives the place that is announced then. */
+async function turn(page: Page): Promise<string> {
+  const place = placeIn(page, /Page \d+ of \d+/)
+  const before = (await place.getAttribute('aria-label')) ?? ''
+  await page.keyboard.press('ArrowRight')
+  await expect(place).not.toHaveAttribute('aria-label', before)
+  return (await place.getAttribute('aria-label')) ?? ''
+}
+
+/** A program that was started anew has forgotten who was there: one signs in over the page. */
+async function signInAgain(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Sign in to read on' })
+  await expect(dialog).toBeVisible({ timeout: 60_000 })
+  await dialog.getByLabel('E-mail').fill(accounts.admin.email)
+  await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(accounts.admin.password)
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(dialog).toBeHidden()
+}
+
+async function titled(page: Page, title: string): Promise<ReadableBook> {
+  const book = (await readableBooks(page)).find(book => book.title === title)
+  if (!book) throw new Error(`the sample has no ${title}`)
+  return book
+}
+
+const pageOf = async (page: Page, title: string): Promise<number | undefined> =>
+  (JSON.parse((await titled(page, title)).progress) as { page: number } | null)?.page
