@@ -50,39 +50,34 @@ function ask(bookId: string): Asked {
   return asked
 }
 
-let ahead: { readonly bookId: string; readonly asked: Asked } | undefined
+let ahead: { readonly bookId: string; readonly loading: Promise<EpubBook> } | undefined
 
-/** Asks for a book before its reader is there; not where the server has yet to hear of a place in it. */
+/** Opens a book before its reader is there; not where the server has yet to hear of a place in it. */
 export function openAhead(bookId: string): void {
-  if (!isUnsent(bookId)) ahead = { bookId, asked: ask(bookId) }
-}
-
-/** What was asked ahead is used once; what failed, perhaps for want of a session, is asked again. */
-function askedOf(bookId: string): Asked {
-  const before = ahead?.bookId === bookId ? ahead.asked : undefined
-  ahead = undefined
-  if (!before) return ask(bookId)
-  return {
-    book: before.book.catch(() => getBook(bookId)),
-    manifest: before.manifest.catch(() => getBookManifest(bookId)),
-    progression: before.progression,
-    positions: before.positions.catch(() => getBookPositions(bookId)),
-  }
+  if (isUnsent(bookId)) return
+  ahead = { bookId, loading: loaded(bookId) }
+  ahead.loading.catch(() => {})
 }
 
 /**
- * Asks for everything at once and waits for what the first page needs.
+ * The book, as far as its first page needs it. What was opened ahead is used once; what failed, perhaps for want of a
+ * session, is asked again.
  * @param kept  the place that this device read and the server has yet to hear of
  */
 export async function loadEpub(bookId: string, kept?: Unsent): Promise<EpubBook> {
-  const { positions, ...asked } = askedOf(bookId)
-  positions.catch(() => {})
+  const before = ahead?.bookId === bookId && !kept ? ahead.loading : undefined
+  ahead = undefined
+  return (await before?.catch(() => undefined)) ?? loaded(bookId, kept)
+}
+
+/** Asks for everything at once and waits for what the first page needs. */
+async function loaded(bookId: string, kept?: Unsent): Promise<EpubBook> {
+  const { positions, ...asked } = ask(bookId)
   const stored = asked.progression
     .catch(() => getBookProgression(bookId))
     .then(value => ({ value: value ?? undefined, known: true }))
     .catch(unlessPassing({ value: undefined, known: false }))
   stored.catch(() => {})
-  asked.manifest.catch(() => {})
   const book = await asked.book
   if (readerOf(book) === 'comic') throw new NoEpub()
   const publication = publicationOf(await asked.manifest)
