@@ -62,7 +62,9 @@ test('two devices: the one that was away overwrites nothing, and is offered the 
 }) => {
   await signIn()
   const { id } = await titled(page, 'Low Tide')
+  const companions = page.waitForResponse(answer => answer.url().endsWith('/client-settings/user/list'))
   await page.goto(`${longbox.url}/book/${id}/read`)
+  await companions
   await expect(placeIn(page, 'Page 1 of 8')).toBeAttached()
   await page.context().setOffline(true)
   await page.keyboard.press('ArrowRight')
