@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { readPreference } from '../preferences/preferences'
+import { lazyPart } from './lazyPart'
 import { useSetting } from './settingsInForce'
 import { type Deed, deedOf, type Shortcut } from './shortcuts'
 import type { MouseHearer } from './useFrame'
 
-const TapZonesPreview = lazy(() =>
+const TapZonesPreview = lazyPart(() =>
   import('./TapZonesPreview').then(({ TapZonesPreview }) => ({ default: TapZonesPreview })),
 )
 

@@ -127,7 +127,7 @@ function troubles(canary: string): Record<string, Attack> {
       head: '<style>html,body{position:fixed!important;width:99999px!important;height:99999px!important;overflow:visible!important;margin:-5000px!important;display:block!important}</style>',
     },
     'A very long attribute': { body: `<p title="${'x'.repeat(2_000_000)}" class="${'y '.repeat(100_000)}">text</p>` },
-    'Very deep': { body: `${'<div>'.repeat(400)}<p>text</p>${'</div>'.repeat(400)}` },
+    'Very deep': { body: `${'<div>'.repeat(3000)}<p>text</p>${'</div>'.repeat(3000)}` },
     'Odd names in the archive': {
       body: `<p>text</p><img src="../../../../etc/passwd" alt=""/><img src="a%2f..%2fb.gif" alt=""/>`,
       files: {

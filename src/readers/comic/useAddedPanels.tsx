@@ -1,8 +1,9 @@
 import { BookImage, Bookmark, Download, Image, Images, LayoutGrid, Play } from 'lucide-react'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { can } from '../../access/permissions'
 import type { useMe } from '../../access/SessionContext'
 import { useTranslate } from '../../language/useTranslate'
+import { lazyPart } from '../lazyPart'
 import type { Tool } from '../panels'
 import type { ReadingMode } from '../tapZones'
 import type { Reader } from '../useReader'
@@ -10,10 +11,10 @@ import { allComicSettings } from './allComicSettings'
 import { atPage, type Comic, pageOf } from './comic'
 import type { Extras } from './useExtras'
 
-const ThumbnailsPanel = lazy(() =>
+const ThumbnailsPanel = lazyPart(() =>
   import('./ThumbnailsPanel').then(({ ThumbnailsPanel }) => ({ default: ThumbnailsPanel })),
 )
-const BookmarksPanel = lazy(() =>
+const BookmarksPanel = lazyPart(() =>
   import('./BookmarksPanel').then(({ BookmarksPanel }) => ({ default: BookmarksPanel })),
 )
 

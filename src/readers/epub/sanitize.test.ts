@@ -133,3 +133,10 @@ test('names that take the place of properties do not get in the way', () => {
   expect(result).not.toContain('<form')
   expect(result).not.toContain('name="querySelectorAll"')
 })
+
+test('what is nested deeper than any book needs is lifted, its text stays', () => {
+  const deep = cleaned(`${'<div>'.repeat(600)}<p>a <b>word</b></p>${'</div>'.repeat(600)}`)
+  expect(deep.match(/<div/g)?.length).toBeLessThan(210)
+  expect(deep).toContain('a word')
+  expect(cleaned(`${'<div>'.repeat(20)}<p>a <b>word</b></p>${'</div>'.repeat(20)}`)).toContain('<b>word</b>')
+})

@@ -47,6 +47,7 @@ const links = new Set(['a', 'area'])
 /** Takes everything out of a chapter that could run, embed or send; changes the document that it is given. */
 export function sanitize(chapter: Document): void {
   disarm(chapter)
+  flatten(chapter)
   for (const element of chapter.querySelectorAll('*')) {
     if (isForbidden(element) || isMover(element)) {
       element.remove()
@@ -62,6 +63,19 @@ export function sanitize(chapter: Document): void {
   }
   for (const node of [...chapter.childNodes]) {
     if (node.nodeType === Node.PROCESSING_INSTRUCTION_NODE) node.remove()
+  }
+}
+
+/** No book needs elements within elements deeper than this; browsers fall over far deeper ones. */
+const deepest = 200
+
+/** Lifts what lies too deep: its text stays. */
+function flatten(chapter: Document): void {
+  let level = chapter.documentElement ? [chapter.documentElement] : []
+  for (let depth = 0; depth < deepest && level.length > 0; depth++)
+    level = level.flatMap(({ children }) => [...children])
+  for (const element of level) {
+    for (const inner of [...element.querySelectorAll('*')]) inner.replaceWith(...inner.childNodes)
   }
 }
 

@@ -4,7 +4,8 @@ import { type FlatText, flatTextOf } from '../flatText'
 import type { Chapter, Publication } from '../publication'
 import { headingsIn, titleAt } from '../search/readChapter'
 import { type Span, topAt, topLayers } from './layers'
-import { type Bookmark, chapterOfMark, type Highlight, markColours } from './marks'
+import { type Bookmark, chapterOfMark, type Highlight, longestQuote, markColours } from './marks'
+import { hitName, markStyle, nameOf, offsetAt, put, rangeOf } from './painting'
 import { quoteOf, spanOfQuote, trimmedSpan } from './quotes'
 
 /** Words that a person chose, or a highlight that was tapped, and where they stand in the window. */
@@ -32,19 +33,6 @@ interface Watched extends ShownChapter {
 /** How long a selection rests before the menu comes. */
 const calm = 300
 const excerpt = 160
-const hitName = 'longbox-hit'
-const nameOf = (colour: string) => `longbox-${colour}`
-
-const style = `${[
-  ['yellow', '#ffe27a'],
-  ['green', '#b9e6a1'],
-  ['blue', '#a9d5ff'],
-  ['pink', '#ffc1d5'],
-  ['purple', '#d9c6ff'],
-]
-  .map(([colour, value]) => `::highlight(longbox-${colour}){background-color:${value};color:#1d1b18}`)
-  .join('')}::highlight(${hitName}){background-color:#ff9f43;color:#1d1b18}`
-
 /**
  * The chapters in sight as somebody who marks sees them: paints highlights and hits without changing the document, so
  * that the identifiers of places hold, and tells what was chosen or tapped.
@@ -68,7 +56,7 @@ export class MarkedChapters {
     const watched: Watched = { ...shown, flat: flatTextOf(body), placed: [] }
     this.watched.add(watched)
     const sheet = document.createElement('style')
-    sheet.textContent = style
+    sheet.textContent = markStyle
     document.head?.append(sheet)
     this.paint(watched)
     const ended = new AbortController()
@@ -169,7 +157,7 @@ export class MarkedChapters {
     const cfi = start && end && cfiOfRange(start, end, chapter.index)
     if (!span || !cfi) return undefined
     const progression = span.start / Math.max(1, flat.text.length)
-    const text = quoteOf(flat.text, span)
+    const text = quoteOf(flat.text, span).slice(0, longestQuote)
     const mark = { ...this.markAt(chapter, watched, span.start, progression), cfi, text }
     return { mark, at: inWindow(range.getBoundingClientRect(), watched), isKept: false, byKeys }
   }
@@ -206,39 +194,6 @@ export class MarkedChapters {
     const { flash } = this
     put(watched, hitName, flash && flash.chapter === chapter.index ? [flash] : [], 1)
   }
-}
-
-/** Colours stretches of a chapter; a browser without custom highlights shows none, and the lists still lead there. */
-function put(watched: Watched, name: string, spans: readonly Span[], priority: number): void {
-  const window = watched.view.document.defaultView as (Window & typeof globalThis) | null
-  const registry = window?.CSS.highlights
-  if (!window || !registry) return
-  const ranges = spans.flatMap(span => rangeOf(watched, span) ?? [])
-  if (ranges.length === 0) {
-    registry.delete(name)
-    return
-  }
-  const highlight = new window.Highlight(...ranges)
-  highlight.priority = priority
-  registry.set(name, highlight)
-}
-
-function rangeOf({ flat, view }: Watched, { start, end }: Span): Range | undefined {
-  const [from, to] = [flat.startAt(start), flat.endAt(end)]
-  if (!from || !to) return undefined
-  const range = view.document.createRange()
-  range.setStart(from.node, from.offset)
-  range.setEnd(to.node, to.offset)
-  return range
-}
-
-/** The character under a point of the frame, where the browser can say it. */
-function offsetAt({ view, flat }: Watched, x: number, y: number): number | undefined {
-  const document = view.document as Document & { caretPositionFromPoint?: Document['caretPositionFromPoint'] }
-  const caret = document.caretPositionFromPoint?.(x, y)
-  if (caret) return flat.offsetOf({ node: caret.offsetNode, offset: caret.offset })
-  const range = document.caretRangeFromPoint?.(x, y)
-  return range ? flat.offsetOf({ node: range.startContainer, offset: range.startOffset }) : undefined
 }
 
 function inWindow(box: DOMRect, { view }: Watched): DOMRect {

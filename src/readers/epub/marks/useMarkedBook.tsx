@@ -1,6 +1,7 @@
 import { Bookmark as BookmarkIcon, Search } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
+import { lazyPart } from '../../lazyPart'
 import type { Tab, Tool } from '../../panels'
 import type { Deed } from '../../shortcuts'
 import type { ChapterHook } from '../chapterHook'
@@ -16,9 +17,11 @@ import { bookmarksOn, type Marks, useMarks } from './useMarks'
 type Translate = ReturnType<typeof useTranslate>
 
 const lists = () => import('./MarkLists')
-const BookmarkList = lazy(() => lists().then(({ BookmarkList }) => ({ default: BookmarkList })))
-const HighlightList = lazy(() => lists().then(({ HighlightList }) => ({ default: HighlightList })))
-const SelectionMenu = lazy(() => import('./SelectionMenu').then(({ SelectionMenu }) => ({ default: SelectionMenu })))
+const BookmarkList = lazyPart(() => lists().then(({ BookmarkList }) => ({ default: BookmarkList })))
+const HighlightList = lazyPart(() => lists().then(({ HighlightList }) => ({ default: HighlightList })))
+const SelectionMenu = lazyPart(() =>
+  import('./SelectionMenu').then(({ SelectionMenu }) => ({ default: SelectionMenu })),
+)
 
 /** What marking and searching add to the reader of a book. */
 export interface MarkedBook {

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
+import { lazyPart } from '../../lazyPart'
 import type { Tab } from '../../panels'
 import type { Deed } from '../../shortcuts'
 import { chapterDocument } from '../chapterSource'
@@ -11,7 +12,7 @@ import { BookSearch, type Hit } from './bookSearch'
 import { HitBar } from './HitBar'
 import { readChapter } from './readChapter'
 
-const SearchPanel = lazy(() => import('./SearchPanel').then(({ SearchPanel }) => ({ default: SearchPanel })))
+const SearchPanel = lazyPart(() => import('./SearchPanel').then(({ SearchPanel }) => ({ default: SearchPanel })))
 
 interface SearchOfBook {
   readonly tab: Tab
