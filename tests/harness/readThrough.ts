@@ -41,18 +41,22 @@ export function readThrough(page: Page, key: string): Promise<Stop[]> {
       for (const end = Date.now() + ms; Date.now() < end; await pause(4)) if (holds()) return true
       return false
     }
-    // The announcement follows the picture; of a text only it says which page it is.
-    const isSaid = (before: Stop) => {
+    const isEnd = ({ place }: Stop) => /end/i.test(place) && !/\d/.test(place)
+    // Pages say themselves that they are others; of a text only the announcement says which page it is.
+    const isElsewhere = (now: Stop, before: Stop) =>
+      isEnd(now) ||
+      (before.pages.length > 0 ? `${now.pages}` !== `${before.pages}` : JSON.stringify(now) !== JSON.stringify(before))
+    const isTold = (before: Stop) => {
       const { place, pages } = look()
       const number = Number(/\d+/.exec(place)?.[0])
       return pages.length > 0 ? Number.isNaN(number) || number === pages.at(-1) : place !== before.place
     }
     const goOn = async (before: Stop) => {
-      const words = JSON.stringify(before)
       window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-      if (!(await until(() => JSON.stringify(look()) !== words, 10_000)))
-        throw new Error(`nothing comes after ${words}`)
-      await until(() => isSaid(before), before.pages.length > 0 ? 10_000 : 600)
+      if (!(await until(() => isElsewhere(look(), before), 10_000)))
+        throw new Error(`nothing comes after ${JSON.stringify(before)}`)
+      // A key that comes before the place is told would be one too many at the end.
+      await until(() => isTold(before), 600)
     }
     const atRest = async (ms: number): Promise<Stop> => {
       for (let before = look(); ; ) {
@@ -63,11 +67,8 @@ export function readThrough(page: Page, key: string): Promise<Stop[]> {
       }
     }
     const stops: Stop[] = []
-    for (let stop = await atRest(150); stops.length < 4_000; stop = await atRest(24)) {
-      if (/end/i.test(stop.place) && !/\d/.test(stop.place)) return stops
-      // The same pages with other words about them are one stop.
-      const isAgain = stop.pages.length > 0 && `${stop.pages}` === `${stops.at(-1)?.pages}`
-      if (isAgain) stops.pop()
+    for (let stop = await atRest(150); stops.length < 4_000; stop = stop.pages.length > 0 ? look() : await atRest(24)) {
+      if (isEnd(stop)) return stops
       stops.push(stop)
       await goOn(stop)
     }

@@ -71,7 +71,7 @@ const deepest = 200
 
 /** Lifts what lies too deep: its text stays. */
 function flatten(chapter: Document): void {
-  let level = chapter.documentElement ? [chapter.documentElement] : []
+  let level: Element[] = chapter.documentElement ? [chapter.documentElement] : []
   for (let depth = 0; depth < deepest && level.length > 0; depth++)
     level = level.flatMap(({ children }) => [...children])
   for (const element of level) {
