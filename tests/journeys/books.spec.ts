@@ -151,6 +151,24 @@ test('lines from top to bottom are turned to the left', async ({ page, longbox, 
   await expect(placeIn(page, /Page 2 of/)).toBeAttached()
 })
 
+for (const layout of ['paginated', 'scroll']) {
+  test(`a turn stands although the window changes its size within the same frame, ${layout}`, async ({
+    page,
+    longbox,
+    signIn,
+  }) => {
+    await open(page, signIn, longbox.url, 'Book of notes', { 'epub.layout': layout, 'epub.columns': 'one' })
+    await page.evaluate(() => {
+      const host = (document.querySelector('[data-strip]') ?? document.querySelector('[data-chapter]'))?.parentElement
+      for (let turn = 0; turn < 2; turn++) {
+        document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+      }
+      if (host) host.style.width = '500px'
+    })
+    await expect(placeIn(page, /Page [2-9] of/)).toBeAttached()
+  })
+}
+
 test('old books of loose markup are read, and lead to their named places', async ({ page, longbox, signIn }) => {
   await open(page, signIn, longbox.url, 'Book of old')
   await expect(chapter(page).getByText('Yellow words')).toHaveCSS('color', 'rgb(29, 27, 24)')

@@ -57,7 +57,7 @@ export abstract class BookStage {
   }
 
   stop(): void {
-    if (this.pending) this.tell()
+    this.catchUp()
     this.stopped = true
     this.leave()
     this.shelf.close()
@@ -109,6 +109,11 @@ export abstract class BookStage {
   /** The reader moved: after the paint, the place is told. */
   protected moved(): void {
     this.pending ||= requestAnimationFrame(() => setTimeout(() => this.tell()))
+  }
+
+  /** Before the text is laid out anew: a move whose paint is still awaited counts, its place is the one to keep. */
+  protected catchUp(): void {
+    if (this.pending) this.tell()
   }
 
   /** @param byLayout  the reader did nothing: the text was laid out anew around the place */

@@ -27,8 +27,9 @@ export class FixedStage extends BookStage {
     this.look = look
     this.direction = direction
     this.frame = this.measured()
-    const [lead] = this.views
+    this.catchUp()
     this.enqueue(async () => {
+      const [lead] = this.views
       if (!lead) return
       this.leave()
       this.shelf.forget()

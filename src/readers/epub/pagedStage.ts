@@ -34,6 +34,7 @@ export class PagedStage extends BookStage {
   }
 
   restyle(look: BookLook, direction: 'ltr' | 'rtl'): void {
+    this.catchUp()
     const turned = direction !== this.direction
     this.look = look
     this.direction = direction
@@ -120,10 +121,12 @@ export class PagedStage extends BookStage {
       this.view.goTo(spot(this.view))
       return
     }
+    const { frame } = this
     const view = await this.layOut(index)
     if (!view || this.stopped) return
     this.leave()
     this.view = view
+    if (frame !== this.frame) this.dress(view)
     view.goTo(spot(view))
     view.onResize = () => this.settle(view)
     this.display(view)
@@ -131,6 +134,7 @@ export class PagedStage extends BookStage {
 
   /** A picture or a font came late: the place stays in sight. */
   private settle(view: ChapterView): void {
+    if (this.view === view) this.catchUp()
     if (this.view !== view || !this.keep) return
     view.goTo(this.atLastPage ? { end: true } : { point: this.keep })
     this.told(true)

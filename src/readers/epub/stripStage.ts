@@ -49,6 +49,7 @@ export class StripStage extends BookStage {
   }
 
   restyle(look: BookLook, direction: 'ltr' | 'rtl'): void {
+    this.finishScroll()
     this.look = look
     this.direction = direction
     this.frame = this.measured()
@@ -140,6 +141,16 @@ export class StripStage extends BookStage {
     this.goal = undefined
   }
 
+  /** A scroll that is under way arrives at once, so that the place is the one that was wanted. */
+  private finishScroll(): void {
+    if (this.goal !== undefined) {
+      this.scroller.scrollTo({ top: this.goal, behavior: 'instant' })
+      this.goal = undefined
+      this.moved()
+    }
+    this.catchUp()
+  }
+
   private get inOrder(): readonly ChapterView[] {
     return this.shown.toSorted((one, other) => one.index - other.index)
   }
@@ -158,6 +169,7 @@ export class StripStage extends BookStage {
   }
 
   private settle(view: ChapterView): void {
+    this.catchUp()
     if (this.shown.includes(view) && this.keep?.node.ownerDocument === view.document) this.putBack(view, 0)
   }
 
