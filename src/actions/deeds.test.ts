@@ -49,3 +49,10 @@ test('books go into collections only where they are series of their own', () => 
   expect(deedsFor(admin, 'books', 2, [book(true), book(false)])).not.toContain('addToCollection')
   expect(deedsFor(admin, 'books', 2, undefined)).not.toContain('addToCollection')
 })
+
+test('books can be edited by who may, one and many', () => {
+  const book = { oneshot: false } as Book
+  expect(deedsFor(admin, 'books', 1, [book])).toContain('edit')
+  expect(deedsFor(admin, 'books', 200, [book])).toContain('edit')
+  expect(deedsFor(reader, 'books', 1, [book])).not.toContain('edit')
+})

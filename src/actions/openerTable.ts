@@ -2,6 +2,7 @@ import { Download, FolderPlus, ListPlus, type LucideIcon, Pencil } from 'lucide-
 import type { Permission } from '../access/permissions'
 import { fileUrl } from '../api/urls/files'
 import { openDialog } from '../dialogs/dialogs'
+import type { Book } from '../generated/model.schemas'
 import type { ActionNoun, ActionRecords } from './actionTable'
 
 export type OpenerRow = {
@@ -40,6 +41,10 @@ export const openers = {
   edit: {
     on: {
       series: series => openDialog(series.every(({ oneshot }) => oneshot) ? 'editOneshots' : 'editSeries', { series }),
+      books: books =>
+        books.every(({ oneshot }) => oneshot)
+          ? openDialog('editOneshots', { series: books.map(seriesOf) })
+          : openDialog('editBooks', { books }),
     },
     may: 'series.edit',
     icon: Pencil,
@@ -59,6 +64,8 @@ export const openers = {
 export type OpenerName = keyof typeof openers
 export const openerNames = Object.keys(openers) as OpenerName[]
 export const openerRow = (name: OpenerName): OpenerRow => openers[name]
+
+const seriesOf = ({ seriesId, seriesTitle }: Book) => ({ id: seriesId, metadata: { title: seriesTitle } })
 
 /** A browser drops downloads that begin at the same moment. */
 const BETWEEN_DOWNLOADS = 600

@@ -7,6 +7,9 @@ export const dialogRegistry: DialogRegistry = {
   editSeries: lazy(() =>
     import('../resources/series/EditSeriesDialog').then(({ EditSeriesDialog }) => ({ default: EditSeriesDialog })),
   ),
+  editBooks: lazy(() =>
+    import('../resources/books/EditBooksDialog').then(({ EditBooksDialog }) => ({ default: EditBooksDialog })),
+  ),
   editOneshots: lazy(() =>
     import('../resources/series/EditOneshotDialog').then(({ EditOneshotDialog }) => ({ default: EditOneshotDialog })),
   ),

@@ -6,12 +6,16 @@ import type { ConfirmRequest } from './ConfirmDialog'
 export type Dialogs = {
   confirm: { asks: ConfirmRequest; answers: true }
   editSeries: { asks: { series: readonly Series[] }; answers: true }
-  editOneshots: { asks: { series: readonly Series[] }; answers: true }
+  editBooks: { asks: { books: readonly Book[] }; answers: true }
+  editOneshots: { asks: { series: readonly KnownSeries[] }; answers: true }
   addToCollection: { asks: { series: readonly Pick<Series, 'id'>[] }; answers: true }
   addToReadList: { asks: { series?: readonly Series[]; books?: readonly Book[] }; answers: true }
   addLibrary: { asks: Record<never, never>; answers: Library }
 }
 export type DialogName = keyof Dialogs
+
+/** A one-shot may be met as its book, which knows no more of its series than this. */
+type KnownSeries = Pick<Series, 'id'> & { metadata: Pick<Series['metadata'], 'title'> }
 
 /** What a dialog component is given. `answer()` without a value means dismissed. */
 export type DialogProps<Name extends DialogName> = {

@@ -33,8 +33,14 @@ type Cleared = null | '' | readonly never[]
 type LockOf<Values> = { [Name in keyof Values & string]: Values[Name] extends boolean ? Name : never }[keyof Values &
   string]
 
-/** An enum is edited as the text it is. */
-type Edited<Value> = Value extends string ? string : Value extends readonly (infer Row)[] ? Row[] : Value
+/** An enum is edited as the text it is; a number may be missing while one types. */
+type Edited<Value> = Value extends string
+  ? string
+  : Value extends number
+    ? number | null
+    : Value extends readonly (infer Row)[]
+      ? Row[]
+      : Value
 
 type RowOf<Values, Name extends keyof Values & string> = {
   /** The tab of the dialog, and section on a phone, that holds the field. */

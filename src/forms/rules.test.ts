@@ -26,6 +26,9 @@ describe('numbers', () => {
   test('a sort number may have decimals', () => {
     expect(rules.number(1.5)).toBeUndefined()
     expect(told(rules.number(Number.NaN))).toBe('number')
+    expect(told(rules.requiredNumber(null))).toBe('required')
+    expect(told(rules.requiredNumber(Number.NaN))).toBe('number')
+    expect(rules.requiredNumber(-0.5)).toBeUndefined()
   })
 })
 

@@ -57,6 +57,9 @@ export const port: Rule<Quantity> = wholeBetween(1, 65_535)
 export const number: Rule<Quantity> = value =>
   value === null || value === undefined || Number.isFinite(value) ? undefined : problem('number')
 
+/** Any number, and it has to be there. */
+export const requiredNumber: Rule<Quantity> = every<Quantity>(required, number)
+
 /** An address for mail, as a browser's own field judges it; empty is fine. */
 export const email: Rule<string> = text =>
   isEmpty(text) || /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim()) ? undefined : problem('email')

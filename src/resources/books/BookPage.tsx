@@ -1,12 +1,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { EllipsisVertical } from 'lucide-react'
-import { ActionItems } from '../../actions/ActionItems'
 import { usePosterUrl } from '../../api/urls/posters'
 import { Callout } from '../../components/Callout'
 import { DefinitionList } from '../../components/DefinitionList'
 import { Hero, HeroSkeleton } from '../../components/Hero'
-import { IconButton } from '../../components/IconButton'
-import { Menu } from '../../components/Menu'
 import { OutLinks } from '../../components/OutLinks'
 import { Poster } from '../../components/Poster'
 import { ReadMore } from '../../components/ReadMore'
@@ -20,6 +16,7 @@ import { LibraryName } from '../libraries'
 import { ReadListName, ReadListShelves } from '../readlists'
 import { BookPoster } from './BookCard'
 import { BookFacts } from './BookFacts'
+import { BookMenu } from './BookMenu'
 import type { ReadingContext } from './bookLinks'
 import { bookTitle, fullBookTitle } from './bookTitle'
 import { DownloadButton } from './DownloadButton'
@@ -52,7 +49,6 @@ export function BookPage() {
 type BookViewProps = { book: Book; context: ReadingContext }
 
 function BookView({ book, context }: BookViewProps) {
-  const t = useTranslate()
   const trouble = useTrouble(book)
   const isAbsent = useAbsence(book) !== undefined
   const title = fullBookTitle(book)
@@ -70,11 +66,7 @@ function BookView({ book, context }: BookViewProps) {
           <>
             <ReadButtons book={book} context={context} />
             <DownloadButton noun="books" id={book.id} isAbsent={isAbsent} />
-            <Menu
-              trigger={<IconButton icon={EllipsisVertical} look="tonal" label={t('component.card.menu', { title })} />}
-            >
-              <ActionItems noun="books" things={[{ record: book, title }]} />
-            </Menu>
+            <BookMenu book={book} />
           </>
         }
       >

@@ -1,53 +1,39 @@
 import { inPieces, someAtOnce } from '../../api/pieces'
-import { ServerError } from '../../api/ServerError'
+import { recordsNow } from '../../api/recordsNow'
 import { listBooks } from '../../generated/books/books.calls'
 import type { Book, Series } from '../../generated/model.schemas'
 import { getSeries, listSeries } from '../../generated/series/series.calls'
 
-/** Up to so many are read one by one: that is as quick, and a page of a list costs the server more. */
-const FEW = 6
-/** So many are asked for in one question. */
-const ASKED = 100
 /** A question may find more than was asked for: others of the same title. */
 const PAGE = 500
+/** So many one-shots are asked for their books in one question. */
+const ASKED = 100
 
-/**
- * Series as they are on the server now, in the order given. Many cost one question for each hundred: lists cannot be asked for
- * ids, so they are asked for titles; those that were renamed meanwhile are read one by one. What is gone stays as it was known:
- * saving it will say so.
- */
-export async function seriesNow(known: readonly Series[]): Promise<Series[]> {
-  if (known.length <= FEW) return Promise.all(known.map(({ id }) => getSeries(id)))
-  const now = new Map<string, Series>()
+/** What has to be known of a series to find it again among many. */
+export type KnownSeries = { id: string; metadata: { title: string } }
+
+/** {@link recordsNow} for series. What is gone stays as it was known: saving it will say so. */
+export const seriesNow = (known: readonly Series[]): Promise<Series[]> =>
+  recordsNow(known, { one: getSeries, among: ofTheSameTitles, gone: series => series })
+
+async function ofTheSameTitles(known: readonly KnownSeries[]): Promise<readonly Series[]> {
   const titles = [...new Set(known.map(({ metadata }) => metadata.title))]
-  await someAtOnce(inPieces(titles, ASKED), async piece => {
-    const anyOf = piece.map(value => ({ title: { operator: 'is' as const, value } }))
-    const { content } = await listSeries({ condition: { anyOf } }, { size: PAGE })
-    for (const series of content) now.set(series.id, series)
-  })
-  await someAtOnce(
-    known.filter(({ id }) => !now.has(id)),
-    async series => now.set(series.id, await getSeries(series.id).catch(orAsKnown(series))),
-  )
-  return known.map(series => now.get(series.id) ?? series)
+  const anyOf = titles.map(value => ({ title: { operator: 'is' as const, value } }))
+  return (await listSeries({ condition: { anyOf } }, { size: PAGE })).content
 }
-
-const orAsKnown =
-  <Record>(known: Record) =>
-  (error: unknown): Record => {
-    if (error instanceof ServerError && error.status === 404) return known
-    throw error
-  }
 
 /** A one-shot is a series and its only book. */
 export type Oneshot = { series: Series; book: Book }
 
 /**
- * {@link seriesNow} for one-shots, with the book of each.
- * @throws when one of them has no book any more
+ * {@link recordsNow} for one-shots, with the book of each.
+ * @throws when one of them is gone or has no book any more
  */
-export async function oneshotsNow(known: readonly Series[]): Promise<Oneshot[]> {
-  const [now, books] = await Promise.all([seriesNow(known), booksNow(known)])
+export async function oneshotsNow(known: readonly KnownSeries[]): Promise<Oneshot[]> {
+  const [now, books] = await Promise.all([
+    recordsNow<KnownSeries, Series>(known, { one: getSeries, among: ofTheSameTitles }),
+    booksNow(known),
+  ])
   return now.map(series => {
     const book = books.get(series.id)
     if (!book) throw new Error(`The one-shot ${series.id} has no book`)
@@ -55,7 +41,7 @@ export async function oneshotsNow(known: readonly Series[]): Promise<Oneshot[]> 
   })
 }
 
-async function booksNow(known: readonly Series[]): Promise<Map<string, Book>> {
+async function booksNow(known: readonly KnownSeries[]): Promise<Map<string, Book>> {
   const books = new Map<string, Book>()
   await someAtOnce(inPieces(known, ASKED), async piece => {
     const anyOf = piece.map(({ id }) => ({ seriesId: { operator: 'is' as const, value: id } }))

@@ -1,0 +1,37 @@
+import type { FieldTable } from '../../forms/fieldTable'
+import { AuthorsInput } from '../../forms/inputs/AuthorsInput'
+import { ChipsInput } from '../../forms/inputs/ChipsInput'
+import { DateInput } from '../../forms/inputs/DateInput'
+import { LinksInput } from '../../forms/inputs/LinksInput'
+import { NumberInput } from '../../forms/inputs/NumberInput'
+import { SummaryInput } from '../../forms/inputs/SummaryInput'
+import { TextInput } from '../../forms/inputs/TextInput'
+import { distinctRows, every, isbn13, plainDay, required, requiredNumber, rowsOf, webAddress } from '../../forms/rules'
+import type { Author, BookMetadata, WebLink } from '../../generated/model.schemas'
+import { getGetBookTagsQueryOptions } from '../../generated/reference-data/reference-data'
+
+const links = rowsOf<WebLink>({ label: required, url: every<string>(required, webAddress) })
+const authors = every<readonly Author[]>(
+  rowsOf<Author>({ name: required, role: required }),
+  distinctRows('name', 'role'),
+)
+
+/** Every field of a book (server-facts 2.4) in the order of its dialog; what clears a field is in server-facts 3.8. */
+export const bookFields = [
+  { tab: 'general', name: 'title', lock: 'titleLock', input: TextInput, rule: required, many: false },
+  { tab: 'general', name: 'number', lock: 'numberLock', input: TextInput, rule: required, many: false },
+  { tab: 'general', name: 'numberSort', lock: 'numberSortLock', input: NumberInput, rule: requiredNumber, many: false },
+  { tab: 'general', name: 'summary', lock: 'summaryLock', input: SummaryInput, clear: '', many: false },
+  { tab: 'general', name: 'releaseDate', lock: 'releaseDateLock', input: DateInput, rule: plainDay, clear: null },
+  { tab: 'general', name: 'isbn', lock: 'isbnLock', input: TextInput, rule: isbn13, clear: '', many: false },
+  { tab: 'authors', name: 'authors', lock: 'authorsLock', input: AuthorsInput, rule: authors, clear: [] },
+  {
+    tab: 'tags',
+    name: 'tags',
+    lock: 'tagsLock',
+    input: ChipsInput,
+    clear: [],
+    suggest: () => getGetBookTagsQueryOptions(),
+  },
+  { tab: 'links', name: 'links', lock: 'linksLock', input: LinksInput, rule: links, clear: [], many: false },
+] satisfies FieldTable<BookMetadata>

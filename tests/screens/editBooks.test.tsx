@@ -1,0 +1,129 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { doDeed } from '../../src/actions/deeds'
+import { ConfirmDialog } from '../../src/dialogs/ConfirmDialog'
+import { getBook, listBooks } from '../../src/generated/books/books.calls'
+import type { Book } from '../../src/generated/model.schemas'
+import { screenServer } from '../../src/mocks/screenServer'
+import { booksNow } from '../../src/resources/books/booksNow'
+import { EditBooksDialog } from '../../src/resources/books/EditBooksDialog'
+import { EditOneshotDialog } from '../../src/resources/series/EditOneshotDialog'
+import { renderDialog } from '../harness/renderDialog'
+
+const { server, signInAs } = screenServer()
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  signInAs('admin')
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const parts = { editBooks: EditBooksDialog, editOneshots: EditOneshotDialog, confirm: ConfirmDialog }
+
+const booksOf = async (oneShot: boolean, size: number): Promise<Book[]> => {
+  const operator = oneShot ? ('isTrue' as const) : ('isFalse' as const)
+  const sort = ['series,asc', 'metadata.numberSort,asc']
+  return (await listBooks({ condition: { oneShot: { operator } } }, { size, sort })).content
+}
+
+async function opened(books: readonly Book[]) {
+  const sent: Record<string, unknown>[] = []
+  server.events.removeAllListeners()
+  server.events.on('request:start', async ({ request }) => {
+    if (request.method === 'PATCH') sent.push(await request.clone().json())
+  })
+  const view = renderDialog(parts, 'editBooks', { books })
+  await screen.findByRole('button', { name: 'Save changes' })
+  const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}( \\*)?$`))
+  return { ...view, sent, field, save: () => view.user.click(screen.getByRole('button', { name: 'Save changes' })) }
+}
+
+describe('one book', () => {
+  test('sends numbers as numbers, with their locks, and nothing that was not touched', async () => {
+    const [book] = await booksOf(false, 1)
+    const { user, answered, sent, field, save } = await opened(book ? [book] : [])
+    await user.clear(field('Sort number'))
+    await save()
+    expect((await screen.findByRole('alert')).textContent).toBe('This is required')
+    await user.type(field('Sort number'), '7,5')
+    await user.clear(field('ISBN'))
+    await user.type(field('ISBN'), '978-2-20-504375-4')
+    await save()
+    expect(await answered).toBe(true)
+    expect(sent).toEqual([{ numberSort: 7.5, numberSortLock: true, isbn: '978-2-20-504375-4', isbnLock: true }])
+    expect((await getBook(book?.id ?? '')).metadata).toMatchObject({ numberSort: 7.5, isbn: '9782205043754' })
+  })
+
+  test('the rules of its fields are told while one types, the first faulty tab is opened', async () => {
+    const { user, sent, field, save } = await opened(await booksOf(false, 1))
+    await user.type(field('ISBN'), '123')
+    expect(screen.getByRole('alert').textContent).toMatch(/ISBN/)
+    await user.clear(field('ISBN'))
+    await user.click(screen.getByRole('tab', { name: 'Links' }))
+    await user.click(screen.getByRole('button', { name: 'Add link' }))
+    await user.click(screen.getByRole('tab', { name: 'Authors' }))
+    await save()
+    const tab = screen.getByRole('tab', { name: /Links/ })
+    await waitFor(() => expect(tab.getAttribute('aria-selected')).toBe('true'))
+    expect(sent).toEqual([])
+    expect(screen.getByRole('tab', { name: /Posters/ })).toBeTruthy()
+  })
+
+  test('what someone else saved meanwhile is shown beside one’s own', async () => {
+    const [book] = await booksOf(false, 1)
+    const { user, answered, sent, field, save } = await opened(book ? [book] : [])
+    await user.clear(field('Title'))
+    await user.type(field('Title'), 'Mine')
+    const now = await getBook(book?.id ?? '')
+    const theirs = { ...now, metadata: { ...now.metadata, title: 'Theirs' } }
+    server.use(http.get(`*/api/v1/books/${book?.id}`, () => HttpResponse.json(theirs)))
+    await save()
+    await user.click(await screen.findByRole('button', { name: 'Take their Title' }))
+    expect(field('Title').value).toBe('Theirs')
+    expect(sent).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(await answered).toBeUndefined()
+  })
+})
+
+describe('several books', () => {
+  test('offer what makes sense for all: what is added goes to each, what differs stays', async () => {
+    const books = await booksOf(false, 8)
+    const { user, answered, sent, save } = await opened(books)
+    expect(screen.getByRole('dialog', { name: 'Edit 8 books' })).toBeTruthy()
+    for (const name of [/^Title/, /^Number/, /^Sort number/, /^ISBN/])
+      expect(screen.queryByRole('textbox', { name })).toBeNull()
+    await user.click(screen.getByRole('tab', { name: 'Tags' }))
+    await user.type(screen.getByRole('combobox', { name: 'Tags' }), 'longbox test{Enter}')
+    await save()
+    expect(await answered).toBe(true)
+    expect(await screen.findByText('8 books saved')).toBeTruthy()
+    expect(sent).toHaveLength(8)
+    for (const body of sent) expect(Object.keys(body).sort()).toEqual(['tags', 'tagsLock'])
+  })
+
+  test('are read again in one question, those that are gone or renamed one by one', async () => {
+    const known = await booksOf(false, 30)
+    const asked: string[] = []
+    server.events.removeAllListeners()
+    server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname))
+    const [first, second, ...others] = known
+    if (!first || !second) throw new Error('too few books')
+    const renamed = { ...second, metadata: { ...second.metadata, title: 'As it was' } }
+    const gone = { ...first, id: '0000000000000' }
+    const now = await booksNow([gone, renamed, ...others])
+    expect(now.map(({ id }) => id)).toEqual([gone, renamed, ...others].map(({ id }) => id))
+    expect(now[1]?.metadata.title).toBe(second.metadata.title)
+    expect(asked).toHaveLength(3)
+  })
+})
+
+test('one-shots among books are edited as what they are', async () => {
+  const [book] = await booksOf(true, 1)
+  if (!book) throw new Error('the world has no one-shot')
+  const { user } = renderDialog(parts, 'confirm', { title: 'first', text: '', verb: 'Fine' })
+  await user.click(await screen.findByRole('button', { name: 'Fine' }))
+  void doDeed('edit', 'books', { total: 1, title: book.name, things: [{ record: book, title: book.name }] })
+  expect(await screen.findByRole('textbox', { name: 'Sort title' })).toBeTruthy()
+})
