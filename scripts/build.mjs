@@ -8,7 +8,17 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { giveUp, packageFile, root, run } from './setup.mjs'
 
-const sources = ['src', 'locales', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'scripts/build.mjs']
+const sources = [
+  'src',
+  'locales',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'scripts/build.mjs',
+  'scripts/vite-chunks.ts',
+  'scripts/vite-texts.ts',
+]
 const dist = join(root, 'dist')
 
 function filesOf(path) {

@@ -17,9 +17,9 @@ async function start(place: HTMLElement) {
   const token = new URLSearchParams(location.search).get('xAuthToken') ?? undefined
   const session = createActor(sessionMachine, { input: { token } }).start()
   const router = createAppRouter(session)
+  headStart(router, session)
   followSession(router, session)
   followLastView(router)
-  headStart(router)
   await startLanguage()
   createRoot(place).render(
     <StrictMode>

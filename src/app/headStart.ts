@@ -1,12 +1,22 @@
+import { type SessionActor, sessionState } from '../access/SessionContext'
 import { readPreference } from '../preferences/preferences'
 import type { createAppRouter } from './router'
 
 /**
- * Whoever was signed in here last probably still is: fetches the page and the libraries while the server is asked who is
- * there, instead of one after the other.
+ * Fetches the page and the libraries at the same time, instead of one after the other. Whoever was signed in here last
+ * probably still is: then it begins while the server is asked who is there, else with the answer.
  */
-export function headStart(router: ReturnType<typeof createAppRouter>): void {
-  if (!readPreference('wasSignedIn')) return
+export function headStart(router: ReturnType<typeof createAppRouter>, session: SessionActor): void {
+  if (readPreference('wasSignedIn')) return begin(router)
+  const asked = session.subscribe(snapshot => {
+    const state = sessionState(snapshot)
+    if (state === 'unknown') return
+    asked.unsubscribe()
+    if (state === 'signedIn') begin(router)
+  })
+}
+
+function begin(router: ReturnType<typeof createAppRouter>): void {
   const matches = router.matchRoutes(router.latestLocation)
   for (const { routeId } of matches)
     void router.routesById[routeId as keyof typeof router.routesById]?.options.component?.preload?.()
