@@ -7,12 +7,13 @@ import type { createAppRouter } from './router'
  * probably still is: then it begins while the server is asked who is there, else with the answer.
  */
 export function headStart(router: ReturnType<typeof createAppRouter>, session: SessionActor): void {
-  if (readPreference('wasSignedIn')) return begin(router)
+  const isExpected = readPreference('wasSignedIn')
+  if (isExpected) begin(router)
   const asked = session.subscribe(snapshot => {
     const state = sessionState(snapshot)
     if (state === 'unknown') return
     asked.unsubscribe()
-    if (state === 'signedIn') begin(router)
+    if (state === 'signedIn' && !isExpected) begin(router)
   })
 }
 
