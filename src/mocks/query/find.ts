@@ -22,7 +22,7 @@ export function findSeries(
     countsOf: id => world.progress.countsOf(user.id, id),
     membersOf: id => world.collections.get(id)?.seriesIds ?? [],
   })
-  const visible: Predicate<SeriesRecord> = isRestricted(user) ? series => canSeeSeries(user, series) : () => true
+  const visible = isRestricted(user) ? (series: SeriesRecord) => canSeeSeries(user, series) : undefined
   return found(candidates(wanted.hits, world.series), [visible, fits, wanted.more])
 }
 
@@ -34,7 +34,7 @@ export function findBooks(world: World, user: UserRecord, wanted: Wanted<BookRec
     membersOf: id => world.readLists.get(id)?.bookIds ?? [],
     postersOf: id => world.thumbnails.of('book', id),
   })
-  const visible: Predicate<BookRecord> = isRestricted(user) ? book => canSeeBook(world, user, book) : () => true
+  const visible = isRestricted(user) ? (book: BookRecord) => canSeeBook(world, user, book) : undefined
   const seriesId = wordAsked(wanted.condition, 'seriesId', false)
   const among = seriesId === undefined ? candidates(wanted.hits, world.books) : world.books.of(seriesId)
   const hits = seriesId === undefined || !wanted.hits ? undefined : new Set(wanted.hits)
@@ -48,7 +48,10 @@ function candidates<Item>(hits: readonly string[] | undefined, all: Map<string, 
 function found<Item>(items: Iterable<Item>, tests: (Predicate<Item> | undefined)[]): Item[] {
   const needed = tests.filter(test => test !== undefined)
   const list: Item[] = []
-  for (const item of items) if (needed.every(test => test(item))) list.push(item)
+  const [only] = needed
+  if (!only) return [...items]
+  const fits = needed.length === 1 ? only : (item: Item) => needed.every(test => test(item))
+  for (const item of items) if (fits(item)) list.push(item)
   return list
 }
 

@@ -94,3 +94,17 @@ test('groups are the bare first characters', () => {
     { group: '𝒜', count: 1 },
   ])
 })
+
+property.prop([
+  fc.array(fc.oneof(fc.integer({ min: -5, max: 5 }), fc.double({ noNaN: true }), fc.integer(), fc.constant(null))),
+  fc.boolean(),
+])('equal items keep their place, whatever the numbers are', (values, descending) => {
+  const items = values.map((value, place) => ({ value, place }))
+  const key = ({ value }: { value: number | null }) => value ?? Number.NEGATIVE_INFINITY
+  const expected = items.toSorted((one, other) => {
+    const [a, b] = descending ? [key(other), key(one)] : [key(one), key(other)]
+    return a < b ? -1 : a > b ? 1 : 0
+  })
+  const columns = { n: numbers<{ value: number | null }>(({ value }) => value) }
+  expect(sorted(items, [{ key: 'n', descending }], columns)).toEqual(expected)
+})

@@ -13,10 +13,19 @@ export class RankTable {
   /** The rank of each text, in the given order. Ranks of two calls do not compare with each other. */
   of(texts: readonly string[]): Float64Array {
     const fresh = new Set<string>()
-    for (const text of texts) if (!this.ranks.has(text)) fresh.add(text)
-    if (fresh.size) this.learn([...fresh])
     const found = new Float64Array(texts.length)
-    for (let i = 0; i < texts.length; i++) found[i] = this.ranks.get(texts[i] ?? '') ?? 0
+    const look = () => {
+      for (let place = 0; place < texts.length; place++) {
+        const text = texts[place] ?? ''
+        const rank = this.ranks.get(text)
+        if (rank === undefined) fresh.add(text)
+        else found[place] = rank
+      }
+    }
+    look()
+    if (fresh.size === 0) return found
+    this.learn([...fresh])
+    look()
     return found
   }
 
