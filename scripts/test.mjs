@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { packageFile, root, setUp } from './setup.mjs'
 
 setUp()
@@ -48,13 +49,32 @@ const suites = [
       numPassedTests,
       numFailedTests || numFailedTestSuites,
     ],
+    failures: ({ testResults }) =>
+      testResults.flatMap(({ name, message, assertionResults }) => [
+        ...(message ? [`${name}: ${message}`] : []),
+        ...assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages[0]}`),
+      ]),
   },
   {
     ...node('journeys', 'playwright/cli.js', 'test'),
     report: journeyReport,
     count: ({ stats, errors }) => [stats.expected, stats.unexpected + stats.flaky + errors.length],
+    failures: ({ suites, errors }) => [
+      ...errors.map(({ message }) => message),
+      ...suites
+        .flatMap(specsOf)
+        .filter(({ ok }) => !ok)
+        .map(({ file, line, title, tests }) => `${file}:${line} ${title}: ${tests[0]?.results.at(-1)?.error?.message}`),
+    ],
   },
 ]
+
+/** The specs of a suite of Playwright's report, and of the suites in it. */
+function specsOf({ specs, suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)]
+}
 
 const started = Date.now()
 const seconds = since => `${((Date.now() - since) / 1000).toFixed(1)} s`
@@ -76,14 +96,22 @@ function runQuietly({ args }) {
   })
 }
 
+/** What a terminal is told in colours, plain and short. */
+const firstLines = text => stripVTControlCharacters(String(text)).split('\n').slice(0, 12).join('\n')
+
 let passed = 0
 let failed = 0
+/** What failed and why, told once more at the end, where it is seen. */
+const failures = []
 
 async function runCheck(check) {
   const since = Date.now()
   const { fine, output } = await runQuietly(check)
   if (fine) passed++
-  else failed++
+  else {
+    failed++
+    failures.push(check.name)
+  }
   console.log(`${fine ? 'ok  ' : 'FAIL'} ${check.name} (${seconds(since)})${fine ? '' : `\n${output}`}`)
 }
 
@@ -93,15 +121,18 @@ async function runSuite(suite) {
   const { fine, output } = await runQuietly(suite)
   let counted
   try {
-    counted = suite.count(JSON.parse(readFileSync(suite.report, 'utf8')))
+    const report = JSON.parse(readFileSync(suite.report, 'utf8'))
+    counted = suite.count(report)
+    failures.push(...suite.failures(report))
   } catch {
     counted = [0, 1]
+    failures.push(`${suite.name} left no report`)
   }
   const [good, bad] = [counted[0], fine ? counted[1] : Math.max(1, counted[1])]
   passed += good
   failed += bad
   console.log(
-    `${bad === 0 && good > 0 ? 'ok  ' : 'FAIL'} ${suite.name}: ${good} passed, ${bad} failed (${seconds(since)})${bad === 0 ? '' : `\n${output}`}`,
+    `${bad === 0 && good > 0 ? 'ok  ' : 'FAIL'} ${suite.name}: ${good} passed, ${bad} failed (${seconds(since)})${bad === 0 ? '' : `\n${output.replace(/^ *✓.*\n/gm, '')}`}`,
   )
   if (good + bad === 0) failed++
 }
@@ -117,6 +148,7 @@ async function inPairs(list, work) {
 
 await inPairs(checks, runCheck)
 for (const suite of suites) await runSuite(suite)
+for (const failure of failures) console.log(`\nFAILED ${firstLines(failure)}`)
 console.log(`\nall checks in ${seconds(started)}`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
