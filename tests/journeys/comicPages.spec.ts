@@ -17,6 +17,7 @@ test('pages bear bookmarks, are saved, and become posters', async ({ page, longb
   await page.keyboard.press('b')
   await expect(page.getByRole('status').filter({ hasText: 'Page 5 bears a bookmark' })).toBeVisible()
   await page.reload()
+  await expect(placeIn(page, 'Page 5 of 12')).toBeAttached()
   await page.keyboard.press('End')
   await expect(placeIn(page, 'Page 12 of 12')).toBeAttached()
   await page.keyboard.press('t')
