@@ -13,9 +13,10 @@ import { isActive, useSelection } from '../lists/SelectionArea'
 import { countOf } from '../lists/selection'
 import type { ActionNoun, ActionRecords } from './actionTable'
 import { type AtHand, putAtHand } from './atHand'
-import { type DeedName, deedsFor, doDeed, faceOf } from './deeds'
+import { type DeedName, deedsFor, doDeed, faceOf, isWithin } from './deeds'
 import type { Many, Thing } from './doAction'
 import styles from './SelectionBar.module.css'
+import { useWithin } from './WithinSet'
 
 type SelectionBarProps<Noun extends ActionNoun> = {
   noun: Noun
@@ -64,22 +65,26 @@ function Deeds<Noun extends ActionNoun>({
   const isWide = useMedia('(width >= 1100px)')
   const isPhone = useMedia('(width < 600px)')
   const selection = useSelection(choosing)
+  const within = useWithin()
   const items = choosing.items()
-  const names = deedsFor(me, noun, count, items)
+  const names = deedsFor(me, noun, count, items, within)
   const room = isPhone ? BUTTONS.phone : isWide ? BUTTONS.wide : BUTTONS.middle
   const shown = names.filter(name => !faceOf(name).loses).slice(0, room)
   const others = names.filter(name => !shown.includes(name))
   const many = (): Many<Noun> => {
     const [first] = items ?? []
-    return { total: count, title: first ? titleOf(first) : '', things: thingsOf<Noun>(choosing, titleOf) }
+    return { total: count, title: first ? titleOf(first) : '', things: thingsOf<Noun>(choosing, titleOf), within }
   }
-  const run = (name: DeedName) => void doDeed(name, noun, many())
+  const run = async (name: DeedName) => {
+    // What was taken out of the list is no longer chosen in it.
+    if ((await doDeed(name, noun, many())) === true && isWithin(name)) choosing.clear()
+  }
   // The noun ties the records to it; a union of all nouns does not know that.
-  useAtHandWhile({ noun, total: count, records: items, many } as unknown as AtHand, selection)
+  useAtHandWhile({ noun, total: count, records: items, many, within } as unknown as AtHand, selection)
   return (
     <div className={styles.deeds}>
       {shown.map(name => (
-        <Button key={name} icon={faceOf(name).icon} onClick={() => run(name)}>
+        <Button key={name} icon={faceOf(name).icon} onClick={() => void run(name)}>
           {t(`action.${name}`)}
         </Button>
       ))}
@@ -88,7 +93,7 @@ function Deeds<Noun extends ActionNoun>({
           {others.map(name => {
             const { icon, loses } = faceOf(name)
             return (
-              <MenuItem key={name} icon={icon} danger={loses} onSelect={() => run(name)}>
+              <MenuItem key={name} icon={icon} danger={loses} onSelect={() => void run(name)}>
                 {t(`action.${name}`)}
               </MenuItem>
             )
@@ -133,8 +138,20 @@ function useEscape(active: boolean, end: () => void) {
   }, [active, end])
 }
 
-const goneEvents = { series: 'SeriesDeleted', books: 'BookDeleted', libraries: 'LibraryDeleted' } as const
-const goneIds = { series: 'seriesId', books: 'bookId', libraries: 'libraryId' } as const
+const goneEvents = {
+  series: 'SeriesDeleted',
+  books: 'BookDeleted',
+  libraries: 'LibraryDeleted',
+  collections: 'CollectionDeleted',
+  readlists: 'ReadListDeleted',
+} as const
+const goneIds = {
+  series: 'seriesId',
+  books: 'bookId',
+  libraries: 'libraryId',
+  collections: 'collectionId',
+  readlists: 'readListId',
+} as const
 
 /** What is deleted on the server is no longer chosen. */
 function useGoneDropped<Noun extends ActionNoun>(noun: Noun, choosing: Choosing<ActionRecords[Noun]>) {

@@ -7,6 +7,7 @@ import {
   refreshBookMetadata,
   updateBookReadProgress,
 } from '../generated/books/books.calls'
+import { deleteCollection } from '../generated/collections/collections.calls'
 import {
   analyzeLibrary,
   deleteLibrary,
@@ -14,8 +15,9 @@ import {
   refreshLibraryMetadata,
   scanLibrary,
 } from '../generated/libraries/libraries.calls'
-import type { Book, Library, Series } from '../generated/model.schemas'
+import type { Book, Collection, Library, ReadList, Series } from '../generated/model.schemas'
 import type { WritingOperationId } from '../generated/operations'
+import { deleteReadList } from '../generated/readlists/readlists.calls'
 import {
   analyzeSeries,
   deleteSeriesFiles,
@@ -26,7 +28,13 @@ import {
 import { bookMarks, type Memory, seriesMarks } from './readMarks'
 
 /** What actions are done to. */
-export type ActionRecords = { series: Series; books: Book; libraries: Library }
+export type ActionRecords = {
+  series: Series
+  books: Book
+  libraries: Library
+  collections: Collection
+  readlists: ReadList
+}
 export type ActionNoun = keyof ActionRecords
 type Call = { operation: WritingOperationId; call: (id: string) => Promise<unknown> }
 
@@ -118,6 +126,18 @@ export const actions = {
   deleteLibrary: {
     on: { libraries: { operation: 'deleteLibrary', call: deleteLibrary } },
     may: 'library.manage',
+    icon: Trash2,
+    asks: 'lost',
+  },
+  deleteCollection: {
+    on: { collections: { operation: 'deleteCollection', call: deleteCollection } },
+    may: 'collection.edit',
+    icon: Trash2,
+    asks: 'lost',
+  },
+  deleteReadList: {
+    on: { readlists: { operation: 'deleteReadList', call: deleteReadList } },
+    may: 'readlist.edit',
     icon: Trash2,
     asks: 'lost',
   },

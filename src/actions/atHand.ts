@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { ActionNoun, ActionRecords } from './actionTable'
 import type { Many } from './doAction'
+import type { Within } from './WithinSet'
 
 /** Things that something may be done to from anywhere on the page, such as those that are chosen. */
 export type AtHand = {
@@ -10,6 +11,7 @@ export type AtHand = {
     /** Those that are known; all of them unless "everything that matches" is meant. */
     records: readonly ActionRecords[Noun][] | undefined
     many: () => Many<Noun>
+    within?: Within
   }
 }[ActionNoun]
 

@@ -4,6 +4,7 @@ import type { User } from '../generated/model.schemas'
 import { type ActionName, type ActionNoun, type ActionRecords, actionNames, actionRow } from './actionTable'
 import { doAction, type Many } from './doAction'
 import { type OpenerName, openerNames, openerRow } from './openerTable'
+import type { Within } from './WithinSet'
 
 /** Everything that can be done to things: a call for each, or a dialog about all of them. */
 export type DeedName = ActionName | OpenerName
@@ -19,6 +20,9 @@ export const deedNames: readonly DeedName[] = [
 
 const isOpener = (name: DeedName): name is OpenerName => openerNames.some(opener => opener === name)
 
+/** Whether a deed takes things out of the list in which they stand. */
+export const isWithin = (name: DeedName): boolean => isOpener(name) && openerRow(name).within !== undefined
+
 /** How a deed looks in a menu. */
 export function faceOf(name: DeedName): { icon: LucideIcon; loses: boolean } {
   return isOpener(name)
@@ -30,16 +34,19 @@ export function faceOf(name: DeedName): { icon: LucideIcon; loses: boolean } {
  * What a person may do to things of a kind: allowed, there for so many, and right for at least one of those that are known; what
  * begins with a dialog is right for all of them.
  * @param records  those that are known; all of them unless "everything that matches" is meant
+ * @param within  the set among whose members they stand; one that hides some from this person cannot be written
  */
 export function deedsFor<Noun extends ActionNoun>(
   me: Pick<User, 'roles'>,
   noun: Noun,
   total: number,
   records: readonly ActionRecords[Noun][] | undefined,
+  within?: Within,
 ): DeedName[] {
   return deedNames.filter(name => {
     if (isOpener(name)) {
-      const { on, may, most, fits } = openerRow(name)
+      const { on, may, most, fits, within: kind } = openerRow(name)
+      if (kind && (within?.kind !== kind || within.set.filtered)) return false
       const suits = fits?.[noun] as ((record: ActionRecords[Noun]) => boolean) | undefined
       return on[noun] !== undefined && total <= most && can(me, may) && (!suits || records?.every(suits) === true)
     }
@@ -49,11 +56,13 @@ export function deedsFor<Noun extends ActionNoun>(
   })
 }
 
+type Opening<Noun extends ActionNoun> = (records: readonly ActionRecords[Noun][], within?: Within) => Promise<unknown>
+
 /** Does a deed. Resolves when it is done or was given up. */
 export async function doDeed<Noun extends ActionNoun>(name: DeedName, noun: Noun, many: Many<Noun>): Promise<unknown> {
   if (!isOpener(name)) return doAction(name, noun, many)
   const records: ActionRecords[Noun][] = []
   for await (const { record } of many.things) records.push(record)
-  const open = openerRow(name).on[noun] as ((records: readonly ActionRecords[Noun][]) => Promise<unknown>) | undefined
-  return open?.(records)
+  const open = openerRow(name).on[noun] as Opening<Noun> | undefined
+  return open?.(records, many.within)
 }

@@ -4,6 +4,7 @@ import type { BulkThing } from '../machines/bulkMachine'
 import { type ActionName, type ActionNoun, type ActionRecords, type ActionRow, actionRow } from './actionTable'
 import { startBulk } from './bulkRuns'
 import type { Memory } from './readMarks'
+import type { Within } from './WithinSet'
 
 /** A record and the name by which a person knows it. */
 export type Thing<Noun extends ActionNoun> = { record: ActionRecords[Noun]; title: string }
@@ -14,6 +15,8 @@ export type Many<Noun extends ActionNoun> = {
   /** How the first is called; a question about a single one names it. */
   title: string
   things: AsyncIterable<Thing<Noun>> | Iterable<Thing<Noun>>
+  /** The set among whose members they stand. */
+  within?: Within
 }
 
 /** Does an action to things; asks first where its row says so. Gives whether all went well. */

@@ -1,17 +1,20 @@
-import { Download, FolderPlus, ListPlus, type LucideIcon, Pencil } from 'lucide-react'
+import { Download, FolderMinus, FolderPlus, ListMinus, ListPlus, type LucideIcon, Pencil } from 'lucide-react'
 import type { Permission } from '../access/permissions'
 import { fileUrl } from '../api/urls/files'
 import { openDialog } from '../dialogs/dialogs'
 import type { Book } from '../generated/model.schemas'
 import type { ActionNoun, ActionRecords } from './actionTable'
+import type { Within } from './WithinSet'
 
 export type OpenerRow = {
-  /** For each noun: opens what the action is done in, with all records at hand. */
-  on: { [Noun in ActionNoun]?: (records: readonly ActionRecords[Noun][]) => Promise<unknown> }
+  /** For each noun: opens what the action is done in, with all records at hand, and the set among whose members they stand. */
+  on: { [Noun in ActionNoun]?: (records: readonly ActionRecords[Noun][], within?: Within) => Promise<unknown> }
   may: Permission
   icon: LucideIcon
   /** More cannot be done at once: the server takes or gives them in one piece. */
   most: number
+  /** Only for members of such a set, where they are listed as such. */
+  within?: Within['kind']
   /** Whether it can be done to a record; absent where it can be to all. */
   fits?: { [Noun in ActionNoun]?: (record: ActionRecords[Noun]) => boolean }
 }
@@ -38,6 +41,20 @@ export const openers = {
     icon: ListPlus,
     most: 500,
   },
+  removeFromCollection: {
+    on: { series: removed },
+    may: 'collection.edit',
+    icon: FolderMinus,
+    most: 2000,
+    within: 'collections',
+  },
+  removeFromReadList: {
+    on: { books: removed },
+    may: 'readlist.edit',
+    icon: ListMinus,
+    most: 2000,
+    within: 'readlists',
+  },
   edit: {
     on: {
       series: series => openDialog(series.every(({ oneshot }) => oneshot) ? 'editOneshots' : 'editSeries', { series }),
@@ -50,10 +67,23 @@ export const openers = {
     icon: Pencil,
     most: 1000,
   },
+  editCollection: {
+    on: { collections: async ([collection]) => collection && openDialog('editCollection', { collection }) },
+    may: 'collection.edit',
+    icon: Pencil,
+    most: 1,
+  },
+  editReadList: {
+    on: { readlists: async ([readList]) => readList && openDialog('editReadList', { readList }) },
+    may: 'readlist.edit',
+    icon: Pencil,
+    most: 1,
+  },
   download: {
     on: {
       series: series => downloaded(series.map(({ id }) => fileUrl('series', id))),
       books: books => downloaded(books.map(({ id }) => fileUrl('books', id))),
+      readlists: readLists => downloaded(readLists.map(({ id }) => fileUrl('readlists', id))),
     },
     may: 'file.download',
     icon: Download,
@@ -66,6 +96,18 @@ export const openerNames = Object.keys(openers) as OpenerName[]
 export const openerRow = (name: OpenerName): OpenerRow => openers[name]
 
 const seriesOf = ({ seriesId, seriesTitle }: Book) => ({ id: seriesId, metadata: { title: seriesTitle } })
+
+/** Few visits take anything out: how that goes is fetched then. */
+async function removed(records: readonly { id: string }[], within?: Within): Promise<boolean> {
+  const { removeFromSet } = await import('./removeFromSet')
+  return (
+    within !== undefined &&
+    removeFromSet(
+      within,
+      records.map(({ id }) => id),
+    )
+  )
+}
 
 /** A browser drops downloads that begin at the same moment. */
 const BETWEEN_DOWNLOADS = 600

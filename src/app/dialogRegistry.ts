@@ -13,6 +13,16 @@ export const dialogRegistry: DialogRegistry = {
   editOneshots: lazy(() =>
     import('../resources/series/EditOneshotDialog').then(({ EditOneshotDialog }) => ({ default: EditOneshotDialog })),
   ),
+  editCollection: lazy(() =>
+    import('../resources/collections/EditCollectionDialog').then(({ EditCollectionDialog }) => ({
+      default: EditCollectionDialog,
+    })),
+  ),
+  editReadList: lazy(() =>
+    import('../resources/readlists/EditReadListDialog').then(({ EditReadListDialog }) => ({
+      default: EditReadListDialog,
+    })),
+  ),
   addToCollection: lazy(() =>
     import('../resources/collections/AddToCollectionDialog').then(({ AddToCollectionDialog }) => ({
       default: AddToCollectionDialog,

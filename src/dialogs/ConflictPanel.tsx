@@ -30,21 +30,20 @@ type BothSidesProps = { conflict: Conflict; label: string; resolve: Form['resolv
 
 function BothSides({ conflict: { name, mine, theirs }, label, resolve }: BothSidesProps) {
   const t = useTranslate()
+  const words = (value: unknown) => (typeof value === 'boolean' ? t(value ? 'form.yes' : 'form.no') : wordsOf(value))
   return (
     <div className={styles.conflict}>
       <h4>{label}</h4>
       <div className={styles.side}>
         <small>{t('dialog.conflict.mine')}</small>
-        <span className={styles.value}>{wordsOf(mine) || t('form.none')}</span>
+        <span className={styles.value}>{words(mine) || t('form.none')}</span>
         <Button aria-label={t('dialog.conflict.keepMineOf', { label })} onClick={() => resolve(name, 'mine')}>
           {t('dialog.conflict.keepMine')}
         </Button>
       </div>
       <div className={styles.side}>
         <small>{t('dialog.conflict.theirs')}</small>
-        <span className={styles.value}>
-          {theirs.same ? wordsOf(theirs.value) || t('form.none') : t('form.differs')}
-        </span>
+        <span className={styles.value}>{theirs.same ? words(theirs.value) || t('form.none') : t('form.differs')}</span>
         <Button aria-label={t('dialog.conflict.takeTheirsOf', { label })} onClick={() => resolve(name, 'theirs')}>
           {t('dialog.conflict.takeTheirs')}
         </Button>

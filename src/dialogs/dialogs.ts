@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Book, Library, Series } from '../generated/model.schemas'
+import type { Book, Collection, Library, ReadList, Series } from '../generated/model.schemas'
 import type { ConfirmRequest } from './ConfirmDialog'
 
 /** Every dialog of the app: what it is asked with, and what it answers when it is not dismissed. */
@@ -8,6 +8,8 @@ export type Dialogs = {
   editSeries: { asks: { series: readonly Series[] }; answers: true }
   editBooks: { asks: { books: readonly Book[] }; answers: true }
   editOneshots: { asks: { series: readonly KnownSeries[] }; answers: true }
+  editCollection: { asks: { collection: Collection }; answers: true }
+  editReadList: { asks: { readList: ReadList }; answers: true }
   addToCollection: { asks: { series: readonly Pick<Series, 'id'>[] }; answers: true }
   addToReadList: { asks: { series?: readonly Series[]; books?: readonly Book[] }; answers: true }
   addLibrary: { asks: Record<never, never>; answers: Library }

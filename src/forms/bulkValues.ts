@@ -1,5 +1,5 @@
 import type { FieldRow } from './fieldTable'
-import { isEmpty, type Problem, type Rule, required, requiredNumber } from './rules'
+import { isEmpty, type Problem, type Rule, refusesEmpty } from './rules'
 
 /** A record as its fields see it. */
 export type Values = Readonly<Record<string, unknown>>
@@ -110,7 +110,7 @@ export function problemsOf(draft: Draft, fields: readonly FieldRow[]): Record<st
 }
 
 /** Whether a field refuses an empty value. */
-export const isRequired = ({ rule }: FieldRow): boolean => rule === required || rule === requiredNumber
+export const isRequired = ({ rule }: FieldRow): boolean => rule !== undefined && refusesEmpty(rule)
 
 /** A field that was changed here and, meanwhile, elsewhere to something else. */
 export type Conflict = { name: string; mine: unknown; theirs: Common }

@@ -26,9 +26,12 @@ describe('numbers', () => {
   test('a sort number may have decimals', () => {
     expect(rules.number(1.5)).toBeUndefined()
     expect(told(rules.number(Number.NaN))).toBe('number')
-    expect(told(rules.requiredNumber(null))).toBe('required')
-    expect(told(rules.requiredNumber(Number.NaN))).toBe('number')
-    expect(rules.requiredNumber(-0.5)).toBeUndefined()
+    const needed = rules.every<number | null>(rules.required, rules.number)
+    expect(told(needed(null))).toBe('required')
+    expect(told(needed(Number.NaN))).toBe('number')
+    expect(needed(-0.5)).toBeUndefined()
+    expect([needed, rules.required].every(rules.refusesEmpty)).toBe(true)
+    expect(rules.refusesEmpty(rules.every(rules.number, rules.wholeFrom(1)))).toBe(false)
   })
 })
 

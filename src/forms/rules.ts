@@ -20,15 +20,22 @@ export const isEmpty = (value: unknown): boolean =>
 export const required: Rule = value => (isEmpty(value) ? problem('required') : undefined)
 
 /** The first of several rules that finds something. */
-export const every =
-  <Value>(...rules: readonly Rule<Value>[]): Rule<Value> =>
-  value => {
+export const every = <Value>(...rules: readonly Rule<Value>[]): Rule<Value> => {
+  const all: Rule<Value> = value => {
     for (const rule of rules) {
       const found = rule(value)
       if (found) return found
     }
     return undefined
   }
+  if (rules.some(refusesEmpty)) demanding.add(all)
+  return all
+}
+
+const demanding = new WeakSet<Rule<never>>([required])
+
+/** Whether a rule is, or holds, {@link required}. */
+export const refusesEmpty = (rule: Rule<never>): boolean => demanding.has(rule)
 
 type Quantity = number | null | undefined
 
@@ -56,9 +63,6 @@ export const port: Rule<Quantity> = wholeBetween(1, 65_535)
 /** Any number, decimals too; empty is fine. */
 export const number: Rule<Quantity> = value =>
   value === null || value === undefined || Number.isFinite(value) ? undefined : problem('number')
-
-/** Any number, and it has to be there. */
-export const requiredNumber: Rule<Quantity> = every<Quantity>(required, number)
 
 /** An address for mail, as a browser's own field judges it; empty is fine. */
 export const email: Rule<string> = text =>

@@ -17,6 +17,8 @@ import { deedsFor, doDeed, faceOf } from '../actions/deeds'
 import type { Many } from '../actions/doAction'
 import type { Target } from '../components/target'
 import { useGetBook } from '../generated/books/books.hooks'
+import { useGetCollection } from '../generated/collections/collections.hooks'
+import { useGetReadList } from '../generated/readlists/readlists.hooks'
 import { useGetSeries } from '../generated/series/series.hooks'
 import { useFormat } from '../language/format'
 import { useTranslate } from '../language/useTranslate'
@@ -53,9 +55,9 @@ function useDeeds(): Entry[] {
   const open = useOpenThing()
   const things = chosen ?? open
   if (!things) return []
-  const { noun, total, records } = things
+  const { noun, total, records, within } = things
   const note = chosen ? t('list.selection.count', { count: total, number: number(total) }) : things.many().title
-  return deedsFor(me, noun, total, records as Parameters<typeof deedsFor>[3]).map(name => ({
+  return deedsFor(me, noun, total, records as Parameters<typeof deedsFor>[3], within).map(name => ({
     key: `action ${name}`,
     group: 'actions',
     label: t(`action.${name}`),
@@ -65,15 +67,25 @@ function useDeeds(): Entry[] {
   }))
 }
 
-/** The book, series or library whose page is open. */
+/** The book, series, collection, read list or library whose page is open. */
 function useOpenThing(): AtHand | undefined {
-  const { seriesId = '', bookId = '', libraryId = '' } = useParams({ strict: false })
+  const {
+    seriesId = '',
+    bookId = '',
+    libraryId = '',
+    collectionId = '',
+    readListId = '',
+  } = useParams({ strict: false })
   const quiet = { shownBy: 'nobody' as const }
   const series = useGetSeries(seriesId, { query: { meta: quiet, enabled: seriesId !== '' } }).data
   const book = useGetBook(bookId, { query: { meta: quiet, enabled: bookId !== '' } }).data
+  const collection = useGetCollection(collectionId, { query: { meta: quiet, enabled: collectionId !== '' } }).data
+  const readList = useGetReadList(readListId, { query: { meta: quiet, enabled: readListId !== '' } }).data
   const library = useLibraries().find(({ id }) => id === libraryId)
   if (book && bookId) return oneAtHand('books', book, fullBookTitle(book))
   if (series && seriesId) return oneAtHand('series', series, series.metadata.title)
+  if (collection && collectionId) return oneAtHand('collections', collection, collection.name)
+  if (readList && readListId) return oneAtHand('readlists', readList, readList.name)
   return library && oneAtHand('libraries', library, library.name)
 }
 

@@ -6,7 +6,7 @@ import { LinksInput } from '../../forms/inputs/LinksInput'
 import { NumberInput } from '../../forms/inputs/NumberInput'
 import { SummaryInput } from '../../forms/inputs/SummaryInput'
 import { TextInput } from '../../forms/inputs/TextInput'
-import { distinctRows, every, isbn13, plainDay, required, requiredNumber, rowsOf, webAddress } from '../../forms/rules'
+import { distinctRows, every, isbn13, number, plainDay, required, rowsOf, webAddress } from '../../forms/rules'
 import type { Author, BookMetadata, WebLink } from '../../generated/model.schemas'
 import { getGetBookTagsQueryOptions } from '../../generated/reference-data/reference-data'
 
@@ -16,11 +16,13 @@ const authors = every<readonly Author[]>(
   distinctRows('name', 'role'),
 )
 
+const sortNumber = every<number | null>(required, number)
+
 /** Every field of a book (server-facts 2.4) in the order of its dialog; what clears a field is in server-facts 3.8. */
 export const bookFields = [
   { tab: 'general', name: 'title', lock: 'titleLock', input: TextInput, rule: required, many: false },
   { tab: 'general', name: 'number', lock: 'numberLock', input: TextInput, rule: required, many: false },
-  { tab: 'general', name: 'numberSort', lock: 'numberSortLock', input: NumberInput, rule: requiredNumber, many: false },
+  { tab: 'general', name: 'numberSort', lock: 'numberSortLock', input: NumberInput, rule: sortNumber, many: false },
   { tab: 'general', name: 'summary', lock: 'summaryLock', input: SummaryInput, clear: '', many: false },
   { tab: 'general', name: 'releaseDate', lock: 'releaseDateLock', input: DateInput, rule: plainDay, clear: null },
   { tab: 'general', name: 'isbn', lock: 'isbnLock', input: TextInput, rule: isbn13, clear: '', many: false },

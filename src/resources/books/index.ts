@@ -1,5 +1,5 @@
 export { BookBrowse } from './BookBrowse'
-export { BookCard } from './BookCard'
+export { BookCard, BookPoster } from './BookCard'
 export { BookFacts } from './BookFacts'
 export { bookLink, type ReadingContext } from './bookLinks'
 export { booksSource } from './booksSource'

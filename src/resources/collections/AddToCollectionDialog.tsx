@@ -1,15 +1,9 @@
+import { collectionSet, setAccess } from '../../actions/setAccess'
 import { afterWrite } from '../../api/changes'
 import { AddToSetDialog, type SetCalls } from '../../dialogs/AddToSetDialog'
 import type { DialogProps } from '../../dialogs/dialogs'
-import { appended, type MemberSet, missingFrom, takenBack } from '../../dialogs/sets'
-import {
-  createCollection,
-  deleteCollection,
-  getCollection,
-  updateCollection,
-  useGetCollections,
-} from '../../generated/collections/collections'
-import type { Collection } from '../../generated/model.schemas'
+import { appended, missingFrom, takenBack } from '../../dialogs/sets'
+import { createCollection, deleteCollection, useGetCollections } from '../../generated/collections/collections'
 
 /** Adds series to a collection, which may be new. Answers `true` when they are in it. */
 export function AddToCollectionDialog({ asks, answer }: DialogProps<'addToCollection'>) {
@@ -19,7 +13,7 @@ export function AddToCollectionDialog({ asks, answer }: DialogProps<'addToCollec
     <AddToSetDialog
       words="collection"
       owner="collections"
-      sets={data?.content.map(setOf)}
+      sets={data?.content.map(collectionSet)}
       failure={error}
       wanted={wanted}
       orderedFirst={false}
@@ -40,24 +34,11 @@ function callsFor(wanted: readonly string[]): SetCalls {
       }
     },
     append: async ({ id }) => {
-      const added = missingFrom(setOf(await getCollection(id)), wanted)
-      await change(id, seriesIds => appended(seriesIds, added))
-      return () => change(id, seriesIds => takenBack(seriesIds, added))
+      const { read, write } = setAccess.collections
+      const before = await read(id)
+      const added = missingFrom(before, wanted)
+      await write(id, appended(before.members, added))
+      return async () => write(id, takenBack((await read(id)).members, added))
     },
   }
 }
-
-/** The server takes whole lists: what is written is made of what stands there now. */
-async function change(collectionId: string, make: (seriesIds: readonly string[]) => string[]) {
-  const { seriesIds } = await getCollection(collectionId)
-  await updateCollection(collectionId, { seriesIds: make(seriesIds) })
-  await afterWrite('updateCollection', { collectionId })
-}
-
-const setOf = ({ id, name, seriesIds, lastModifiedDate, filtered }: Collection): MemberSet => ({
-  id,
-  name,
-  members: seriesIds,
-  changed: lastModifiedDate,
-  filtered,
-})

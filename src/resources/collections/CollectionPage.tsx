@@ -1,17 +1,22 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
+import { ArrangeSet } from '../../actions/ArrangeSet'
+import { SetMenu } from '../../actions/SetMenu'
+import { useLeavingGone } from '../../actions/useLeavingGone'
+import { WithinSet } from '../../actions/WithinSet'
 import { usePosterUrl } from '../../api/urls/posters'
 import { EmptyState } from '../../components/EmptyState'
 import { Hero, HeroSkeleton } from '../../components/Hero'
 import { Poster } from '../../components/Poster'
 import { Section } from '../../components/Section'
-import type { Collection, SeriesCondition } from '../../generated/model.schemas'
+import type { Collection, Series, SeriesCondition } from '../../generated/model.schemas'
 import { useFormat } from '../../language/format'
 import { useTitle } from '../../language/useTitle'
 import { useTranslate } from '../../language/useTranslate'
 import { collectionTables } from '../../lists/browse'
 import { ShowRecord } from '../../lists/ShowRecord'
-import { SeriesBrowse } from '../series'
+import type { ListQuestion } from '../../lists/useSparseList'
+import { SeriesBrowse, SeriesPoster } from '../series'
 
 const route = getRouteApi('/_shell/collections/$collectionId')
 
@@ -34,7 +39,9 @@ function CollectionView({ collection }: { collection: Collection }) {
   const t = useTranslate()
   const { id, name, ordered, filtered, seriesIds } = collection
   const poster = usePosterUrl('collections', id)
+  const [isArranging, setArranging] = useState(false)
   useTitle(name)
+  useLeavingGone('collections', id)
   return (
     <>
       <Hero
@@ -50,8 +57,13 @@ function CollectionView({ collection }: { collection: Collection }) {
             {filtered && <span>{t('page.collection.filtered')}</span>}
           </>
         }
+        actions={!isArranging && <SetMenu kind="collections" set={collection} onArrange={() => setArranging(true)} />}
       />
-      <Members collection={collection} />
+      {isArranging ? (
+        <Arranged collection={collection} onDone={() => setArranging(false)} />
+      ) : (
+        <Members collection={collection} />
+      )}
     </>
   )
 }
@@ -59,22 +71,50 @@ function CollectionView({ collection }: { collection: Collection }) {
 /** So many are worth an alphabet. */
 const MANY = 60
 
-function Members({ collection: { id, seriesIds, ordered } }: { collection: Collection }) {
+function Members({ collection }: { collection: Collection }) {
+  const { id, seriesIds, ordered } = collection
   const t = useTranslate()
   const { number } = useFormat()
   const place = useMemo(() => ({ kind: 'collection' as const, id }), [id])
   const within = useMemo((): SeriesCondition[] => [{ collectionId: { operator: 'is', value: id } }], [id])
   const context = useMemo(() => ({ context: 'COLLECTION' as const, contextId: id }), [id])
+  const standing = useMemo(() => ({ kind: 'collections' as const, set: collection }), [collection])
   return (
     <Section title={t('resources.series.name')} count={number(seriesIds.length)}>
-      <SeriesBrowse
-        place={place}
-        tables={collectionTables(ordered)}
-        within={within}
-        context={context}
-        letters={seriesIds.length >= MANY}
-        empty={<EmptyState title={t('page.collection.empty')} text={t('page.collection.emptyText')} />}
-      />
+      <WithinSet value={standing}>
+        <SeriesBrowse
+          place={place}
+          tables={collectionTables(ordered)}
+          within={within}
+          context={context}
+          letters={seriesIds.length >= MANY}
+          empty={<EmptyState title={t('page.collection.empty')} text={t('page.collection.emptyText')} />}
+        />
+      </WithinSet>
+    </Section>
+  )
+}
+
+/** The series as rows that can be moved. */
+function Arranged({ collection: { id, name, seriesIds }, onDone }: { collection: Collection; onDone: () => void }) {
+  const t = useTranslate()
+  const { number } = useFormat()
+  const set = useMemo(() => ({ id, name }), [id, name])
+  const question = useMemo((): ListQuestion => {
+    const condition = { collectionId: { operator: 'is' as const, value: id } }
+    return { filter: { condition, collectionId: id }, sort: { field: 'collection.number', order: 'ASC' } }
+  }, [id])
+  const faceOf = useCallback(
+    (series: Series) => ({
+      title: series.metadata.title,
+      line: t('resources.books.count', { count: series.booksCount }),
+      poster: <SeriesPoster series={series} width={40} bare />,
+    }),
+    [t],
+  )
+  return (
+    <Section title={t('resources.series.name')} count={number(seriesIds.length)}>
+      <ArrangeSet<Series> kind="collections" set={set} question={question} faceOf={faceOf} onDone={onDone} />
     </Section>
   )
 }

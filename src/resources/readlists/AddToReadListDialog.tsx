@@ -1,16 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { readListSet, setAccess } from '../../actions/setAccess'
 import { afterWrite } from '../../api/changes'
 import { AddToSetDialog, type SetCalls } from '../../dialogs/AddToSetDialog'
 import type { DialogProps } from '../../dialogs/dialogs'
-import { appended, type MemberSet, missingFrom, takenBack } from '../../dialogs/sets'
-import type { ReadList } from '../../generated/model.schemas'
-import {
-  createReadList,
-  deleteReadList,
-  getReadList,
-  updateReadList,
-  useGetReadLists,
-} from '../../generated/readlists/readlists'
+import { appended, missingFrom, takenBack } from '../../dialogs/sets'
+import { createReadList, deleteReadList, useGetReadLists } from '../../generated/readlists/readlists'
 import { getBooksOfSeries } from '../../generated/series/series'
 
 /** Adds books, or all books of series, to a read list, which may be new. Answers `true` when they are in it. */
@@ -25,7 +19,7 @@ export function AddToReadListDialog({ asks, answer }: DialogProps<'addToReadList
     <AddToSetDialog
       words="readList"
       owner="readlists"
-      sets={data?.content.map(setOf)}
+      sets={data?.content.map(readListSet)}
       failure={error ?? books.error}
       wanted={books.data}
       orderedFirst
@@ -58,24 +52,11 @@ function callsFor(wanted: readonly string[]): SetCalls {
       }
     },
     append: async ({ id }) => {
-      const added = missingFrom(setOf(await getReadList(id)), wanted)
-      await change(id, ids => appended(ids, added))
-      return () => change(id, ids => takenBack(ids, added))
+      const { read, write } = setAccess.readlists
+      const before = await read(id)
+      const added = missingFrom(before, wanted)
+      await write(id, appended(before.members, added))
+      return async () => write(id, takenBack((await read(id)).members, added))
     },
   }
 }
-
-/** The server takes whole lists: what is written is made of what stands there now. */
-async function change(readListId: string, make: (bookIds: readonly string[]) => string[]) {
-  const { bookIds: now } = await getReadList(readListId)
-  await updateReadList(readListId, { bookIds: make(now) })
-  await afterWrite('updateReadList', { readListId })
-}
-
-const setOf = ({ id, name, bookIds: members, lastModifiedDate, filtered }: ReadList): MemberSet => ({
-  id,
-  name,
-  members,
-  changed: lastModifiedDate,
-  filtered,
-})

@@ -1,20 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
+import { ArrangeSet } from '../../actions/ArrangeSet'
+import { SetMenu } from '../../actions/SetMenu'
+import { useLeavingGone } from '../../actions/useLeavingGone'
+import { WithinSet } from '../../actions/WithinSet'
 import { usePosterUrl } from '../../api/urls/posters'
 import { EmptyState } from '../../components/EmptyState'
 import { Hero, HeroSkeleton } from '../../components/Hero'
 import { Poster } from '../../components/Poster'
 import { ReadMore } from '../../components/ReadMore'
 import { Section } from '../../components/Section'
-import type { BookCondition, ReadList } from '../../generated/model.schemas'
+import type { Book, BookCondition, ReadList } from '../../generated/model.schemas'
 import { getGetBooksOfReadListUrl } from '../../generated/readlists/readlists'
 import { useFormat } from '../../language/format'
 import { useTitle } from '../../language/useTitle'
 import { useTranslate } from '../../language/useTranslate'
 import { readListTables } from '../../lists/browse'
 import { ShowRecord } from '../../lists/ShowRecord'
-import { BookBrowse, DownloadButton, NextBookLine, nextOfReadList, ReadButtons } from '../books'
+import type { ListQuestion } from '../../lists/useSparseList'
+import { BookBrowse, BookPoster, bookTitle, DownloadButton, NextBookLine, nextOfReadList, ReadButtons } from '../books'
 
 const route = getRouteApi('/_shell/readlists/$readListId')
 
@@ -38,8 +43,10 @@ function ReadListView({ readList }: { readList: ReadList }) {
   const { id, name, summary, ordered, filtered, bookIds } = readList
   const poster = usePosterUrl('readlists', id)
   const next = useNext(id)
+  const [isArranging, setArranging] = useState(false)
   const context = { context: 'READLIST', contextId: id } as const
   useTitle(name)
+  useLeavingGone('readlists', id)
   return (
     <>
       <Hero
@@ -58,13 +65,18 @@ function ReadListView({ readList }: { readList: ReadList }) {
           <>
             <ReadButtons {...next} context={context} />
             <DownloadButton noun="readlists" id={id} isAbsent={bookIds.length === 0} />
+            {!isArranging && <SetMenu kind="readlists" set={readList} onArrange={() => setArranging(true)} />}
             <NextBookLine {...next} context={context} amongOthers />
           </>
         }
       >
         {summary && <ReadMore text={summary} />}
       </Hero>
-      <Members readList={readList} />
+      {isArranging ? (
+        <Arranged readList={readList} onDone={() => setArranging(false)} />
+      ) : (
+        <Members readList={readList} />
+      )}
     </>
   )
 }
@@ -79,20 +91,48 @@ function useNext(id: string) {
   return { book: data ?? undefined, isLooking: isPending }
 }
 
-function Members({ readList: { id, bookIds, ordered } }: { readList: ReadList }) {
+function Members({ readList }: { readList: ReadList }) {
+  const { id, bookIds, ordered } = readList
   const t = useTranslate()
   const { number } = useFormat()
   const within = useMemo((): BookCondition[] => [{ readListId: { operator: 'is', value: id } }], [id])
   const context = useMemo(() => ({ context: 'READLIST' as const, contextId: id }), [id])
+  const standing = useMemo(() => ({ kind: 'readlists' as const, set: readList }), [readList])
   return (
     <Section title={t('resources.books.name')} count={number(bookIds.length)}>
-      <BookBrowse
-        of={{ kind: 'readlist', id }}
-        tables={readListTables(ordered)}
-        within={within}
-        context={context}
-        empty={<EmptyState title={t('page.readList.empty')} text={t('page.readList.emptyText')} />}
-      />
+      <WithinSet value={standing}>
+        <BookBrowse
+          of={{ kind: 'readlist', id }}
+          tables={readListTables(ordered)}
+          within={within}
+          context={context}
+          empty={<EmptyState title={t('page.readList.empty')} text={t('page.readList.emptyText')} />}
+        />
+      </WithinSet>
+    </Section>
+  )
+}
+
+/** The books as rows that can be moved. */
+function Arranged({ readList: { id, name, bookIds }, onDone }: { readList: ReadList; onDone: () => void }) {
+  const t = useTranslate()
+  const { number } = useFormat()
+  const set = useMemo(() => ({ id, name }), [id, name])
+  const question = useMemo((): ListQuestion => {
+    const condition = { readListId: { operator: 'is' as const, value: id } }
+    return { filter: { condition, readListId: id }, sort: { field: 'readList.number', order: 'ASC' } }
+  }, [id])
+  const faceOf = useCallback(
+    (book: Book) => ({
+      title: bookTitle(book),
+      line: book.oneshot ? undefined : book.seriesTitle,
+      poster: <BookPoster book={book} width={40} bare />,
+    }),
+    [],
+  )
+  return (
+    <Section title={t('resources.books.name')} count={number(bookIds.length)}>
+      <ArrangeSet<Book> kind="readlists" set={set} question={question} faceOf={faceOf} onDone={onDone} />
     </Section>
   )
 }

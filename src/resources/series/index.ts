@@ -1,4 +1,4 @@
 export { SeriesBrowse } from './SeriesBrowse'
-export { SeriesCard } from './SeriesCard'
+export { SeriesCard, SeriesPoster } from './SeriesCard'
 export { seriesLink } from './seriesLink'
 export { seriesSource } from './seriesSource'

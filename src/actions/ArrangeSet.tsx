@@ -1,0 +1,179 @@
+import type { RaRecord } from 'ra-core'
+import { useMemo, useState } from 'react'
+import { errorText } from '../api/errorText'
+import { notify } from '../api/notices'
+import { Button } from '../components/Button'
+import { Callout } from '../components/Callout'
+import { FailedState } from '../components/FailedState'
+import { GridSkeleton } from '../components/GridSkeleton'
+import type { MemberSet } from '../dialogs/sets'
+import { useRecordsNow } from '../dialogs/useRecordsNow'
+import { useFormat } from '../language/format'
+import { useTranslate } from '../language/useTranslate'
+import { ArrangeList } from '../lists/ArrangeList'
+import type { Face } from '../lists/ArrangeRow'
+import { mergedOrder } from '../lists/order'
+import { type Arrangement, useArrangement } from '../lists/useArrangement'
+import { useMembers } from '../lists/useMembers'
+import type { ListQuestion } from '../lists/useSparseList'
+import styles from './ArrangeSet.module.css'
+import { differing, OrderConflict } from './OrderConflict'
+import bar from './SelectionBar.module.css'
+import { type SetKind, setAccess } from './setAccess'
+import { useStayWhile } from './useStayWhile'
+
+type ArrangeSetProps<Item> = {
+  kind: SetKind
+  set: { id: string; name: string }
+  /** Lists the members in the order that the set has on the server. Equal questions must be equal objects. */
+  question: ListQuestion
+  faceOf: (item: Item) => Face
+  onDone: () => void
+}
+
+/** Puts the members of a set in an order, and takes some out; nothing is written before it is saved. */
+export function ArrangeSet<Item extends RaRecord<string>>({ set, ...props }: ArrangeSetProps<Item>) {
+  const { read, onChanged } = setAccess[props.kind]
+  const { records, failure, readAgain } = useRecordsNow({
+    known: [set],
+    read: async () => [await read(set.id)],
+    onChanged,
+  })
+  const retry = () => void readAgain().catch(() => undefined)
+  const now = records?.[0]
+  if (!now && failure !== undefined) return <FailedState text={errorText(failure)} onRetry={retry} />
+  if (!now) return <GridSkeleton />
+  return <Arranging<Item> {...props} set={now} readAgain={async () => (await readAgain())[0] ?? now} />
+}
+
+type ArrangingProps<Item> = Omit<ArrangeSetProps<Item>, 'set'> & {
+  set: MemberSet
+  readAgain: () => Promise<MemberSet>
+}
+
+function Arranging<Item extends RaRecord<string>>(props: ArrangingProps<Item>) {
+  const { kind, set, question, faceOf, onDone } = props
+  const t = useTranslate()
+  const arrangement = useArrangement(set.members)
+  const [shown, setShown] = useState<readonly string[]>([])
+  const places = useMemo(() => new Map(set.members.map((id, at) => [id, at])), [set.members])
+  const apart = arrangement.isConflict ? differing(arrangement.ids, set.members) : []
+  const itemOf = useMembers<Item>(kind === 'collections' ? 'series' : 'books', question, places, [
+    ...shown,
+    ...apart.map(({ id }) => id),
+  ])
+  const face = (id: string) => {
+    const item = itemOf(id)
+    return item && faceOf(item)
+  }
+  const titleOf = (id: string) => face(id)?.title ?? '…'
+  const [told, setTold] = useState('')
+  const move = (from: number, to: number) => {
+    const title = titleOf(arrangement.ids[from] ?? '')
+    arrangement.move(from, to)
+    setTold(t('members.moved', { title, at: to + 1, total: arrangement.ids.length }))
+  }
+  const saving = useSaving(props, arrangement)
+  const release = useStayWhile(arrangement.isChanged, set.name)
+  return (
+    <div className={styles.arranging}>
+      <p className={styles.hint}>{t('members.hint')}</p>
+      <Followed arrangement={arrangement} />
+      {saving.failure !== undefined && <FailedState inline text={errorText(saving.failure)} />}
+      {arrangement.isConflict && <OrderConflict apart={apart} titleOf={titleOf} onResolve={arrangement.resolve} />}
+      <ArrangeList
+        label={t('members.order', { name: set.name })}
+        ids={arrangement.ids}
+        faceOf={face}
+        onMove={move}
+        onRemove={arrangement.remove}
+        onVisible={setShown}
+      />
+      <output className={styles.told}>{told}</output>
+      <Bar
+        kind={kind}
+        taken={set.members.length - arrangement.ids.length}
+        canSave={arrangement.isChanged && !arrangement.isConflict && arrangement.ids.length > 0 && !set.filtered}
+        busy={saving.busy}
+        onSave={() => void saving.save().then(done => done && release(onDone))}
+        onCancel={() => release(onDone, true)}
+      />
+    </div>
+  )
+}
+
+/** Reads the set again before it is written: what others did to it meanwhile joins, or is shown. */
+function useSaving<Item>({ kind, readAgain }: ArrangingProps<Item>, arrangement: Arrangement) {
+  const t = useTranslate()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const save = async () => {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const now = await readAgain()
+      const { ids, isConflict } = arrangement.mergedWith(now.members)
+      if (isConflict || now.filtered || ids.length === 0) return false
+      const { read, write } = setAccess[kind]
+      await write(now.id, ids)
+      const undo = async () => write(now.id, mergedOrder(ids, now.members, (await read(now.id)).members).ids)
+      notify({
+        kind: 'success',
+        text: t('members.saved', { name: now.name }),
+        action: {
+          label: t('bulk.undo'),
+          run: () => void undo().catch(error => notify({ kind: 'error', text: errorText(error) })),
+        },
+      })
+      return true
+    } catch (error) {
+      setFailure(error)
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { save, busy, failure }
+}
+
+/** What others did meanwhile and is in the list already. */
+function Followed({ arrangement: { added, removed, reordered } }: { arrangement: Arrangement }) {
+  const t = useTranslate()
+  const { list } = useFormat()
+  const deeds = [
+    added > 0 && t('members.othersAdded', { count: added }),
+    removed > 0 && t('members.othersRemoved', { count: removed }),
+    reordered && t('members.othersReordered'),
+  ].filter(text => text !== false)
+  if (deeds.length === 0) return null
+  return <Callout>{t('members.others', { deeds: list(deeds) })}</Callout>
+}
+
+type BarProps = {
+  kind: SetKind
+  /** How many were taken out. */
+  taken: number
+  canSave: boolean
+  busy: boolean
+  onSave: () => void
+  onCancel: () => void
+}
+
+function Bar({ kind, taken, canSave, busy, onSave, onCancel }: BarProps) {
+  const t = useTranslate()
+  return (
+    <section className={bar.bar} aria-label={t('members.bar')}>
+      <output className={bar.count}>
+        {taken > 0 ? t(`members.${kind}.taken`, { count: taken }) : t('members.arranging')}
+      </output>
+      <div className={bar.deeds}>
+        <Button look="plain" onClick={onCancel}>
+          {t('dialog.cancel')}
+        </Button>
+        <Button look="filled" busy={busy} disabled={!canSave || busy} onClick={onSave}>
+          {t('members.save')}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button } from '../components/Button'
+import { useTranslate } from '../language/useTranslate'
+import { differences } from '../lists/order'
+import styles from './ArrangeSet.module.css'
+
+/** So many are enough to tell two orders apart. */
+const MOST = 8
+
+export type Apart = ReturnType<typeof differences>
+
+/** The things that tell two orders apart best. */
+export const differing = (mine: readonly string[], theirs: readonly string[]): Apart =>
+  differences(mine, theirs).slice(0, MOST)
+
+type OrderConflictProps = {
+  apart: Apart
+  titleOf: (id: string) => string
+  onResolve: (keep: 'mine' | 'theirs') => void
+}
+
+/** Someone else made another order meanwhile: both are shown by what stands elsewhere, and the person chooses. */
+export function OrderConflict({ apart, titleOf, onResolve }: OrderConflictProps) {
+  const t = useTranslate()
+  return (
+    <section className={styles.conflict} role="alert">
+      <h3>{t('members.conflict')}</h3>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('dialog.conflict.mine')}</th>
+            <th scope="col">{t('dialog.conflict.theirs')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {apart.map(({ id, mine, theirs }) => (
+            <tr key={id}>
+              <th scope="row">
+                <bdi>{titleOf(id)}</bdi>
+              </th>
+              <td>{mine}</td>
+              <td>{theirs}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.choices}>
+        <Button onClick={() => onResolve('mine')}>{t('dialog.conflict.keepMine')}</Button>
+        <Button onClick={() => onResolve('theirs')}>{t('dialog.conflict.takeTheirs')}</Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { ArrowDownUp, EllipsisVertical, Pencil } from 'lucide-react'
+import { can } from '../access/permissions'
+import { useMe } from '../access/SessionContext'
+import { Button } from '../components/Button'
+import { IconButton } from '../components/IconButton'
+import { Menu } from '../components/Menu'
+import { useMedia } from '../components/useMedia'
+import { useTranslate } from '../language/useTranslate'
+import { ActionItems } from './ActionItems'
+import type { ActionRecords } from './actionTable'
+import type { SetKind } from './setAccess'
+import { useActions } from './useActions'
+
+type SetMenuProps<Kind extends SetKind> = {
+  kind: Kind
+  set: ActionRecords[Kind]
+  /** Begins to put its members in an order. */
+  onArrange: () => void
+}
+
+/** On the page of a set: what may be done to it, its order and the pencil standing for themselves. */
+export function SetMenu<Kind extends SetKind>({ kind, set, onArrange }: SetMenuProps<Kind>) {
+  const t = useTranslate()
+  const me = useMe()
+  const isPhone = useMedia('(width < 600px)')
+  const things = [{ record: set, title: set.name }]
+  const isCollection = kind === 'collections'
+  const { names, run } = useActions(kind, things)
+  const edit = isCollection ? 'editCollection' : 'editReadList'
+  const isArranged = set.ordered && !set.filtered && can(me, isCollection ? 'collection.edit' : 'readlist.edit')
+  return (
+    <>
+      {isArranged &&
+        (isPhone ? (
+          <IconButton icon={ArrowDownUp} look="tonal" label={t('members.arrange')} onClick={onArrange} />
+        ) : (
+          <Button icon={ArrowDownUp} onClick={onArrange}>
+            {t('members.arrange')}
+          </Button>
+        ))}
+      {names.includes(edit) && (
+        <IconButton icon={Pencil} look="tonal" label={t(`action.${edit}`)} onClick={() => void run(edit)} />
+      )}
+      {names.length > 0 && (
+        <Menu
+          trigger={
+            <IconButton icon={EllipsisVertical} look="tonal" label={t('component.card.menu', { title: set.name })} />
+          }
+        >
+          <ActionItems noun={kind} things={things} />
+        </Menu>
+      )}
+    </>
+  )
+}

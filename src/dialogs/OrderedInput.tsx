@@ -1,0 +1,20 @@
+import { Checkbox } from '../components/Checkbox'
+import type { InputProps } from '../forms/fieldTable'
+import { useTranslate } from '../language/useTranslate'
+
+/** Whether the members of a collection stay as somebody put them. */
+export const CollectionOrderedInput = (props: InputProps<boolean>) => <OrderedInput {...props} words="collection" />
+
+/** Whether the members of a read list stay as somebody put them. */
+export const ReadListOrderedInput = (props: InputProps<boolean>) => <OrderedInput {...props} words="readList" />
+
+type OrderedInputProps = InputProps<boolean> & { words: 'collection' | 'readList' }
+
+function OrderedInput({ value, onChange, words }: OrderedInputProps) {
+  const t = useTranslate()
+  return (
+    <Checkbox checked={value} onChange={onChange} hint={t(`dialog.addTo.${words}.orderedHint`)}>
+      {t('dialog.addTo.ordered')}
+    </Checkbox>
+  )
+}
