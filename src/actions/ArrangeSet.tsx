@@ -12,7 +12,7 @@ import { useFormat } from '../language/format'
 import { useTranslate } from '../language/useTranslate'
 import { ArrangeList } from '../lists/ArrangeList'
 import type { Face } from '../lists/ArrangeRow'
-import { mergedOrder } from '../lists/order'
+import { unmade } from '../lists/order'
 import { type Arrangement, useArrangement } from '../lists/useArrangement'
 import { useMembers } from '../lists/useMembers'
 import type { ListQuestion } from '../lists/useSparseList'
@@ -116,7 +116,7 @@ function useSaving<Item>({ kind, readAgain }: ArrangingProps<Item>, arrangement:
       if (isConflict || now.filtered || ids.length === 0) return false
       const { read, write } = setAccess[kind]
       await write(now.id, ids)
-      const undo = async () => write(now.id, mergedOrder(ids, now.members, (await read(now.id)).members).ids)
+      const undo = async () => write(now.id, unmade(now.members, ids, (await read(now.id)).members))
       notify({
         kind: 'success',
         text: t('members.saved', { name: now.name }),

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { differences, mergedOrder, moved, putBack } from './order'
+import { differences, mergedOrder, moved, putBack, unmade } from './order'
 
 const ids = fc.uniqueArray(fc.integer({ min: 0, max: 30 }).map(String), { maxLength: 12 })
 /** A list and another that is made of it: some taken out, some put in, some moved. */
@@ -80,6 +80,21 @@ describe('two changes of one order', () => {
     expect(mergedOrder(base, base, theirs).ids).toEqual(theirs)
     const mine = theirs.filter(id => base.includes(id))
     expect(mergedOrder(base, mine, base)).toMatchObject({ ids: mine, isConflict: false, added: 0, removed: 0 })
+  })
+})
+
+describe('a change taken back', () => {
+  const arranged = ids.chain(list => fc.tuple(fc.constant(list), fc.shuffledSubarray(list)))
+  test.prop([arranged])('is as if it had not been', ([before, saved]) => {
+    expect(unmade(before, saved, saved)).toEqual(before)
+  })
+
+  test.prop([arranged])('leaves in what others put in and out what they took out', ([before, saved]) => {
+    const now = [...saved.slice(1), 'x']
+    const after = unmade(before, saved, now)
+    expect(after).toContain('x')
+    expect(after).not.toContain(saved[0])
+    expect(after).toHaveLength(saved.length > 0 ? before.length : before.length + 1)
   })
 })
 

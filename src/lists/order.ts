@@ -54,6 +54,18 @@ export function mergedOrder(base: readonly string[], mine: readonly string[], th
   }
 }
 
+/**
+ * The list after a change of it is taken back, whatever others did to it since.
+ * @param before  as it was before the change
+ * @param saved  as the change made it
+ */
+export function unmade(before: readonly string[], saved: readonly string[], now: readonly string[]): string[] {
+  const inSaved = new Set(saved)
+  const isLost = (id: string) => !inSaved.has(id)
+  const kept = before.filter(id => !isLost(id))
+  return putBack(mergedOrder(saved, kept, now).ids, before, before.filter(isLost))
+}
+
 /** Things whose places differ in two lists, those that are farthest apart first; places count from 1. */
 export function differences(mine: readonly string[], theirs: readonly string[]) {
   const places = new Map(theirs.map((id, at) => [id, at + 1]))
