@@ -68,6 +68,14 @@ ${images.map(({ name, type, cover }, index) => `<item id="${cover ? 'cover-image
   return zipSync(files)
 }
 
+/** Typewriter's marks as a printer sets them. */
+const curled = text =>
+  text
+    .replace(/(^|[\s([_—–])"(?=[\p{L}\p{N}_'])/gu, '$1“')
+    .replace(/"/g, '”')
+    .replace(/(^|[\s([_—–“])'(?=[\p{L}\p{N}_])/gu, '$1‘')
+    .replace(/'/g, '’')
+
 /** Paragraphs from plain text: a blank line parts them, `*` alone is a break, `[^1: …]` a note. */
 export function prose(text) {
   const notes = []
@@ -77,7 +85,7 @@ export function prose(text) {
     .map(part => part.trim().replace(/\s+/g, ' '))
   const html = paragraphs.map(part => {
     if (part === '*') return '<hr/>'
-    const marked = escaped(part)
+    const marked = escaped(curled(part))
       .replace(/_([^_]+)_/g, '<em>$1</em>')
       .replace(/\[\^([^\]]+)\]/g, (_, note) => {
         notes.push(note)
