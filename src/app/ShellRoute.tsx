@@ -13,6 +13,7 @@ import { Shell } from '../shell/Shell'
 import { backLeavesSheets } from './backLeavesSheets'
 import { dialogRegistry } from './dialogRegistry'
 import { dataProvider } from './resourceRegistry'
+import { sendKeptPlaces } from './sendKeptPlaces'
 
 const i18nProvider = await createI18nProvider()
 // From the first page of the shell on, also while a reader is open: what is kept must not grow old.
@@ -23,6 +24,7 @@ export function ShellRoute() {
   const { history, options } = useRouter()
   const { session }: { session: SessionActor } = options.context
   useEffect(() => backLeavesSheets(history), [history])
+  useEffect(() => sendKeptPlaces(session), [session])
   const authProvider = useMemo(() => createAuthProvider(session), [session])
   return (
     <CoreAdminContext

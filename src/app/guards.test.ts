@@ -154,6 +154,7 @@ describe('signed in', () => {
     ['library', '/libraries/L1/series'],
     ['collection', '/collections/L1'],
     ['readlist', '/readlists/L1'],
+    ['readlists', '/libraries/L1/readlists'],
   ] as const)('the list of a %s is looked at as it was left, unless the address says how', async (kind, address) => {
     writeListMemory(kind, 'L1', { filters: { read: 'unread', layout: 'table' } })
     expect((await visit(address, reader)).at()).toBe(`${address}?read=unread&layout=table`)

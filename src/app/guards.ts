@@ -81,6 +81,7 @@ const looks = {
   library: '/libraries/$libraryId/series',
   collection: '/collections/$collectionId',
   readlist: '/readlists/$readListId',
+  readlists: '/libraries/$libraryId/readlists',
 } as const
 
 /** The one that the path names is there; the route has seen to it. */

@@ -23,7 +23,6 @@ import {
   resultsSearch,
   seriesSearch,
   startupSearch,
-  wordsSearch,
 } from './search'
 
 declare module '@tanstack/react-router' {
@@ -87,15 +86,18 @@ const inside = [
   createRoute({
     getParentRoute: inShell,
     path: '/libraries/$libraryId/collections',
-    validateSearch: wordsSearch,
+    validateSearch: listSearch,
     beforeLoad: needsLibrary,
     component: lazyPage(() => import('../resources/libraries/LibraryCollectionsPage'), 'LibraryCollectionsPage'),
   }),
   createRoute({
     getParentRoute: inShell,
     path: '/libraries/$libraryId/readlists',
-    validateSearch: wordsSearch,
-    beforeLoad: needsLibrary,
+    validateSearch: listSearch,
+    beforeLoad: asked => {
+      toLastLook('readlists')(asked)
+      return needsLibrary()
+    },
     component: lazyPage(() => import('../resources/libraries/LibraryReadListsPage'), 'LibraryReadListsPage'),
   }),
   createRoute({

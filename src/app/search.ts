@@ -63,8 +63,6 @@ export const resultsSearch = (raw: Record<string, unknown>): { q?: string; libra
   library: text(raw.library),
 })
 
-export const wordsSearch = (raw: Record<string, unknown>): { q?: string } => ({ q: text(raw.q) })
-
 export const startupSearch = (raw: Record<string, unknown>): { redirect?: string; xAuthToken?: string } => ({
   redirect: text(raw.redirect),
   xAuthToken: text(raw.xAuthToken),

@@ -20,7 +20,7 @@ import { SavedFilters } from './SavedFilters'
 import { SearchField } from './SearchField'
 import { SortMenu } from './SortMenu'
 import type { SuggestionScope } from './suggestions'
-import type { Browsing } from './useBrowse'
+import { type Browsing, searching } from './useBrowse'
 import { useLetters } from './useLetters'
 import type { ListQuestion } from './useSparseList'
 import { useTableColumns } from './useTableColumns'
@@ -124,13 +124,6 @@ function Count({ total, countText }: { total: number | undefined; countText: (co
       {total === undefined ? '' : countText(total)}
     </p>
   )
-}
-
-/** A search begins with its best hits; without words there are none. */
-function searching({ browse }: Browsing, text: string) {
-  if (text !== '' && browse.text === '')
-    return { text, sort: { by: 'relevance', way: 'asc' as const }, letter: undefined }
-  return { text }
 }
 
 const libraryPlace = ({ kind }: { kind: ListKind }) => kind === 'library'

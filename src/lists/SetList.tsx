@@ -1,6 +1,5 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { RaRecord } from 'ra-core'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { errorText } from '../api/errorText'
 import { Button } from '../components/Button'
 import type { CardSlot } from '../components/Card'
@@ -10,7 +9,11 @@ import { FailedState } from '../components/FailedState'
 import { GridSkeleton } from '../components/GridSkeleton'
 import { useTranslate } from '../language/useTranslate'
 import styles from './BrowseList.module.css'
+import { setTables } from './browse'
 import { SearchField } from './SearchField'
+import { SortMenu } from './SortMenu'
+import { serverSort } from './sortTable'
+import { searching, useBrowse } from './useBrowse'
 import { type ListQuestion, useSparseList } from './useSparseList'
 
 type SetListProps<Item> = {
@@ -19,37 +22,53 @@ type SetListProps<Item> = {
   libraryId: string
   /** Name of the list for those who do not see it. */
   label: string
-  renderCard: (item: Item, slot: CardSlot) => ReactNode
+  /** Given by what they are ordered, too. */
+  renderCard: (item: Item, slot: CardSlot, by: string) => ReactNode
   /** What stands here when there are none. */
   empty: ReactNode
 }
 
-/** All collections or read lists, by name or by what one looks for; the words stand in the address. */
-export function SetList<Item extends RaRecord<string>>({ empty, libraryId, ...props }: SetListProps<Item>) {
+/** All collections or read lists, in an order or by what one looks for; all of it stands in the address. */
+export function SetList<Item extends RaRecord<string>>({ empty, libraryId, renderCard, ...props }: SetListProps<Item>) {
   const t = useTranslate()
-  const { q: text = '' }: { q?: string } = useSearch({ strict: false })
-  const navigate = useNavigate()
-  const search = (words: string) =>
-    void navigate({ to: '.', search: words ? { q: words } : {}, replace: true, resetScroll: false })
-  const question = useMemo(
-    (): ListQuestion => ({ filter: { ...(libraryId !== 'all' && { libraryId }), ...(text && { text }) } }),
-    [libraryId, text],
+  const { resource } = props
+  const tables = setTables[resource]
+  const place = useMemo(
+    () => (resource === 'readlists' ? ({ kind: resource, id: libraryId } as const) : undefined),
+    [resource, libraryId],
   )
-  const [isEmpty, setIsEmpty] = useState(false)
-  const clear = <Button onClick={() => search('')}>{t('list.chip.clear')}</Button>
+  const browsing = useBrowse(tables, place)
+  const { text, sort } = browsing.browse
+  const { by } = sort
+  const drawn = useCallback((item: Item, slot: CardSlot) => renderCard(item, slot, by), [renderCard, by])
+  const question = useMemo((): ListQuestion => {
+    const [field = '', way] = (serverSort(tables.sorts, sort)[0] ?? '').split(',')
+    const filter = { ...(libraryId !== 'all' && { libraryId }), ...(text && { text }) }
+    return { filter, sort: { field, order: way === 'desc' ? 'DESC' : 'ASC' } }
+  }, [tables, sort, libraryId, text])
+  const [total, setTotal] = useState<number>()
+  const hasOrders = Object.values(tables.sorts).some(({ ways }) => ways)
+  const clear = <Button onClick={() => browsing.change({ text: '' })}>{t('list.chip.clear')}</Button>
   return (
     <div className={styles.browse} data-browse>
       <div className={styles.main}>
-        {!(isEmpty && text === '') && (
+        {!(total === 0 && text === '') && (
           <div className={styles.tools}>
-            <SearchField text={text} fields={noFields} onSearch={search} />
+            <SearchField
+              text={text}
+              fields={noFields}
+              onSearch={words => browsing.change(searching(browsing, words))}
+            />
+            <Count total={total} resource={resource} />
+            {hasOrders && <SortMenu {...browsing} />}
           </div>
         )}
         <Grid<Item>
           key={JSON.stringify(question)}
           {...props}
+          renderCard={drawn}
           question={question}
-          onEmpty={setIsEmpty}
+          onTotal={setTotal}
           empty={
             text === '' ? (
               empty
@@ -65,9 +84,19 @@ export function SetList<Item extends RaRecord<string>>({ empty, libraryId, ...pr
 
 const noFields: readonly string[] = []
 
-type GridProps<Item> = Omit<SetListProps<Item>, 'libraryId'> & {
+function Count({ total, resource }: { total: number | undefined; resource: SetListProps<unknown>['resource'] }) {
+  const t = useTranslate()
+  return (
+    <p className={styles.count} aria-live="polite">
+      {total === undefined ? '' : t(`count.${resource}.sets`, { count: total })}
+    </p>
+  )
+}
+
+type GridProps<Item> = Omit<SetListProps<Item>, 'libraryId' | 'renderCard'> & {
+  renderCard: (item: Item, slot: CardSlot) => ReactNode
   question: ListQuestion
-  onEmpty: (isEmpty: boolean) => void
+  onTotal: (total: number | undefined) => void
 }
 
 function Grid<Item extends RaRecord<string>>({
@@ -76,11 +105,10 @@ function Grid<Item extends RaRecord<string>>({
   question,
   renderCard,
   empty,
-  onEmpty,
+  onTotal,
 }: GridProps<Item>) {
   const list = useSparseList<Item>(resource, question)
-  const isEmpty = list.total === 0
-  useEffect(() => onEmpty(isEmpty), [onEmpty, isEmpty])
+  useEffect(() => onTotal(list.total), [onTotal, list.total])
   if (list.failure) return <FailedState text={errorText(list.failure)} onRetry={list.retry} />
   if (list.total === undefined) return <GridSkeleton />
   if (list.total === 0) return empty

@@ -3,7 +3,9 @@ import type { Filters } from './filters'
 import { bookFilters, type FilterName, type FilterTable, seriesFilters } from './filterTable'
 import {
   bookSorts,
+  collectionListSorts,
   collectionSorts,
+  readListListSorts,
   readListSorts,
   type Sort,
   type SortTable,
@@ -26,6 +28,12 @@ export const collectionTables = (ordered: boolean): ListTables => collections[Nu
 
 /** As {@link collectionTables}, for the books of a read list. */
 export const readListTables = (ordered: boolean): ListTables => readLists[Number(ordered)] ?? bookTables
+
+/** Lists of sets have no filters: they are ordered, and looked through for words. */
+export const setTables: Record<'collections' | 'readlists', ListTables> = {
+  collections: { filters: {}, sorts: collectionListSorts },
+  readlists: { filters: {}, sorts: readListListSorts },
+}
 
 export const layouts = ['grid', 'table'] as const
 export type Layout = (typeof layouts)[number]

@@ -49,6 +49,20 @@ export function readListSorts(ordered: boolean): SortTable {
   return { ...manual, series, ...bookSorts, released }
 }
 
+/** The server orders lists of collections by name alone, whatever it is asked (server-facts 3.3). */
+export const collectionListSorts: SortTable = {
+  name: { key: 'name', first: 'asc' },
+  relevance: { key: 'relevance', first: 'asc' },
+}
+
+/** Every order of a list of read lists. */
+export const readListListSorts: SortTable = {
+  name: { key: 'name', first: 'asc', ways: 'letters' },
+  added: { key: 'createdDate', first: 'desc', ways: 'dates' },
+  updated: { key: 'lastModifiedDate', first: 'desc', ways: 'dates' },
+  relevance: { key: 'relevance', first: 'asc' },
+}
+
 /**
  * Reads `title` or `-added`; what is unknown is the usual order.
  * @param searching  words are looked for, so that the best hits come first unless something else is said

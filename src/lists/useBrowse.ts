@@ -40,6 +40,12 @@ export function useBrowse(tables: ListTables, place?: { kind: ListKind; id: stri
   return useMemo(() => ({ tables, browse, change }), [tables, browse, change])
 }
 
+/** What changes when words are looked for: a search begins with its best hits; without words there are none. */
+export function searching({ browse }: Browsing, text: string): Partial<Browse> {
+  if (text !== '' && browse.text === '') return { text, sort: { by: 'relevance', way: 'asc' }, letter: undefined }
+  return { text }
+}
+
 function remember(tables: ListTables, kind: ListKind, id: string, browse: Browse) {
   const filters = lastingSearch(tables, browse)
   writeListMemory(kind, id, { filters: Object.keys(filters).length > 0 ? filters : undefined })

@@ -12,8 +12,8 @@ export type ListMemory = {
   filters?: Record<string, unknown>
   columns?: Record<string, unknown>
 }
-/** `books`: the lists of books, which share their columns. */
-export type ListKind = 'library' | 'collection' | 'readlist' | 'books'
+/** `books`: the lists of books, which share their columns; `readlists`: the read lists of a library. */
+export type ListKind = 'library' | 'collection' | 'readlist' | 'readlists' | 'books'
 
 /**
  * How the list of this library, collection or read list was left in this browser.

@@ -43,6 +43,7 @@ test('a collection offers what is in it to filter by, remembers it, and what is 
   await signIn()
   const [collection] = await sets(page, 'collections')
   await page.goto(`collections/${collection?.id}`)
+  await expect(cards(page).first()).toBeVisible()
   const all = await cards(page).count()
   await page.getByRole('button', { name: 'Filters', exact: true }).click()
   const asked = page.waitForRequest(request => request.url().includes('/genres?'))
@@ -97,4 +98,42 @@ test('collections are looked for by name, and the address says so', async ({ pag
   await page.getByRole('button', { name: 'Clear all' }).click()
   await expect(page).not.toHaveURL(/q=/)
   await expect(page.getByRole('grid').locator('[data-card-link]').nth(1)).toBeVisible()
+})
+
+test('read lists stand in every order of the server, both ways, and are found again as they were left', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  const names = (await sets(page, 'readlists')).map(({ name }) => name)
+  const shown = page.getByRole('grid').locator('[data-card-link]')
+  await page.goto('libraries/all/readlists')
+  await expect(shown).toHaveText(names)
+  await page.getByRole('button', { name: 'Sort: Name' }).click()
+  await page.getByRole('menuitemradio', { name: 'Z to A' }).click()
+  await expect(page).toHaveURL(/sort=-name$/)
+  await expect(shown).toHaveText(names.toReversed())
+  await page.getByRole('button', { name: 'Sort: Name' }).click()
+  const asked = page.waitForRequest(request => request.url().includes('sort=lastModifiedDate%2Cdesc'))
+  await page.getByRole('menuitemradio', { name: 'Date updated' }).click()
+  await asked
+  await expect(page).toHaveURL(/sort=-updated$/)
+  await page.goto('dashboard')
+  await page.goto('libraries/all/readlists')
+  await expect(page).toHaveURL(/sort=-updated$/)
+  await page.goto('libraries/all/collections')
+  await expect(shown.first()).toBeVisible()
+  // The server orders collections by name, whatever it is asked.
+  await expect(page.getByRole('button', { name: /^Sort/ })).toHaveCount(0)
+})
+
+test('where there are no collections the page leads to where they are made', async ({ page, signIn }) => {
+  await signIn()
+  for (const { id } of await sets(page, 'collections')) {
+    await page.request.delete(`api/v1/collections/${id}`, { headers: { 'X-Requested-With': 'XMLHttpRequest' } })
+  }
+  await page.goto('libraries/all/collections')
+  await expect(page.getByText('Choose some series, then “Add to collection”')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the series' }).click()
+  await expect(page).toHaveURL(/libraries\/all\/series$/)
 })

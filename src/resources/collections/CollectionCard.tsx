@@ -1,3 +1,5 @@
+import { ActionItems } from '../../actions/ActionItems'
+import { useActions } from '../../actions/useActions'
 import { usePosterUrl } from '../../api/urls/posters'
 import { Card, type CardSlot } from '../../components/Card'
 import { Poster } from '../../components/Poster'
@@ -5,18 +7,19 @@ import type { Collection } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 
 /** A collection as a card. */
-export function CollectionCard({
-  collection: { id, name, seriesIds },
-  tabIndex,
-}: CardSlot & { collection: Collection }) {
+export function CollectionCard({ collection, tabIndex }: CardSlot & { collection: Collection }) {
   const t = useTranslate()
+  const { id, name, seriesIds } = collection
   const src = usePosterUrl('collections', id)
+  const things = [{ record: collection, title: name }]
+  const { names } = useActions('collections', things)
   return (
     <Card
       to={{ to: '/collections/$collectionId', params: { collectionId: id } }}
       title={name}
       line={t('resources.series.count', { count: seriesIds.length })}
       poster={<Poster src={src} title={name} stacked />}
+      menu={names.length > 0 ? () => <ActionItems noun="collections" things={things} /> : undefined}
       tabIndex={tabIndex}
     />
   )

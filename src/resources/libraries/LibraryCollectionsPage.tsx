@@ -1,10 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { EmptyState } from '../../components/EmptyState'
 import type { Collection } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import { SetList } from '../../lists/SetList'
 import { CollectionCard } from '../collections'
 import { LibraryHeader } from './LibraryHeader'
+import { NoSets } from './NoSets'
 
 const route = getRouteApi('/_shell/libraries/$libraryId/collections')
 
@@ -20,7 +20,7 @@ export function LibraryCollectionsPage() {
         label={t('page.library.collections')}
         libraryId={libraryId}
         renderCard={(collection, slot) => <CollectionCard collection={collection} {...slot} />}
-        empty={<EmptyState title={t('page.library.noCollections')} text={t('page.library.noCollectionsText')} />}
+        empty={<NoSets libraryId={libraryId} kind="collections" />}
       />
     </>
   )

@@ -1,10 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { EmptyState } from '../../components/EmptyState'
 import type { ReadList } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import { SetList } from '../../lists/SetList'
 import { ReadListCard } from '../readlists'
 import { LibraryHeader } from './LibraryHeader'
+import { NoSets } from './NoSets'
 
 const route = getRouteApi('/_shell/libraries/$libraryId/readlists')
 
@@ -19,8 +19,8 @@ export function LibraryReadListsPage() {
         resource="readlists"
         label={t('page.library.readLists')}
         libraryId={libraryId}
-        renderCard={(readList, slot) => <ReadListCard readList={readList} {...slot} />}
-        empty={<EmptyState title={t('page.library.noReadLists')} text={t('page.library.noReadListsText')} />}
+        renderCard={(readList, slot, by) => <ReadListCard readList={readList} by={by} {...slot} />}
+        empty={<NoSets libraryId={libraryId} kind="readlists" />}
       />
     </>
   )

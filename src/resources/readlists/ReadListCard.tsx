@@ -1,20 +1,41 @@
+import { ActionItems } from '../../actions/ActionItems'
+import { useActions } from '../../actions/useActions'
+import { moment } from '../../api/dates'
 import { usePosterUrl } from '../../api/urls/posters'
 import { Card, type CardSlot } from '../../components/Card'
 import { Poster } from '../../components/Poster'
 import type { ReadList } from '../../generated/model.schemas'
+import { type Format, useFormat } from '../../language/format'
 import { useTranslate } from '../../language/useTranslate'
 
+type ReadListCardProps = CardSlot & {
+  readList: ReadList
+  /** By what the list is ordered in which it stands. */
+  by?: string
+}
+
 /** A read list as a card. */
-export function ReadListCard({ readList: { id, name, bookIds }, tabIndex }: CardSlot & { readList: ReadList }) {
+export function ReadListCard({ readList, by, tabIndex }: ReadListCardProps) {
   const t = useTranslate()
+  const format = useFormat()
+  const { id, name, bookIds } = readList
   const src = usePosterUrl('readlists', id)
+  const things = [{ record: readList, title: name }]
+  const { names } = useActions('readlists', things)
   return (
     <Card
       to={{ to: '/readlists/$readListId', params: { readListId: id } }}
       title={name}
-      line={t('resources.books.count', { count: bookIds.length })}
+      line={lineFor(by, readList, format) ?? t('resources.books.count', { count: bookIds.length })}
       poster={<Poster src={src} title={name} stacked />}
+      menu={names.length > 0 ? () => <ActionItems noun="readlists" things={things} /> : undefined}
       tabIndex={tabIndex}
     />
   )
+}
+
+/** The quiet line says by what the list is ordered, where that is not in sight already. */
+function lineFor(by: string | undefined, { createdDate, lastModifiedDate }: ReadList, format: Format) {
+  if (by === 'added') return format.date(moment(createdDate))
+  return by === 'updated' ? format.date(moment(lastModifiedDate)) : undefined
 }
