@@ -1,4 +1,5 @@
 import { readStored, writeStored } from './storage'
+import { unsentKey } from './unsentList'
 
 /** A place that was read and could not be told to the server. */
 export interface Unsent {
@@ -17,7 +18,6 @@ export interface Unsent {
 export const pageMark = (page: number): string => `page ${page}`
 
 const keyOf = (userId: string, bookId: string) => `unsent.${userId}.${bookId}`
-const listKey = 'unsent'
 
 /** What this person read on this device and the server does not know, oldest first. */
 export function unsentOf(userId: string): Unsent[] {
@@ -34,7 +34,7 @@ export const isUnsent = (bookId: string): boolean => listed().some(key => key.en
 export function keepUnsent(unsent: Unsent): void {
   const key = keyOf(unsent.userId, unsent.bookId)
   writeStored(key, JSON.stringify(unsent))
-  writeStored(listKey, JSON.stringify([...new Set([...listed(), key])]))
+  writeStored(unsentKey, JSON.stringify([...new Set([...listed(), key])]))
 }
 
 /** Forgets the kept place of a book: it was sent, or is not worth it any more. A later one of the same book stays. */
@@ -42,7 +42,7 @@ export function forgetUnsent(unsent: Unsent): void {
   if (!isKept(unsent)) return
   const key = keyOf(unsent.userId, unsent.bookId)
   writeStored(key, undefined)
-  writeStored(listKey, JSON.stringify(listed().filter(other => other !== key)))
+  writeStored(unsentKey, JSON.stringify(listed().filter(other => other !== key)))
 }
 
 /** Whether this place is the one kept of its book: no later one has taken its seat, none was forgotten. */
@@ -52,7 +52,7 @@ export function isKept({ userId, bookId, time, write }: Unsent): boolean {
 }
 
 function listed(): string[] {
-  const list: unknown = json(readStored(listKey))
+  const list: unknown = json(readStored(unsentKey))
   return Array.isArray(list) ? list.filter(key => typeof key === 'string') : []
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { accounts, expect, test } from '../harness/longboxTest'
 import { placeIn, type ReadableBook, readableBooks } from '../harness/readingAlong'
 
@@ -54,6 +54,47 @@ test('read on without a connection, the window closed: the next book that is ope
   await expect.poll(() => pageOf(page, 'Low Tide'), { timeout: 30_000 }).toBe(2)
 })
 
+test('read on while the server is away, the windows closed: the places arrive from any page, and over no newer one', async ({
+  page,
+  browser,
+  longbox,
+  signIn,
+}) => {
+  await page.goto(`${longbox.url}/login`)
+  await page.getByLabel('Remember me on this device').check()
+  await enter(page.getByRole('main'))
+  await expect(page.getByRole('heading', { name: 'Keep reading' })).toBeVisible()
+  const books = [await titled(page, 'Low Tide'), await titled(page, 'Soup of the Day')]
+  const readers = [await page.context().newPage(), await page.context().newPage()]
+  for (const [nth, reader] of readers.entries()) {
+    await reader.goto(`${longbox.url}/book/${books[nth]?.id}/read`)
+    await expect(placeIn(reader, /Page 1 of/)).toBeAttached()
+  }
+  await longbox.stopServing()
+  for (const reader of readers) {
+    await turn(reader)
+    await reader.goto('about:blank')
+  }
+  expect(await kept(page)).toBe(2)
+  await page.context().setOffline(true)
+  await longbox.serveAgain()
+
+  const second = await browser.newContext()
+  const tablet = await second.newPage()
+  await signIn('admin', tablet)
+  await tablet.goto(`${longbox.url}/book/${books[1]?.id}/read?page=3`)
+  await expect(placeIn(tablet, /Page 3 of/)).toBeAttached()
+  await tablet.keyboard.press('ArrowRight')
+  await expect.poll(() => pageOf(tablet, 'Soup of the Day')).toBe(4)
+  expect(await pageOf(tablet, 'Low Tide')).toBeUndefined()
+
+  await page.context().setOffline(false)
+  await expect.poll(() => pageOf(tablet, 'Low Tide'), { timeout: 30_000 }).toBe(2)
+  await expect.poll(() => kept(page)).toBe(0)
+  expect(await pageOf(tablet, 'Soup of the Day')).toBe(4)
+  await second.close()
+})
+
 test('two devices: the one that was away overwrites nothing, and is offered the place of the other', async ({
   page,
   browser,
@@ -104,10 +145,14 @@ async function turn(page: Page): Promise<string> {
 async function signInAgain(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign in to read on' })
   await expect(dialog).toBeVisible({ timeout: 60_000 })
-  await dialog.getByLabel('E-mail').fill(accounts.admin.email)
-  await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(accounts.admin.password)
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await enter(dialog)
   await expect(dialog).toBeHidden()
+}
+
+async function enter(form: Locator): Promise<void> {
+  await form.getByLabel('E-mail').fill(accounts.admin.email)
+  await form.getByRole('textbox', { name: 'Password', exact: true }).fill(accounts.admin.password)
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 async function titled(page: Page, title: string): Promise<ReadableBook> {
@@ -118,3 +163,7 @@ async function titled(page: Page, title: string): Promise<ReadableBook> {
 
 const pageOf = async (page: Page, title: string): Promise<number | undefined> =>
   (JSON.parse((await titled(page, title)).progress) as { page: number } | null)?.page
+
+/** How many places this browser keeps for later. */
+const kept = (page: Page): Promise<number> =>
+  page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('longbox.unsent.')).length)
