@@ -83,7 +83,7 @@ export function useReader(input: ReaderInput, deeds: ReaderDeeds): Reader {
     }
   }, [actor])
 
-  useWindow(actor)
+  useWindow(actor, viewer)
 
   const register = useCallback(
     (next: Viewer | null) => {
@@ -99,7 +99,11 @@ export function useReader(input: ReaderInput, deeds: ReaderDeeds): Reader {
   return useMemo(
     () => ({
       actor,
-      send: actor.send,
+      send: event => {
+        // A second turn within the frame of the first one: at an end it goes beyond.
+        if (event.type === 'user.next' || event.type === 'user.previous') viewer.current?.tell?.('ends')
+        actor.send(event)
+      },
       goTo: position => actor.send({ type: 'user.goTo', position }),
       register,
       onRelocated: location => actor.send({ type: 'viewer.relocated', ...location }),
@@ -111,11 +115,13 @@ export function useReader(input: ReaderInput, deeds: ReaderDeeds): Reader {
   )
 }
 
-/** Tells the machine when the page hides, and when server and person are there again. */
-function useWindow(actor: ReaderActor): void {
+/** Tells the machine when the page hides or goes, and when server and person are there again. */
+function useWindow(actor: ReaderActor, viewer: { readonly current: Viewer | null }): void {
   useEffect(() => {
-    const hide = () => {
-      if (document.visibilityState === 'hidden') actor.send({ type: 'page.hidden' })
+    const hide = ({ type }: Event) => {
+      if (type !== 'pagehide' && document.visibilityState !== 'hidden') return
+      viewer.current?.tell?.()
+      actor.send({ type: 'page.hidden' })
     }
     const reach = () => {
       actor.send({ type: 'server.reachable' })
@@ -129,7 +135,7 @@ function useWindow(actor: ReaderActor): void {
       document.removeEventListener('visibilitychange', hide)
       window.removeEventListener('pagehide', hide)
     }
-  }, [actor])
+  }, [actor, viewer])
 }
 
 /** Runs the machine while the component is there; React may take it away and put it back at once when it is developed. */

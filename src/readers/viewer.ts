@@ -11,6 +11,11 @@ export interface Viewer {
    * @returns false when nothing is left in that direction
    */
   scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean
+  /**
+   * Tells at once where it is, when that waits for a paint.
+   * @param which  only when that is the first or the last place of the book
+   */
+  tell?(which?: 'ends'): void
 }
 
 /** What every viewer is given, beside the book itself. */

@@ -15,7 +15,7 @@ import { comicShortcuts } from './comicShortcuts'
 import { Desk } from './desk'
 import { useComic } from './useComic'
 import { type Extras, useWanted } from './useExtras'
-import { usePageAddress } from './usePageAddress'
+import { pageAsked, usePageAddress } from './usePageAddress'
 
 const ComicExtras = lazyPart(() => import('./ComicExtras').then(({ ComicExtras }) => ({ default: ComicExtras })))
 
@@ -44,7 +44,7 @@ interface ReaderProps {
 function ComicReader({ bookId, onReplaced }: ReaderProps) {
   const t = useTranslate()
   const search = route.useSearch()
-  const [wanted] = useState(search.page)
+  const [wanted] = useState(() => pageAsked(bookId, search.page))
   const incognito = search.incognito === true
   const { reader, comic, cache } = useComic(bookId, wanted, incognito, search, useReaderRoutes(search))
   const [mode] = useSetting('reader.mode')
@@ -99,7 +99,7 @@ function usePageProgress(reader: Reader, bookId: string, comic: Comic | undefine
   const t = useTranslate()
   const page = useReaderState(reader, ({ context }) => context.position && pageOf(context.position))
   const count = comic?.pages.length ?? 0
-  usePageAddress(page)
+  usePageAddress(reader, bookId, page)
   if (page === undefined || count === 0) return undefined
   return {
     at: page,

@@ -49,6 +49,7 @@ export function WebtoonViewer({ bookId, pages, cache, animate, register, onReloc
       next: () => void scroll(1, 'screen'),
       previous: () => void scroll(-1, 'screen'),
       scroll,
+      tell: which => scroller.current?.tellNow(which),
     })
     return () => register(null)
   }, [register, animate, eink])

@@ -19,15 +19,19 @@ export interface Comic {
   readonly direction?: ReadingMode
 }
 
-/** A place in a comic: its page, from 1. */
+/** A place in a comic: its page, from 1, and which half of it where wide pages are split. */
 export interface ComicPosition extends Position {
   readonly page: number
+  readonly half?: Page['half']
 }
 
-export const atPage = (page: number): ComicPosition => ({ at: String(page), page })
+export const atPage = (page: number, half?: Page['half']): ComicPosition => ({ at: String(page), page, half })
 
 /** The page of a position that came back from the machine, which knows no pages. */
 export const pageOf = (position: Position): number => Number(position.at) || 1
+
+/** The half of the page, when one was in sight. */
+export const halfOf = (position: Position): Page['half'] => (position as Partial<ComicPosition>).half
 
 /** Thrown when a book is no comic. */
 export class NoComic extends Error {}

@@ -61,9 +61,9 @@ export class PageTurner {
     this.stopTreating = settings.treatment?.subscribe(() => this.stage.refresh())
   }
 
-  show(page: number): void {
+  show(page: number, half?: Page['half']): void {
     this.byLayout = false
-    this.open(spreadOf(this.laid, page), 0)
+    this.open(spreadOf(this.laid, page, half), 0)
   }
 
   turn(direction: 1 | -1): void {
@@ -79,7 +79,7 @@ export class PageTurner {
     this.watch.disconnect()
     this.unsubscribe()
     this.stopTreating?.()
-    if (this.pending) this.tell()
+    this.tell()
     this.stage.clear()
   }
 
@@ -105,7 +105,7 @@ export class PageTurner {
       return
     }
     this.lay(this.settings)
-    this.show(currentPage(spread))
+    this.show(currentPage(spread), spread[0].half)
     this.byLayout = true
   }
 
@@ -123,8 +123,10 @@ export class PageTurner {
     this.pending = requestAnimationFrame(() => setTimeout(() => this.tell()))
   }
 
-  /** What has time until the page is painted. */
-  private tell(): void {
+  /** What has time until the page is painted; once. @param which  only when the first or the last spread is open */
+  tell(which?: 'ends'): void {
+    const isInside = this.index > 0 && this.index < this.laid.length - 1
+    if (!this.pending || (which && isInside)) return
     cancelAnimationFrame(this.pending)
     this.pending = 0
     const spread = this.laid[this.index]
@@ -132,7 +134,7 @@ export class PageTurner {
     this.want()
     this.stage.settle()
     this.onMoved({
-      position: atPage(currentPage(spread)),
+      position: atPage(currentPage(spread), spread[0].half),
       atStart: this.index === 0,
       atEnd: this.index === this.laid.length - 1,
       ...(this.byLayout && { byLayout: true }),

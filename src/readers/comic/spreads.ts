@@ -68,9 +68,13 @@ export function laidAhead(pages: readonly Page[], how: Pairing, read: readonly S
   return spreads([...seen, ...ahead], how, read)
 }
 
-/** The index of the spread that holds a page; the nearest one when no spread does. */
-export function spreadOf(laid: readonly Spread[], pageNumber: number): number {
-  const found = laid.findIndex(spread => spread.some(page => page.number >= pageNumber))
+/**
+ * The index of the spread that holds a page; the nearest one when no spread does.
+ * @param half  the half that is meant, where the page is split
+ */
+export function spreadOf(laid: readonly Spread[], pageNumber: number, half?: Page['half']): number {
+  const exact = half ? laid.findIndex(([page]) => page.number === pageNumber && page.half === half) : -1
+  const found = exact < 0 ? laid.findIndex(spread => spread.some(page => page.number >= pageNumber)) : exact
   return found < 0 ? Math.max(0, laid.length - 1) : found
 }
 

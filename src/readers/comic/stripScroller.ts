@@ -83,6 +83,16 @@ export class StripScroller {
     return true
   }
 
+  /** Tells at once where the strip is, also on its way there. @param which  only at the first or the last place */
+  tellNow(which?: 'ends'): void {
+    const { scrollTop, scrollHeight, clientHeight } = this.element
+    if (which && scrollTop > 1 && scrollHeight - clientHeight - scrollTop > 2) return
+    if (!which && this.goal !== undefined) this.element.scrollTo({ top: this.goal, behavior: 'instant' })
+    if (this.height > 0 && Math.abs(this.element.scrollTop - offsetOf(this.laid, this.anchor)) > 1)
+      this.anchor = anchorAt(this.laid, this.element.scrollTop)
+    this.look()
+  }
+
   stop(): void {
     cancelAnimationFrame(this.frame)
     this.element.removeEventListener('scroll', this.onScroll)

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+import { bookWith } from '../bench/bytes'
+import { writeComic } from '../harness/drawnComic'
+import { expect, test } from '../harness/longboxTest'
+import { placeIn } from '../harness/readingAlong'
+import { open, shown } from '../harness/readingComics'
+
+const library = mkdtempSync(join(tmpdir(), 'longbox-keys-'))
+test.use({ args: ['--library', library] })
+test.beforeAll(async () => {
+  await writeComic(join(library, 'Plain', 'Plain 001.cbz'), 12, { width: 600, height: 900 })
+  await writeComic(join(library, 'Wide', 'Wide 001.cbz'), 4, { width: 1200, height: 800 })
+})
+test.afterAll(() => rmSync(library, { recursive: true, force: true }))
+
+/** Presses keys one after the other with no frame in between, and then goes, when there is somewhere to go. */
+const pressAtOnce = (page: Page, keys: string[], then?: 'reload' | 'leave') =>
+  page.evaluate(
+    ([keys, then]) => {
+      for (const key of keys)
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+      if (then === 'reload') location.reload()
+      if (then === 'leave') location.assign('/favicon.svg')
+    },
+    [keys, then] as const,
+  )
+
+test('a turn in the very moment of a reload is not lost, nor one before the page goes', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  await open(page, longbox.url, 'Plain 001', 5)
+  await expect(placeIn(page, 'Page 5 of 12')).toBeAttached()
+  const loaded = page.waitForEvent('load')
+  await pressAtOnce(page, ['ArrowRight'], 'reload')
+  await loaded
+  await expect(placeIn(page, 'Page 6 of 12')).toBeAttached()
+  await expect(page).toHaveURL(/page=6/)
+  const id = await bookWith(page, 'DIVINA', 'Plain 001')
+  await page.goto(`${longbox.url}/book/${id}/read`)
+  await expect(placeIn(page, 'Page 1 of 12')).toBeAttached()
+  await pressAtOnce(page, ['ArrowRight', 'ArrowRight'], 'leave')
+  await page.waitForURL(/favicon/)
+  await expect
+    .poll(async () => (await (await page.request.get(`${longbox.url}/api/v1/books/${id}`)).json()).readProgress?.page)
+    .toBe(3)
+})
+
+test('the card of an end comes although both keys are pressed within one frame', async ({ page, longbox, signIn }) => {
+  await signIn()
+  await open(page, longbox.url, 'Plain 001', 11)
+  await expect(placeIn(page, 'Page 11 of 12')).toBeAttached()
+  await pressAtOnce(page, ['ArrowRight', 'ArrowRight'])
+  await expect(page.getByRole('region', { name: 'You reached the end' })).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(shown(page)).toBe('12')
+})
+
+test('of a split page the half in sight stays when settings change', async ({ page, longbox, signIn }) => {
+  await signIn()
+  await page.evaluate(() => localStorage.setItem('longbox.reader.split', '"always"'))
+  await open(page, longbox.url, 'Wide 001', 2)
+  const half = () =>
+    page.evaluate(() => {
+      const image = document.querySelector<HTMLElement>('[data-shown="true"] img')
+      const box = image?.closest<HTMLElement>('[data-page]')
+      return box && image ? `${box.dataset.page} ${image.offsetLeft < 0 ? 'right' : 'left'}` : ''
+    })
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(half).toBe('2 right')
+  for (const [key, words] of [
+    ['c', 'Scale'],
+    ['v', 'Vertical'],
+    ['l', 'Left to right'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
+    await expect.poll(half).toBe('2 right')
+  }
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(half).toBe('3 left')
+})
