@@ -1,5 +1,6 @@
 import { serverUrl } from '../api/address'
 import { errorText } from '../api/errorText'
+import { MainPart } from '../components/MainPart'
 import { useTranslate } from '../language/useTranslate'
 import styles from './BrokenPage.module.css'
 
@@ -11,15 +12,17 @@ export function BrokenPage({ error }: { error: unknown }) {
   const t = useTranslate()
   const isMissing = error instanceof Error && error.name === 'PageNotLoaded'
   return (
-    <div className={styles.broken} role="alert">
-      <h1>{t(isMissing ? 'page.broken.notLoaded' : 'page.broken.title')}</h1>
-      <p>{isMissing ? t('page.broken.notLoadedHint') : errorText(error, t('page.broken.hint'))}</p>
-      <div className={styles.actions}>
-        <button type="button" onClick={() => location.reload()}>
-          {t('page.broken.reload')}
-        </button>
-        <a href={serverUrl('/')}>{t('page.broken.home')}</a>
+    <MainPart>
+      <div className={styles.broken} role="alert">
+        <h1>{t(isMissing ? 'page.broken.notLoaded' : 'page.broken.title')}</h1>
+        <p>{isMissing ? t('page.broken.notLoadedHint') : errorText(error, t('page.broken.hint'))}</p>
+        <div className={styles.actions}>
+          <button type="button" onClick={() => location.reload()}>
+            {t('page.broken.reload')}
+          </button>
+          <a href={serverUrl('/')}>{t('page.broken.home')}</a>
+        </div>
       </div>
-    </div>
+    </MainPart>
   )
 }

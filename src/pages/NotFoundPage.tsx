@@ -1,6 +1,7 @@
 import { House } from 'lucide-react'
 import { LinkButton } from '../components/Button'
 import { Drawing } from '../components/Drawing'
+import { MainPart } from '../components/MainPart'
 import { useTitle } from '../language/useTitle'
 import { useTranslate } from '../language/useTranslate'
 import styles from './Message.module.css'
@@ -10,7 +11,7 @@ export function NotFoundPage() {
   const t = useTranslate()
   useTitle(t('page.notFound.title'))
   return (
-    <main className={styles.message}>
+    <MainPart className={styles.message}>
       <Drawing name="search" />
       <h1>{t('page.notFound.title')}</h1>
       <p>{t('page.notFound.text')}</p>
@@ -19,6 +20,6 @@ export function NotFoundPage() {
           {t('page.notFound.home')}
         </LinkButton>
       </div>
-    </main>
+    </MainPart>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Logo } from '../components/Logo'
+import { MainPart } from '../components/MainPart'
 import { useTranslate } from '../language/useTranslate'
 import styles from './StartupPage.module.css'
 
@@ -7,11 +8,11 @@ import styles from './StartupPage.module.css'
 export function Waiting({ children }: { children?: ReactNode }) {
   const t = useTranslate()
   return (
-    <main className={styles.startup} aria-busy={!children}>
-      <div className={styles.logo} role="img" aria-label={t('page.startup.title')}>
+    <MainPart className={styles.startup} busy={!children}>
+      <div className={styles.logo} role="status" aria-label={t('page.startup.title')}>
         <Logo />
       </div>
       {children}
-    </main>
+    </MainPart>
   )
 }

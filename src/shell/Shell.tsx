@@ -3,6 +3,7 @@ import { CloudOff } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { BulkPanel } from '../actions/BulkPanel'
 import { useConnection } from '../api/connection'
+import { InsideMain } from '../components/MainPart'
 import { useMedia } from '../components/useMedia'
 import { useTranslate } from '../language/useTranslate'
 import { usePreference } from '../preferences/usePreference'
@@ -42,7 +43,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </DrawerSheet>
       )}
       <main id="main" tabIndex={-1} className={styles.main}>
-        {children}
+        <InsideMain>{children}</InsideMain>
       </main>
       <BulkPanel />
       <PaletteHost />

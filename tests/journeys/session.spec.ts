@@ -65,3 +65,38 @@ test('an address that leads nowhere says so and links home', async ({ page, long
   await page.getByRole('link', { name: 'Go home' }).click()
   await expect(page).toHaveURL(/\/dashboard/)
 })
+
+test.describe('with files that come late or never', () => {
+  test.use({ tolerated: /PageNotLoaded/ })
+
+  test('there is one main part while a page is fetched, in the shell and outside, and where it cannot be had', async ({
+    page,
+    longbox,
+    signIn,
+  }) => {
+    await signIn()
+    const waiting = page.getByRole('status', { name: 'Longbox is starting' })
+    const main = page.getByRole('main')
+    for (const { file, path } of [
+      { file: 'AccountPage', path: '/account' },
+      { file: 'ShellRoute', path: '/account' },
+    ]) {
+      let fetchIt = () => {}
+      const held = new Promise<void>(resolve => {
+        fetchIt = resolve
+      })
+      await page.route(`**/assets/${file}-*.js`, route => held.then(() => route.continue()))
+      await page.goto(longbox.url + path, { waitUntil: 'commit' })
+      await expect(waiting).toBeVisible()
+      await expect(main).toHaveCount(1)
+      fetchIt()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(main).toHaveCount(1)
+      await page.unrouteAll({ behavior: 'wait' })
+    }
+    await page.route('**/assets/AccountPage-*.js', route => route.abort())
+    await page.goto(`${longbox.url}/account`)
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+    await expect(main).toHaveCount(1)
+  })
+})
