@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { type Given, ReaderWalk, type Step } from '../../tests/harness/readerWalk'
-import { type Location, ProgressRefused, type ReaderEvent, type ReaderSnapshot, readerMachine } from './readerMachine'
+import { type ReaderSnapshot, readerMachine } from './readerMachine'
+import { type Location, ProgressRefused, type ReaderEvent } from './reading'
 
 const at = (page: number): Location => ({ position: { at: String(page) }, atStart: page === 1, atEnd: page === 3 })
 const relocated = (page: number) => ({ type: 'viewer.relocated' as const, ...at(page) })

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
+import { readerMachine } from './readerMachine'
 import {
   type Neighbours,
   type OpenedBook,
   ProgressRefused,
   type ReaderEmitted,
   type ReaderInput,
-  readerMachine,
   type SaveInput,
-} from './readerMachine'
+} from './reading'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

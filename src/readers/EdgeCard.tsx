@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { posterUrl } from '../api/urls/posters'
 import { useTranslate } from '../language/useTranslate'
-import type { Neighbour } from '../machines/readerMachine'
+import type { Neighbour } from '../machines/reading'
 import styles from './EdgeCard.module.css'
 
 interface Props {

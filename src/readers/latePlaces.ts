@@ -1,6 +1,6 @@
 import { getBook, updateBookProgression, updateBookReadProgress } from '../generated/books/books'
 import type { Book, Progression, ReadProgress } from '../generated/model.schemas'
-import { ProgressRefused } from '../machines/readerMachine'
+import { ProgressRefused } from '../machines/reading'
 import { pageMark, type Unsent } from '../preferences/unsentProgress'
 import { thisDevice } from './epub/device'
 

@@ -1,6 +1,6 @@
 import { getNextBook, getPreviousBook } from '../generated/books/books'
 import type { Book } from '../generated/model.schemas'
-import type { Neighbour, Neighbours } from '../machines/readerMachine'
+import type { Neighbour, Neighbours } from '../machines/reading'
 import { readerOf } from './readerOf'
 
 /** From where a book was opened; only a read list changes which books are its neighbours. */

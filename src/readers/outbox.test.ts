@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ServerError } from '../api/ServerError'
 import { getBook, updateBookProgression, updateBookReadProgress } from '../generated/books/books'
-import { ProgressRefused } from '../machines/readerMachine'
+import { ProgressRefused } from '../machines/reading'
 import { unsentOf } from '../preferences/unsentProgress'
 import { thisDevice } from './epub/device'
 import { foundPlace, guardSending, ReadElsewhere, sendKept, sendOrKeep, speakFor } from './outbox'

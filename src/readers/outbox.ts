@@ -1,4 +1,4 @@
-import { ProgressRefused } from '../machines/readerMachine'
+import { ProgressRefused } from '../machines/reading'
 import { forgetUnsent, isKept, keepUnsent, pageMark, type Unsent, unsentOf } from '../preferences/unsentProgress'
 import { refusedOr } from './refusal'
 

@@ -1,5 +1,5 @@
 import { ServerError } from '../api/ServerError'
-import { ProgressRefused } from '../machines/readerMachine'
+import { ProgressRefused } from '../machines/reading'
 
 /** Answers after which the same write may still be accepted later: signed out, asked too slowly or too often. */
 const passing = [401, 408, 425, 429]

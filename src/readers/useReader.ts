@@ -1,17 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createActor, fromPromise } from 'xstate'
-import {
-  type Location,
-  type Neighbour,
-  type Neighbours,
-  type OpenedBook,
-  type Position,
-  type ReaderActor,
-  type ReaderInput,
-  type ReaderSnapshot,
-  readerMachine,
-  type SaveInput,
-} from '../machines/readerMachine'
+import { type ReaderActor, type ReaderSnapshot, readerMachine } from '../machines/readerMachine'
+import type { Location, Neighbour, Neighbours, OpenedBook, Position, ReaderInput, SaveInput } from '../machines/reading'
 import { useSelected } from '../machines/useSelected'
 import type { Unsent } from '../preferences/unsentProgress'
 import { sendKept } from './outbox'

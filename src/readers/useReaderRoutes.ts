@@ -1,7 +1,7 @@
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { Book } from '../generated/model.schemas'
-import type { Neighbour } from '../machines/readerMachine'
+import type { Neighbour } from '../machines/reading'
 import type { ReadingContext } from './neighbours'
 
 type Context = 'SERIES' | 'READLIST' | 'LIBRARY' | 'COLLECTION'

@@ -1,4 +1,4 @@
-import type { Location, Position } from '../machines/readerMachine'
+import type { Location, Position } from '../machines/reading'
 
 /** What the reader asks of whatever draws the book: three commands, and scrolling inside what is shown. */
 export interface Viewer {

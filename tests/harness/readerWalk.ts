@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { type ReaderSnapshot, readerMachine } from '../../src/machines/readerMachine'
 import {
   type Location,
   type Neighbours,
@@ -7,10 +8,8 @@ import {
   ProgressRefused,
   type ReaderEvent,
   type ReaderInput,
-  type ReaderSnapshot,
-  readerMachine,
   type SaveInput,
-} from '../../src/machines/readerMachine'
+} from '../../src/machines/reading'
 
 /** What comes of what the machine started: an answer or a failure of an actor, the end of a wait. */
 export type Given = { type: string; output?: unknown; error?: unknown }

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { Positions } from '../../src/generated/model.schemas'
-import type { Location } from '../../src/machines/readerMachine'
+import type { Location } from '../../src/machines/reading'
 import { forgetProgress, readToPage, saveProgression } from '../../src/mocks/world/readProgress'
 import type { UserRecord } from '../../src/mocks/world/records'
 import type { World } from '../../src/mocks/world/world'

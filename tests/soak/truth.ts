@@ -1,4 +1,4 @@
-import type { Location } from '../../src/machines/readerMachine'
+import type { Location } from '../../src/machines/reading'
 import type { ProgressRecord } from '../../src/mocks/world/records'
 import { placeOf } from '../../src/readers/epub/places'
 import type { ShelfBook } from './browserPage'

@@ -1,4 +1,4 @@
-import type { Location, Position } from '../../src/machines/readerMachine'
+import type { Location, Position } from '../../src/machines/reading'
 import { currentPage, type Page, type Pairing, type Spread, spreadOf, spreads } from '../../src/readers/comic/spreads'
 import { type Place, placeOf, positionAt } from '../../src/readers/epub/places'
 import type { Viewer } from '../../src/readers/viewer'

@@ -1,4 +1,4 @@
-import type { Location } from '../../machines/readerMachine'
+import type { Location } from '../../machines/reading'
 import { atPage } from './comic'
 import { around, type PageCache, readAhead } from './pageCache'
 import { PagedStage, type StageLook } from './pagedStage'

@@ -1,4 +1,4 @@
-import type { Location } from '../../machines/readerMachine'
+import type { Location } from '../../machines/reading'
 import { atPage } from './comic'
 import type { PageCache } from './pageCache'
 import type { Page } from './spreads'

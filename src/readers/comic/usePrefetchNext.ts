@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Neighbour } from '../../machines/readerMachine'
+import type { Neighbour } from '../../machines/reading'
 import { openNextAhead } from './opening'
 
 /** How near the end the next book is thought of, in pages. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Book, Positions, Progression } from '../../generated/model.schemas'
-import { ProgressRefused } from '../../machines/readerMachine'
+import { ProgressRefused } from '../../machines/reading'
 import { thisDevice } from './device'
 import { type EpubBook, saveEpubProgress } from './epubBook'
 import { positionAt } from './places'

@@ -1,5 +1,5 @@
 import type { Locator, Positions } from '../../generated/model.schemas'
-import type { Position } from '../../machines/readerMachine'
+import type { Position } from '../../machines/reading'
 import type { Chapter } from './publication'
 
 /** A place in a book: a file of the reading order, how far in it, and exactly where when that is known. */
