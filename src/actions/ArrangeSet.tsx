@@ -6,6 +6,7 @@ import { Button } from '../components/Button'
 import { Callout } from '../components/Callout'
 import { FailedState } from '../components/FailedState'
 import { GridSkeleton } from '../components/GridSkeleton'
+import { useTouch } from '../components/useMedia'
 import type { MemberSet } from '../dialogs/sets'
 import { useRecordsNow } from '../dialogs/useRecordsNow'
 import { useFormat } from '../language/format'
@@ -54,6 +55,7 @@ type ArrangingProps<Item> = Omit<ArrangeSetProps<Item>, 'set'> & {
 function Arranging<Item extends RaRecord<string>>(props: ArrangingProps<Item>) {
   const { kind, set, question, faceOf, onDone } = props
   const t = useTranslate()
+  const isTouch = useTouch()
   const arrangement = useArrangement(set.members)
   const [shown, setShown] = useState<readonly string[]>([])
   const places = useMemo(() => new Map(set.members.map((id, at) => [id, at])), [set.members])
@@ -77,7 +79,7 @@ function Arranging<Item extends RaRecord<string>>(props: ArrangingProps<Item>) {
   const release = useStayWhile(arrangement.isChanged, set.name)
   return (
     <div className={styles.arranging}>
-      <p className={styles.hint}>{t('members.hint')}</p>
+      <p className={styles.hint}>{t(isTouch ? 'members.hintTouch' : 'members.hint')}</p>
       <Followed arrangement={arrangement} />
       {saving.failure !== undefined && <FailedState inline text={errorText(saving.failure)} />}
       {arrangement.isConflict && <OrderConflict apart={apart} titleOf={titleOf} onResolve={arrangement.resolve} />}

@@ -24,6 +24,10 @@ export function OrderConflict({ apart, titleOf, onResolve }: OrderConflictProps)
   return (
     <section className={styles.conflict} role="alert">
       <h3>{t('members.conflict')}</h3>
+      <div className={styles.choices}>
+        <Button onClick={() => onResolve('mine')}>{t('dialog.conflict.keepMine')}</Button>
+        <Button onClick={() => onResolve('theirs')}>{t('dialog.conflict.takeTheirs')}</Button>
+      </div>
       <table>
         <thead>
           <tr>
@@ -44,10 +48,6 @@ export function OrderConflict({ apart, titleOf, onResolve }: OrderConflictProps)
           ))}
         </tbody>
       </table>
-      <div className={styles.choices}>
-        <Button onClick={() => onResolve('mine')}>{t('dialog.conflict.keepMine')}</Button>
-        <Button onClick={() => onResolve('theirs')}>{t('dialog.conflict.takeTheirs')}</Button>
-      </div>
     </section>
   )
 }

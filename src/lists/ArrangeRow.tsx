@@ -84,8 +84,14 @@ export function ArrangeRow({
       />
       <div className={styles.cover}>{face?.poster}</div>
       <div className={styles.words}>
-        <bdi className={styles.title}>{title}</bdi>
-        {face?.line && <bdi className={styles.line}>{face.line}</bdi>}
+        <span className={styles.title}>
+          <bdi>{title}</bdi>
+        </span>
+        {face?.line && (
+          <span className={styles.line}>
+            <bdi>{face.line}</bdi>
+          </span>
+        )}
       </div>
       <Tools {...props} title={title} index={index} total={total} tabIndex={tabIndex} />
     </div>

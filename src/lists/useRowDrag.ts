@@ -5,8 +5,9 @@ export type RowDrag = { from: number; to: number; by: number }
 
 type Rows = { count: number; height: number; onDrop: (from: number, to: number) => void }
 
-/** So near to an edge of the window it scrolls, up to so many pixels in a frame. */
-const EDGE = 90
+/** So near to what lies over the window's edges it scrolls, up to so many pixels in a frame. */
+const EDGE = 60
+const BARS = 64
 const FASTEST = 18
 
 /** Rows that are pulled by their handles; the window scrolls along at its edges. Escape lets go where it was. */
@@ -65,8 +66,8 @@ export function useRowDrag({ count, height, onDrop }: Rows) {
 }
 
 function pullOf(y: number): number {
-  const above = EDGE + 56 - y
-  const below = y - (window.innerHeight - EDGE)
-  if (above > 0) return -Math.min(FASTEST, above / 6)
-  return below > 0 ? Math.min(FASTEST, below / 6) : 0
+  const above = BARS + EDGE - y
+  const below = y - (window.innerHeight - BARS - EDGE)
+  if (above > 0) return -Math.min(FASTEST, above / 5)
+  return below > 0 ? Math.min(FASTEST, below / 5) : 0
 }

@@ -145,6 +145,38 @@ test('a collection is renamed on its page and deleted with a tick; one comes to 
   await expect(membersOf(page, id)).rejects.toThrow('404')
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a row is pulled with a finger, and the page scrolls along at its edge', async ({ page, signIn }) => {
+    await signIn()
+    const { id, seriesIds } = await arranging(page, 40)
+    const finger = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 40, y }] })
+    const from = await handle(page, 2).boundingBox()
+    const start = (from?.y ?? 0) + 20
+    await touch('touchStart', start)
+    await touch('touchMove', start + 30)
+    await touch('touchMove', 760)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400)
+    await touch('touchMove', 500)
+    await touch('touchEnd')
+    await expect(saveOrder(page)).toBeInViewport()
+    await saveOrder(page).click()
+    await expect(page.getByRole('grid')).toBeVisible()
+    const saved = await membersOf(page, id)
+    expect(saved.indexOf(seriesIds[1] ?? '')).toBeGreaterThan(6)
+    expect(saved.filter(member => member !== seriesIds[1])).toEqual(seriesIds.filter(member => member !== seriesIds[1]))
+  })
+
+  test('the view in sight is in sight among the tabs too', async ({ page, signIn }) => {
+    await signIn()
+    await page.goto('libraries/all/readlists')
+    await expect(page.getByRole('link', { name: /^Read lists/ })).toBeInViewport({ ratio: 1 })
+  })
+})
+
 test.describe('a reader', () => {
   test.use({ args: ['--scenario', 'reader'] })
   test('sees nothing of the editing', async ({ page, signIn }) => {
