@@ -6,7 +6,7 @@ import styles from './ReaderBars.module.css'
 
 interface Props {
   readonly progress: Progress
-  /** Takes the focus each time this grows. */
+  /** When it was last asked for: it takes the focus each time this grows. */
   readonly asked: number
 }
 

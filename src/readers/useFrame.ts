@@ -30,7 +30,7 @@ export interface MouseHearer {
 interface Frame {
   readonly place: Place
   readonly bars: boolean
-  /** Counts how often the person wanted to say where to go. */
+  /** When the person last wanted to say where to go, in milliseconds; 0 before. */
   readonly placeAsked: number
   /** The name of the sheet that is open. */
   readonly panel: string | undefined
@@ -68,7 +68,7 @@ export function useFrame({ reader, shortcuts, notice, panels = {}, onDeed }: Fra
     bars: () => setBars(shown => !shown),
     goToPlace: () => {
       setBars(true)
-      setPlaceAsked(asked => asked + 1)
+      setPlaceAsked(performance.now())
     },
     fullscreen: fullscreen.toggle,
     close,

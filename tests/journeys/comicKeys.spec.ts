@@ -85,3 +85,35 @@ test('of a split page the half in sight stays when settings change', async ({ pa
   await page.keyboard.press('ArrowRight')
   await expect.poll(half).toBe('3 left')
 })
+
+test('keys that come before what carries them out are carried out in their order', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  await open(page, longbox.url, 'Plain 001', 5)
+  await pressAtOnce(page, ['b', 'r', 'c'])
+  await expect(page.locator('[data-shown="true"][dir="rtl"]')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Scale' })).toBeVisible()
+  await page.keyboard.press('t')
+  await page.getByRole('tab', { name: 'Bookmarks' }).click()
+  await expect(page.getByRole('button', { name: 'Page 5', exact: true })).toBeVisible()
+})
+
+test('in the next book too the field of the place has the focus as soon as it is there', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  await open(page, longbox.url, 'Plain 001', 11)
+  const field = page.getByRole('textbox', { name: 'Go to a place' })
+  await page.keyboard.press('g')
+  await expect(field).toBeFocused()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('link', { name: 'Read', exact: true }).click()
+  await expect(placeIn(page, 'Page 1 of 12')).toBeAttached()
+  await pressAtOnce(page, ['g'])
+  await expect(field).toBeFocused()
+})

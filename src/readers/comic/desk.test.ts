@@ -10,10 +10,23 @@ test('what nobody can do yet is asked for, and done once somebody can', async ()
   desk.offer({ zoomOut: vi.fn() })
   expect(zoomIn).not.toHaveBeenCalled()
   desk.offer({ zoomIn })
+  await Promise.resolve()
   expect(zoomIn).toHaveBeenCalledOnce()
   desk.perform('zoomIn')
   await Promise.resolve()
   expect(zoomIn).toHaveBeenCalledTimes(2)
+})
+
+test('all that was asked for too early is done, in its order and as often', async () => {
+  const desk = new Desk()
+  const done: string[] = []
+  for (const deed of ['bookmarkPage', 'zoomIn', 'zoomIn', 'rightToLeft'] as const) desk.perform(deed)
+  desk.offer({ zoomIn: () => done.push('zoomIn') })
+  desk.offer({ rightToLeft: () => done.push('rightToLeft'), bookmarkPage: () => done.push('bookmarkPage') })
+  await Promise.resolve()
+  desk.offer({ bookmarkPage: () => done.push('again') })
+  await Promise.resolve()
+  expect(done).toEqual(['bookmarkPage', 'zoomIn', 'zoomIn', 'rightToLeft'])
 })
 
 test('who comes later comes first, until it is taken back', async () => {

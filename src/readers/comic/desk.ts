@@ -20,28 +20,21 @@ export class Desk {
   tapped: Point = { x: 0, y: 0 }
   private readonly offers = new Set<Deeds>()
   private readonly listeners = new Set<Opened>()
-  private waiting: Deed | undefined
+  /** What was asked for too early, in its order. */
+  private waiting: Deed[] = []
   private shown: Spread | undefined
 
   /** Does what a key or a button asks for, as soon as somebody can. */
   perform(deed: Deed): void {
-    const able = [...this.offers].findLast(offer => offer[deed])
-    // Not within the key press: what it says would be wiped out by the frame, which shows what the deed itself answers.
-    if (able) queueMicrotask(() => able[deed]?.())
-    else {
-      this.waiting = deed
-      this.onWanted()
-    }
+    this.waiting.push(deed)
+    if (!this.ableTo(deed)) this.onWanted()
+    this.begin()
   }
 
   /** Takes on deeds; whoever comes later comes first. @returns takes them back */
   offer(deeds: Deeds): () => void {
     this.offers.add(deeds)
-    const { waiting } = this
-    if (waiting && deeds[waiting]) {
-      this.waiting = undefined
-      deeds[waiting]()
-    }
+    this.begin()
     return () => this.offers.delete(deeds)
   }
 
@@ -53,6 +46,22 @@ export class Desk {
   readonly opened: Opened = (spread, from) => {
     this.shown = spread
     for (const listener of this.listeners) listener(spread, from)
+  }
+
+  /**
+   * Does what can be done by now. Not within the key press: what it says would be wiped out by the frame, which shows what the
+   * deed itself answers. Nor before everybody who comes along said what they can do: the order of the keys is kept.
+   */
+  private begin(): void {
+    queueMicrotask(() => {
+      const asked = this.waiting
+      this.waiting = asked.filter(deed => !this.ableTo(deed))
+      for (const deed of asked) this.ableTo(deed)?.[deed]?.()
+    })
+  }
+
+  private ableTo(deed: Deed): Deeds | undefined {
+    return [...this.offers].findLast(offer => offer[deed])
   }
 
   /** Hears of each turn at once, in its own frame. */
