@@ -51,15 +51,13 @@ export async function readableBooks(page: Page): Promise<ReadableBook[]> {
 
 const keyOn = { LEFT_TO_RIGHT: 'ArrowRight', RIGHT_TO_LEFT: 'ArrowLeft', VERTICAL: 'ArrowDown', WEBTOON: 'Space' }
 
-/** Opens books at their first page without leaving a trace, and goes on by their key until the card at their end. */
+/** Opens comics at their first page without leaving a trace, and goes on by their key until the card at their end. */
 export async function readToTheEnd(page: Page, origin: string, books: readonly ReadableBook[]): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const book of books) {
-    const reader = book.reader === 'epub' ? 'read-epub?incognito=true' : 'read?incognito=true&page=1'
-    await page.goto(`${origin}/book/${book.id}/${reader}`)
+    await page.goto(`${origin}/book/${book.id}/read?incognito=true&page=1`)
     await expect(placeIn(page, /Page \d+ of \d+/), book.title).toBeAttached()
-    if (book.reader === 'epub') await page.keyboard.press('Home')
-    await (book.reader === 'epub' || book.direction === 'WEBTOON' ? readOn(page, book) : readPages(page, book))
+    await (book.direction === 'WEBTOON' ? readOn(page, book) : readPages(page, book))
     await expect(page.getByRole('region', { name: 'You reached the end' }), book.title).toBeVisible()
   }
 }

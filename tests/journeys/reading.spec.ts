@@ -6,10 +6,10 @@ const groups: { name: string; least: number; holds: (book: ReadableBook) => bool
   { name: 'comic and magazine', least: 25, holds: book => isComic(book) && book.direction === 'LEFT_TO_RIGHT' },
   { name: 'manga', least: 7, holds: book => isComic(book) && book.direction === 'RIGHT_TO_LEFT' },
   { name: 'webtoon', least: 5, holds: book => book.direction === 'WEBTOON' },
-  { name: 'book of text', least: 5, holds: book => !isComic(book) },
 ]
 const isComic = ({ reader }: ReadableBook) => reader === 'comic'
 
+/** Texts are read in `everyText.spec.ts`. */
 for (const { name, least, holds } of groups)
   test(`every ${name} of the sample is read to its end, incognito`, async ({ page, longbox, signIn }) => {
     test.setTimeout(240_000)

@@ -94,7 +94,7 @@ function page(look: BookLook, { flow, gap }: PageFrame): string[] {
 
 /** Nothing is larger than the page, and a heading is not torn from what it heads. */
 function pictures(look: BookLook, { width, height, gap, columns, flow }: PageFrame): string[] {
-  const tallest = flow === 'paginated' ? Math.max(120, height - 60) : Math.max(240, height - 40)
+  const tallest = flow === 'paginated' ? Math.max(120, height - 60) : Math.max(240, height - 96)
   const widest = Math.max(120, Math.floor(width / columns) - gap)
   const dim = look.appearance === 'night' ? ['img, video { filter: brightness(0.86); }'] : []
   return [

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+import { projectDir } from '../../server/options'
+import { expect, test } from '../harness/longboxTest'
+import { placeIn, type ReadableBook, readableBooks } from '../harness/readingAlong'
+import { type ChapterSeen, readText } from '../harness/readText'
+
+const layouts = ['paginated', 'scroll'] as const
+type Layout = (typeof layouts)[number]
+
+for (const layout of layouts)
+  test(`every text of the sample, ${layout}: each line of each chapter comes into sight, in order, and nothing is written`, async ({
+    page,
+    longbox,
+    signIn,
+  }) => {
+    test.setTimeout(240_000)
+    const written: string[] = []
+    page.on('request', request => {
+      if (/\/(read-progress|progression)$/.test(request.url()) && request.method() !== 'GET')
+        written.push(request.url())
+    })
+    await signIn()
+    const before = await readableBooks(page)
+    const texts = before.filter(isText)
+    expect(texts.length).toBeGreaterThan(15)
+    await readTexts(page, longbox.url, texts, layout)
+    expect(await readableBooks(page)).toEqual(before)
+    expect(written).toEqual([])
+  })
+
+const ownBooks = join(projectDir, '../shared/media/books')
+
+test.describe('a folder of one’s own', () => {
+  test.skip(!existsSync(ownBooks), `there is no folder ${ownBooks}`)
+  test.use({ args: ['--library', ownBooks] })
+
+  test('each line of every book in it comes into sight', async ({ page, longbox, signIn }) => {
+    test.setTimeout(300_000)
+    await signIn()
+    await expect(async () => expect(await readableBooks(page)).toHaveLength(4)).toPass({ timeout: 60_000 })
+    await readTexts(page, longbox.url, (await readableBooks(page)).filter(isText), 'paginated')
+  })
+})
+
+const isText = ({ reader }: ReadableBook) => reader === 'epub'
+
+async function readTexts(page: Page, origin: string, books: readonly ReadableBook[], layout: Layout): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.evaluate(layout => localStorage.setItem('longbox.epub.layout', JSON.stringify(layout)), layout)
+  for (const { id, title } of books) {
+    await page.goto(`${origin}/book/${id}/read-epub?incognito=true`)
+    await expect(placeIn(page, /Page \d+ of \d+/), title).toBeAttached()
+    await page.keyboard.press('Home')
+    const { stops, seen } = await readText(page, 'PageDown')
+    expect(missing(seen, layout), title).toEqual([])
+    const firsts = [...new Set(stops.flatMap(({ chapters }) => chapters))]
+    expect(firsts, title).toEqual(Array.from(firsts, (_, index) => index))
+    const leads = stops.map(({ chapters }) => chapters[0] ?? -1)
+    expect(leads, title).toEqual([...leads].sort((one, other) => one - other))
+  }
+}
+
+/** The lines and pictures that were never in sight; in a strip a picture may be seen in two parts. */
+function missing(seen: ReadonlyMap<number, ChapterSeen>, layout: Layout): string[] {
+  return [...seen].flatMap(([chapter, { lines, seen, cut, broken }]) => [
+    ...lines
+      .map((line, index) => ({ line: `chapter ${chapter}: ${line}`, index }))
+      .filter(({ index }) => !seen.has(index))
+      .filter(({ line, index }) => !(layout === 'scroll' && cut.has(index) && line.includes('<img ')))
+      .map(({ line }) => line),
+    ...[...broken].map(picture => `chapter ${chapter}: not drawn: ${picture}`),
+  ])
+}
