@@ -97,6 +97,7 @@ function Arranging<Item extends RaRecord<string>>(props: ArrangingProps<Item>) {
         taken={set.members.length - arrangement.ids.length}
         canSave={arrangement.isChanged && !arrangement.isConflict && arrangement.ids.length > 0 && !set.filtered}
         busy={saving.busy}
+        onPutBack={arrangement.putBack}
         onSave={() => void saving.save().then(done => done && release(onDone))}
         onCancel={() => release(onDone, true)}
       />
@@ -157,17 +158,23 @@ type BarProps = {
   taken: number
   canSave: boolean
   busy: boolean
+  onPutBack: () => void
   onSave: () => void
   onCancel: () => void
 }
 
-function Bar({ kind, taken, canSave, busy, onSave, onCancel }: BarProps) {
+function Bar({ kind, taken, canSave, busy, onPutBack, onSave, onCancel }: BarProps) {
   const t = useTranslate()
   return (
     <section className={bar.bar} aria-label={t('members.bar')}>
       <output className={bar.count}>
         {taken > 0 ? t(`members.${kind}.taken`, { count: taken }) : t('members.arranging')}
       </output>
+      {taken > 0 && (
+        <Button look="plain" onClick={onPutBack}>
+          {t('members.putBack')}
+        </Button>
+      )}
       <div className={bar.deeds}>
         <Button look="plain" onClick={onCancel}>
           {t('dialog.cancel')}

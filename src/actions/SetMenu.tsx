@@ -1,4 +1,5 @@
 import { ArrowDownUp, EllipsisVertical, Pencil } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { can } from '../access/permissions'
 import { useMe } from '../access/SessionContext'
 import { Button } from '../components/Button'
@@ -16,14 +17,20 @@ type SetMenuProps<Kind extends SetKind> = {
   set: ActionRecords[Kind]
   /** Begins to put its members in an order. */
   onArrange: () => void
+  /** One comes back from that: the focus does too. */
+  isBack: boolean
 }
 
 /** On the page of a set: what may be done to it, its order and the pencil standing for themselves. */
-export function SetMenu<Kind extends SetKind>({ kind, set, onArrange }: SetMenuProps<Kind>) {
+export function SetMenu<Kind extends SetKind>({ kind, set, onArrange, isBack }: SetMenuProps<Kind>) {
   const t = useTranslate()
   const me = useMe()
   const isPhone = useMedia('(width < 600px)')
   const things = [{ record: set, title: set.name }]
+  const arrange = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isBack) arrange.current?.focus({ preventScroll: true })
+  }, [isBack])
   const isCollection = kind === 'collections'
   const { names, run } = useActions(kind, things)
   const edit = isCollection ? 'editCollection' : 'editReadList'
@@ -32,9 +39,9 @@ export function SetMenu<Kind extends SetKind>({ kind, set, onArrange }: SetMenuP
     <>
       {isArranged &&
         (isPhone ? (
-          <IconButton icon={ArrowDownUp} look="tonal" label={t('members.arrange')} onClick={onArrange} />
+          <IconButton ref={arrange} icon={ArrowDownUp} look="tonal" label={t('members.arrange')} onClick={onArrange} />
         ) : (
-          <Button icon={ArrowDownUp} onClick={onArrange}>
+          <Button ref={arrange} icon={ArrowDownUp} onClick={onArrange}>
             {t('members.arrange')}
           </Button>
         ))}

@@ -33,6 +33,11 @@ export function ArrangeList({ label, ids, faceOf, onMove, onRemove, onVisible }:
   const shown = rowsToDraw(sight, ids.length, focused, drag?.from)
   const names = shown.map(index => ids[index]).join(' ')
   useEffect(() => onVisible(names === '' ? [] : names.split(' ')), [names, onVisible])
+  // What led here is gone: the focus goes to the first row.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list is there
+  useEffect(() => {
+    if (document.activeElement === document.body) wish(ids[0], 'handle')
+  }, [])
   const goTo = (index: number, part: string) => {
     const to = Math.max(0, Math.min(ids.length - 1, index))
     setFocused(to)

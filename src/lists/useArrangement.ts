@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Merge, mergedOrder, moved } from './order'
+import { type Merge, mergedOrder, moved, putBack } from './order'
 
 /** An order that somebody is making, while others may make another. */
 export type Arrangement = Merge & {
@@ -8,6 +8,8 @@ export type Arrangement = Merge & {
   mergedWith: (theirs: readonly string[]) => Merge
   move: (from: number, to: number) => void
   remove: (id: string) => void
+  /** Puts back what was taken out, each where it was. */
+  putBack: () => void
   /** Ends a conflict: mine stays, or theirs takes its place without what I took out. */
   resolve: (keep: 'mine' | 'theirs') => void
 }
@@ -18,16 +20,19 @@ export type Arrangement = Merge & {
  * @param theirs  the order on the server, as far as it is known
  */
 export function useArrangement(theirs: readonly string[]): Arrangement {
-  const [{ base, mine }, set] = useState({ base: theirs, mine: theirs })
+  // `whole` is mine with what was taken out of it still in its place.
+  const [{ base, mine, whole }, set] = useState({ base: theirs, mine: theirs, whole: theirs })
   const merge = mergedOrder(base, mine, theirs)
-  const change = (ids: string[]) => set({ base: merge.isConflict ? base : theirs, mine: ids })
+  const change = (ids: readonly string[], from: readonly string[]) =>
+    set({ base: from, mine: ids, whole: putBack(ids, whole, whole) })
+  const go = (ids: readonly string[]) => change(ids, merge.isConflict ? base : theirs)
   return {
     ...merge,
     isChanged: merge.isConflict || merge.ids.length !== theirs.length || merge.ids.some((id, at) => id !== theirs[at]),
     mergedWith: now => mergedOrder(base, mine, now),
-    move: (from, to) => change(moved(merge.ids, from, to)),
-    remove: id => change(merge.ids.filter(other => other !== id)),
-    resolve: keep =>
-      set({ base: theirs, mine: keep === 'mine' ? merge.ids : theirs.filter(id => merge.ids.includes(id)) }),
+    move: (from, to) => go(moved(merge.ids, from, to)),
+    remove: id => go(merge.ids.filter(other => other !== id)),
+    putBack: () => go(putBack(merge.ids, whole, theirs)),
+    resolve: keep => change(keep === 'mine' ? merge.ids : theirs.filter(id => merge.ids.includes(id)), theirs),
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { violations } from '../harness/axe'
-import { asked, bar } from '../harness/editing'
+import { asked, bar, tabTo } from '../harness/editing'
 import { expect, test } from '../harness/longboxTest'
 
 test.use({ args: ['--scenario', '5k'] })
@@ -63,6 +63,9 @@ test('500 are put in order by pulling, by keys and by numbers; what is saved can
   await handle(page, 250).press('Delete')
   wanted.splice(249, 1)
   await expect(page.getByRole('region', { name: 'Order' })).toContainText('1 series taken out')
+  await page.getByRole('button', { name: 'Put back' }).click()
+  await expect(order(page).getByRole('listitem').first()).toHaveAttribute('aria-setsize', '500')
+  await handle(page, 250).press('Delete')
   expect(await violations(page)).toEqual([])
 
   await saveOrder(page).click()
@@ -143,6 +146,26 @@ test('a collection is renamed on its page and deleted with a tick; one comes to 
   await expect(page).toHaveURL(/libraries\/all\/collections$/)
   await expect(page.getByText('Collection deleted')).toBeVisible()
   await expect(membersOf(page, id)).rejects.toThrow('404')
+})
+
+test('all of it by keys alone', async ({ page, signIn }) => {
+  await signIn()
+  const { id, seriesIds } = await collectionOf(page, 4)
+  const begin = page.getByRole('button', { name: 'Change order' })
+  await tabTo(page, begin)
+  await page.keyboard.press('Enter')
+  await expect(handle(page, 1)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Alt+ArrowUp')
+  await tabTo(page, row(page, 1).getByRole('button', { name: /^More for/ }))
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(order(page).getByRole('listitem')).toHaveCount(3)
+  await tabTo(page, saveOrder(page))
+  await page.keyboard.press('Enter')
+  await expect(begin).toBeFocused()
+  expect(await membersOf(page, id)).toEqual([seriesIds[0], ...seriesIds.slice(2)])
 })
 
 test.describe('on a phone', () => {

@@ -39,7 +39,8 @@ function CollectionView({ collection }: { collection: Collection }) {
   const t = useTranslate()
   const { id, name, ordered, filtered, seriesIds } = collection
   const poster = usePosterUrl('collections', id)
-  const [isArranging, setArranging] = useState(false)
+  const [arranging, setArranging] = useState<'not yet' | 'now' | 'done'>('not yet')
+  const isArranging = arranging === 'now'
   useTitle(name)
   useLeavingGone('collections', id)
   return (
@@ -57,10 +58,19 @@ function CollectionView({ collection }: { collection: Collection }) {
             {filtered && <span>{t('page.collection.filtered')}</span>}
           </>
         }
-        actions={!isArranging && <SetMenu kind="collections" set={collection} onArrange={() => setArranging(true)} />}
+        actions={
+          !isArranging && (
+            <SetMenu
+              kind="collections"
+              set={collection}
+              onArrange={() => setArranging('now')}
+              isBack={arranging === 'done'}
+            />
+          )
+        }
       />
       {isArranging ? (
-        <Arranged collection={collection} onDone={() => setArranging(false)} />
+        <Arranged collection={collection} onDone={() => setArranging('done')} />
       ) : (
         <Members collection={collection} />
       )}

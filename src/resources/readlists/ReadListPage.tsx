@@ -43,7 +43,8 @@ function ReadListView({ readList }: { readList: ReadList }) {
   const { id, name, summary, ordered, filtered, bookIds } = readList
   const poster = usePosterUrl('readlists', id)
   const next = useNext(id)
-  const [isArranging, setArranging] = useState(false)
+  const [arranging, setArranging] = useState<'not yet' | 'now' | 'done'>('not yet')
+  const isArranging = arranging === 'now'
   const context = { context: 'READLIST', contextId: id } as const
   useTitle(name)
   useLeavingGone('readlists', id)
@@ -65,7 +66,14 @@ function ReadListView({ readList }: { readList: ReadList }) {
           <>
             <ReadButtons {...next} context={context} />
             <DownloadButton noun="readlists" id={id} isAbsent={bookIds.length === 0} />
-            {!isArranging && <SetMenu kind="readlists" set={readList} onArrange={() => setArranging(true)} />}
+            {!isArranging && (
+              <SetMenu
+                kind="readlists"
+                set={readList}
+                onArrange={() => setArranging('now')}
+                isBack={arranging === 'done'}
+              />
+            )}
             <NextBookLine {...next} context={context} amongOthers />
           </>
         }
@@ -73,7 +81,7 @@ function ReadListView({ readList }: { readList: ReadList }) {
         {summary && <ReadMore text={summary} />}
       </Hero>
       {isArranging ? (
-        <Arranged readList={readList} onDone={() => setArranging(false)} />
+        <Arranged readList={readList} onDone={() => setArranging('done')} />
       ) : (
         <Members readList={readList} />
       )}

@@ -1,0 +1,41 @@
+import { act, renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { useArrangement } from '../../src/lists/useArrangement'
+
+const begin = (theirs: string) =>
+  renderHook(({ ids }) => useArrangement(ids), { initialProps: { ids: theirs.split('') } })
+
+test('what was taken out comes back to where it was, whatever was moved before and after', () => {
+  const { result } = begin('abcde')
+  act(() => result.current.move(0, 3))
+  act(() => result.current.remove('a'))
+  act(() => result.current.remove('e'))
+  act(() => result.current.move(0, 1))
+  expect(result.current.ids.join('')).toBe('cbd')
+  act(() => result.current.putBack())
+  expect(result.current.ids.join('')).toBe('cbdae')
+})
+
+test('what others do follows; where both ordered anew one side is chosen', () => {
+  const { result, rerender } = begin('abcd')
+  act(() => result.current.move(3, 0))
+  rerender({ ids: ['a', 'b', 'x', 'c', 'd'] })
+  expect(result.current).toMatchObject({ ids: ['d', 'a', 'b', 'x', 'c'], added: 1, isConflict: false })
+  rerender({ ids: ['b', 'a', 'x', 'c', 'd'] })
+  expect(result.current.isConflict).toBe(true)
+  act(() => result.current.move(0, 1))
+  expect(result.current.isConflict).toBe(true)
+  act(() => result.current.resolve('theirs'))
+  expect(result.current).toMatchObject({ ids: ['b', 'a', 'x', 'c', 'd'], isConflict: false, isChanged: false })
+  act(() => result.current.move(0, 4))
+  expect(result.current).toMatchObject({ ids: ['a', 'x', 'c', 'd', 'b'], isConflict: false, isChanged: true })
+})
+
+test('taking theirs leaves out what I took out', () => {
+  const { result, rerender } = begin('abcd')
+  act(() => result.current.move(0, 3))
+  act(() => result.current.remove('b'))
+  rerender({ ids: ['d', 'c', 'b', 'a'] })
+  act(() => result.current.resolve('theirs'))
+  expect(result.current).toMatchObject({ ids: ['d', 'c', 'a'], isChanged: true })
+})
