@@ -5,14 +5,20 @@ import { App } from './app/App'
 import { followLastView } from './app/followLastView'
 import { followSession } from './app/followSession'
 import { headStart } from './app/headStart'
-import { finishOauthPopup } from './app/oauthPopup'
 import { createAppRouter } from './app/router'
 import { startLanguage } from './language/language'
 import { sessionMachine } from './machines/sessionMachine'
 import { startTheme } from './theme/theme'
 
+/** A popup window that comes back from a provider of sign-ins is not drawn: it tells its opener and goes. */
+async function isPopup(): Promise<boolean> {
+  if (!window.opener || !location.search.includes('server_redirect=')) return false
+  return (await import('./app/oauthPopup')).finishOauthPopup(window)
+}
+
 /** Asks who is there and loads the language at the same time, then draws. */
 async function start(place: HTMLElement) {
+  if (await isPopup()) return
   startTheme()
   const token = new URLSearchParams(location.search).get('xAuthToken') ?? undefined
   const session = createActor(sessionMachine, { input: { token } }).start()
@@ -30,4 +36,4 @@ async function start(place: HTMLElement) {
 
 const place = document.getElementById('root')
 // A server that goes away in the middle of loading: there are no words yet to say it with.
-if (place && !finishOauthPopup(window)) start(place).catch(() => setTimeout(() => location.reload(), 3000))
+if (place) start(place).catch(() => setTimeout(() => location.reload(), 3000))

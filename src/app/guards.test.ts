@@ -21,7 +21,7 @@ vi.mock('../machines/entrance')
 vi.mock('../machines/sessionCalls')
 vi.mock('../machines/sessionListeners', () => {
   const idle = () => () => undefined
-  return { listenWhileSignedIn: idle, watchForServer: idle, watchPopup: idle }
+  return { listenWhileSignedIn: idle, watchForServer: idle }
 })
 
 const admin = { id: 'A', email: 'a@example.org', roles: ['USER', 'ADMIN'] }

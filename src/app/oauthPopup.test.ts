@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { finishOauthPopup } from './oauthPopup'
 
-vi.mock('../machines/sessionListeners', () => ({ popupName: 'oauth2Login' }))
+const openerAt = () => Object.assign(new EventTarget(), { location: { href: 'before' } })
 
-const windowAt = (address: string, name = 'oauth2Login', opener: object | null = { location: { href: 'before' } }) => {
+const windowAt = (address: string, name = 'oauth2Login', opener: object | null = openerAt()) => {
   const location = new URL(address)
   return { name, opener, location, close: vi.fn() } as unknown as Window & { opener: { location: { href: string } } }
 }
@@ -20,6 +20,20 @@ test('an error sends the opener to where the popup stands', () => {
   const popup = windowAt(address)
   expect(finishOauthPopup(popup)).toBe(true)
   expect(popup.opener.location.href).toBe(address)
+  expect(popup.close).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['success', '?server_redirect=Y', null],
+  ['an error', 'login?server_redirect=Y&error=ERR_1025', 'ERR_1025'],
+])('an opener that stays is told of %s and not sent away', (_, path, error) => {
+  const opener = openerAt()
+  const heard = vi.fn((event: Event) => event.preventDefault())
+  opener.addEventListener('oauth2Login', heard)
+  const popup = windowAt(`http://localhost/${path}`, 'oauth2Login', opener)
+  expect(finishOauthPopup(popup)).toBe(true)
+  expect(heard).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ detail: error }))
+  expect(opener.location.href).toBe('before')
   expect(popup.close).toHaveBeenCalledOnce()
 })
 

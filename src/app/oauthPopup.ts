@@ -1,9 +1,10 @@
 import { serverUrl } from '../api/address'
-import { popupName } from '../machines/sessionListeners'
+import { popupName } from '../machines/popup'
 
 /**
  * When this window is the popup of a sign-in that comes back from its provider (specification, section 2): sends the opener
- * to this address on an error and to the application otherwise, and closes.
+ * to this address on an error and to the application otherwise, and closes. An opener where a book lies open stays as it is
+ * and takes the message instead.
  * @returns whether it was, and nothing else is to be done
  */
 export function finishOauthPopup(popup: Window): boolean {
@@ -11,7 +12,9 @@ export function finishOauthPopup(popup: Window): boolean {
   if (popup.name !== popupName || query.get('server_redirect') !== 'Y') return false
   const opener: Window | null = popup.opener
   if (!opener) return false
-  opener.location.href = query.has('error') ? popup.location.href : serverUrl('/')
+  const error = query.get('error')
+  const told = new CustomEvent(popupName, { cancelable: true, detail: error })
+  if (opener.dispatchEvent(told)) opener.location.href = error === null ? serverUrl('/') : popup.location.href
   popup.close()
   return true
 }

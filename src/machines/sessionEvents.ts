@@ -4,11 +4,13 @@ import type { Credentials } from './sessionCalls'
 export type SessionEvent =
   | ({ type: 'user.signIn' } & Credentials)
   | ({ type: 'user.claim' } & Credentials)
-  | { type: 'user.openProvider'; registrationId: string }
+  | { type: 'user.openProvider'; registrationId: string; stays?: boolean }
   | { type: 'user.signOut' }
   | { type: 'user.retry' }
   | { type: 'popup.blocked' }
   | { type: 'popup.closed' }
+  | { type: 'popup.signedIn' }
+  | { type: 'popup.refused'; error: string }
   | { type: 'server.back' }
   | { type: 'server.signedOut' }
   | { type: 'server.sessionExpired' }

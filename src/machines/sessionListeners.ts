@@ -1,4 +1,3 @@
-import { serverUrl } from '../api/address'
 import { tellChange } from '../api/changes'
 import { onServerBack } from '../api/connection'
 import { onSignedOut } from '../api/http'
@@ -32,28 +31,6 @@ export function listenWhileSignedIn(tell: Tell): () => void {
 /** Tells when the server answers again. */
 export function watchForServer(tell: Tell): () => void {
   return onServerBack(() => tell({ type: 'server.back' }))
-}
-
-/** The name by which a popup window knows what it is. */
-export const popupName = 'oauth2Login'
-
-/**
- * Opens the provider's page in a popup window. A popup that comes back sends this window away (main.tsx); one that is closed
- * before is told.
- */
-export function watchPopup(registrationId: string, tell: Tell): () => void {
-  const left = Math.round(screenX + (outerWidth - 600) / 2)
-  const top = Math.round(screenY + (outerHeight - 600) / 2)
-  const address = serverUrl(`/oauth2/authorization/${encodeURIComponent(registrationId)}`)
-  const popup = window.open(address, popupName, `width=600,height=600,left=${left},top=${top}`)
-  if (!popup) {
-    tell({ type: 'popup.blocked' })
-    return () => undefined
-  }
-  const watch = setInterval(() => {
-    if (popup.closed) tell({ type: 'popup.closed' })
-  }, 500)
-  return () => clearInterval(watch)
 }
 
 async function isSignedIn(): Promise<boolean> {

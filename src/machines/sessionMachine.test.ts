@@ -135,6 +135,32 @@ describe('coming in', () => {
   })
 })
 
+describe('a popup that leaves this window as it is', () => {
+  const popup = async (world: Partial<World>) => {
+    const session = start(world)
+    await session.reaches({ signedOut: 'claimed' })
+    session.actor.send({ type: 'user.openProvider', registrationId: 'git', stays: true })
+    return session
+  }
+
+  test('signs in: it is asked who is there', async () => {
+    const answers = [Promise.reject(refused), Promise.resolve(me)]
+    const { actor, tell, reaches, living } = await popup({ who: () => answers.shift() ?? Promise.reject(refused) })
+    tell({ type: 'popup.signedIn' })
+    await reaches('signedIn')
+    expect(actor.getSnapshot().context.me).toBe(me)
+    expect(living.popups).toBe(0)
+  })
+
+  test('tells what the provider said', async () => {
+    const { actor, tell, living } = await popup({})
+    tell({ type: 'popup.refused', error: 'ERR_1025' })
+    expect(actor.getSnapshot().matches({ signedOut: 'claimed' })).toBe(true)
+    expect(actor.getSnapshot().context.failure).toBe('ERR_1025')
+    expect(living.popups).toBe(0)
+  })
+})
+
 describe('going out', () => {
   const inside = async (world: Partial<World> = {}) => {
     const session = start({ who: async () => me, ...world })
@@ -195,6 +221,8 @@ const anyEvent = fc.constantFrom<SessionEvent>(
   { type: 'user.retry' },
   { type: 'popup.closed' },
   { type: 'popup.blocked' },
+  { type: 'popup.signedIn' },
+  { type: 'popup.refused', error: 'ERR_1025' },
   { type: 'server.back' },
   { type: 'server.signedOut' },
   { type: 'server.sessionExpired' },

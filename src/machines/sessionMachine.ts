@@ -3,7 +3,7 @@ import type { User } from '../generated/model.schemas'
 import type { Entrance } from './entrance'
 import { askWhoIsThere, type Credentials, forgetSession, signInWith } from './sessionCalls'
 import type { SessionEvent } from './sessionEvents'
-import { listenWhileSignedIn, watchForServer, watchPopup } from './sessionListeners'
+import { listenWhileSignedIn, watchForServer } from './sessionListeners'
 
 type SessionContext = {
   /** Who is signed in. */
@@ -12,7 +12,7 @@ type SessionContext = {
   entrance?: Entrance
   /** Who was signed in last: a book that lies open is theirs, also while nobody is. */
   last?: User
-  /** Why the last attempt failed: a ServerError, or 'popupBlocked'. */
+  /** Why the last attempt failed: a ServerError, 'popupBlocked', or what a provider said. */
   failure?: unknown
   /** The id of a session that was made elsewhere, handed over once in the address. */
   token?: string
@@ -23,7 +23,13 @@ type SessionContext = {
 }
 
 /** Fetched for those who are outside: whoever is signed in never needs it. */
-const entrance = () => import('./entrance')
+const entrance = async () => {
+  popup ??= await import('./popup')
+  return import('./entrance')
+}
+
+/** Fetched before the entrance is shown: a popup must be opened in the very moment of a click. */
+let popup: typeof import('./popup') | undefined
 
 /**
  * Who is here: unknown, signed out (before a claimed or an unclaimed server), signing in, signed in, signing out. Live events
@@ -44,8 +50,8 @@ export const sessionMachine = setup({
     forgetSession: fromPromise<void>(() => forgetSession()),
     listenWhileSignedIn: fromCallback<SessionEvent>(({ sendBack }) => listenWhileSignedIn(sendBack)),
     watchForServer: fromCallback<SessionEvent>(({ sendBack }) => watchForServer(sendBack)),
-    watchPopup: fromCallback<SessionEvent, { registrationId: string }>(({ input, sendBack }) =>
-      watchPopup(input.registrationId, sendBack),
+    watchPopup: fromCallback<SessionEvent, { registrationId: string; stays?: boolean }>(({ input, sendBack }) =>
+      popup?.watchPopup(input, sendBack),
     ),
   },
   guards: {
@@ -114,10 +120,12 @@ export const sessionMachine = setup({
           entry: 'forgetFailure',
           invoke: {
             src: 'watchPopup',
-            input: ({ event }) => ({ registrationId: 'registrationId' in event ? event.registrationId : '' }),
+            input: ({ event }) => (event.type === 'user.openProvider' ? event : { registrationId: '' }),
           },
           on: {
             'popup.closed': 'claimed',
+            'popup.signedIn': '#session.signingIn.returning',
+            'popup.refused': { target: 'claimed', actions: 'rememberFailure' },
             'popup.blocked': { target: 'claimed', actions: 'rememberBlockedPopup' },
             'user.openProvider': { target: 'inPopup', reenter: true },
             'user.signIn': '#session.signingIn.asking',
@@ -133,6 +141,14 @@ export const sessionMachine = setup({
           invoke: {
             src: 'signInWith',
             input: ({ event }) => credentialsOf(event),
+            onDone: { target: '#session.signedIn', actions: assign({ me: ({ event }) => event.output }) },
+            onError: { target: '#session.signedOut.claimed', actions: 'rememberFailure' },
+          },
+        },
+        returning: {
+          invoke: {
+            src: 'askWhoIsThere',
+            input: {},
             onDone: { target: '#session.signedIn', actions: assign({ me: ({ event }) => event.output }) },
             onError: { target: '#session.signedOut.claimed', actions: 'rememberFailure' },
           },

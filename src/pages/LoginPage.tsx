@@ -2,9 +2,10 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useSession, useSessionSnapshot } from '../access/SessionContext'
 import { serverUrl } from '../api/address'
-import { errorText, withCodesTranslated } from '../api/errorText'
+import { errorText } from '../api/errorText'
 import { ServerError } from '../api/ServerError'
 import { FailedState } from '../components/FailedState'
+import { providerText } from '../forms/providerText'
 import { SignInForm } from '../forms/SignInForm'
 import { useTitle } from '../language/useTitle'
 import { useTranslate } from '../language/useTranslate'
@@ -59,13 +60,6 @@ function useFailureText(): string | undefined {
   if (failure instanceof ServerError && failure.status === 401) return t('page.login.invalid')
   if (failure) return errorText(failure, t('page.login.failed'))
   return error && providerText(error, t('page.login.providerFailed'))
-}
-
-/** The address is open to everybody: only a code or a single word of the provider is repeated. */
-function providerText(error: string, sentence: string): string {
-  const words = withCodesTranslated(error)
-  if (words !== error) return words
-  return /^[\w.-]{1,60}$/.test(error) ? `${sentence}: ${error}` : sentence
 }
 
 /**

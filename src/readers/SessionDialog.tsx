@@ -3,6 +3,8 @@ import { useEffect } from 'react'
 import { useMe, useSession, useSessionSnapshot } from '../access/SessionContext'
 import { errorText } from '../api/errorText'
 import { ServerError } from '../api/ServerError'
+import { FormFailure } from '../forms/FormFailure'
+import { providerText } from '../forms/providerText'
 import { SignInForm } from '../forms/SignInForm'
 import { useTranslate } from '../language/useTranslate'
 import { rememberWayBack } from '../preferences/wayBack'
@@ -19,27 +21,35 @@ export function SessionDialog({ onClose }: { onClose: () => void }) {
   const me = useMe()
   const entrance = useSessionSnapshot(({ context }) => context.entrance)
   const isAway = useSessionSnapshot(snapshot => snapshot.matches({ signedOut: 'away' }))
+  const isInPopup = useSessionSnapshot(snapshot => snapshot.matches({ signedOut: 'inPopup' }))
   const failure = useFailure()
   useEffect(() => {
-    // A provider sends this window away; it comes back to the book.
+    // A window that is sent away all the same comes back to the book.
     rememberWayBack(location.pathname.slice(new URL(document.baseURI).pathname.length - 1) + location.search)
     return () => rememberWayBack(undefined)
   }, [])
   return (
     <ReaderSheet title={t('reader.session.title')} side="middle" onClose={onClose}>
       <p className={styles.lead}>{t(isAway ? 'page.login.away' : 'reader.session.lead')}</p>
-      {entrance && !entrance.hidesForm && <SignInForm failure={failure} known={me.email} />}
+      {entrance?.hidesForm ? (
+        <FormFailure text={failure} />
+      ) : (
+        entrance && <SignInForm failure={failure} known={me.email} />
+      )}
       {entrance?.providers.map(({ name, registrationId }) => (
         <button
           key={registrationId}
           type="button"
           className={styles.provider}
-          onClick={() => send({ type: 'user.openProvider', registrationId })}
+          onClick={() => send({ type: 'user.openProvider', registrationId, stays: true })}
         >
           <KeyRound size={20} strokeWidth={1.5} aria-hidden />
           {t('page.login.signInWith', { name })}
         </button>
       ))}
+      <p role="status" className={styles.note}>
+        {isInPopup && t('page.login.inPopup')}
+      </p>
     </ReaderSheet>
   )
 }
@@ -49,6 +59,7 @@ function useFailure(): string | undefined {
   const failure = useSessionSnapshot(({ context }) => context.failure)
   if (!failure) return undefined
   if (failure === 'popupBlocked') return t('page.login.popupBlocked')
+  if (typeof failure === 'string') return providerText(failure, t('page.login.providerFailed'))
   if (failure instanceof ServerError && failure.status === 401) return t('page.login.invalid')
   return errorText(failure, t('page.login.failed'))
 }

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../harness/longboxTest'
+import { placeIn, readableBooks } from '../harness/readingAlong'
 
 test.use({ args: ['--scenario', 'admin', '--oauth2', 'Bookhouse'] })
 
@@ -42,3 +43,75 @@ for (const { who, button, text } of [
     await expect(page.getByRole('alert')).toContainText(text)
     await expect(page).toHaveURL(/\/login/)
   })
+
+test.describe('while a book lies open', () => {
+  for (const { who, reader, title } of [
+    { who: 'comic', reader: 'read', title: 'Low Tide' },
+    { who: 'text', reader: 'read-epub', title: 'The Ferry Clock' },
+  ])
+    test(`the session of a ${who} ends: a provider signs in over the page, the book stays and the place arrives`, async ({
+      page,
+      longbox,
+      signIn,
+    }) => {
+      await signIn()
+      const { dialog, id, left } = await endSession(page, longbox.url, title, reader)
+      const place = await placeIn(page, /Page \d+ of/).getAttribute('aria-label')
+
+      const refused = await popupOf(page, dialog)
+      await refused.getByRole('button', { name: 'Cancel', exact: true }).click()
+      await expect(dialog.getByRole('alert')).toContainText('access_denied')
+
+      const popup = await popupOf(page, dialog)
+      await expect(dialog.getByRole('status')).toContainText('Go on in the window')
+      await popup.getByLabel('Email').fill('demo@longbox.org')
+      await popup.getByRole('button', { name: 'Continue', exact: true }).click()
+      await expect(dialog).toBeHidden()
+      await expect(placeIn(page, place ?? '')).toBeAttached()
+      await expect.poll(async () => (await readableBooks(page)).find(book => book.id === id)?.progress).not.toBe('null')
+      await page.keyboard.press('ArrowRight')
+      await expect(placeIn(page, place ?? '')).not.toBeAttached()
+      expect(left()).toBe(false)
+    })
+
+  test('a window that the browser blocks is told over the page', async ({ page, longbox, signIn }) => {
+    await page.addInitScript(() => {
+      window.open = () => null
+    })
+    await signIn()
+    const { dialog, left } = await endSession(page, longbox.url, 'Low Tide', 'read')
+    await dialog.getByRole('button', { name: 'Sign in with Bookhouse' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('blocked the sign-in window')
+    expect(left()).toBe(false)
+  })
+})
+
+async function popupOf(page: Page, dialog: Locator): Promise<Page> {
+  const popup = page.waitForEvent('popup')
+  await dialog.getByRole('button', { name: 'Sign in with Bookhouse' }).click()
+  return popup
+}
+
+/** Opens a book, ends the session behind its back and turns a page. */
+async function endSession(page: Page, url: string, title: string, reader: string) {
+  const id = (await readableBooks(page)).find(book => book.title === title)?.id
+  await page.goto(`${url}/book/${id}/${reader}`)
+  await expect(placeIn(page, /Page 1 of/)).toBeAttached()
+  let left = false
+  page.on('framenavigated', frame => {
+    if (frame === page.mainFrame() && !frame.url().includes(`/book/${id}/`)) left = true
+  })
+  page.on('load', () => {
+    left = true
+  })
+  await page.evaluate(async () => {
+    await fetch(new URL('api/logout', document.baseURI), {
+      method: 'POST',
+      headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    })
+  })
+  await page.keyboard.press('ArrowRight')
+  const dialog = page.getByRole('dialog', { name: 'Sign in to read on' })
+  await expect(dialog).toBeVisible()
+  return { id, dialog, left: () => left }
+}

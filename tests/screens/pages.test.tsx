@@ -9,7 +9,7 @@ import { renderApp } from '../harness/renderApp'
 
 vi.mock('../../src/machines/sessionListeners', () => {
   const idle = () => () => undefined
-  return { listenWhileSignedIn: idle, watchForServer: idle, watchPopup: idle }
+  return { listenWhileSignedIn: idle, watchForServer: idle }
 })
 
 const { server, signInAs } = screenServer()
