@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite'
 
 /** Small things that nearly every page uses: together they are fewer bytes. */
 const base =
-  /src\/(language\/use|preferences\/use|machines\/useSelected)|node_modules\/(@xstate\/react\/|use-isomorphic-layout-effect\/)/
+  /src\/(language\/use|preferences\/(use|unsentList)|machines\/useSelected)|node_modules\/(@xstate\/react\/|use-isomorphic-layout-effect\/)/
 
 /** Icons, and the two that nearly every page shows. */
 const icons =

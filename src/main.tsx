@@ -2,7 +2,6 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 import { App } from './app/App'
-import { followLastView } from './app/followLastView'
 import { followSession } from './app/followSession'
 import { headStart } from './app/headStart'
 import { createAppRouter } from './app/router'
@@ -25,7 +24,6 @@ async function start(place: HTMLElement) {
   const router = createAppRouter(session)
   headStart(router, session)
   followSession(router, session)
-  followLastView(router)
   await startLanguage()
   createRoot(place).render(
     <StrictMode>

@@ -12,6 +12,7 @@ import { createI18nProvider } from '../language/i18nProvider'
 import { Shell } from '../shell/Shell'
 import { backLeavesSheets } from './backLeavesSheets'
 import { dialogRegistry } from './dialogRegistry'
+import { followLastView } from './followLastView'
 import { dataProvider } from './resourceRegistry'
 import { sendKeptPlaces } from './sendKeptPlaces'
 
@@ -21,10 +22,12 @@ startFreshness()
 
 /** React-admin's contexts, headless, and the shell around the current page. */
 export function ShellRoute() {
-  const { history, options } = useRouter()
+  const router = useRouter()
+  const { history, options } = router
   const { session }: { session: SessionActor } = options.context
   useEffect(() => backLeavesSheets(history), [history])
   useEffect(() => sendKeptPlaces(session), [session])
+  useEffect(() => followLastView(router), [router])
   const authProvider = useMemo(() => createAuthProvider(session), [session])
   return (
     <CoreAdminContext

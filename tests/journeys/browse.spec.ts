@@ -71,7 +71,7 @@ test('a library is looked at as it was left; a link says otherwise and leaves no
   await expect(page).toHaveURL(/oneshot=yes&sort=-added$/)
   await page.goto(`${longbox.url}/libraries/all/series?genre=horror`)
   await expect(inForce(page)).toHaveText('Genre: horror')
-  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Home', exact: true }).click()
   await page.getByRole('link', { name: 'All libraries' }).click()
   await expect(page).toHaveURL(/oneshot=yes&sort=-added$/)
   await expect(inForce(page)).toHaveText('One-shots')
@@ -247,3 +247,21 @@ for (const theme of ['light', 'dark'] as const)
     await expect(page.getByRole('table', { name: 'Series' }).getByRole('link').first()).toBeVisible()
     expect(await violations(page), 'table').toEqual([])
   })
+
+test('a library opens in the view in which it was left, also when that was opened by its address', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  await page.goto(`${longbox.url}/libraries/all/collections`)
+  const tabs = page.getByRole('main').getByRole('navigation')
+  for (const view of ['collections', 'readlists']) {
+    await expect(page).toHaveURL(new RegExp(`/libraries/all/${view}`))
+    await expect(tabs.getByRole('link', { name: 'Read lists' })).toBeVisible()
+    await page.getByRole('link', { name: 'Home', exact: true }).click()
+    await page.getByRole('link', { name: 'All libraries' }).click()
+    await expect(page).toHaveURL(new RegExp(`/libraries/all/${view}`))
+    await tabs.getByRole('link', { name: 'Read lists' }).click()
+  }
+})
