@@ -92,6 +92,7 @@ test('another order saved meanwhile is shown beside one’s own; what was put in
   const conflict = page.getByRole('alert').filter({ hasText: 'another order' })
   await expect(conflict.getByRole('row')).not.toHaveCount(0)
   await expect(saveOrder(page)).toBeDisabled()
+  expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Keep mine' }).click()
   await saveOrder(page).click()
   await expect(page.getByRole('grid')).toBeVisible()
@@ -136,6 +137,7 @@ test('a collection is renamed on its page and deleted with a tick; one comes to 
   const { id } = await collectionOf(page, 3)
   await page.getByRole('button', { name: 'Edit collection' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Called anew')
+  expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Called anew')
   await page.keyboard.press('Control+k')
@@ -146,6 +148,22 @@ test('a collection is renamed on its page and deleted with a tick; one comes to 
   await expect(page).toHaveURL(/libraries\/all\/collections$/)
   await expect(page.getByText('Collection deleted')).toBeVisible()
   await expect(membersOf(page, id)).rejects.toThrow('404')
+})
+
+test('on the shelf of a collection, on the page of one of its series, a series is taken out too', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  const { id, seriesIds } = await collectionOf(page, 3)
+  await page.goto(`${longbox.url}/series/${seriesIds[0]}`)
+  const shelf = page.getByRole('region', { name: /^In the collection Made of 3/ })
+  await shelf.locator('[data-card-link]').nth(1).focus()
+  await shelf.getByRole('button', { name: /^More for/ }).click()
+  await page.getByRole('menuitem', { name: 'Remove from collection' }).click()
+  await expect(shelf.locator('[data-card-link]')).toHaveCount(2)
+  expect(await membersOf(page, id)).toEqual([seriesIds[0], seriesIds[2]])
 })
 
 test('all of it by keys alone', async ({ page, signIn }) => {

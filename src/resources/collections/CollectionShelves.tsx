@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { WithinSet } from '../../actions/WithinSet'
 import { Shelf, ShelfSkeleton } from '../../components/Shelf'
 import { WordList } from '../../components/WordList'
 import { useGetCollection, useGetSeriesOfCollection } from '../../generated/collections/collections'
@@ -46,21 +47,25 @@ export function CollectionShelves({ collections }: { collections: readonly Colle
   return collections.map(collection => <CollectionShelf key={collection.id} collection={collection} />)
 }
 
-function CollectionShelf({ collection: { id, name } }: { collection: Collection }) {
+function CollectionShelf({ collection }: { collection: Collection }) {
+  const { id, name } = collection
   const t = useTranslate()
+  const standing = useMemo(() => ({ kind: 'collections' as const, set: collection }), [collection])
   const { data, isPending } = useGetSeriesOfCollection(id, { size: FIRST }, quietly)
   if (isPending) return <ShelfSkeleton />
   if (!data || data.content.length === 0) return null
   return (
-    <Shelf
-      title={t('page.collection.shelf', { name })}
-      items={data.content}
-      count={data.totalElements}
-      to={{ to: '/collections/$collectionId', params: { collectionId: id } }}
-      renderCard={(series, slot) => (
-        <SeriesCard series={series} context={{ context: 'COLLECTION', contextId: id }} {...slot} />
-      )}
-    />
+    <WithinSet value={standing}>
+      <Shelf
+        title={t('page.collection.shelf', { name })}
+        items={data.content}
+        count={data.totalElements}
+        to={{ to: '/collections/$collectionId', params: { collectionId: id } }}
+        renderCard={(series, slot) => (
+          <SeriesCard series={series} context={{ context: 'COLLECTION', contextId: id }} {...slot} />
+        )}
+      />
+    </WithinSet>
   )
 }
 

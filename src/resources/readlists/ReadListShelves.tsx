@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { WithinSet } from '../../actions/WithinSet'
 import { Shelf, ShelfSkeleton } from '../../components/Shelf'
 import { useGetReadListsOfBook } from '../../generated/books/books'
 import type { ReadList } from '../../generated/model.schemas'
@@ -29,21 +30,25 @@ export function ReadListShelves({ bookId, children }: ReadListShelvesProps) {
   )
 }
 
-function ReadListShelf({ readList: { id, name } }: { readList: ReadList }) {
+function ReadListShelf({ readList }: { readList: ReadList }) {
+  const { id, name } = readList
   const t = useTranslate()
+  const standing = useMemo(() => ({ kind: 'readlists' as const, set: readList }), [readList])
   const { data, isPending } = useGetBooksOfReadList(id, { size: FIRST }, quietly)
   if (isPending) return <ShelfSkeleton />
   if (!data || data.content.length === 0) return null
   return (
-    <Shelf
-      title={t('page.readList.shelf', { name })}
-      items={data.content}
-      count={data.totalElements}
-      to={{ to: '/readlists/$readListId', params: { readListId: id } }}
-      renderCard={(book, slot) => (
-        <BookCard book={book} amongOthers context={{ context: 'READLIST', contextId: id }} {...slot} />
-      )}
-    />
+    <WithinSet value={standing}>
+      <Shelf
+        title={t('page.readList.shelf', { name })}
+        items={data.content}
+        count={data.totalElements}
+        to={{ to: '/readlists/$readListId', params: { readListId: id } }}
+        renderCard={(book, slot) => (
+          <BookCard book={book} amongOthers context={{ context: 'READLIST', contextId: id }} {...slot} />
+        )}
+      />
+    </WithinSet>
   )
 }
 
