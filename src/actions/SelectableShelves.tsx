@@ -1,4 +1,5 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react'
+import { createContext, type ReactNode, Suspense, use, useMemo, useState } from 'react'
+import { lazyPart } from '../components/lazyPart'
 import type { Book, Series } from '../generated/model.schemas'
 import { type Choosing, choosingOf, choosingWithin } from '../lists/choosing'
 import { isActive, SelectionArea, useSelection } from '../lists/SelectionArea'
@@ -11,7 +12,7 @@ type ChosenTogether = { series: Choosing<Series>; books: Choosing<Book> }
 const Together = createContext<ChosenTogether | undefined>(undefined)
 
 /** Fetched when something is chosen: most visits choose nothing. */
-const SelectionBar = lazy(() =>
+const SelectionBar = lazyPart(() =>
   import('./SelectionBar').then(file => ({ default: file.SelectionBar })),
 ) as unknown as typeof EagerBar
 

@@ -1,10 +1,11 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { type SessionActor, SessionProvider } from '../access/SessionContext'
 import { useNotices } from '../api/notices'
+import { lazyPart } from '../components/lazyPart'
 import type { createAppRouter } from './router'
 
-const Notices = lazy(() => import('../components/Notices').then(({ Notices }) => ({ default: Notices })))
+const Notices = lazyPart(() => import('../components/Notices').then(({ Notices }) => ({ default: Notices })))
 
 /** Everything that stands around and above the routes. */
 export function App({ session, router }: { session: SessionActor; router: ReturnType<typeof createAppRouter> }) {

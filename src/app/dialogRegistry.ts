@@ -1,39 +1,39 @@
-import { lazy } from 'react'
+import { lazyPart } from '../components/lazyPart'
 import type { DialogRegistry } from '../dialogs/DialogHost'
 
 /** Every dialog by its name, fetched when it is first opened. */
 export const dialogRegistry: DialogRegistry = {
-  confirm: lazy(() => import('../dialogs/ConfirmDialog').then(({ ConfirmDialog }) => ({ default: ConfirmDialog }))),
-  editSeries: lazy(() =>
+  confirm: lazyPart(() => import('../dialogs/ConfirmDialog').then(({ ConfirmDialog }) => ({ default: ConfirmDialog }))),
+  editSeries: lazyPart(() =>
     import('../resources/series/EditSeriesDialog').then(({ EditSeriesDialog }) => ({ default: EditSeriesDialog })),
   ),
-  editBooks: lazy(() =>
+  editBooks: lazyPart(() =>
     import('../resources/books/EditBooksDialog').then(({ EditBooksDialog }) => ({ default: EditBooksDialog })),
   ),
-  editOneshots: lazy(() =>
+  editOneshots: lazyPart(() =>
     import('../resources/series/EditOneshotDialog').then(({ EditOneshotDialog }) => ({ default: EditOneshotDialog })),
   ),
-  editCollection: lazy(() =>
+  editCollection: lazyPart(() =>
     import('../resources/collections/EditCollectionDialog').then(({ EditCollectionDialog }) => ({
       default: EditCollectionDialog,
     })),
   ),
-  editReadList: lazy(() =>
+  editReadList: lazyPart(() =>
     import('../resources/readlists/EditReadListDialog').then(({ EditReadListDialog }) => ({
       default: EditReadListDialog,
     })),
   ),
-  addToCollection: lazy(() =>
+  addToCollection: lazyPart(() =>
     import('../resources/collections/AddToCollectionDialog').then(({ AddToCollectionDialog }) => ({
       default: AddToCollectionDialog,
     })),
   ),
-  addToReadList: lazy(() =>
+  addToReadList: lazyPart(() =>
     import('../resources/readlists/AddToReadListDialog').then(({ AddToReadListDialog }) => ({
       default: AddToReadListDialog,
     })),
   ),
-  addLibrary: lazy(() =>
+  addLibrary: lazyPart(() =>
     import('../resources/libraries/AddLibraryDialog').then(({ AddLibraryDialog }) => ({ default: AddLibraryDialog })),
   ),
 }

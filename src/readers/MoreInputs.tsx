@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '../components/lazyPart'
 import { readPreference } from '../preferences/preferences'
-import { lazyPart } from './lazyPart'
 import { useSetting } from './settingsInForce'
 import { type Deed, deedOf, type Shortcut } from './shortcuts'
 import type { MouseHearer } from './useFrame'

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { lazyPart } from '../components/lazyPart'
 import { useTitle } from '../language/useTitle'
-import { lazyPart } from './lazyPart'
 import type { Progress } from './PageSlider'
 import type { Panels } from './panels'
 import styles from './ReaderFrame.module.css'

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { errorText } from '../api/errorText'
+import { lazyPart } from '../components/lazyPart'
 import { useTranslate } from '../language/useTranslate'
-import { lazyPart } from './lazyPart'
 import styles from './ReaderPlaces.module.css'
 import type { Deed } from './shortcuts'
 import { type Place, type Reader, useReaderState } from './useReader'

@@ -1,6 +1,7 @@
 import { EllipsisVertical, House, LibraryBig, Library as LibraryIcon, type LucideIcon, Plus } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { IconButton } from '../components/IconButton'
+import { lazyPart } from '../components/lazyPart'
 import { Menu } from '../components/Menu'
 import { openDialog } from '../dialogs/dialogs'
 import { useGetLibraries } from '../generated/libraries/libraries'
@@ -11,7 +12,7 @@ import { AdminLinks } from './AdminLinks'
 import { DrawerLink } from './DrawerLink'
 import styles from './LibraryDrawer.module.css'
 
-const SavedFilterLinks = lazy(() =>
+const SavedFilterLinks = lazyPart(() =>
   import('../lists/SavedFilterLinks').then(({ SavedFilterLinks }) => ({ default: SavedFilterLinks })),
 )
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../components/lazyPart'
 import { onOpenPalette } from './paletteSwitch'
 
-const CommandPalette = lazy(() =>
+const CommandPalette = lazyPart(() =>
   import('./CommandPalette').then(({ CommandPalette }) => ({ default: CommandPalette })),
 )
 

@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useMemo, useState } from 'react'
-import { lazyPart } from '../lazyPart'
+import { lazyPart } from '../../components/lazyPart'
 import { useSetting } from '../settingsInForce'
 import type { ReadingMode } from '../tapZones'
 import type { FrameControls } from '../useFrame'

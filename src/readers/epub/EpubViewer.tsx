@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type RefObject, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { lazyPart } from '../../components/lazyPart'
 import { useTranslate } from '../../language/useTranslate'
-import { lazyPart } from '../lazyPart'
 import type { ViewerProps } from '../viewer'
 import type { ChapterHook } from './chapterHook'
 import type { InnerLink } from './chapterLinks'

@@ -1,7 +1,7 @@
 import { Bookmark as BookmarkIcon, Search } from 'lucide-react'
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazyPart } from '../../../components/lazyPart'
 import { useTranslate } from '../../../language/useTranslate'
-import { lazyPart } from '../../lazyPart'
 import type { Tab, Tool } from '../../panels'
 import type { Deed } from '../../shortcuts'
 import type { ChapterHook } from '../chapterHook'

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazyPart } from '../../../components/lazyPart'
 import { useTranslate } from '../../../language/useTranslate'
-import { lazyPart } from '../../lazyPart'
 import type { Tab } from '../../panels'
 import type { Deed } from '../../shortcuts'
 import { chapterDocument } from '../chapterSource'

@@ -1,0 +1,70 @@
+import { lazy } from 'react'
+import { lostServer, onServerBack } from '../api/connection'
+
+/**
+ * A part that is fetched when it is wanted. While the server is away it is simply not there, and comes when the server does:
+ * nobody is thrown out of a book because a sheet of it could not be had. Where the server has another build by now, the
+ * window is loaded anew, at the same address.
+ */
+export const lazyPart: typeof lazy = load => lazy(() => patient(load))
+
+async function patient<T>(load: () => Promise<T>): Promise<T> {
+  for (let attempt = 0; attempt < 3; attempt++) {
+    try {
+      return await load()
+    } catch {
+      if (await isReplaced()) break
+      await serverBack()
+      await fetchStyles()
+    }
+  }
+  return await renewed()
+}
+
+/** Whether the server hands out another program than the one that runs. */
+async function isReplaced(): Promise<boolean> {
+  const running = document.querySelector('script[type=module]')?.getAttribute('src')
+  try {
+    const answer = await fetch(document.baseURI, { cache: 'no-store' })
+    return answer.ok && !!running && !(await answer.text()).includes(running)
+  } catch {
+    return false
+  }
+}
+
+/** Asks for the server until it answers. */
+const serverBack = (): Promise<void> =>
+  new Promise(resolve => {
+    const stop = onServerBack(() => {
+      stop()
+      resolve()
+    })
+    lostServer()
+  })
+
+/** Vite asks for a style once: one that failed then would never come. */
+async function fetchStyles(): Promise<void> {
+  const failed = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ sheet }) => !sheet)
+  await Promise.all(
+    failed.map(link => {
+      const again = link.cloneNode() as HTMLLinkElement
+      const settled = new Promise<unknown>(resolve => {
+        again.onload = resolve
+        again.onerror = resolve
+      })
+      link.replaceWith(again)
+      return settled
+    }),
+  )
+}
+
+const renewedAt = 'longbox.renewedAt'
+
+/** Once a minute at most: a part that is missing for good is left away, the rest of the page goes on without it. */
+function renewed(): Promise<never> {
+  if (Date.now() - Number(sessionStorage.getItem(renewedAt)) > 60_000) {
+    sessionStorage.setItem(renewedAt, String(Date.now()))
+    location.reload()
+  }
+  return new Promise(() => {})
+}
