@@ -71,7 +71,10 @@ test('a library is looked at as it was left; a link says otherwise and leaves no
   await expect(page).toHaveURL(/oneshot=yes&sort=-added$/)
   await page.goto(`${longbox.url}/libraries/all/series?genre=horror`)
   await expect(inForce(page)).toHaveText('Genre: horror')
-  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Home', exact: true }).click()
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Home', exact: true })
+    .click()
   await page.getByRole('link', { name: 'All libraries' }).click()
   await expect(page).toHaveURL(/oneshot=yes&sort=-added$/)
   await expect(inForce(page)).toHaveText('One-shots')
