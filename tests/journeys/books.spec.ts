@@ -169,6 +169,21 @@ for (const layout of ['paginated', 'scroll']) {
   })
 }
 
+test('turns in the very moment of a reload are not lost', async ({ page, longbox, signIn }) => {
+  await open(page, signIn, longbox.url, 'Book of notes', { 'epub.columns': 'one' })
+  await page.goto(page.url().replace('?incognito=true', ''))
+  await expect(placeIn(page, /Page 1 of/)).toBeAttached()
+  const loaded = page.waitForEvent('load')
+  await page.evaluate(() => {
+    for (let turn = 0; turn < 2; turn++) {
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+    }
+    location.reload()
+  })
+  await loaded
+  await expect(placeIn(page, /Page 3 of/)).toBeAttached()
+})
+
 test('old books of loose markup are read, and lead to their named places', async ({ page, longbox, signIn }) => {
   await open(page, signIn, longbox.url, 'Book of old')
   await expect(chapter(page).getByText('Yellow words')).toHaveCSS('color', 'rgb(29, 27, 24)')

@@ -40,7 +40,7 @@ abstract class SteadyViewer implements Viewer {
 
   /** Goes with what it still has to tell. */
   stop(): void {
-    if (this.pending !== undefined) this.tell()
+    this.tell()
   }
 
   anywhere(share: number): Position {
@@ -52,11 +52,12 @@ abstract class SteadyViewer implements Viewer {
     this.pending ??= setTimeout(() => this.tell(), 16)
   }
 
-  private tell() {
-    clearTimeout(this.pending)
-    this.pending = undefined
+  tell(which?: 'ends'): void {
     const { index, length } = this
     const location = { position: this.positionOf(index), atStart: index === 0, atEnd: index === length - 1 }
+    if (this.pending === undefined || (which && !location.atStart && !location.atEnd)) return
+    clearTimeout(this.pending)
+    this.pending = undefined
     this.onMoved(location, this.cause)
   }
 }

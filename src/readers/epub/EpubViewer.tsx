@@ -142,6 +142,7 @@ function useStage(host: RefObject<HTMLDivElement | null>, props: Props, chapters
       next: () => made.turn(1),
       previous: () => made.turn(-1),
       scroll: (way, by) => made.scroll(way, by),
+      tell: which => made.tell(which),
     })
     return () => {
       register(null)

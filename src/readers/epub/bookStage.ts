@@ -51,13 +51,24 @@ export abstract class BookStage {
   /** Takes another look, direction or room and keeps the place. */
   abstract restyle(look: BookLook, direction: 'ltr' | 'rtl'): void
 
+  /**
+   * A move whose paint is still awaited is told at once.
+   * @param which  only when the beginning or the end of the book is in sight
+   */
+  tell(which?: 'ends'): void {
+    const view = this.lead()
+    if (!this.pending || !view) return
+    const { atStart, atEnd } = this.location(view)
+    if (!which || atStart || atEnd) this.tellNow()
+  }
+
   resize(): void {
     const { width, height } = this.measured()
     if (width !== this.frame.width || height !== this.frame.height) this.restyle(this.look, this.direction)
   }
 
   stop(): void {
-    this.catchUp()
+    this.tell()
     this.stopped = true
     this.leave()
     this.shelf.close()
@@ -108,12 +119,7 @@ export abstract class BookStage {
 
   /** The reader moved: after the paint, the place is told. */
   protected moved(): void {
-    this.pending ||= requestAnimationFrame(() => setTimeout(() => this.tell()))
-  }
-
-  /** Before the text is laid out anew: a move whose paint is still awaited counts, its place is the one to keep. */
-  protected catchUp(): void {
-    if (this.pending) this.tell()
+    this.pending ||= requestAnimationFrame(() => setTimeout(() => this.tellNow()))
   }
 
   /** @param byLayout  the reader did nothing: the text was laid out anew around the place */
@@ -161,7 +167,7 @@ export abstract class BookStage {
     this.prepare(view)
   }
 
-  private tell(): void {
+  private tellNow(): void {
     cancelAnimationFrame(this.pending)
     this.pending = 0
     const view = this.lead()

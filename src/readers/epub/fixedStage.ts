@@ -27,7 +27,7 @@ export class FixedStage extends BookStage {
     this.look = look
     this.direction = direction
     this.frame = this.measured()
-    this.catchUp()
+    this.tell()
     this.enqueue(async () => {
       const [lead] = this.views
       if (!lead) return

@@ -34,7 +34,7 @@ export class PagedStage extends BookStage {
   }
 
   restyle(look: BookLook, direction: 'ltr' | 'rtl'): void {
-    this.catchUp()
+    this.tell()
     const turned = direction !== this.direction
     this.look = look
     this.direction = direction
@@ -134,7 +134,7 @@ export class PagedStage extends BookStage {
 
   /** A picture or a font came late: the place stays in sight. */
   private settle(view: ChapterView): void {
-    if (this.view === view) this.catchUp()
+    if (this.view === view) this.tell()
     if (this.view !== view || !this.keep) return
     view.goTo(this.atLastPage ? { end: true } : { point: this.keep })
     this.told(true)

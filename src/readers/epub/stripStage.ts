@@ -148,7 +148,7 @@ export class StripStage extends BookStage {
       this.goal = undefined
       this.moved()
     }
-    this.catchUp()
+    this.tell()
   }
 
   private get inOrder(): readonly ChapterView[] {
@@ -169,7 +169,7 @@ export class StripStage extends BookStage {
   }
 
   private settle(view: ChapterView): void {
-    this.catchUp()
+    this.tell()
     if (this.shown.includes(view) && this.keep?.node.ownerDocument === view.document) this.putBack(view, 0)
   }
 
