@@ -1,0 +1,54 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../harness/longboxTest'
+import { placeIn, readableBooks } from '../harness/readingAlong'
+
+// Files that are gone are what this is about.
+test.use({ tolerated: /Failed to load resource|dynamically imported|preload CSS|Importing a module|MIME type/ })
+
+/** The server was updated: files of the old build are gone, and it hands out another program until the window asks for it. */
+async function replaceBuild(page: Page, origin: string): Promise<void> {
+  let isOld = true
+  page.on('request', request => {
+    if (request.isNavigationRequest()) isOld = false
+  })
+  await page.route(/\/assets\//, route => (isOld ? route.fulfill({ status: 404, body: '' }) : route.continue()))
+  await page.route(`${origin}/`, route => (isOld ? route.fulfill({ body: '<!doctype html>' }) : route.continue()))
+}
+
+for (const { kind, title, reader, goOn } of [
+  { kind: 'comic', title: 'Low Tide', reader: 'read?page=3', goOn: 'Page 4 of 8' },
+  { kind: 'text', title: 'The Ferry Clock', reader: 'read-epub', goOn: /Page \d+ of/ },
+])
+  test(`a ${kind} is read on where one was when the build was replaced`, async ({ page, longbox, signIn }) => {
+    await signIn()
+    const book = (await readableBooks(page)).find(known => known.title === title)
+    await page.goto(`${longbox.url}/book/${book?.id}/${reader}`)
+    await expect(placeIn(page, /Page \d+ of/)).toBeAttached()
+    await page.keyboard.press('ArrowRight')
+    await expect(placeIn(page, goOn)).toBeAttached()
+    const place = await placeIn(page, /Page \d+ of/).getAttribute('aria-label')
+    await replaceBuild(page, longbox.url)
+    const loaded = page.waitForEvent('load')
+    await page.keyboard.press('s')
+    await loaded
+    await expect(placeIn(page, place ?? '')).toBeAttached()
+    await page.keyboard.press('s')
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+  })
+
+test('a part that is missing for good is left away, and the book goes on', async ({ page, longbox, signIn }) => {
+  await signIn()
+  const book = (await readableBooks(page)).find(({ title }) => title === 'Low Tide')
+  await page.goto(`${longbox.url}/book/${book?.id}/read?page=3`)
+  await expect(placeIn(page, 'Page 3 of 8')).toBeAttached()
+  await page.route(/\/assets\/ReaderSheets/, route => route.fulfill({ status: 404, body: '' }))
+  const loaded = page.waitForEvent('load', { timeout: 30_000 })
+  await page.keyboard.press('s')
+  await loaded
+  await expect(placeIn(page, 'Page 3 of 8')).toBeAttached()
+  const asked = page.waitForRequest(/\/assets\/ReaderSheets/)
+  await page.keyboard.press('s')
+  await asked
+  await page.keyboard.press('ArrowRight')
+  await expect(placeIn(page, 'Page 4 of 8')).toBeAttached()
+})
