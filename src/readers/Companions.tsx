@@ -5,9 +5,10 @@ import { useTranslate } from '../language/useTranslate'
 import styles from './Companions.module.css'
 import { syncKept } from './keptSync'
 import { MoreInputs } from './MoreInputs'
+import { SignsAtEdges } from './SignsAtEdges'
 import { useSettingsInForce } from './settingsInForce'
 import type { Deed, Shortcut } from './shortcuts'
-import type { MouseHearer } from './useFrame'
+import type { MouseHearer, Signs } from './useFrame'
 import type { Reader } from './useReader'
 import { keepAwake } from './wakeLock'
 import { watchElsewhere } from './watchElsewhere'
@@ -23,11 +24,12 @@ interface Props {
 interface CompanionProps extends Props {
   readonly keys: readonly Shortcut[]
   readonly mouse: MouseHearer
+  readonly signs: Signs
   readonly perform: (deed: Deed) => void
 }
 
 /** What goes along with reading from shortly after the first page on: nothing of it is needed to see that page. */
-export function Companions({ reader, keys, mouse, perform }: CompanionProps) {
+export function Companions({ reader, keys, mouse, signs, perform }: CompanionProps) {
   const { book } = useSettingsInForce()
   useEffect(keepAwake, [])
   useEffect(() => {
@@ -38,6 +40,7 @@ export function Companions({ reader, keys, mouse, perform }: CompanionProps) {
     <>
       <ElsewhereOffer reader={reader} />
       <SessionDoor />
+      <SignsAtEdges signs={signs} />
       <MoreInputs keys={keys} mouse={mouse} perform={perform} />
     </>
   )

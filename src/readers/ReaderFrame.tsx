@@ -42,7 +42,7 @@ export interface FrameProps {
 /** What surrounds every book that is read: nothing, and when asked for bars, sheets and the cards at both ends. */
 export function ReaderFrame(props: FrameProps) {
   const { reader, title, progress } = props
-  const { place, bars, placeAsked, panel, hint, fullscreen, keys, mouse, perform, controls, closePanel } =
+  const { place, bars, placeAsked, panel, hint, signs, fullscreen, keys, mouse, perform, controls, closePanel } =
     useFrame(props)
   const root = useRef<HTMLDivElement>(null)
   const later = useAfterFirstPage(reader)
@@ -70,13 +70,13 @@ export function ReaderFrame(props: FrameProps) {
         </Suspense>
       )}
       {hint && (
-        <p className={styles.hint} role="status">
+        <p className={styles.hint} role="status" data-over={bars}>
           {hint}
         </p>
       )}
       {(later || place === 'failed') && (
         <Suspense fallback={null}>
-          <Companions reader={reader} keys={keys} mouse={mouse} perform={perform} />
+          <Companions reader={reader} keys={keys} mouse={mouse} signs={signs} perform={perform} />
         </Suspense>
       )}
       {panel && (

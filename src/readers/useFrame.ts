@@ -1,8 +1,8 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { opensPanel } from './panels'
 import type { FrameProps } from './ReaderFrame'
 import type { Deed, Shortcut } from './shortcuts'
-import { edgeZones, type TapZones } from './tapZones'
+import { edgeZones, type ReadingMode, type TapZones } from './tapZones'
 import { type Fullscreen, useFullscreen } from './useFullscreen'
 import { useHint } from './useHint'
 import { useKeys } from './useKeys'
@@ -12,7 +12,8 @@ import { useTapZones } from './useTapZones'
 
 /** What taps, and keys inside frames, shall do. */
 export interface FrameControls {
-  readonly perform: (deed: Deed) => void
+  /** @param tapped  how the pages run, when a zone was tapped: then the edge shows what it did */
+  readonly perform: (deed: Deed, tapped?: ReadingMode) => void
   readonly onKey: (event: KeyboardEvent) => void
   /** For documents inside frames, whose mouse the window does not hear: `mousedown`, `mouseup`, `auxclick`. */
   readonly onMouse: (event: MouseEvent) => void
@@ -27,6 +28,11 @@ export interface MouseHearer {
   current: ((event: MouseEvent) => void) | undefined
 }
 
+/** Who shows what a zone did and gives deeds their glyph, once that is fetched; glyphs bear keys. */
+export interface Signs {
+  current: ((deed: Deed, tapped?: ReadingMode) => ReactNode) | undefined
+}
+
 interface Frame {
   readonly place: Place
   readonly bars: boolean
@@ -34,7 +40,8 @@ interface Frame {
   readonly placeAsked: number
   /** The name of the sheet that is open. */
   readonly panel: string | undefined
-  readonly hint: string | undefined
+  readonly hint: ReactNode
+  readonly signs: Signs
   readonly fullscreen: Fullscreen
   /** The shortcuts with the person's own keys. */
   readonly keys: readonly Shortcut[]
@@ -51,6 +58,15 @@ export function useFrame({ reader, shortcuts, notice, panels = {}, onDeed }: Fra
   const [panel, setPanel] = useState<string>()
   const [placeAsked, setPlaceAsked] = useState(0)
   const [hint, showHint] = useHint(notice)
+  const signs: Signs = useRef(undefined)
+  const sign = useRef<ReactNode>(undefined)
+  const say = useCallback(
+    (text: string | undefined) => {
+      showHint(text && sign.current ? [sign.current, text] : text)
+      if (text) sign.current = undefined
+    },
+    [showHint],
+  )
   const fullscreen = useFullscreen()
   const closePanel = () => setPanel(undefined)
   const close = () => {
@@ -73,11 +89,12 @@ export function useFrame({ reader, shortcuts, notice, panels = {}, onDeed }: Fra
     fullscreen: fullscreen.toggle,
     close,
   }
-  const perform = (deed: Deed) => {
+  const perform: FrameControls['perform'] = (deed, tapped) => {
+    sign.current = signs.current?.(deed, tapped)
     const deedOfAll = common[deed]
     if (deedOfAll) deedOfAll()
     else if (opensPanel(deed, panels)) setPanel(deed)
-    else showHint(onDeed(deed))
+    else say(onDeed(deed))
   }
   const keys = useOwnKeys(shortcuts)
   const onKey = useKeys(keys, perform)
@@ -86,18 +103,18 @@ export function useFrame({ reader, shortcuts, notice, panels = {}, onDeed }: Fra
   zones.current = useTapZones()
   const latest = useRef(perform)
   latest.current = perform
-  const steady = useCallback((deed: Deed) => latest.current(deed), [])
+  const steady = useCallback<typeof perform>((deed, tapped) => latest.current(deed, tapped), [])
   const controls = useMemo(
     () => ({
       perform: steady,
       onKey,
-      say: showHint,
+      say,
       zones: () => zones.current,
       onMouse: (event: MouseEvent) => mouse.current?.(event),
     }),
-    [steady, onKey, showHint],
+    [steady, onKey, say],
   )
-  return { place, bars, placeAsked, panel, hint, fullscreen, keys, mouse, perform, controls, closePanel }
+  return { place, bars, placeAsked, panel, hint, signs, fullscreen, keys, mouse, perform, controls, closePanel }
 }
 
 function scrollOrTurn(reader: Reader, direction: 1 | -1, by: 'line' | 'screen') {

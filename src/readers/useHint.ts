@@ -1,18 +1,18 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 
 const lasts = 2_000
 
 /**
- * A few words shown in passing over the page.
+ * A few words shown in passing over the page, with the glyph of what was done when there is one.
  * @param notice  shown by itself each time it changes
  */
-export function useHint(notice: string | undefined): [string | undefined, (text: string | undefined) => void] {
-  const [hint, setHint] = useState<string>()
+export function useHint(notice: ReactNode): [ReactNode, (words: ReactNode) => void] {
+  const [hint, setHint] = useState<ReactNode>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const show = useCallback((text: string | undefined) => {
+  const show = useCallback((words: ReactNode) => {
     clearTimeout(timer.current)
-    setHint(text)
-    if (text) timer.current = setTimeout(() => setHint(undefined), lasts)
+    setHint(words)
+    if (words) timer.current = setTimeout(() => setHint(undefined), lasts)
   }, [])
   useEffect(() => show(notice), [notice, show])
   useEffect(() => () => clearTimeout(timer.current), [])

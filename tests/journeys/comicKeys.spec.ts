@@ -117,3 +117,31 @@ test('in the next book too the field of the place has the focus as soon as it is
   await pressAtOnce(page, ['g'])
   await expect(field).toBeFocused()
 })
+
+test('a tapped zone shows where it led at the edge, a key its glyph, and nothing moves for who wants no motion', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  await open(page, longbox.url, 'Plain 001', 5)
+  const sign = (edge: string) => page.locator(`[data-edge="${edge}"][aria-hidden="true"]`)
+  const tap = (x: number, edge: string) =>
+    expect(async () => {
+      await page.mouse.click(x, 400)
+      await expect(sign(edge)).toBeVisible({ timeout: 400 })
+    }).toPass()
+  await tap(1240, 'right')
+  await tap(40, 'left')
+  await expect(page.getByRole('status').filter({ hasText: 'Left to right' })).toHaveCount(0)
+  await page.keyboard.press('r')
+  const words = page.getByRole('status').filter({ hasText: 'Right to left' })
+  await expect(words.locator('svg[aria-hidden]')).toBeVisible()
+  await tap(1240, 'right')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const before = await shown(page)()
+  await page.mouse.click(40, 400)
+  await expect.poll(shown(page)).not.toBe(before)
+  await expect(sign('left')).toBeAttached()
+  await expect(sign('left')).toBeHidden()
+})

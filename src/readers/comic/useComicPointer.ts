@@ -26,7 +26,7 @@ export function useComicPointer(
   useEffect(() => {
     if (!element) return
     const steps = new WheelSteps()
-    const turn = (deed: Deed) => desk.detour(deed) || perform(deed)
+    const turn = (deed: Deed) => desk.detour(deed) || perform(deed, mode)
     const callBars = barsOrZoom(perform, desk)
     const reading = () => placeOf(reader.actor.getSnapshot()) === 'reading'
     const stop = watchPointing(element, (pointing, kind) => {

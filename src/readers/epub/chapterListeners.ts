@@ -87,11 +87,14 @@ function listenToTaps(
     const target = document.elementFromPoint(point.x, point.y)
     if (isTap(pointing) && target && watches.some(watch => watch.onTap?.(target, point))) return
     if (pressedOnSelection) return
-    const deed = askedBy(pointing, kind, view, host, ask())
+    const { controls } = ask()
+    const mode = modeOf(view, ask())
+    const deed = askedBy(pointing, kind, mode, host, ask())
+    const tapped = isTap(pointing) ? mode : undefined
     const picture = deed === 'bars' && target ? pictureAt(target, host.getBoundingClientRect()) : undefined
     if (picture && picture.share < wholePage) ask().onPicture(picture)
     else if (deed)
-      waiting = setTimeout(() => ask().controls.perform(deed), kind === 'mouse' || picture ? doubleClick : 0)
+      waiting = setTimeout(() => controls.perform(deed, tapped), kind === 'mouse' || picture ? doubleClick : 0)
   }
   const onDouble = ({ target }: Event) => {
     clearTimeout(waiting)
@@ -124,15 +127,17 @@ function listenToWheel({ document, isPaginated }: ChapterView, signal: AbortSign
   return () => document.removeEventListener('wheel', onWheel)
 }
 
+const modeOf = ({ isPaginated }: ChapterView, { direction }: ChapterControls): ReadingMode =>
+  !isPaginated ? 'WEBTOON' : direction === 'rtl' ? 'RIGHT_TO_LEFT' : 'LEFT_TO_RIGHT'
+
 /** A tap turns at the edges, unless buttons alone do that; a finger's swipe turns too. */
 function askedBy(
   pointing: Pointing,
   kind: string,
-  view: ChapterView,
+  mode: ReadingMode,
   host: HTMLElement,
-  { direction, navigation, controls }: ChapterControls,
+  { navigation, controls }: ChapterControls,
 ): Deed | undefined {
-  const mode: ReadingMode = !view.isPaginated ? 'WEBTOON' : direction === 'rtl' ? 'RIGHT_TO_LEFT' : 'LEFT_TO_RIGHT'
   return deedOfPointing(pointing, {
     room: host.getBoundingClientRect(),
     mode,
