@@ -25,7 +25,7 @@ type SetMenuProps<Kind extends SetKind> = {
 export function SetMenu<Kind extends SetKind>({ kind, set, onArrange, isBack }: SetMenuProps<Kind>) {
   const t = useTranslate()
   const me = useMe()
-  const isPhone = useMedia('(width < 600px)')
+  const isNarrow = useMedia('(width < 900px)')
   const things = [{ record: set, title: set.name }]
   const arrange = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -38,7 +38,7 @@ export function SetMenu<Kind extends SetKind>({ kind, set, onArrange, isBack }: 
   return (
     <>
       {isArranged &&
-        (isPhone ? (
+        (isNarrow ? (
           <IconButton ref={arrange} icon={ArrowDownUp} look="tonal" label={t('members.arrange')} onClick={onArrange} />
         ) : (
           <Button ref={arrange} icon={ArrowDownUp} onClick={onArrange}>
