@@ -1,7 +1,7 @@
 import { ArrowLeft, CircleQuestionMark, EllipsisVertical, EyeOff, Maximize, Minimize, Settings2 } from 'lucide-react'
 import { useTranslate } from '../language/useTranslate'
 import type { Progress } from './PageSlider'
-import type { Panels } from './panels'
+import { hasTab, type Panels } from './panels'
 import styles from './ReaderBars.module.css'
 import { ReaderBottomBar } from './ReaderBottomBar'
 import { ReaderButton } from './ReaderButton'
@@ -66,7 +66,9 @@ function TopBar({ shown, title, detail, incognito, fullscreen, panels = {}, perf
         </span>
       )}
       {tools.map(({ deed, ...tool }) => (
-        <ReaderButton key={deed} {...tool} onClick={() => perform(deed)} />
+        <span key={deed} className={hasTab(contents, deed) ? styles.desk : undefined}>
+          <ReaderButton {...tool} onClick={() => perform(deed)} />
+        </span>
       ))}
       {contents && <ReaderButton icon={contents.icon} label={contents.label} onClick={() => perform('contents')} />}
       {fullscreen.supported && (

@@ -11,10 +11,12 @@ interface Props {
   /** On which side it lies on a wide screen. */
   readonly side?: 'start' | 'end' | 'middle'
   readonly wide?: boolean
+  /** What is changed in it shows on the page, which stays clear beside it. */
+  readonly clear?: boolean
 }
 
 /** A sheet over the page: beside it on a wide screen, from below on a phone. Escape and a press beside it close it. */
-export function ReaderSheet({ title, onClose, children, side = 'end', wide }: Props) {
+export function ReaderSheet({ title, onClose, children, side = 'end', wide, clear }: Props) {
   const t = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
@@ -30,6 +32,7 @@ export function ReaderSheet({ title, onClose, children, side = 'end', wide }: Pr
       tabIndex={-1}
       data-side={side}
       data-wide={wide}
+      data-clear={clear}
       aria-labelledby={heading}
       onClose={onClose}
       onClick={event => event.target === dialog.current && dialog.current.close()}

@@ -36,7 +36,7 @@ export function ReaderSheets({ panel, panels = {}, settings, shortcuts, perform,
       </ReaderSheet>
     )
   return (
-    <ReaderSheet title={t(`shortcut.${panel}`)} onClose={onClose}>
+    <ReaderSheet title={t(`shortcut.${panel}`)} clear={panel === 'settings'} onClose={onClose}>
       {panel === 'settings' && <SettingsPanel settings={settings} />}
       {panel === 'help' && <ShortcutPanel shortcuts={shortcuts} />}
       {panel === 'more' && <MoreList tools={more} perform={perform} onClose={onClose} />}

@@ -41,7 +41,7 @@ export interface Panels {
   readonly contents?: Contents
   /** More sheets by name. A deed of the same name opens it. */
   readonly sheets?: Readonly<Record<string, Sheet>>
-  /** Buttons in the top bar, before the contents; two at most, a phone has no room for more. */
+  /** Buttons in the top bar, before the contents; two at most. What is a tab of the contents too is only there on a phone. */
   readonly tools?: readonly Tool[]
   /** Deeds in the menu at the end of the top bar, which is there when it holds something. */
   readonly more?: readonly Tool[]
