@@ -19,6 +19,7 @@ export function writeOddBooks(folder: string): void {
   write(join(folder, 'Spreads', 'Book of spreads.epub'), [1, 2, 3, 4, 5].map(drawn), { fixed: true })
   write(join(folder, 'Columns', 'Book of columns.epub'), upright, { direction: 'rtl', language: 'ja' })
   write(join(folder, 'Old', 'Book of old.epub'), old)
+  write(join(folder, 'Tables', 'Book of tables.epub'), tables)
 }
 
 /** So much text that it fills several screens, no two lines alike. */
@@ -65,6 +66,19 @@ const upright: readonly Part[] = [
       Array.from({ length: 40 }, (_, index) => `<p>第${index + 1}段落。吾輩は猫である。名前はまだ無い。</p>`).join(''),
       '<style>body { writing-mode: vertical-rl }</style>',
       'ja',
+    ),
+  },
+]
+
+const cells = (tag: string, count: number, text: string): string =>
+  `<tr>${Array.from({ length: count }, (_, index) => `<${tag}>${text} ${index + 1}</${tag}>`).join('')}</tr>`
+
+const tables: readonly Part[] = [
+  {
+    path: 'a.xhtml',
+    body: page(
+      `<h1>Tables</h1><table id="narrow">${cells('td', 3, 'Tide')}</table><table id="wide" width="1400">${cells('th', 9, 'Observatories')}${cells('td', 9, 'Thunderstorms')}</table><pre>${'0123456789'.repeat(30)}</pre>${prose(6)}`,
+      '<style>#wide th { white-space: nowrap }</style>',
     ),
   },
 ]

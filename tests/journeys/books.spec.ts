@@ -169,6 +169,29 @@ for (const layout of ['paginated', 'scroll']) {
   })
 }
 
+for (const layout of ['paginated', 'scroll']) {
+  test(`tables and long lines stay within their column, ${layout}`, async ({ page, longbox, signIn }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await open(page, signIn, longbox.url, 'Book of tables', { 'epub.layout': layout })
+    const widths = () =>
+      chapter(page)
+        .locator('table, pre')
+        .evaluateAll(all =>
+          all.map(one => {
+            const room = one.parentElement?.getBoundingClientRect().width ?? 0
+            return { name: one.id || 'pre', isWithin: one.scrollWidth <= Math.min(390, room) && one.scrollWidth > 60 }
+          }),
+        )
+    const within = ['narrow', 'wide', 'pre'].map(name => ({ name, isWithin: true }))
+    expect(await widths()).toEqual(within)
+    await expect(chapter(page).locator('#narrow')).toHaveCSS('table-layout', 'auto')
+    await page.setViewportSize({ width: 820, height: 800 })
+    await expect(chapter(page).locator('#wide')).toHaveCSS('table-layout', 'fixed')
+    await page.setViewportSize({ width: 320, height: 800 })
+    await expect.poll(widths).toEqual(within)
+  })
+}
+
 test('turns in the very moment of a reload are not lost', async ({ page, longbox, signIn }) => {
   await open(page, signIn, longbox.url, 'Book of notes', { 'epub.columns': 'one' })
   await page.goto(page.url().replace('?incognito=true', ''))

@@ -2,6 +2,7 @@ import Layout from 'epubjs/src/layout'
 import IframeView from 'epubjs/src/managers/views/iframe'
 import type { PageFrame } from './epubStyle'
 import { softened } from './publisherStyle'
+import { fitTables } from './wideTables'
 
 /** The size of a page that a chapter of fixed layout asks for. */
 export interface PageSize {
@@ -56,6 +57,7 @@ export class ChapterFrame {
       Object.assign(this.view.iframe.style, { width: `${frame.width}px`, height: `${frame.height}px` })
       const loaded = await load(contents)
       softened(this.view.document, frame.fixedLayout)
+      if (!page) fitTables(this.view.document, frame)
       return loaded
     }
     this.element = this.view.element
@@ -96,6 +98,7 @@ export class ChapterFrame {
   }
 
   relayout(frame: PageFrame): void {
+    if (!this.page) fitTables(this.document, frame)
     this.view.layout = layoutFor(frame, this.page)
     if (this.isUpright && frame.flow === 'paginated') this.view.layout.delta = this.view.layout.height
     this.view.size(frame.width, frame.height)

@@ -92,14 +92,24 @@ function page(look: BookLook, { flow, gap }: PageFrame): string[] {
   ]
 }
 
+/** Marks a table that is broader than its column (wideTables). */
+export const wideMark = 'data-longbox-wide'
+
+/** The look of tables that would not fit otherwise: smaller, and their words are broken where they must. */
+const wideTableStyle = `table[${wideMark}] { table-layout: fixed !important; inline-size: 100% !important; min-inline-size: 0 !important; font-size: 0.82em !important; line-height: 1.3 !important; } table[${wideMark}] :is(td, th, col) { inline-size: auto !important; min-inline-size: 0 !important; padding-inline: 3px !important; white-space: normal !important; overflow-wrap: anywhere; hyphens: auto; } table[${wideMark}] :is(td, th) * { min-inline-size: 0 !important; max-inline-size: 100% !important; white-space: normal !important; }`
+
+/** How broad a column of a page is, in CSS px. */
+export const roomOf = ({ width, columns, gap }: PageFrame): number => Math.max(120, Math.floor(width / columns) - gap)
+
 /** Nothing is larger than the page, and a heading is not torn from what it heads. */
-function pictures(look: BookLook, { width, height, gap, columns, flow }: PageFrame): string[] {
+function pictures(look: BookLook, frame: PageFrame): string[] {
+  const { height, flow } = frame
   const tallest = flow === 'paginated' ? Math.max(120, height - 60) : Math.max(240, height - 96)
-  const widest = Math.max(120, Math.floor(width / columns) - gap)
   const dim = look.appearance === 'night' ? ['img, video { filter: brightness(0.86); }'] : []
   return [
-    `img, svg, video { max-inline-size: 100% !important; max-width: ${widest}px !important; max-height: ${tallest}px !important; object-fit: contain; break-inside: avoid; }`,
+    `img, svg, video { max-inline-size: 100% !important; max-width: ${roomOf(frame)}px !important; max-height: ${tallest}px !important; object-fit: contain; break-inside: avoid; }`,
     'h1, h2, h3, h4, h5, h6 { break-after: avoid; break-inside: avoid; } p { orphans: 2; widows: 2; }',
+    wideTableStyle,
     'table { max-inline-size: 100%; } pre { white-space: pre-wrap; } math[display="block"] { max-inline-size: 100%; overflow: auto hidden; }',
     ...(flow === 'paginated' ? alone : []),
     ...dim,
