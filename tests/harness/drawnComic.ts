@@ -3,7 +3,8 @@ import { dirname } from 'node:path'
 import { zipSync } from 'fflate'
 import sharp from 'sharp'
 
-type Size = { width: number; height: number }
+/** In pixels; `border` is that of a white frame around what is drawn. */
+type Size = { width: number; height: number; border?: number }
 
 /**
  * Writes a .cbz of many pages for measuring: each page shows its number on a ground that no neighbour has, over noise
@@ -31,11 +32,12 @@ const grainOf = ({ width, height }: Size): Promise<Buffer> =>
     .raw()
     .toBuffer()
 
-async function drawPage(page: number, { width, height }: Size, grain: Buffer): Promise<Uint8Array> {
+async function drawPage(page: number, { width, height, border = 0 }: Size, grain: Buffer): Promise<Uint8Array> {
   const hue = (page * 47) % 360
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="100%" height="100%" fill="hsl(${hue} 60% 50% / .75)"/>
-    <text x="50%" y="50%" text-anchor="middle" font-family="sans-serif" font-size="${width / 3}" fill="#fff">${page}</text></svg>`
+    <text x="50%" y="50%" text-anchor="middle" font-family="sans-serif" font-size="${width / 3}" fill="#fff">${page}</text>
+    <rect x="${border / 2}" y="${border / 2}" width="${width - border}" height="${height - border}" fill="none" stroke="#fff" stroke-width="${border}"/></svg>`
   return sharp(grain, { raw: { width, height, channels: 3 } })
     .composite([{ input: Buffer.from(drawing) }])
     .jpeg({ quality: 75 })

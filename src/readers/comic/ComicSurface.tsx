@@ -51,8 +51,8 @@ export function ComicSurface({ comic, reader, cache, mode, desk, perform, say }:
   useComicPointer(surface, mode, reader, desk, perform)
 
   const animate = animates && !eink
-  const shared = { cache, animate, pages: comic.pages, register: reader.register, onRelocated: reader.onRelocated }
-  const paged = { ...shared, scale, onOpened: desk.opened }
+  const shared = { cache, animate, register: reader.register, onRelocated: reader.onRelocated }
+  const paged = { ...shared, pages: comic.pages, scale, onOpened: desk.opened }
   return (
     <div
       ref={useMemo(
@@ -67,7 +67,7 @@ export function ComicSurface({ comic, reader, cache, mode, desk, perform, say }:
     >
       <Suspense fallback={null}>
         {mode === 'WEBTOON' ? (
-          <WebtoonViewer {...shared} bookId={comic.book.id} />
+          <WebtoonViewer {...shared} comic={comic} />
         ) : dressed ? (
           <DressedPages {...paged} mode={mode} comic={comic} desk={desk} say={say} />
         ) : (

@@ -2,31 +2,33 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalS
 import { useTranslate } from '../../language/useTranslate'
 import { useSetting } from '../settingsInForce'
 import type { ViewerProps } from '../viewer'
-import { pageOf, reasonOf } from './comic'
+import { type Comic, fileOf, pageOf, reasonOf } from './comic'
 import type { PageCache } from './pageCache'
+import { placed } from './pagedStage'
 import type { Size } from './scale'
 import type { Page } from './spreads'
 import { type Range, StripScroller } from './stripScroller'
 import { type Strips, strips } from './strips'
+import type { Region } from './treatment'
+import { useSides } from './useSides'
 import styles from './WebtoonViewer.module.css'
 
 interface Props extends ViewerProps {
-  readonly bookId: string
-  readonly pages: readonly Page[]
+  readonly comic: Comic
   readonly cache: PageCache
   readonly animate: boolean
 }
 
 /** Pages one below the other: boxes are reserved, and only strips near the view exist. */
-export function WebtoonViewer({ bookId, pages, cache, animate, register, onRelocated }: Props) {
+export function WebtoonViewer({ comic: { book, pages }, cache, animate, register, onRelocated }: Props) {
   const layout = useStripLayout()
   const [eink] = useSetting('reader.eink')
   const element = useRef<HTMLDivElement>(null)
   const scroller = useRef<StripScroller>(undefined)
   const [range, setRange] = useState<Range>([0, 0])
   const view = useSize(element)
-  const measured = useLearnedSizes(pages, cache)
-  const laid = useMemo(() => strips(measured, layout, view), [measured, layout, view])
+  const measured = useSides(`${book.id}/${fileOf(book)}`, cache, useLearnedSizes(pages, cache))
+  const laid = useMemo(() => strips(measured.pages, layout, view), [measured, layout, view])
 
   useLayoutEffect(() => {
     if (!element.current) return
@@ -58,8 +60,16 @@ export function WebtoonViewer({ bookId, pages, cache, animate, register, onReloc
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div ref={element} className={styles.scroller} tabIndex={0} data-webtoon>
       <div className={styles.strip} style={{ blockSize: laid.length, inlineSize: laid.width }}>
-        {measured.slice(range[0], range[1] + 1).map((page, offset) => (
-          <Strip key={page.number} bookId={bookId} page={page} cache={cache} laid={laid} index={range[0] + offset} />
+        {measured.pages.slice(range[0], range[1] + 1).map((page, offset) => (
+          <Strip
+            key={page.number}
+            bookId={book.id}
+            page={page}
+            region={measured.regions[range[0] + offset]}
+            cache={cache}
+            laid={laid}
+            index={range[0] + offset}
+          />
         ))}
       </div>
     </div>
@@ -76,20 +86,23 @@ function useStripLayout() {
 interface StripProps {
   readonly bookId: string
   readonly page: Page
+  readonly region: Region | undefined
   readonly cache: PageCache
   readonly laid: Strips
   readonly index: number
 }
 
 /** One page in its reserved box. */
-function Strip({ bookId, page, cache, laid, index }: StripProps) {
+function Strip({ bookId, page, region, cache, laid, index }: StripProps) {
   const t = useTranslate()
   const box = useRef<HTMLDivElement>(null)
   const image = useSyncExternalStore(cache.subscribe, () => cache.get(page.number))
   const failed = image?.state === 'failed'
   useLayoutEffect(() => {
-    if (image?.state === 'ready') box.current?.replaceChildren(image.element)
-  }, [image])
+    if (image?.state !== 'ready') return
+    image.element.style.cssText = region ? placed(region) : ''
+    box.current?.replaceChildren(image.element)
+  }, [image, region])
   return (
     <div
       className={styles.box}

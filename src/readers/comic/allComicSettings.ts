@@ -8,13 +8,13 @@ export const allComicSettings: readonly SettingRow[] = [
   ...onlyWhen('reader.mode', paged, [
     ...onlyWhen('reader.layout', ['double', 'doubleNoCover'], [switched('paged', 'reader.doubleUpright')]),
     row('paged', 'reader.split', 'choice', ['off', 'upright', 'always']),
-    switched('paged', 'reader.crop'),
   ]),
   ...onlyWhen(
     'reader.mode',
     ['WEBTOON'],
     [row('webtoon', 'reader.scrollSpeed', 'slider', range(20, 400, 10), 'pixels')],
   ),
+  switched('image', 'reader.crop'),
   row('image', 'reader.brightness', 'slider', range(40, 160, 5), 'percent'),
   row('image', 'reader.contrast', 'slider', range(40, 200, 5), 'percent'),
   row('image', 'reader.saturation', 'slider', range(0, 200, 5), 'percent'),

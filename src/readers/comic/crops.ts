@@ -1,12 +1,22 @@
 import type { BorderQuestion } from './borderWorker'
 import type { PageCache } from './pageCache'
+import type { Size } from './scale'
 import type { Region } from './treatment'
 
 /** Pictures are looked at in about this size: small enough to be quick, large enough that small print is seen. */
 const looked = 640
 
+/** Of a long strip that would leave a thread: no side becomes shorter than this by being shrunk. */
+const thinnest = 320
+
 /** What was found so far, by book, file and page; null where nothing is to be cut. */
 const found = new Map<string, Region | null>()
+
+/** The size in which a picture is looked at. */
+export function lookedAt({ width, height }: Size): Size {
+  const shrink = Math.min(1, Math.max(looked / Math.max(width, height), thinnest / Math.min(width, height)))
+  return { width: Math.max(1, Math.round(width * shrink)), height: Math.max(1, Math.round(height * shrink)) }
+}
 
 /** So many are remembered; the oldest go first. */
 const remembered = 4_000
@@ -64,11 +74,11 @@ export class Crops {
   private async ask(key: string, element: HTMLImageElement): Promise<void> {
     const id = this.questions++
     this.asked.set(id, key)
-    const shrink = Math.min(1, looked / Math.max(element.naturalWidth, element.naturalHeight))
+    const { width, height } = lookedAt({ width: element.naturalWidth, height: element.naturalHeight })
     try {
       const bitmap = await createImageBitmap(element, {
-        resizeWidth: Math.max(1, Math.round(element.naturalWidth * shrink)),
-        resizeHeight: Math.max(1, Math.round(element.naturalHeight * shrink)),
+        resizeWidth: width,
+        resizeHeight: height,
         resizeQuality: 'medium',
       })
       this.worker?.postMessage({ id, bitmap } satisfies BorderQuestion, [bitmap])

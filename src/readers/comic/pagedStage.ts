@@ -193,5 +193,5 @@ function sizeOf(page: Page, natural: Size | undefined, region: Region | undefine
 }
 
 /** Moves and enlarges an image so that only a part of it lies in its box. */
-const placed = ({ x, y, width, height }: Region): string =>
+export const placed = ({ x, y, width, height }: Region): string =>
   `position:absolute;left:${(-100 * x) / width}%;top:${(-100 * y) / height}%;inline-size:${100 / width}%;block-size:${100 / height}%`

@@ -1,22 +1,17 @@
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useSetting } from '../settingsInForce'
-import { Crops } from './crops'
 import type { PageCache } from './pageCache'
 import { drawnRegion, halved } from './split'
 import type { Treatment } from './treatment'
+import { useCrops } from './useCrops'
 
 /**
  * What the settings ask to be done to pages: cut off borders, split wide ones.
  * @param file  names the book and its file
  */
 export function useTreatment(file: string, cache: PageCache, rightToLeft: boolean): Treatment | undefined {
-  const [crop] = useSetting('reader.crop')
   const [split] = useSetting('reader.split')
-  const crops = useMemo(() => (crop ? new Crops(file, cache) : undefined), [crop, file, cache])
-  useEffect(() => {
-    crops?.start()
-    return () => crops?.stop()
-  }, [crops])
+  const crops = useCrops(file, cache)
   return useMemo(() => {
     if (!crops && split === 'off') return undefined
     return {
