@@ -1,40 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright'
 import { expect, test } from '../harness/longboxTest'
-import { placeIn, readableBooks } from '../harness/readingAlong'
-
-const story = 'The Lamp That Blinked Twice'
-
-/** Opens the story of three chapters at its beginning. */
-async function open(page: Page, origin: string) {
-  const book = (await readableBooks(page)).find(known => known.title === story)
-  await page.goto(`${origin}/book/${book?.id}/read-epub`)
-  await expect(placeIn(page, /Page \d+ of/)).toBeAttached()
-}
-
-/** Chooses words as a person does; Playwright's own mouse cannot drag in a frame that runs no scripts. */
-const choose = (page: Page, words: string) =>
-  page.evaluate(words => {
-    const frame = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')
-    const text = frame?.contentDocument
-    const walker = text?.createTreeWalker(text.body, NodeFilter.SHOW_TEXT)
-    while (walker?.nextNode()) {
-      const at = walker.currentNode.nodeValue?.indexOf(words) ?? -1
-      if (at >= 0) text?.getSelection()?.setBaseAndExtent(walker.currentNode, at, walker.currentNode, at + words.length)
-    }
-  }, words)
-
-/** The words that are painted in a colour in the chapter in sight. */
-const painted = (page: Page, name: string) =>
-  page.evaluate(name => {
-    const frame = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')
-    const window = frame?.contentWindow as (Window & typeof globalThis) | null
-    return [...(window?.CSS.highlights.get(`longbox-${name}`) ?? [])].map(range => String(range))
-  }, name)
+import { choose, openStory, painted, story } from '../harness/markingText'
+import { placeIn } from '../harness/readingAlong'
 
 test('words are looked for in the whole book, and one walks from place to place', async ({ page, longbox, signIn }) => {
   await signIn()
-  await open(page, longbox.url)
+  await openStory(page, longbox.url)
   await page.keyboard.press('/')
   const sheet = page.getByRole('dialog', { name: 'Contents' })
   await sheet.getByRole('searchbox', { name: 'Search in this book' }).fill('LAMP')
@@ -60,7 +31,7 @@ test('a page is bookmarked, words are highlighted with a note; they are there ag
   browser,
 }) => {
   await signIn()
-  await open(page, longbox.url)
+  await openStory(page, longbox.url)
   await page.keyboard.press('/')
   await page.getByRole('searchbox', { name: 'Search in this book' }).fill('turning a heel')
   await page.getByRole('button', { name: /I was turning a heel/ }).click()
@@ -96,7 +67,7 @@ test('a page is bookmarked, words are highlighted with a note; they are there ag
 
   const other = await (await browser.newContext()).newPage()
   await signIn('admin', other)
-  await open(other, longbox.url)
+  await openStory(other, longbox.url)
   await other.keyboard.press('t')
   const there = other.getByRole('dialog', { name: 'Contents' })
   await there.getByRole('tab', { name: 'Highlights' }).click()

@@ -1,0 +1,32 @@
+import { expect, type Page } from 'playwright/test'
+import { placeIn, readableBooks } from './readingAlong'
+
+/** A story of three chapters. */
+export const story = 'The Lamp That Blinked Twice'
+
+/** Opens the story of three chapters at its beginning. */
+export async function openStory(page: Page, origin: string) {
+  const book = (await readableBooks(page)).find(known => known.title === story)
+  await page.goto(`${origin}/book/${book?.id}/read-epub`)
+  await expect(placeIn(page, /Page \d+ of/)).toBeAttached()
+}
+
+/** Chooses words as a person does; Playwright's own mouse cannot drag in a frame that runs no scripts. */
+export const choose = (page: Page, words: string) =>
+  page.evaluate(words => {
+    const frame = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')
+    const text = frame?.contentDocument
+    const walker = text?.createTreeWalker(text.body, NodeFilter.SHOW_TEXT)
+    while (walker?.nextNode()) {
+      const at = walker.currentNode.nodeValue?.indexOf(words) ?? -1
+      if (at >= 0) text?.getSelection()?.setBaseAndExtent(walker.currentNode, at, walker.currentNode, at + words.length)
+    }
+  }, words)
+
+/** The words that are painted in a colour in the chapter in sight. */
+export const painted = (page: Page, name: string) =>
+  page.evaluate(name => {
+    const frame = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')
+    const window = frame?.contentWindow as (Window & typeof globalThis) | null
+    return [...(window?.CSS.highlights.get(`longbox-${name}`) ?? [])].map(range => String(range))
+  }, name)
