@@ -6,8 +6,14 @@ import styles from './CommandPalette.module.css'
 import { type Entry, entriesFor } from './paletteEntries'
 import { useEntries } from './useEntries'
 
+interface Props {
+  readonly onClose: () => void
+  /** Gives what was typed before the field was there, once. */
+  readonly typedAhead: () => string
+}
+
 /** Goes anywhere and does anything that is allowed here, by typing: pages, libraries, what a search finds, actions. */
-export function CommandPalette({ onClose }: { onClose: () => void }) {
+export function CommandPalette({ onClose, typedAhead }: Props) {
   const t = useTranslate()
   const list = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -52,6 +58,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
                 setTyped(event.target.value)
                 setAt(0)
               }}
+              onFocus={() => setTyped(words => words || typedAhead())}
               onKeyDown={onKeyDown}
             />
           </div>

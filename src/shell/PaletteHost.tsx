@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../components/lazyPart'
 import { onOpenPalette } from './paletteSwitch'
+import { typedAhead } from './typedAhead'
 
 const CommandPalette = lazyPart(() =>
   import('./CommandPalette').then(({ CommandPalette }) => ({ default: CommandPalette })),
@@ -19,10 +20,16 @@ export function PaletteHost() {
     return () => document.removeEventListener('keydown', press)
   }, [])
   useEffect(() => onOpenPalette(() => setOpen(true)), [])
+  const take = useRef<() => string>(() => '')
+  useEffect(() => {
+    if (!open) return
+    take.current = typedAhead(() => setOpen(false))
+    return () => void take.current()
+  }, [open])
   if (!open) return null
   return (
     <Suspense fallback={null}>
-      <CommandPalette onClose={() => setOpen(false)} />
+      <CommandPalette typedAhead={() => take.current()} onClose={() => setOpen(false)} />
     </Suspense>
   )
 }

@@ -48,6 +48,27 @@ test('goes to every page that one may see, to libraries and to what is found', a
   }
 })
 
+test('what is typed before the palette is there is in it', async ({ page, longbox, signIn }) => {
+  await signIn()
+  await page.goto(`${longbox.url}/dashboard`)
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  let isHeld = true
+  await page.route(/\/assets\/CommandPalette.*js/, async route => {
+    await expect.poll(() => isHeld).toBe(false)
+    await route.continue()
+  })
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('read listt')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('s')
+  isHeld = false
+  await expect(page.getByRole('combobox', { name: 'Go to or do' })).toHaveValue('read lists')
+  await page.keyboard.type(' ')
+  await expect(lines(page).first()).toContainText('Read lists')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/readlists$/)
+})
+
 test('offers a reader nothing of the server', async ({ page, longbox, signIn }) => {
   await signIn('reader')
   await page.goto(`${longbox.url}/dashboard`)
