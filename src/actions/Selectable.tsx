@@ -5,7 +5,7 @@ import type { ListQuestion } from '../lists/useSparseList'
 import type { ActionRecords } from './actionTable'
 import { SelectionBar } from './SelectionBar'
 
-type Noun = 'series' | 'books'
+type Noun = 'series' | 'books' | 'collections' | 'readlists'
 
 type SelectableProps<Of extends Noun> = {
   noun: Of

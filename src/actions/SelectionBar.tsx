@@ -35,8 +35,13 @@ export function SelectionBar<Noun extends ActionNoun>(props: SelectionBarProps<N
   const active = isActive(selection)
   useGoneDropped(noun, choosing)
   useEscape(active, choosing.clear)
-  if (!active) return null
   const count = countOf(selection, total)
+  // All of a list that has become empty is nothing.
+  const isNothing = active && props.total !== undefined && count === 0
+  useEffect(() => {
+    if (isNothing) choosing.clear()
+  }, [isNothing, choosing])
+  if (!active) return null
   return (
     <section className={styles.bar} aria-label={t('list.selection.title')} data-selection-bar>
       <IconButton icon={X} label={t('list.selection.clear')} onClick={choosing.clear} />

@@ -29,7 +29,7 @@ export async function doAction<Noun extends ActionNoun>(
   const row = on[noun]
   if (!row || (asks && !(await isConfirmed(name, asks, many)))) return false
   const memory = undo?.[noun]?.() as Memory<ActionRecords[Noun]> | undefined
-  const { named, recordOf, forget } = remembered(many.things)
+  const { named, recordOf, forget } = remembered(leavesItsList(noun) ? await all(many.things) : many.things)
   return startBulk({
     name,
     operation: row.operation,
@@ -43,6 +43,15 @@ export async function doAction<Noun extends ActionNoun>(
     },
     undo: memory && (({ id }) => memory.putBack(id)),
   })
+}
+
+/** Sets that are deleted leave the list that is walked through; they are few, and known before the first one goes. */
+const leavesItsList = (noun: ActionNoun) => noun === 'collections' || noun === 'readlists'
+
+async function all<Noun extends ActionNoun>(things: Many<Noun>['things']): Promise<Thing<Noun>[]> {
+  const known: Thing<Noun>[] = []
+  for await (const thing of things) known.push(thing)
+  return known
 }
 
 function isConfirmed(name: ActionName, asks: NonNullable<ActionRow['asks']>, { total, title }: Many<ActionNoun>) {

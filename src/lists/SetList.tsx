@@ -23,13 +23,21 @@ type SetListProps<Item> = {
   /** Name of the list for those who do not see it. */
   label: string
   /** Given by what they are ordered, too. */
-  renderCard: (item: Item, slot: CardSlot, by: string) => ReactNode
+  renderCard: (item: Item, slot: CardSlot, index: number, by: string) => ReactNode
+  /** Lets them be chosen: given what is listed, and the list, which is told what draws the bar over it. */
+  selectable: (question: ListQuestion, list: (bar: (total: number | undefined) => ReactNode) => ReactNode) => ReactNode
   /** What stands here when there are none. */
   empty: ReactNode
 }
 
 /** All collections or read lists, in an order or by what one looks for; all of it stands in the address. */
-export function SetList<Item extends RaRecord<string>>({ empty, libraryId, renderCard, ...props }: SetListProps<Item>) {
+export function SetList<Item extends RaRecord<string>>({
+  empty,
+  libraryId,
+  renderCard,
+  selectable,
+  ...props
+}: SetListProps<Item>) {
   const t = useTranslate()
   const { resource } = props
   const tables = setTables[resource]
@@ -40,7 +48,10 @@ export function SetList<Item extends RaRecord<string>>({ empty, libraryId, rende
   const browsing = useBrowse(tables, place)
   const { text, sort } = browsing.browse
   const { by } = sort
-  const drawn = useCallback((item: Item, slot: CardSlot) => renderCard(item, slot, by), [renderCard, by])
+  const drawn = useCallback(
+    (item: Item, slot: CardSlot, index: number) => renderCard(item, slot, index, by),
+    [renderCard, by],
+  )
   const question = useMemo((): ListQuestion => {
     const [field = '', way] = (serverSort(tables.sorts, sort)[0] ?? '').split(',')
     const filter = { ...(libraryId !== 'all' && { libraryId }), ...(text && { text }) }
@@ -49,7 +60,7 @@ export function SetList<Item extends RaRecord<string>>({ empty, libraryId, rende
   const [total, setTotal] = useState<number>()
   const hasOrders = Object.values(tables.sorts).some(({ ways }) => ways)
   const clear = <Button onClick={() => browsing.change({ text: '' })}>{t('list.chip.clear')}</Button>
-  return (
+  return selectable(question, selectionBar => (
     <div className={styles.browse} data-browse>
       <div className={styles.main}>
         {!(total === 0 && text === '') && (
@@ -78,8 +89,9 @@ export function SetList<Item extends RaRecord<string>>({ empty, libraryId, rende
           }
         />
       </div>
+      {selectionBar(total)}
     </div>
-  )
+  ))
 }
 
 const noFields: readonly string[] = []
@@ -93,8 +105,8 @@ function Count({ total, resource }: { total: number | undefined; resource: SetLi
   )
 }
 
-type GridProps<Item> = Omit<SetListProps<Item>, 'libraryId' | 'renderCard'> & {
-  renderCard: (item: Item, slot: CardSlot) => ReactNode
+type GridProps<Item> = Omit<SetListProps<Item>, 'libraryId' | 'renderCard' | 'selectable'> & {
+  renderCard: (item: Item, slot: CardSlot, index: number) => ReactNode
   question: ListQuestion
   onTotal: (total: number | undefined) => void
 }

@@ -5,9 +5,16 @@ import { Card, type CardSlot } from '../../components/Card'
 import { Poster } from '../../components/Poster'
 import type { Collection } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
+import { SelectCheck } from '../../lists/SelectCheck'
+
+type CollectionCardProps = CardSlot & {
+  collection: Collection
+  /** Where it stands in a list whose collections can be chosen. */
+  index?: number
+}
 
 /** A collection as a card. */
-export function CollectionCard({ collection, tabIndex }: CardSlot & { collection: Collection }) {
+export function CollectionCard({ collection, index, tabIndex }: CollectionCardProps) {
   const t = useTranslate()
   const { id, name, seriesIds } = collection
   const src = usePosterUrl('collections', id)
@@ -20,6 +27,7 @@ export function CollectionCard({ collection, tabIndex }: CardSlot & { collection
       line={t('resources.series.count', { count: seriesIds.length })}
       poster={<Poster src={src} title={name} stacked />}
       menu={names.length > 0 ? () => <ActionItems noun="collections" things={things} /> : undefined}
+      check={index !== undefined && <SelectCheck item={collection} index={index} title={name} />}
       tabIndex={tabIndex}
     />
   )

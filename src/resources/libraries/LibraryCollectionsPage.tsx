@@ -5,6 +5,7 @@ import { SetList } from '../../lists/SetList'
 import { CollectionCard } from '../collections'
 import { LibraryHeader } from './LibraryHeader'
 import { NoSets } from './NoSets'
+import { SelectableSets } from './SelectableSets'
 
 const route = getRouteApi('/_shell/libraries/$libraryId/collections')
 
@@ -19,7 +20,12 @@ export function LibraryCollectionsPage() {
         resource="collections"
         label={t('page.library.collections')}
         libraryId={libraryId}
-        renderCard={(collection, slot) => <CollectionCard collection={collection} {...slot} />}
+        renderCard={(collection, slot, index) => <CollectionCard collection={collection} index={index} {...slot} />}
+        selectable={(question, list) => (
+          <SelectableSets kind="collections" question={question}>
+            {list}
+          </SelectableSets>
+        )}
         empty={<NoSets libraryId={libraryId} kind="collections" />}
       />
     </>

@@ -5,6 +5,7 @@ import { SetList } from '../../lists/SetList'
 import { ReadListCard } from '../readlists'
 import { LibraryHeader } from './LibraryHeader'
 import { NoSets } from './NoSets'
+import { SelectableSets } from './SelectableSets'
 
 const route = getRouteApi('/_shell/libraries/$libraryId/readlists')
 
@@ -19,7 +20,12 @@ export function LibraryReadListsPage() {
         resource="readlists"
         label={t('page.library.readLists')}
         libraryId={libraryId}
-        renderCard={(readList, slot, by) => <ReadListCard readList={readList} by={by} {...slot} />}
+        renderCard={(readList, slot, index, by) => <ReadListCard readList={readList} by={by} index={index} {...slot} />}
+        selectable={(question, list) => (
+          <SelectableSets kind="readlists" question={question}>
+            {list}
+          </SelectableSets>
+        )}
         empty={<NoSets libraryId={libraryId} kind="readlists" />}
       />
     </>

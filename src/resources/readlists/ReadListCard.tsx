@@ -7,15 +7,18 @@ import { Poster } from '../../components/Poster'
 import type { ReadList } from '../../generated/model.schemas'
 import { type Format, useFormat } from '../../language/format'
 import { useTranslate } from '../../language/useTranslate'
+import { SelectCheck } from '../../lists/SelectCheck'
 
 type ReadListCardProps = CardSlot & {
   readList: ReadList
   /** By what the list is ordered in which it stands. */
   by?: string
+  /** Where it stands in a list whose read lists can be chosen. */
+  index?: number
 }
 
 /** A read list as a card. */
-export function ReadListCard({ readList, by, tabIndex }: ReadListCardProps) {
+export function ReadListCard({ readList, by, index, tabIndex }: ReadListCardProps) {
   const t = useTranslate()
   const format = useFormat()
   const { id, name, bookIds } = readList
@@ -29,6 +32,7 @@ export function ReadListCard({ readList, by, tabIndex }: ReadListCardProps) {
       line={lineFor(by, readList, format) ?? t('resources.books.count', { count: bookIds.length })}
       poster={<Poster src={src} title={name} stacked />}
       menu={names.length > 0 ? () => <ActionItems noun="readlists" things={things} /> : undefined}
+      check={index !== undefined && <SelectCheck item={readList} index={index} title={name} />}
       tabIndex={tabIndex}
     />
   )
