@@ -1,31 +1,12 @@
-import { vi } from 'vitest'
-import type { Positions } from '../../src/generated/model.schemas'
 import type { Location } from '../../src/machines/reading'
-import { forgetProgress, readToPage, saveProgression } from '../../src/mocks/world/readProgress'
-import type { UserRecord } from '../../src/mocks/world/records'
-import type { World } from '../../src/mocks/world/world'
-import { locatorOf, placeOf } from '../../src/readers/epub/places'
-import type { Publication } from '../../src/readers/epub/publication'
+import { forgetProgress } from '../../src/mocks/world/readProgress'
 import { type Look, loadProgram, type Program, type ShelfBook, Visit } from './browserPage'
+import { type House, recordOf } from './house'
 import type { Network, Weather } from './network'
+import { placeElsewhere, tellFromElsewhere } from './otherDevice'
+import { pass } from './passingTime'
 import type { Random } from './random'
 import { markOf, Truth } from './truth'
-import { ComicViewer, TextViewer } from './viewers'
-
-/** A book with what another device has to know of it. */
-export interface SharedBook extends ShelfBook {
-  readonly publication?: Publication
-  readonly positions?: Positions
-}
-
-/** The house in which a session takes place. */
-export interface House {
-  readonly world: World
-  readonly user: UserRecord
-  readonly shelf: readonly SharedBook[]
-  /** Signs the person in or out, as the server sees it. */
-  readonly setSignedIn: (signedIn: boolean) => void
-}
 
 const deeds = {
   turnOn: 30,
@@ -75,7 +56,7 @@ export class Session {
   async run(): Promise<void> {
     const { world, user, shelf } = this.house
     localStorage.clear()
-    for (const { id } of shelf) forgetProgress(world, user.id, this.record(id))
+    for (const { id } of shelf) forgetProgress(world, user.id, recordOf(this.house, id))
     await this.load()
     await this.open(this.random.pick(shelf))
     const length = this.random.between(10, 60)
@@ -222,19 +203,9 @@ export class Session {
     const book = this.visit && this.random.chance(0.8) ? this.shared(this.visit.book.id) : this.random.pick(shelf)
     const truth = this.truths.get(book?.id ?? '')
     if (!book || !truth) return
-    const place = this.placeElsewhere(book)
+    const place = placeElsewhere(book, this.random)
     if (truth.wasOurs(markOf(book, place))) return
-    const record = this.record(book.id)
-    const device = { modified: Date.now(), deviceId: 'other', deviceName: 'Another device' }
-    if (book.publication && book.positions) {
-      const locator = locatorOf(placeOf(place.position), false, book.publication.chapters, book.positions)
-      saveProgression(world, user.id, record, { ...device, locator })
-    } else if (this.random.chance(0.5)) readToPage(world, user.id, record, Number(place.position.at))
-    else
-      saveProgression(world, user.id, record, {
-        ...device,
-        locator: { href: '', type: '', locations: { position: Number(place.position.at) } },
-      })
+    tellFromElsewhere(this.house, book, place, this.random)
     const stored = world.progress.of(user.id, book.id)
     if (stored) truth.cameElsewhere(stored)
     this.log.push(`  another device is at ${place.position.at} of ${book.id}`)
@@ -317,42 +288,11 @@ export class Session {
     }
   }
 
-  private placeElsewhere(book: SharedBook): Location {
-    const { length } = book.publication?.chapters ?? []
-    const pages = Array.from({ length: book.pages }, (_, index) => ({ number: index + 1 }))
-    const viewer = length
-      ? new TextViewer(Array.from({ length }, () => 20))
-      : new ComicViewer(pages, { layout: 'single' })
-    return { position: viewer.anywhere(this.random.next() * 0.9), atStart: false, atEnd: false }
-  }
-
   private shared(id: string) {
     return this.house.shelf.find(book => book.id === id)
   }
 
-  private record(id: string) {
-    const record = this.house.world.books.get(id)
-    if (!record) throw new Error(`no book ${id}`)
-    return record
-  }
-
-  /** Lets time go by; what the stand-in works takes none. */
-  private async pass(ms: number): Promise<void> {
-    let isOver = false
-    setTimeout(() => {
-      isOver = true
-    }, ms)
-    await this.quiet()
-    while (!isOver) {
-      await vi.advanceTimersToNextTimerAsync()
-      await this.quiet()
-    }
-  }
-
-  private async quiet(): Promise<void> {
-    for (let turn = 0; turn < 3 || this.network.isBusy; turn++) await realTurn()
+  private pass(ms: number): Promise<void> {
+    return pass(ms, this.network)
   }
 }
-
-const { setImmediate: later } = globalThis
-const realTurn = () => new Promise<void>(resolve => later(resolve))

@@ -7,9 +7,10 @@ import { standIn } from '../../src/mocks/http/standIn'
 import { serverHandlers } from '../../src/mocks/serverHandlers'
 import type { UserRecord } from '../../src/mocks/world/records'
 import { publicationOf } from '../../src/readers/epub/publication'
+import type { House, SharedBook } from './house'
 import { Network } from './network'
 import { Random } from './random'
-import { type House, Session, type SharedBook } from './session'
+import { Session } from './session'
 
 const seed = Number(process.env.SOAK_SEED ?? 1)
 const sessions = Number(process.env.SOAK_SESSIONS ?? 60)

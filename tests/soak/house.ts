@@ -1,0 +1,27 @@
+import type { Positions } from '../../src/generated/model.schemas'
+import type { BookRecord, UserRecord } from '../../src/mocks/world/records'
+import type { World } from '../../src/mocks/world/world'
+import type { Publication } from '../../src/readers/epub/publication'
+import type { ShelfBook } from './browserPage'
+
+/** A book with what another device has to know of it. */
+export interface SharedBook extends ShelfBook {
+  readonly publication?: Publication
+  readonly positions?: Positions
+}
+
+/** The house in which a session takes place. */
+export interface House {
+  readonly world: World
+  readonly user: UserRecord
+  readonly shelf: readonly SharedBook[]
+  /** Signs the person in or out, as the server sees it. */
+  readonly setSignedIn: (signedIn: boolean) => void
+}
+
+/** What the server knows of a book of the shelf. */
+export function recordOf({ world }: House, id: string): BookRecord {
+  const record = world.books.get(id)
+  if (!record) throw new Error(`no book ${id}`)
+  return record
+}

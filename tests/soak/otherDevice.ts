@@ -1,0 +1,32 @@
+import type { Location } from '../../src/machines/reading'
+import { readToPage, saveProgression } from '../../src/mocks/world/readProgress'
+import { locatorOf, placeOf } from '../../src/readers/epub/places'
+import { type House, recordOf, type SharedBook } from './house'
+import type { Random } from './random'
+import { ComicViewer, TextViewer } from './viewers'
+
+/** A place of a book, as another device might be there. */
+export function placeElsewhere(book: SharedBook, random: Random): Location {
+  const { length } = book.publication?.chapters ?? []
+  const pages = Array.from({ length: book.pages }, (_, index) => ({ number: index + 1 }))
+  const viewer = length
+    ? new TextViewer(Array.from({ length }, () => 20))
+    : new ComicViewer(pages, { layout: 'single' })
+  return { position: viewer.anywhere(random.next() * 0.9), atStart: false, atEnd: false }
+}
+
+/** The other device tells the server where it is, by either of the ways that there are. */
+export function tellFromElsewhere(house: House, book: SharedBook, { position }: Location, random: Random): void {
+  const { world, user } = house
+  const record = recordOf(house, book.id)
+  const device = { modified: Date.now(), deviceId: 'other', deviceName: 'Another device' }
+  if (book.publication && book.positions) {
+    const locator = locatorOf(placeOf(position), false, book.publication.chapters, book.positions)
+    saveProgression(world, user.id, record, { ...device, locator })
+  } else if (random.chance(0.5)) readToPage(world, user.id, record, Number(position.at))
+  else
+    saveProgression(world, user.id, record, {
+      ...device,
+      locator: { href: '', type: '', locations: { position: Number(position.at) } },
+    })
+}
