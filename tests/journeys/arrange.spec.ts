@@ -34,6 +34,7 @@ test('500 are put in order by pulling, by keys and by numbers; what is saved can
   page,
   signIn,
 }) => {
+  test.slow()
   await signIn()
   const { id, seriesIds } = await arranging(page, 500)
   const wanted = [...seriesIds]
