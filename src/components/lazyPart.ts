@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { isReplaced } from '../api/build'
 import { lostServer, onServerBack } from '../api/connection'
 
 /**
@@ -19,17 +20,6 @@ async function patient<T>(load: () => Promise<T>): Promise<T> {
     }
   }
   return await renewed()
-}
-
-/** Whether the server hands out another program than the one that runs. */
-async function isReplaced(): Promise<boolean> {
-  const running = document.querySelector('script[type=module]')?.getAttribute('src')
-  try {
-    const answer = await fetch(document.baseURI, { cache: 'no-store' })
-    return answer.ok && !!running && !(await answer.text()).includes(running)
-  } catch {
-    return false
-  }
 }
 
 /** Asks for the server until it answers. */

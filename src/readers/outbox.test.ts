@@ -168,3 +168,11 @@ test.each([0, 60_000])(
     stop()
   },
 )
+
+test('where this device brought the server itself nobody else moved, however the clocks differ', async () => {
+  await sendOrKeep(place(5), async () => {})
+  await keep(6, Date.now() - 60_000)
+  serverHas(5, new Date(Date.now() + 3_600_000).toISOString())
+  expect(await sendKept('U', 'B')).toBeUndefined()
+  expect(writtenPages().map(([page]) => page)).toEqual([6])
+})

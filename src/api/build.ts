@@ -1,0 +1,10 @@
+/** Whether the server hands out another program than the one that runs. */
+export async function isReplaced(): Promise<boolean> {
+  const running = document.querySelector('script[type=module]')?.getAttribute('src')
+  try {
+    const answer = await fetch(document.baseURI, { cache: 'no-store' })
+    return answer.ok && !!running && !(await answer.text()).includes(running)
+  } catch {
+    return false
+  }
+}
