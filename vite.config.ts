@@ -45,6 +45,9 @@ export default defineConfig({
         moduleSideEffects: [{ test: /src\/(generated\/|resources\/[^/]+\/index\.ts)/, sideEffects: false }],
       },
       output: {
+        // The names of all files stand in the first one, and a hash cannot be compressed.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: chunkGroups,

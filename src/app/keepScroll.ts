@@ -1,7 +1,7 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
 
 /** How long one goes on looking for the old place while a page that was come back to is still growing, in milliseconds. */
-const patience = 2000
+const patience = 5000
 
 /**
  * Another page begins at its top; back and forward find the old place; a change of the query alone moves nothing.
@@ -14,18 +14,31 @@ export function keepScroll() {
     applies: () => moves,
     follow(router: AnyRouter) {
       let goesBack = false
+      let goal: string | undefined
+      let target: string | undefined
+      let isDrawn = false
       // Not by subscribing to the router's history: a subscriber of ours would keep the router from loading by itself.
       addEventListener('popstate', () => {
         goesBack = true
       })
-      router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation }) => {
-        if (fromLocation) tops.set(keyOf(fromLocation), scrollY)
+      router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation, toLocation }) => {
+        // What is drawn already is what is left, although the router may not call it settled.
+        const left = isDrawn ? target : fromLocation && keyOf(fromLocation)
+        if (left) tops.set(left, scrollY)
         moves = pathChanged || goesBack || !fromLocation
-      })
-      router.subscribe('onRendered', ({ toLocation }) => {
-        const top = tops.get(keyOf(toLocation))
-        if (goesBack && top) reach(top)
+        target = keyOf(toLocation)
+        isDrawn = false
+        goal = goesBack ? target : undefined
         goesBack = false
+      })
+      // A page that was left before it was drawn may be told of after the way back began.
+      router.subscribe('onRendered', ({ toLocation }) => {
+        const key = keyOf(toLocation)
+        isDrawn ||= key === target
+        if (key !== goal) return
+        goal = undefined
+        const top = tops.get(key)
+        if (top) reach(top)
       })
     },
   }
