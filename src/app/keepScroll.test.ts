@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { keepScroll } from './keepScroll'
+
+type Listener = (event: object) => void
+
+/** A router that says what it is told to say. */
+function scripted() {
+  const listeners = new Map<string, Listener>()
+  const router = { subscribe: (name: string, listener: Listener) => listeners.set(name, listener) }
+  const tell = (name: string, from: string, to: string) =>
+    listeners.get(name)?.({
+      pathChanged: true,
+      fromLocation: { href: from, state: { __TSR_key: from } },
+      toLocation: { href: to, state: { __TSR_key: to } },
+    })
+  return { router: router as never, tell }
+}
+
+const frames: FrameRequestCallback[] = []
+
+beforeEach(() => {
+  frames.length = 0
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
+  vi.stubGlobal('scrollTo', ({ top }: ScrollToOptions) => {
+    window.scrollY = top ?? 0
+  })
+  window.scrollY = 0
+})
+
+const drawn = () => frames.splice(0).forEach(frame => void frame(0))
+
+test('the way back finds the old place', () => {
+  const { router, tell } = scripted()
+  keepScroll().follow(router)
+  window.scrollY = 4000
+  tell('onBeforeLoad', 'list', 'series')
+  window.scrollY = 0
+  tell('onRendered', 'list', 'series')
+  drawn()
+  expect(window.scrollY).toBe(0)
+  window.dispatchEvent(new Event('popstate'))
+  tell('onBeforeLoad', 'series', 'list')
+  tell('onRendered', 'series', 'list')
+  drawn()
+  expect(window.scrollY).toBe(4000)
+})
+
+test('also from a page that was left before it was drawn', () => {
+  const { router, tell } = scripted()
+  keepScroll().follow(router)
+  window.scrollY = 4000
+  tell('onBeforeLoad', 'list', 'series')
+  window.scrollY = 0
+  window.dispatchEvent(new Event('popstate'))
+  tell('onBeforeLoad', 'series', 'list')
+  tell('onRendered', 'list', 'series')
+  tell('onRendered', 'series', 'list')
+  drawn()
+  expect(window.scrollY).toBe(4000)
+})
+
+test('also from a page that is drawn and not yet settled', () => {
+  const { router, tell } = scripted()
+  keepScroll().follow(router)
+  window.scrollY = 4000
+  tell('onBeforeLoad', 'list', 'series')
+  window.scrollY = 0
+  tell('onRendered', 'list', 'series')
+  window.dispatchEvent(new Event('popstate'))
+  tell('onBeforeLoad', 'list', 'list')
+  tell('onRendered', 'series', 'list')
+  drawn()
+  expect(window.scrollY).toBe(4000)
+})
+
+test('a page that is gone to begins at its top', () => {
+  const { router, tell } = scripted()
+  keepScroll().follow(router)
+  window.scrollY = 4000
+  tell('onBeforeLoad', 'list', 'series')
+  window.scrollY = 0
+  tell('onBeforeLoad', 'series', 'list')
+  tell('onRendered', 'series', 'list')
+  drawn()
+  expect(window.scrollY).toBe(0)
+})
