@@ -38,6 +38,19 @@ test('in Arabic, from the right', async ({ page, longbox, signIn }) => {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
   await expect(page.getByRole('heading', { level: 1, name: arabic.page.dashboard.title })).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const lines = page.locator('[data-card-link] + p')
+  await expect(lines.filter({ hasText: 'Forty-One Umbrellas' }).first()).toBeAttached()
+  const cut = await lines.evaluateAll(all =>
+    all
+      .filter(line => {
+        const words = line.firstElementChild?.getBoundingClientRect()
+        return !words || words.left < line.getBoundingClientRect().left - 1
+      })
+      .map(line => line.textContent),
+  )
+  expect(cut).toEqual([])
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(`${longbox.url}/book/${await idOf(page, 'books')}`)
   await expect(page.getByRole('link', { name: arabic.action.readIncognito })).toBeVisible()
   await page.getByRole('link', { name: arabic.action.readIncognito }).click()

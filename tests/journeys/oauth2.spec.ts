@@ -45,6 +45,8 @@ for (const { who, button, text } of [
   })
 
 test.describe('while a book lies open', () => {
+  // What is made ready while the session is over is refused: a style among it.
+  test.use({ tolerated: /MIME type/ })
   for (const { who, reader, title } of [
     { who: 'comic', reader: 'read', title: 'Low Tide' },
     { who: 'text', reader: 'read-epub', title: 'The Ferry Clock' },

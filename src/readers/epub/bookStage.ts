@@ -99,6 +99,7 @@ export abstract class BookStage {
   protected display(view: ChapterView): void {
     if (this.watches.has(view)) return
     view.element.dataset.shown = 'true'
+    view.fetchStyles()
     const chapter = this.options.book.chapters[view.index]
     if (chapter) this.watches.set(view, this.options.onChapter(view, chapter))
   }

@@ -179,6 +179,13 @@ export class ChapterView {
     this.inner.relayout(this.frame)
   }
 
+  /** Asks again for a style that could not be had while the chapter was made ready, e.g. because the session had ended. */
+  fetchStyles(): void {
+    for (const link of this.document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+      if (!link.sheet) link.replaceWith(link.cloneNode())
+    }
+  }
+
   destroy(): void {
     this.onResize = () => {}
     this.inner.destroy()
