@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { isReplaced } from '../api/build'
 import { lostServer, onServerBack } from '../api/connection'
+import { failedStyles } from './failedStyles'
 
 /**
  * A part that is fetched when it is wanted. While the server is away it is simply not there, and comes when the server does:
@@ -34,9 +35,8 @@ const serverBack = (): Promise<void> =>
 
 /** Vite asks for a style once: one that failed then would never come. */
 async function fetchStyles(): Promise<void> {
-  const failed = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ sheet }) => !sheet)
   await Promise.all(
-    failed.map(link => {
+    failedStyles(document).map(link => {
       const again = link.cloneNode() as HTMLLinkElement
       const settled = new Promise<unknown>(resolve => {
         again.onload = resolve

@@ -14,13 +14,12 @@ test('a chapter that was made ready without its style has it when it is in sight
   let refused = 0
   await page.route(/\/resource\/.*style\.css/, route => {
     refused += 1
-    return refused <= 3 ? route.fulfill({ status: 401, json: {} }) : route.continue()
+    return refused <= 2 ? route.fulfill({ status: 401, json: {} }) : route.continue()
   })
   await page.goto(`${longbox.url}/book/${book?.id}/read-epub?incognito=true`)
-  await expect(placeIn(page, /Page 1 of/)).toBeAttached()
-  await page.keyboard.press('Home')
-  await expect.poll(() => refused).toBeGreaterThanOrEqual(3)
-  for (let turn = 0; turn < 3; turn++) {
+  await expect(placeIn(page, /Page \d+ of/)).toBeAttached()
+  await expect.poll(() => refused).toBeGreaterThanOrEqual(2)
+  for (let turn = 0; turn < 2; turn++) {
     const before = (await placeIn(page, /Page \d+ of/).getAttribute('aria-label')) ?? ''
     await page.keyboard.press('ArrowRight')
     await expect(placeIn(page, before)).not.toBeAttached()
@@ -29,7 +28,10 @@ test('a chapter that was made ready without its style has it when it is in sight
         page
           .frameLocator('[data-shown=true] iframe')
           .locator('link[rel=stylesheet]')
-          .evaluateAll(links => links.length > 0 && links.every(link => (link as HTMLLinkElement).sheet !== null)),
+          .evaluateAll(
+            links =>
+              links.length > 0 && links.every(link => ((link as HTMLLinkElement).sheet?.cssRules.length ?? 0) > 0),
+          ),
       )
       .toBe(true)
   }

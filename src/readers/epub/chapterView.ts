@@ -1,3 +1,4 @@
+import { failedStyles } from '../../components/failedStyles'
 import { cfiOfPoint, cfiOfRange, pointsOfCfi } from './cfi'
 import type { ChapterSource } from './chapterSource'
 import { ChapterFrame } from './epubEngine'
@@ -181,9 +182,7 @@ export class ChapterView {
 
   /** Asks again for a style that could not be had while the chapter was made ready, e.g. because the session had ended. */
   fetchStyles(): void {
-    for (const link of this.document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
-      if (!link.sheet) link.replaceWith(link.cloneNode())
-    }
+    for (const link of failedStyles(this.document)) link.replaceWith(link.cloneNode())
   }
 
   destroy(): void {
