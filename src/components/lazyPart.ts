@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { isReplaced } from '../api/build'
 import { lostServer, onServerBack } from '../api/connection'
-import { failedStyles } from './failedStyles'
+import { fetchFailedStyles } from './failedStyles'
 
 /**
  * A part that is fetched when it is wanted. While the server is away it is simply not there, and comes when the server does:
@@ -17,7 +17,8 @@ async function patient<T>(load: () => Promise<T>): Promise<T> {
     } catch {
       if (await isReplaced()) break
       await serverBack()
-      await fetchStyles()
+      // Vite asks for a style once: one that failed then would never come.
+      await fetchFailedStyles()
     }
   }
   return await renewed()
@@ -32,21 +33,6 @@ const serverBack = (): Promise<void> =>
     })
     lostServer()
   })
-
-/** Vite asks for a style once: one that failed then would never come. */
-async function fetchStyles(): Promise<void> {
-  await Promise.all(
-    failedStyles(document).map(link => {
-      const again = link.cloneNode() as HTMLLinkElement
-      const settled = new Promise<unknown>(resolve => {
-        again.onload = resolve
-        again.onerror = resolve
-      })
-      link.replaceWith(again)
-      return settled
-    }),
-  )
-}
 
 const renewedAt = 'longbox.renewedAt'
 
