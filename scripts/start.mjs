@@ -1,12 +1,12 @@
-/** `npm start`: all set-up, a build where one is due, then the program in server/main.ts. */
-import { setUp } from './setup.mjs'
+/** `npm start`: all set-up, the builds that are due, then the program in server/main.ts. */
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { root, setUp } from './setup.mjs'
 
 setUp()
-const { register } = await import('tsx/esm/api')
-register()
-const { optionsOrGiveUp } = await import('../server/options.ts')
+const { buildClient, buildServer } = await import('./build.mjs')
+await buildServer()
+const { optionsOrGiveUp, serve } = await import(pathToFileURL(join(root, 'dist-server/main.js')).href)
 const options = optionsOrGiveUp(process.argv.slice(2))
-const { build } = await import('./build.mjs')
-build()
-const { serve } = await import('../server/main.ts')
+await buildClient()
 await serve(options)

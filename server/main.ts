@@ -6,6 +6,8 @@ import { endWith, listen } from './listen'
 import { type Options, projectDir, UserError } from './options'
 import { checkServer, proxyTo } from './proxy'
 
+export { optionsOrGiveUp } from './options'
+
 /** The backend that the options ask for. Throws UserError with the sentence to show. */
 export async function backendFor(options: Options): Promise<Backend> {
   if (options.server) {

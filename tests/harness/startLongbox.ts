@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { projectDir } from '../../server/options'
+import { layOutPrepared } from './preparedData'
 
 /** A running `npm start`, on a free port of this machine, with a data folder of its own. */
 export type RunningLongbox = {
@@ -37,6 +38,7 @@ export function freePort(): Promise<number> {
 export async function startLongbox(args: string[]): Promise<RunningLongbox> {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'longbox-data-'))
+  layOutPrepared(dataDir, args)
   const all = ['--port', String(port), '--data', dataDir, ...args]
   const base = args.includes('--base') ? (args[args.indexOf('--base') + 1] ?? '') : ''
   let child = await launch(all)

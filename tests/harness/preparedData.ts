@@ -1,0 +1,26 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Names the data folder of a program that has read the sample library already. Journeys begin with copies of it. */
+const PREPARED = 'LONGBOX_PREPARED_DATA'
+
+/** Says where the prepared folder is, to this process and those that it starts. */
+export function offerPrepared(dataDir: string): void {
+  process.env[PREPARED] = dataDir
+}
+
+/**
+ * Fills a data folder with what a program makes there at its first start over the sample library, where somebody prepared it.
+ * Nothing happens for a program that serves something else.
+ */
+export function layOutPrepared(dataDir: string, args: string[]): void {
+  const prepared = process.env[PREPARED]
+  const scenario = args[args.indexOf('--scenario') + 1] ?? ''
+  if (!prepared || !args.includes('--scenario') || !ofSample.includes(scenario)) return
+  rmSync(dataDir, { recursive: true, force: true })
+  cpSync(prepared, dataDir, { recursive: true, preserveTimestamps: true })
+  const state = join(dataDir, 'state.json')
+  writeFileSync(state, readFileSync(state, 'utf8').replaceAll(prepared, dataDir))
+}
+
+const ofSample = ['admin', 'reader', 'slow', 'failing']
