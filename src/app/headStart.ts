@@ -3,48 +3,76 @@ import { readPreference } from '../preferences/preferences'
 import type { createAppRouter } from './router'
 
 /**
- * Fetches the page and the libraries at the same time, instead of one after the other. Whoever was signed in here last
- * probably still is: then it begins while the server is asked who is there, else with the answer; a reader always.
+ * Fetches the page and what it shows at the same time, instead of one after the other. Whoever was signed in here last
+ * probably still is: then it begins while the server is asked who is there, else with the answer; a reader's files always.
  */
 export function headStart(router: Router, session: SessionActor): void {
+  const matches = router.matchRoutes(router.latestLocation)
   const isExpected = readPreference('wasSignedIn')
-  if (isExpected) begin(router)
-  else fetchPages(router, matchesNow(router).filter(isReader))
+  fetchPages(router, isExpected ? matches : matches.filter(isReader))
+  const openBook = bookOf(matches)
+  if (isExpected) begin(matches, openBook)
+  else
+    whenSignedIn(session, () => {
+      fetchPages(router, matches)
+      begin(matches, openBook)
+    })
+}
+
+/** Calls back with the answer that somebody is signed in, if that is the answer. */
+function whenSignedIn(session: SessionActor, callBack: () => void): void {
   const asked = session.subscribe(snapshot => {
     const state = sessionState(snapshot)
     if (state === 'unknown') return
     asked.unsubscribe()
-    if (state === 'signedIn' && !isExpected) begin(router)
+    if (state === 'signedIn') callBack()
   })
 }
 
 type Router = ReturnType<typeof createAppRouter>
 type Match = ReturnType<Router['matchRoutes']>[number]
 
-const matchesNow = (router: Router): Match[] => router.matchRoutes(router.latestLocation)
-
 /** A reader is small, and who has to sign in first wants it next. */
-const isReader = ({ routeId }: Match) => routeId === '/book/$bookId/read' || routeId === '/book/$bookId/read-epub'
+const isReader = ({ routeId }: Match) => routeId === comicReader || routeId === textReader
+
+const comicReader = '/book/$bookId/read'
+const textReader = '/book/$bookId/read-epub'
 
 function fetchPages(router: Router, matches: readonly Match[]): void {
   for (const { routeId } of matches)
     void router.routesById[routeId as keyof Router['routesById']]?.options.component?.preload?.()
 }
 
-function begin(router: Router): void {
-  const matches = matchesNow(router)
-  fetchPages(router, matches)
-  const reading = matches.find(({ routeId }) => routeId === '/book/$bookId/read')
-  if (reading) void beginReading(reading.params, reading.search)
-  const readingText = matches.find(({ routeId }) => routeId === '/book/$bookId/read-epub')?.params.bookId
-  if (readingText) void import('../readers/epub/epubBook').then(({ openAhead }) => openAhead(readingText))
-  const isInShell = matches.some(({ routeId }) => routeId === '/_shell')
-  if (isInShell) void import('./knownLibraries').then(({ knownLibraries }) => knownLibraries())
+function begin(matches: readonly Match[], openBook: () => void): void {
+  openBook()
+  if (matches.some(({ routeId }) => routeId === '/_shell'))
+    void import('./knownLibraries').then(({ knownLibraries }) => knownLibraries())
 }
 
-/** The book is asked for as soon as its reader is there, before it is drawn. */
-async function beginReading({ bookId }: { bookId?: string }, { page }: { page?: number }) {
-  if (!bookId) return
-  const { openAhead } = await import('../readers/comic/ComicReaderPage')
-  openAhead(bookId, page)
+/**
+ * What asks for the book of the address before its reader is drawn. It asks at once where its file is there by then: a moment
+ * later the reader would be drawn, and would ask the same.
+ */
+function bookOf(matches: readonly Match[]): () => void {
+  const loading = matches.map(opener).find(one => one !== undefined)
+  let open: (() => void) | undefined
+  void loading?.then(loaded => {
+    open = loaded
+  })
+  return () => (open ? open() : void loading?.then(loaded => loaded()))
+}
+
+function opener({ routeId, params, search }: Match): Promise<() => void> | undefined {
+  const { bookId } = params as { bookId?: string }
+  if (bookId === undefined) return undefined
+  switch (routeId) {
+    case comicReader: {
+      const { page } = search as { page?: number }
+      return import('../readers/comic/ComicReaderPage').then(part => () => void part.openAhead(bookId, page))
+    }
+    case textReader:
+      return import('../readers/epub/EpubReaderPage').then(part => () => part.openAhead(bookId))
+    default:
+      return undefined
+  }
 }

@@ -4,7 +4,7 @@ import { expect, test } from '../harness/longboxTest'
 import { kib, routeBytes } from '../harness/routeBytes'
 
 for (const { name, signedIn, path, bound } of budgets)
-  test(`JS and CSS of ${name} stay within ${bound} KiB after gzip, and no font is fetched`, async ({
+  test(`JS and CSS of ${name} stay within ${bound} KiB after gzip, no font is fetched, and nothing asked twice`, async ({
     context,
     longbox,
   }) => {
@@ -12,10 +12,15 @@ for (const { name, signedIn, path, bound } of budgets)
     if (signedIn) await signIn(scout, longbox.url)
     const target = longbox.url + (await path(scout))
     const page = await context.newPage()
+    const calls: string[] = []
+    page.on('request', call => {
+      if (call.resourceType() === 'fetch') calls.push(`${call.method()} ${call.url()} ${call.postData() ?? ''}`)
+    })
     const { gzip, fonts, files } = await routeBytes(page, async () => {
       await page.goto(target)
       await settled(page)
     })
     expect(kib(gzip), files.join('\n')).toBeLessThanOrEqual(bound)
     expect(fonts).toEqual([])
+    expect(calls.filter((call, nth) => calls.indexOf(call) !== nth)).toEqual([])
   })

@@ -24,6 +24,9 @@ import { useTrail } from './useTrail'
 
 const route = getRouteApi('/book/$bookId/read-epub')
 
+// From here the entry has it without a further request: the page's own file is on its way already.
+export { openAhead } from './epubBook'
+
 /** The reader of books. */
 export function EpubReaderPage() {
   const { bookId } = route.useParams()
@@ -87,7 +90,7 @@ function EpubReader({ bookId }: { bookId: string }) {
               <PlaceLine
                 text={placeText}
                 progress={progress}
-                minutes={timeLeft?.chapter}
+                minutes={publication.fixedLayout ? undefined : timeLeft?.chapter}
                 appearance={look.appearance}
                 ways={ways}
               />
