@@ -11,6 +11,8 @@ type ListParams = Partial<{
   signal: AbortSignal
 }>
 
+type ManyParams = { ids: Identifier[]; signal?: AbortSignal; meta?: { known?: readonly AnyRecord[] } }
+
 /**
  * React-admin's way to the server, over the sources of the resources.
  * @param sources  by resource name, which is the API's own word in the plural
@@ -22,8 +24,8 @@ export function createDataProvider(sources: Sources): DataProvider {
     if (!call) throw new Error(`The resource ${resource} has no ${method}`)
     return call.bind(source) as NonNullable<Source<AnyRecord>[M]>
   }
-  const many = (resource: string, ids: string[], signal?: AbortSignal) => {
-    if (sources[resource]?.many) return can(resource, 'many')(ids, signal)
+  const many = (resource: string, ids: string[], signal?: AbortSignal, known?: readonly AnyRecord[]) => {
+    if (sources[resource]?.many) return can(resource, 'many')(ids, signal, known)
     const one = can(resource, 'one')
     return Promise.all(ids.map(id => one(id, signal)))
   }
@@ -52,8 +54,8 @@ export function createDataProvider(sources: Sources): DataProvider {
     getOne: async (resource: string, { id, signal }: { id: Identifier; signal?: AbortSignal }) => ({
       data: await can(resource, 'one')(String(id), signal),
     }),
-    getMany: async (resource: string, { ids, signal }: { ids: Identifier[]; signal?: AbortSignal }) => ({
-      data: await many(resource, ids.map(String), signal),
+    getMany: async (resource: string, { ids, signal, meta }: ManyParams) => ({
+      data: await many(resource, ids.map(String), signal, meta?.known),
     }),
     create: async (resource: string, { data }: { data: object }) => {
       const created = await can(resource, 'create')(data)

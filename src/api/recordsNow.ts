@@ -7,8 +7,8 @@ type Reading<Known extends Identified, Item extends Identified> = {
   one: (id: string) => Promise<Item>
   /** Those of up to a hundred that a list finds by what is known of them, such as titles; others may be among them. */
   among: (known: readonly Known[]) => Promise<readonly Item[]>
-  /** What stands for one that is gone; without it that is a failure. */
-  gone?: (known: Known) => Item
+  /** What stands for one that is gone, if anything does; without it that is a failure. */
+  gone?: (known: Known) => Item | undefined
 }
 
 /** Up to so many are read one by one: that is as quick, and a page of a list costs the server more. */
@@ -24,7 +24,7 @@ export async function recordsNow<Known extends Identified, Item extends Identifi
   known: readonly Known[],
   { one, among, gone }: Reading<Known, Item>,
 ): Promise<Item[]> {
-  const now = new Map<string, Item>()
+  const now = new Map<string, Item | undefined>()
   if (known.length > FEW)
     await someAtOnce(inPieces(known, ASKED), async piece => {
       for (const item of await among(piece)) now.set(item.id, item)
@@ -37,8 +37,8 @@ export async function recordsNow<Known extends Identified, Item extends Identifi
 }
 
 const orElse =
-  <Item>(gone: (() => Item) | undefined) =>
-  (error: unknown): Item => {
+  <Item>(gone: (() => Item | undefined) | undefined) =>
+  (error: unknown): Item | undefined => {
     if (gone && error instanceof ServerError && error.status === 404) return gone()
     throw error
   }

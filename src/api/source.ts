@@ -16,8 +16,11 @@ export type ListQuery = {
 export type Source<T extends { id: string }> = {
   list?(query: ListQuery): Promise<{ items: T[]; total: number }>
   one?(id: string, signal?: AbortSignal): Promise<T>
-  /** Without it `one` is asked for each. */
-  many?(ids: string[], signal?: AbortSignal): Promise<T[]>
+  /**
+   * Without it `one` is asked for each.
+   * @param known  how they were when they were last read, where that is known; what is gone since may be left out
+   */
+  many?(ids: string[], signal?: AbortSignal, known?: readonly T[]): Promise<T[]>
   create?(data: Partial<T>): Promise<T>
   update?(id: string, changes: Partial<T>, before: T): Promise<T>
   remove?(id: string): Promise<void>

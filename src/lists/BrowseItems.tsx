@@ -1,6 +1,7 @@
 import type { RaRecord } from 'ra-core'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { errorText } from '../api/errorText'
+import type { CardSlot } from '../components/Card'
 import { CardGrid } from '../components/CardGrid'
 import { DataTable } from '../components/DataTable'
 import { FailedState } from '../components/FailedState'
@@ -10,6 +11,7 @@ import { usePreference } from '../preferences/usePreference'
 import type { BrowseListProps } from './BrowseList'
 import { CheckAll } from './CheckAll'
 import { PagerBar } from './PagerBar'
+import { isRandom, useRandomPick } from './randomPick'
 import { nextSort } from './sortTable'
 import type { Jump } from './useLetters'
 import { usePageOfList } from './usePageOfList'
@@ -28,8 +30,7 @@ type BrowseItemsProps<Item> = Omit<BrowseListProps<Item>, 'columns' | 'question'
 /** The list itself: endless or page by page, as covers or as a table. Another question begins another list. */
 export function BrowseItems<Item extends RaRecord<string>>(props: BrowseItemsProps<Item>) {
   const [paging] = usePreference('browse.paging')
-  const isRandom = props.browsing.browse.sort.by === 'random'
-  const Way = isRandom ? RandomPick : paging === 'pages' ? ByPages : Endless
+  const Way = isRandom(props.question) ? RandomPick : paging === 'pages' ? ByPages : Endless
   return <Way key={JSON.stringify(props.question)} {...props} />
 }
 
@@ -46,25 +47,30 @@ function ByPages<Item extends RaRecord<string>>(props: BrowseItemsProps<Item>) {
   useTold(props.onTotal, all)
   return (
     <>
-      <Items {...props} list={list} />
+      <Items {...props} list={list} start={(page - 1) * size} />
       <PagerBar page={page} pages={pages} onPage={to => browsing.change({ page: to })} />
     </>
   )
 }
 
-const PICKED = 100
-
-/** The server shuffles anew for each page it is asked for, so there is one page only. */
 function RandomPick<Item extends RaRecord<string>>(props: BrowseItemsProps<Item>) {
-  const { list, all } = usePageOfList<Item>(props.resource, props.question, 1, PICKED)
+  const { list, all } = useRandomPick<Item>(props.resource, props.question)
   useTold(props.onTotal, all)
   return <Items {...props} list={list} />
 }
 
 const rowHeights = { roomy: 56, normal: 40, dense: 32 }
 
-function Items<Item extends RaRecord<string>>(props: BrowseItemsProps<Item> & { list: SparseList<Item> }) {
-  const { list, browsing, columns, label, renderCard, empty, jump, onTop, indexOfKey, check, actions } = props
+type ItemsProps<Item> = BrowseItemsProps<Item> & {
+  list: SparseList<Item>
+  /** How many stand on the pages before: things are told their place in the whole list. */
+  start?: number
+}
+
+function Items<Item extends RaRecord<string>>(props: ItemsProps<Item>) {
+  const { list, start = 0, browsing, columns, label, empty, jump, onTop, indexOfKey, actions } = props
+  const renderCard = useCardFrom(props.renderCard, start)
+  const check = useCheckFrom(props.check, start)
   const { browse, change, tables } = browsing
   const [density] = usePreference('browse.density')
   const [cardWidth] = usePreference('browse.cardWidth')
@@ -101,6 +107,18 @@ function Items<Item extends RaRecord<string>>(props: BrowseItemsProps<Item> & { 
       actions={actions}
     />
   )
+}
+
+type RenderCard<Item> = (item: Item, slot: CardSlot, index: number) => ReactNode
+type Check<Item> = (item: Item, index: number) => ReactNode
+
+function useCardFrom<Item>(renderCard: RenderCard<Item>, start: number): RenderCard<Item> {
+  return useCallback((item, slot, index) => renderCard(item, slot, start + index), [renderCard, start])
+}
+
+function useCheckFrom<Item>(check: Check<Item> | undefined, start: number): Check<Item> | undefined {
+  const from = useCallback<Check<Item>>((item, index) => check?.(item, start + index), [check, start])
+  return check && from
 }
 
 function useTold(tell: (total: number | undefined) => void, total: number | undefined) {

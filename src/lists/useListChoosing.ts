@@ -1,6 +1,7 @@
 import { type RaRecord, useDataProvider } from 'ra-core'
 import { useEffect, useMemo, useRef } from 'react'
 import { type Choosing, choosing } from './choosing'
+import { isRandom, pickedOf } from './randomPick'
 import type { ListQuestion } from './useSparseList'
 
 /**
@@ -29,10 +30,19 @@ export function useListChoosing<Item extends RaRecord<string>>(
       }
     }
     return choosing<Item>({
-      shownPage: (page, size) => pageOf(latest.current ?? {})(page, size),
+      shownPage: (page, size) => {
+        const shown = latest.current ?? {}
+        return isRandom(shown) ? pageOfPick<Item>(resource, shown, page, size) : pageOf(shown)(page, size)
+      },
       steadyPage: pageOf({ filter: asked, sort: byAge }),
     })
   }, [resource, condition])
+}
+
+/** What is shuffled stands as it was picked: asked again, the server would shuffle anew. */
+async function pageOfPick<Item>(resource: string, question: ListQuestion, page: number, size: number) {
+  const picked = pickedOf<Item>(resource, question)
+  return { items: picked.slice(page * size, (page + 1) * size), total: picked.length }
 }
 
 const byAge = { field: 'createdDate', order: 'ASC' } as const

@@ -183,6 +183,13 @@ test('page by page, with as many on a page as one likes', async ({ page, longbox
   await expect(page).toHaveURL(/\/series$/)
   await pages.getByRole('button', { name: 'Next page' }).click()
   await expect(page).toHaveURL(/page=2$/)
+  await expect(pages.getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
+  // A range covers what stands there, not what stands at the same places of the first page.
+  const checks = page.getByRole('checkbox', { name: /^Select / })
+  await checks.nth(1).click()
+  await checks.nth(3).click({ modifiers: ['Shift'] })
+  await expect(page.getByRole('region', { name: 'Selection' })).toContainText('3 selected')
+  await expect(checks.nth(2)).toBeChecked()
   await page.goBack()
   await expect(pages.getByRole('button', { name: 'Page 1', exact: true })).toHaveAttribute('aria-current', 'page')
 })

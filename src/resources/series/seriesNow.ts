@@ -16,6 +16,10 @@ export type KnownSeries = { id: string; metadata: { title: string } }
 export const seriesNow = (known: readonly Series[]): Promise<Series[]> =>
   recordsNow(known, { one: getSeries, among: ofTheSameTitles, gone: series => series })
 
+/** {@link recordsNow} for series of a list: what is gone is left out. */
+export const seriesLeft = (known: readonly Series[]): Promise<Series[]> =>
+  recordsNow(known, { one: getSeries, among: ofTheSameTitles, gone: () => undefined })
+
 async function ofTheSameTitles(known: readonly KnownSeries[]): Promise<readonly Series[]> {
   const titles = [...new Set(known.map(({ metadata }) => metadata.title))]
   const anyOf = titles.map(value => ({ title: { operator: 'is' as const, value } }))

@@ -2,6 +2,7 @@ import { listed, pageParams, sortParams } from '../../api/pagedList'
 import type { Source } from '../../api/source'
 import type { Series, SeriesCondition } from '../../generated/model.schemas'
 import { getSeries, listSeries } from '../../generated/series/series.calls'
+import { seriesLeft } from './seriesNow'
 
 /** What a list of series may be asked: a condition and words to look for. */
 export type SeriesFilter = {
@@ -21,4 +22,5 @@ export const seriesSource: Source<Series> = {
     return listed(await listSeries({ condition, fullTextSearch: text }, { ...pageParams(query), sort }, options))
   },
   one: (id, signal) => getSeries(id, { signal }),
+  many: (ids, signal, known) => (known ? seriesLeft(known) : Promise.all(ids.map(id => getSeries(id, { signal })))),
 }

@@ -1,0 +1,71 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { type DataProvider, DataProviderContext, type RaRecord, TestMemoryRouter } from 'ra-core'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../src/api/queryClient'
+import { useRandomPick } from '../../src/lists/randomPick'
+import { useListChoosing } from '../../src/lists/useListChoosing'
+
+type Thing = RaRecord<string> & { read: boolean }
+const question = { sort: { field: 'random', order: 'ASC' as const } }
+
+/** A server that gives the same things in another order whenever it is asked. */
+function shuffling(count: number) {
+  let asked = 0
+  const read = new Set<string>()
+  const thing = (id: string): Thing => ({ id, read: read.has(id) })
+  const getList = vi.fn(async () => {
+    asked += 7
+    const data = Array.from({ length: count }, (_, at) => thing(`${(at + asked) % count}`))
+    return { data, total: count }
+  })
+  const getMany = vi.fn(async (_: string, { ids }: { ids: string[] }) => ({ data: ids.map(thing) }))
+  return { read, getList, provider: { getList, getMany } as unknown as DataProvider }
+}
+
+function picking(provider: DataProvider) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>
+      <TestMemoryRouter>
+        <DataProviderContext value={provider}>{children}</DataProviderContext>
+      </TestMemoryRouter>
+    </QueryClientProvider>
+  )
+  const hook = renderHook(
+    () => ({
+      pick: useRandomPick<Thing>('series', question).list,
+      choosing: useListChoosing<Thing>('series', question),
+    }),
+    { wrapper },
+  )
+  const shown = () => {
+    const { total = 0, itemAt } = hook.result.current.pick
+    return Array.from({ length: total }, (_, at) => itemAt(at) as Thing)
+  }
+  return { hook, shown, ids: () => shown().map(({ id }) => id) }
+}
+
+beforeEach(() => queryClient.clear())
+
+test('what was picked stays where it stands when something of it changes', async () => {
+  const { read, getList, provider } = shuffling(20)
+  const { shown, ids } = picking(provider)
+  await waitFor(() => expect(shown()).toHaveLength(20))
+  const before = ids()
+  read.add(before[3] ?? '')
+  await act(() => queryClient.invalidateQueries())
+  await waitFor(() => expect(shown()[3]?.read).toBe(true))
+  expect(ids()).toEqual(before)
+  expect(getList).toHaveBeenCalledTimes(1)
+})
+
+test('a range covers what is seen between its ends', async () => {
+  const { provider } = shuffling(20)
+  const { hook, shown, ids } = picking(provider)
+  await waitFor(() => expect(shown()).toHaveLength(20))
+  const { choosing } = hook.result.current
+  choosing.toggle(shown()[2] as Thing, 2)
+  await choosing.range(shown()[5] as Thing, 5)
+  expect([...choosing.now().ids].toSorted()).toEqual(ids().slice(2, 6).toSorted())
+})
