@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { errorText } from '../api/errorText'
 import { Segments } from '../components/Segments'
 import { TriState } from '../components/TriState'
+import { plainDigits } from '../language/digits'
 import { useTranslate } from '../language/useTranslate'
 import styles from './FilterPanel.module.css'
 import { type Choice, NONE, sideOf, withRange, withValue } from './filters'
@@ -115,7 +116,7 @@ function RangeFields({ choice, label, onChange }: RangeFieldsProps) {
       value={value}
       placeholder={t(`list.filters.${name}`)}
       aria-label={t(`list.filters.${name}Of`, { filter: label })}
-      onChange={event => set(event.target.value.replace(/\D/g, '').slice(0, 4))}
+      onChange={event => set(plainDigits(event.target.value).replace(/\D/g, '').slice(0, 4))}
       onBlur={settle}
       onKeyDown={enter}
     />

@@ -66,6 +66,31 @@ describe('one series', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  test('what was typed among tags counts when one goes elsewhere, and a pasted line is several; Escape forgets', async () => {
+    const { user, answered, sent, field, series } = await opened(1)
+    await user.click(screen.getByRole('tab', { name: 'Tags' }))
+    const genres = field('Genres')
+    await user.click(genres)
+    await user.paste('Sea, ghosts،old')
+    await user.type(genres, 'forgotten{Escape}')
+    await user.tab()
+    await user.type(genres, 'Harbour')
+    await user.click(screen.getByRole('heading', { level: 2, hidden: true }))
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(await answered).toBe(true)
+    expect(sent[0]?.genres).toEqual([...(series[0]?.metadata.genres ?? []), 'sea', 'ghosts', 'old', 'harbour'])
+  })
+
+  test('a number may be typed in the digits of the keyboard', async () => {
+    const { user, answered, sent, field } = await opened(1)
+    await user.clear(field('Age rating'))
+    await user.type(field('Age rating'), '١٦')
+    await user.tab()
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(await answered).toBe(true)
+    expect(sent).toEqual([{ ageRating: 16, ageRatingLock: true }])
+  })
+
   test('leaving with changes asks', async () => {
     const { user, answered, field } = await opened(1)
     await user.type(field('Sort title'), ' 2')

@@ -9,6 +9,9 @@ import { useSuggestions } from './useSuggestions'
 
 const most = 60
 
+/** The comma in the scripts that have one of their own. */
+const commas = /[,،、，]/
+
 /** Several words in small letters, as the server keeps them. */
 export function ChipsInput(props: InputProps<string[]>) {
   return <Chips {...props} written={text => text.trim().toLowerCase()} />
@@ -19,24 +22,35 @@ type ChipsProps = InputProps<string[]> & {
   written: (text: string) => string
 }
 
-/** Several texts. What the server knows is offered while one types; Enter or a comma adds what is typed as it is. */
+/**
+ * Several texts. What the server knows is offered while one types; Enter, a comma, or going elsewhere adds what is typed as it
+ * is, Escape forgets it. A pasted line of texts with commas becomes as many.
+ */
 export function Chips({ written, ...props }: ChipsProps) {
   const { value, onChange, suggest, placeholder, problem, label } = props
   const t = useTranslate()
   const [typed, setTyped] = useState('')
+  // The list empties the field when it is closed: what stood there is still to be added.
+  const pending = useRef('')
   const highlighted = useRef<string>(undefined)
   const known = useSuggestions(suggest, useDeferredValue(typed.trim()))
   const word = written(typed)
   const offered = word && !known.includes(word) && !value.includes(word) ? [...known, word] : known
   const choose = (next: string[]) => {
     setTyped('')
+    pending.current = ''
     onChange(next)
   }
+  const add = (text: string) => {
+    const next = [...new Set([...value, ...text.split(commas).map(written).filter(Boolean)])]
+    if (next.length > value.length) choose(next)
+    else setTyped('')
+  }
   const onKeyDown = (event: KeyboardEvent) => {
-    const adds = event.key === ',' || (event.key === 'Enter' && highlighted.current === undefined)
-    if (!adds || !word || event.nativeEvent.isComposing) return
+    if (event.key === 'Escape') pending.current = ''
+    if (event.key !== 'Enter' || highlighted.current !== undefined || !word || event.nativeEvent.isComposing) return
     event.preventDefault()
-    choose(value.includes(word) ? value : [...value, word])
+    add(typed)
   }
   return (
     <Combobox.Root
@@ -45,7 +59,11 @@ export function Chips({ written, ...props }: ChipsProps) {
       value={value}
       onValueChange={choose}
       inputValue={typed}
-      onInputValueChange={setTyped}
+      onInputValueChange={(text, { reason }) => {
+        if (commas.test(text)) return add(text)
+        setTyped(text)
+        if (reason === 'input-change') pending.current = text
+      }}
       onItemHighlighted={item => {
         highlighted.current = item
       }}
@@ -64,7 +82,13 @@ export function Chips({ written, ...props }: ChipsProps) {
               </Combobox.ChipRemove>
             </Combobox.Chip>
           ))}
-          <Combobox.Input {...tied(props)} dir="auto" placeholder={placeholder} onKeyDown={onKeyDown} />
+          <Combobox.Input
+            {...tied(props)}
+            dir="auto"
+            placeholder={placeholder}
+            onKeyDown={onKeyDown}
+            onBlur={() => pending.current && add(pending.current)}
+          />
         </Combobox.Chips>
       </Combobox.InputGroup>
       <Offered known={known} />

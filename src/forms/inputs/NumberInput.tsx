@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { plainDigits } from '../../language/digits'
 import type { InputProps, Suggest } from '../fieldTable'
 import { tied } from './control'
 import styles from './control.module.css'
@@ -42,8 +43,8 @@ function WithSuggestions({ suggest, ...props }: InputProps<string> & { suggest: 
 
 const textOf = (value: number | null) => (value === null || value === undefined ? '' : String(value))
 
-/** A comma stands for the point of a decimal number where languages write it so. */
+/** A comma, also the Arabic one, stands for the point of a decimal number where languages write it so. */
 function numberOf(text: string): number | null {
-  const typed = text.trim().replace(',', '.')
+  const typed = plainDigits(text.trim()).replace(/[,٫]/, '.')
   return typed === '' ? null : /^-?\d+(\.\d+)?$/.test(typed) ? Number(typed) : Number.NaN
 }
