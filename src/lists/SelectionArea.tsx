@@ -9,6 +9,7 @@ import {
 import type { Choosing } from './choosing'
 import styles from './SelectionArea.module.css'
 import { isChosen, type Selection } from './selection'
+import { useLongPress } from './useLongPress'
 
 type Thing = { id: string }
 
@@ -42,11 +43,12 @@ export function SelectionArea<Item extends Thing>({ choosing, children }: Select
     if (id === undefined || event.ctrlKey || event.metaKey) return
     if (onCheck || (isActive(chosen.now()) && !isOtherButton(event.target))) take(event, id)
   }
-  const onContextMenu = (event: MouseEvent) => {
-    const { id } = thingAt(event.target)
-    const isLongPress = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch'
-    if (id !== undefined && isLongPress) take(event, id)
-  }
+  const longPress = useLongPress(target => {
+    const { id } = thingAt(target)
+    if (id === undefined) return false
+    choose(id, false)
+    return true
+  })
   const onKeyDown = (event: KeyboardEvent) => {
     const { id } = thingAt(event.target)
     if (event.key === ' ' && id !== undefined && isLinkOf(event.target)) take(event, id)
@@ -60,8 +62,8 @@ export function SelectionArea<Item extends Thing>({ choosing, children }: Select
       <div
         className={styles.area}
         data-choosing={active || undefined}
-        onClickCapture={onClick}
-        onContextMenuCapture={onContextMenu}
+        {...longPress}
+        onClickCapture={event => longPress.onClickCapture(event) || onClick(event)}
         onKeyDownCapture={onKeyDown}
       >
         {children}

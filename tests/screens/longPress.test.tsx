@@ -1,0 +1,76 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { choosingOf } from '../../src/lists/choosing'
+import { SelectCheck } from '../../src/lists/SelectCheck'
+import { SelectionArea } from '../../src/lists/SelectionArea'
+
+type Thing = { id: string }
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const touch = { pointerType: 'touch', isPrimary: true, clientX: 10, clientY: 10 }
+
+/** The test's DOM knows no pointers: a mouse event is given what they carry. */
+function point(kind: 'down' | 'move' | 'up', element: Element, { pointerType, isPrimary, ...place }: typeof touch) {
+  const event = new MouseEvent(`pointer${kind}`, { bubbles: true, cancelable: true, ...place })
+  fireEvent(element, Object.assign(event, { pointerType, isPrimary }))
+}
+
+function list() {
+  const choosing = choosingOf<Thing>()
+  const opened = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  render(
+    <SelectionArea choosing={choosing}>
+      {['a', 'b'].map((id, index) => (
+        <article key={id}>
+          <a href={`#${id}`} data-card-link onClick={opened}>
+            {id}
+          </a>
+          <SelectCheck item={{ id }} index={index} title={id} />
+        </article>
+      ))}
+    </SelectionArea>,
+  )
+  const chosen = () => [...choosing.now().ids]
+  return { chosen, opened, link: (name: string) => screen.getByRole('link', { name }) }
+}
+
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+
+test('a long press chooses where no context menu tells of it, and the finger that is lifted clicks nothing', () => {
+  const { chosen, opened, link } = list()
+  point('down', link('a'), touch)
+  wait(600)
+  expect(chosen()).toEqual(['a'])
+  point('up', link('a'), touch)
+  fireEvent.click(link('a'), { detail: 1 })
+  expect(chosen()).toEqual(['a'])
+  expect(opened).not.toHaveBeenCalled()
+  point('down', link('b'), touch)
+  point('up', link('b'), touch)
+  fireEvent.click(link('b'), { detail: 1 })
+  expect(chosen()).toEqual(['a', 'b'])
+})
+
+test('a context menu and the time are one press', () => {
+  const { chosen, link } = list()
+  point('down', link('a'), touch)
+  wait(450)
+  fireEvent.contextMenu(link('a'))
+  wait(600)
+  expect(chosen()).toEqual(['a'])
+})
+
+test('a finger that scrolls or is lifted soon chooses nothing; a mouse held down neither', () => {
+  const { chosen, link } = list()
+  point('down', link('a'), touch)
+  point('move', link('a'), { ...touch, clientY: 40 })
+  wait(600)
+  point('down', link('a'), touch)
+  point('up', link('a'), touch)
+  wait(600)
+  point('down', link('a'), { ...touch, pointerType: 'mouse' })
+  wait(600)
+  expect(chosen()).toEqual([])
+})
