@@ -132,6 +132,31 @@ test('the strip runs on into the next chapter', async ({ page, longbox, signIn }
   }).toPass({ intervals: [50], timeout: 20_000 })
 })
 
+for (const layout of ['paginated', 'scroll'])
+  test(`what the server cannot give is said in its place, and the book goes on, ${layout}`, async ({
+    page,
+    longbox,
+    signIn,
+  }) => {
+    const [refused, away] = [/resource\/text\/two\.xhtml/, /resource\/end\.xhtml/]
+    await page.route(refused, route => route.fulfill({ status: 404, body: '' }))
+    await page.route(away, route => route.abort())
+    await open(page, signIn, longbox.url, 'Book of notes', { 'epub.layout': layout })
+    const said = chapter(page, layout === 'scroll' ? 1 : 0).getByRole('heading', { name: /could not be loaded/ })
+    await expect(async () => {
+      await page.keyboard.press('PageDown')
+      await expect(said).toBeInViewport({ timeout: 400 })
+    }).toPass({ timeout: 20_000 })
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await page.unroute(refused)
+    await page.unroute(away)
+    await chapter(page, layout === 'scroll' ? 1 : 0)
+      .getByRole('link', { name: 'Try again' })
+      .click()
+    await expect(chapter(page).getByRole('heading', { name: 'Second' })).toBeInViewport()
+    await expect(said).toHaveCount(0)
+  })
+
 test('drawn pages lie in pairs behind their cover', async ({ page, longbox, signIn }) => {
   await open(page, signIn, longbox.url, 'Book of spreads')
   await expect(page.locator('[data-shown=true]')).toHaveCount(1)
@@ -139,9 +164,15 @@ test('drawn pages lie in pairs behind their cover', async ({ page, longbox, sign
   await expect(page.locator('[data-side=left] iframe')).toBeVisible()
   await expect(chapter(page, 0).getByText('Drawn 2')).toBeInViewport()
   await expect(chapter(page, 1).getByText('Drawn 3')).toBeInViewport()
+  const ribbon = page.getByRole('img', { name: 'This page bears a bookmark' })
+  await page.keyboard.press('b')
+  await expect(ribbon).toBeVisible()
   await page.setViewportSize({ width: 390, height: 800 })
   await expect(page.locator('[data-shown=true]')).toHaveCount(1)
   await expect(chapter(page).getByText('Drawn 2')).toBeInViewport()
+  await expect(ribbon).toBeVisible()
+  await page.keyboard.press('b')
+  await expect(ribbon).toBeHidden()
 })
 
 test('lines from top to bottom are turned to the left', async ({ page, longbox, signIn }) => {

@@ -66,8 +66,12 @@ test('a page is bookmarked, words are highlighted with a note; they are there ag
   expect(text).toContain('a good line')
 
   const other = await (await browser.newContext()).newPage()
+  await other.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'))
   await signIn('admin', other)
   await openStory(other, longbox.url)
+  await expect(placeIn(other, /in Two/)).toBeAttached()
+  const boxes = other.frameLocator('[data-shown=true] iframe').locator('[data-of=longbox-green]')
+  await expect(boxes.first()).toBeVisible()
   await other.keyboard.press('t')
   const there = other.getByRole('dialog', { name: 'Contents' })
   await there.getByRole('tab', { name: 'Highlights' }).click()

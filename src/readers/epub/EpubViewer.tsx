@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type RefObject, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { errorText } from '../../api/errorText'
 import { lazyPart } from '../../components/lazyPart'
 import { useTranslate } from '../../language/useTranslate'
 import type { ViewerProps } from '../viewer'
@@ -51,7 +52,12 @@ export function EpubViewer(props: Props) {
     if (inner.note || inner.isElsewhere) setAsked({ inner, at: boxOf(inner.link, view) })
     else onLink(inner.place)
   }
-  useStage(host, props, { ...props, label: t('reader.book.text'), onInnerLink, onPicture: setPicture })
+  const missing = (failure: unknown) => ({
+    title: t('reader.book.missing'),
+    reason: errorText(failure),
+    again: t('reader.retry'),
+  })
+  useStage(host, props, { ...props, label: t('reader.book.text'), missing, onInnerLink, onPicture: setPicture })
   const [left, right] = direction === 'rtl' ? (['next', 'previous'] as const) : (['previous', 'next'] as const)
   return (
     <div className={styles.viewer} data-appearance={look.appearance}>
@@ -94,6 +100,7 @@ function boxOf(element: Element, { origin }: ChapterView): DOMRect {
 
 interface StageProps extends ChapterControls {
   readonly label: string
+  readonly missing: PagerOptions['missing']
   readonly hooks: readonly ChapterHook[]
 }
 
@@ -124,6 +131,7 @@ function useStage(host: RefObject<HTMLDivElement | null>, props: Props, chapters
       look,
       direction,
       label: chapters.label,
+      missing: failure => latest.current.chapters.missing(failure),
       onMoved: location => {
         const { place, atStart, atEnd, byLayout } = location
         latest.current.onLocation(location)
@@ -131,7 +139,11 @@ function useStage(host: RefObject<HTMLDivElement | null>, props: Props, chapters
       },
       onFailed: failure => latest.current.onFailed(failure),
       onUpright: () => setUpright(true),
-      onChapter: (view, chapter) => listenToChapter(view, chapter, element, () => latest.current.chapters),
+      onChapter: (view, chapter) => {
+        const { controls, missing } = latest.current.chapters
+        if (view.isMissing) controls.say(missing(undefined).title)
+        return listenToChapter(view, chapter, element, () => latest.current.chapters)
+      },
     }
     const made = new Stage(element, options)
     stage.current = made

@@ -18,6 +18,8 @@ export abstract class BookStage {
   /** What has to stay in sight. */
   protected keep: TextPoint | undefined
   protected readonly shelf: ChapterShelf
+  /** Where one wanted to go last. */
+  private wanted: Place | undefined
   protected readonly host: HTMLElement
   protected readonly options: PagerOptions
   private readonly watches = new Map<ChapterView, () => void>()
@@ -30,16 +32,27 @@ export abstract class BookStage {
     this.look = options.look
     this.direction = options.direction
     this.frame = this.measured()
-    const { bookId, book, first, label } = options
-    this.shelf = new ChapterShelf(room, bookId, book, first, label, view => this.made(view))
+    this.shelf = new ChapterShelf(room, options, view => this.made(view))
   }
 
   /** Goes to a place. */
-  show(place: Place): void {
+  show(asked: Place): void {
     this.enqueue(async () => {
+      const place = this.askedAgain(asked)
       await this.open(place)
       this.arrived(place)
     })
+  }
+
+  /** Who asks again for a chapter that was not there comes to the place that was wanted first. */
+  private askedAgain(asked: Place): Place {
+    const wanted = this.wanted?.chapter === asked.chapter ? this.wanted : asked
+    this.wanted = asked
+    if (!this.shelf.lacks(asked.chapter)) return asked
+    this.leave()
+    this.shelf.drop(asked.chapter)
+    this.wanted = wanted
+    return wanted
   }
 
   /** Turns a page, or scrolls nearly a screen; at the end of a chapter on to the next one. */
@@ -129,7 +142,8 @@ export abstract class BookStage {
     if (!view || this.stopped) return
     const { progression, ...location } = this.location(view)
     const cfi = this.keep && view.cfiOf(this.keep)
-    const place = { chapter: view.index, progression, ...(cfi && { cfi }) }
+    const instead = this.wanted?.chapter === view.index ? this.wanted : { chapter: view.index, progression: 0 }
+    const place = view.isMissing ? instead : { chapter: view.index, progression, ...(cfi && { cfi }) }
     this.options.onMoved({ place, ...location, byLayout })
   }
 

@@ -1,13 +1,15 @@
 import { type ChapterSource, chapterDocument, chapterSource } from './chapterSource'
 import { ChapterView } from './chapterView'
 import { type BookLook, epubStyle, type PageFrame } from './epubStyle'
-import type { FirstChapter } from './firstChapter'
-import type { Publication } from './publication'
+import { isMissing, missingChapter } from './missingChapter'
+import type { PagerOptions } from './pagerLocation'
 
 interface LaidOut {
   readonly view: ChapterView
   readonly ready: Promise<void>
 }
+
+type ShelfOptions = Pick<PagerOptions, 'bookId' | 'book' | 'first' | 'label' | 'missing'>
 
 /** The chapters at hand: those fetched, and of them those laid out in the host, in sight or ready to be. */
 export class ChapterShelf {
@@ -15,43 +17,32 @@ export class ChapterShelf {
   private readonly laid = new Map<number, LaidOut>()
   private closed = false
   private readonly host: HTMLElement
-  private readonly bookId: string
-  private readonly book: Publication
-  private readonly first: FirstChapter | undefined
-  private readonly label: string
+  private readonly options: ShelfOptions
   private readonly onMade: (view: ChapterView) => void
 
-  /**
-   * @param first   the chapter that was fetched before
-   * @param label   what the frames of the chapters are called
-   * @param onMade  told of each chapter that is put into the host, before it is laid out
-   */
-  constructor(
-    host: HTMLElement,
-    bookId: string,
-    book: Publication,
-    first: FirstChapter | undefined,
-    label: string,
-    onMade: (view: ChapterView) => void,
-  ) {
+  /** @param onMade  told of each chapter that is put into the host, before it is laid out */
+  constructor(host: HTMLElement, options: ShelfOptions, onMade: (view: ChapterView) => void) {
     this.host = host
-    this.bookId = bookId
-    this.book = book
-    this.first = first
-    this.label = label
+    this.options = options
     this.onMade = onMade
   }
 
-  /** Fetches a chapter, once; it may fail quietly and is then asked again. */
+  /** Fetches a chapter, once; it may fail quietly and is then asked again. What the server cannot give is said instead. */
   fetch(index: number, look: BookLook, frame: PageFrame): Promise<ChapterSource | undefined> {
-    const chapter = this.book.chapters[index]
+    const { bookId, book, first, missing } = this.options
+    const chapter = book.chapters[index]
     if (!chapter) return Promise.resolve(undefined)
     const present = this.sources.get(index)
     if (present) return present
-    const { bookId, book } = this
-    const parsed = this.first?.take(index) ?? chapterDocument(bookId, chapter)
     const about = { style: epubStyle(look, frame), language: book.language }
-    const asked = parsed.then(document => chapterSource(bookId, chapter, document, about))
+    const asked = (first?.take(index) ?? chapterDocument(bookId, chapter)).then(
+      document => chapterSource(bookId, chapter, document, about),
+      (failure: unknown) => {
+        if (!isMissing(failure)) throw failure
+        this.sources.delete(index)
+        return { ...chapterSource(bookId, chapter, missingChapter(missing(failure), chapter), about), isMissing: true }
+      },
+    )
     this.sources.set(index, asked)
     asked.catch(() => this.sources.delete(index))
     return asked
@@ -84,6 +75,11 @@ export class ChapterShelf {
     for (const known of [...this.laid.keys()]) if (!except.includes(known)) this.drop(known)
   }
 
+  /** Whether a chapter that is not there is said to be so here. */
+  lacks(index: number): boolean {
+    return this.laid.get(index)?.view.isMissing ?? false
+  }
+
   /** Takes a laid out chapter away. */
   drop(index: number): void {
     this.laid.get(index)?.view.destroy()
@@ -96,7 +92,7 @@ export class ChapterShelf {
   }
 
   private put(index: number, source: ChapterSource, frame: PageFrame): LaidOut {
-    const view = new ChapterView(this.host, index, source, frame, this.label)
+    const view = new ChapterView(this.host, index, source, frame, this.options.label)
     this.onMade(view)
     const laid = { view, ready: view.ready() }
     this.laid.set(index, laid)

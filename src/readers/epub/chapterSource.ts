@@ -17,6 +17,8 @@ export interface ChapterSource {
   readonly page?: PageSize
   /** Whether it is nothing but a picture: then it lies in the middle of the page. */
   readonly isPicture: boolean
+  /** Says that the chapter is not there, instead of it. */
+  readonly isMissing?: boolean
 }
 
 /**

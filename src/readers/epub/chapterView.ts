@@ -23,6 +23,8 @@ export class ChapterView {
   onResize: () => void = () => {}
   readonly element: HTMLElement
   readonly index: number
+  /** Says that the chapter is not there, instead of it. */
+  readonly isMissing: boolean
   private readonly inner: ChapterFrame
   private frame: PageFrame
   private shownPage = 0
@@ -37,6 +39,7 @@ export class ChapterView {
   constructor(host: HTMLElement, index: number, source: ChapterSource, frame: PageFrame, label: string) {
     this.index = index
     this.isPicture = source.isPicture
+    this.isMissing = source.isMissing ?? false
     this.frame = this.fitting(frame)
     this.element = document.createElement('div')
     this.element.dataset.chapter = String(index)
@@ -109,12 +112,28 @@ export class ChapterView {
     else this.element.scrollLeft = this.frame.direction === 'rtl' ? -distance : distance
   }
 
+  /** The page that a spot lies on, from 0. */
+  pageOf(spot: Spot): number {
+    if ('page' in spot) return spot.page
+    if ('end' in spot) return this.pages - 1
+    if ('fraction' in spot) return Math.floor(spot.fraction * this.pages + 1e-6)
+    const box = boxAt(spot.point)
+    return box ? this.pageOfBox(box) : 0
+  }
+
   /** How far from the top of a strip a spot lies. */
   offsetOf(spot: Spot): number {
     if ('page' in spot) return spot.page * this.frame.height
     if ('end' in spot) return this.height
     if ('fraction' in spot) return spot.fraction * this.height
     return Math.max(0, (boxAt(spot.point)?.top ?? 0) - above)
+  }
+
+  /** Whether a spot lies within a stretch of a strip: of text, its first line, were it only cut by the upper edge. */
+  isBetween(spot: Spot, top: number, bottom: number): boolean {
+    const box = 'point' in spot ? boxAt(spot.point) : undefined
+    const [from, to] = box ? [box.top, box.bottom] : [this.offsetOf(spot), this.offsetOf(spot) + 1]
+    return to > top && from < bottom
   }
 
   /** The first point of the text on the page that is shown: what has to stay in sight when the layout changes. */
@@ -198,14 +217,6 @@ export class ChapterView {
 
   private get pageLength(): number {
     return this.isUpright ? this.frame.height : this.frame.width
-  }
-
-  private pageOf(spot: Spot): number {
-    if ('page' in spot) return spot.page
-    if ('end' in spot) return this.pages - 1
-    if ('fraction' in spot) return Math.floor(spot.fraction * this.pages + 1e-6)
-    const box = boxAt(spot.point)
-    return box ? this.pageOfBox(box) : 0
   }
 
   private pageOfBox(box: DOMRect): number {

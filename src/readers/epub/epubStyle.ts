@@ -84,10 +84,12 @@ function page(look: BookLook, { flow, gap }: PageFrame): string[] {
   const { ground } = colours[look.appearance]
   const size = (look.fontSize / 100) * 16
   const touch = flow === 'paginated' ? 'pinch-zoom' : 'auto'
-  const scheme = look.appearance === 'night' ? 'dark' : 'light'
+  const isNight = look.appearance === 'night'
   return [
-    `html { font-size: ${size}px !important; background: ${ground} !important; color-scheme: ${scheme}; touch-action: ${touch}; text-size-adjust: none; }`,
+    `html { font-size: ${size}px !important; background: ${ground} !important; color-scheme: ${isNight ? 'dark' : 'light'}; touch-action: ${touch}; text-size-adjust: none; }`,
     'body { font-size: 1rem !important; background: transparent !important; overflow-wrap: break-word; max-inline-size: none !important; }',
+    // What marks the text by boxes over it (painting) darkens paper, but veils light letters.
+    ...(isNight ? [':root { --longbox-blend: normal; --longbox-veil: 0.4; }'] : []),
     ...(flow === 'scrolled' ? [`body { padding: 56px ${gap / 2}px 0 !important; }`] : []),
   ]
 }

@@ -55,6 +55,7 @@ export class FixedStage extends BookStage {
       atStart: index === 0,
       atEnd: this.views.at(-1)?.index === count - 1,
       isReached: () => true,
+      shows: (place: Place) => this.views.some(view => view.index === place.chapter),
     }
   }
 

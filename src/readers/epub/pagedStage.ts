@@ -67,6 +67,8 @@ export class PagedStage extends BookStage {
       atStart: view.index === 0 && view.isAtStart,
       atEnd: view.index === last && view.isAtEnd,
       isReached: (fragment: string) => this.view !== view || view.isReached(fragment),
+      shows: (place: Place) =>
+        this.view === view && place.chapter === view.index && view.pageOf(this.spotOf(place, view)) === view.page,
     }
   }
 

@@ -1,6 +1,7 @@
 import type { ChapterView } from './chapterView'
 import type { BookLook } from './epubStyle'
 import type { FirstChapter } from './firstChapter'
+import type { MissingWords } from './missingChapter'
 import type { Place } from './places'
 import type { Chapter, Publication } from './publication'
 
@@ -16,6 +17,8 @@ export interface PagerLocation {
   readonly byLayout: boolean
   /** Whether the element with an id lies at or before what is shown, in this chapter. */
   readonly isReached: (fragment: string) => boolean
+  /** Whether a place lies on what is shown. */
+  readonly shows: (place: Place) => boolean
 }
 
 export interface PagerOptions {
@@ -27,6 +30,8 @@ export interface PagerOptions {
   readonly direction: 'ltr' | 'rtl'
   /** What the frames of the chapters are called. */
   readonly label: string
+  /** What is said in the place of a chapter that the server cannot give. */
+  readonly missing: (failure: unknown) => MissingWords
   readonly onMoved: (location: PagerLocation) => void
   readonly onFailed: (failure: unknown) => void
   /** The text of the book runs from top to bottom, which makes no strip. */

@@ -8,6 +8,8 @@ import type { TextPoint } from './textPlaces'
 /** How much lies ready, and is kept, before and behind what is shown, in screens. */
 const ready = 1.5
 const kept = 4
+/** After how long what could not be had is asked for again, in milliseconds. */
+const pause = 3_000
 
 /** A book as one long strip: chapters are joined at both ends as one scrolls, and far ones are let go of. */
 export class StripStage extends BookStage {
@@ -15,6 +17,7 @@ export class StripStage extends BookStage {
   private readonly heights = new Map<ChapterView, number>()
   private putAt = 0
   private goal: number | undefined
+  private later: ReturnType<typeof setTimeout> | undefined
   /** How far below the upper edge of the screen the kept point lay. */
   private keptAt = 0
 
@@ -31,7 +34,7 @@ export class StripStage extends BookStage {
   turn(direction: 1 | -1): void {
     if (this.scroll(direction, 'screen')) return
     this.enqueue(async () => {
-      await this.fill()
+      await this.fill(direction)
       this.scroll(direction, 'screen')
     })
   }
@@ -64,6 +67,7 @@ export class StripStage extends BookStage {
   }
 
   override stop(): void {
+    clearTimeout(this.later)
     super.stop()
     this.scroller.remove()
   }
@@ -102,6 +106,11 @@ export class StripStage extends BookStage {
       atStart: view.index === 0 && scrollTop <= 1,
       atEnd: this.inOrder.at(-1)?.index === last && scrollTop >= scrollHeight - clientHeight - 2,
       isReached: (fragment: string) => view.isReached(fragment, inside),
+      shows: (place: Place) => {
+        const there = this.shown.find(({ index }) => index === place.chapter)
+        const top = there ? scrollTop - this.topOf(there) : 0
+        return there?.isBetween(this.spotOf(place, there), top, top + clientHeight) ?? false
+      },
     }
   }
 
@@ -184,19 +193,32 @@ export class StripStage extends BookStage {
     return view
   }
 
-  /** Joins chapters until enough lies before and behind the screen, and lets go of those far away. */
-  private async fill(): Promise<void> {
+  /**
+   * Joins chapters until enough lies before and behind the screen, and lets go of those far away. What cannot be had is
+   * asked for again after a while: what is in sight can still be read.
+   * @param needed  the way on which there must be more
+   */
+  private async fill(needed?: 1 | -1): Promise<void> {
     const { chapters } = this.options.book
+    const stuck = new Set<1 | -1>()
     for (let least = 0; !this.stopped; least++) {
       const { scrollTop, scrollHeight, clientHeight } = this.scroller
       const [first, last] = [this.inOrder[0]?.index, this.inOrder.at(-1)?.index]
       if (first === undefined || last === undefined) return
       const below = scrollHeight - clientHeight - scrollTop < ready * clientHeight && chapters[last + 1]
       const above = scrollTop < ready * clientHeight && chapters[first - 1]
-      if ((!below && !above) || least > 12) break
-      await this.join(below ? last + 1 : first - 1)
+      const way = below && !stuck.has(1) ? 1 : above && !stuck.has(-1) ? -1 : undefined
+      if (!way || least > 12) break
+      try {
+        await this.join(way === 1 ? last + 1 : first - 1)
+      } catch (failure) {
+        if (way === needed) throw failure
+        stuck.add(way)
+      }
     }
     this.dropFar()
+    clearTimeout(this.later)
+    if (stuck.size > 0 && !this.stopped) this.later = setTimeout(() => this.prepare(), pause)
   }
 
   private dropFar(): void {

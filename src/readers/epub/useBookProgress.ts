@@ -33,9 +33,11 @@ export function useBookProgress(
   if (!location || !publication) return { progress: undefined, placeText: '', chapterTitle: undefined, timeLeft }
 
   const { page, pages, place, atEnd } = location
-  const placeText = title
-    ? t('reader.book.place', { page, count: pages, chapter: title })
-    : t('reader.book.placeUntitled', { page, count: pages })
+  const placeText = publication.fixedLayout
+    ? t('reader.page.of', { page, count: pages })
+    : title
+      ? t('reader.book.place', { page, count: pages, chapter: title })
+      : t('reader.book.placeUntitled', { page, count: pages })
   if (!positions?.total) return { progress: undefined, placeText, chapterTitle: title, timeLeft }
   const progress: Progress = {
     at: atEnd ? positions.total : positionNumber(place, publication.chapters, positions),

@@ -4,8 +4,8 @@ import { type FlatText, flatTextOf } from '../flatText'
 import type { Chapter, Publication } from '../publication'
 import { headingsIn, titleAt } from '../search/readChapter'
 import { type Span, topAt, topLayers } from './layers'
-import { type Bookmark, chapterOfMark, type Highlight, longestQuote, markColours } from './marks'
-import { hitName, markStyle, nameOf, offsetAt, put, rangeOf } from './painting'
+import { type Bookmark, chapterOfMark, type Highlight, longestQuote, markColours, wholeChapter } from './marks'
+import { hitName, isDrawn, markStyle, nameOf, offsetAt, put, rangeOf } from './painting'
 import { quoteOf, spanOfQuote, trimmedSpan } from './quotes'
 
 /** Words that a person chose, or a highlight that was tapped, and where they stand in the window. */
@@ -82,6 +82,11 @@ export class MarkedChapters {
     for (const watched of this.watched) this.paint(watched)
   }
 
+  /** The text was moved or laid out anew. */
+  laidOut(): void {
+    for (const watched of this.watched) if (isDrawn(watched)) this.paint(watched)
+  }
+
   /** The flat text of a chapter in sight. */
   textOf(chapter: number): FlatText | undefined {
     return [...this.watched].find(watched => watched.chapter.index === chapter)?.flat
@@ -101,7 +106,7 @@ export class MarkedChapters {
     const point = watched && cfi ? pointsOfCfi(cfi, watched.view.document)?.start : undefined
     const start = watched && point ? watched.flat.offsetOf(point) : 0
     const text = watched ? quoteOf(watched.flat.text, { start, end: start + excerpt }).replaceAll('\n', ' ') : ''
-    const identifier = cfi ?? `epubcfi(/6/${(chapter.index + 1) * 2}!/4)`
+    const identifier = cfi ?? `epubcfi(/6/${(chapter.index + 1) * 2}${wholeChapter}`
     return { ...this.markAt(chapter, watched, start, progression), cfi: identifier, text }
   }
 

@@ -1,4 +1,5 @@
 import { compareCfi } from '../cfi'
+import type { Place } from '../places'
 import type { Chapter } from '../publication'
 
 /** The colours of highlights, in the order of the menu. */
@@ -30,6 +31,9 @@ export interface Highlight extends Bookmark {
 /** No highlight keeps more words than this; the rest is still coloured. */
 export const longestQuote = 6000
 
+/** How an identifier ends that names a chapter and no point in it. */
+export const wholeChapter = '!/4)'
+
 /** The last moment that a date can name. */
 const latest = 8.64e15
 
@@ -50,6 +54,13 @@ export const highlightsFrom = (kept: ReadonlyMap<string, unknown>, chapters: rea
 /** The number of the chapter in which a mark lies today; undefined when the book has no such chapter any more. */
 export function chapterOfMark({ path, chapter }: Bookmark, chapters: readonly Chapter[]): number | undefined {
   return (chapters.find(known => known.path === path) ?? chapters[chapter])?.index
+}
+
+/** Where a mark lies today. What names no point of the text lies as far in as it says. */
+export function placeOfMark(mark: Bookmark, chapters: readonly Chapter[]): Place | undefined {
+  const chapter = chapterOfMark(mark, chapters)
+  const { cfi, progression } = mark
+  return chapter === undefined ? undefined : { chapter, progression, ...(!cfi.endsWith(wholeChapter) && { cfi }) }
 }
 
 function inOrder<M extends Bookmark>(marks: readonly M[], chapters: readonly Chapter[]): M[] {

@@ -12,23 +12,37 @@ export const hitName = 'longbox-hit'
 /** What the stretches of a colour are called in the chapter's own document. */
 export const nameOf = (colour: string) => `longbox-${colour}`
 
-/** How they look, on any ground. */
-export const markStyle = `${[
-  ['yellow', '#ffe27a'],
-  ['green', '#b9e6a1'],
-  ['blue', '#a9d5ff'],
-  ['pink', '#ffc1d5'],
-  ['purple', '#d9c6ff'],
-]
-  .map(([colour, value]) => `::highlight(longbox-${colour}){background-color:${value};color:#1d1b18}`)
-  .join('')}::highlight(${hitName}){background-color:#ff9f43;color:#1d1b18}`
+const colours: Readonly<Record<string, string>> = {
+  yellow: '#ffe27a',
+  green: '#b9e6a1',
+  blue: '#a9d5ff',
+  pink: '#ffc1d5',
+  purple: '#d9c6ff',
+  hit: '#ff9f43',
+}
 
-/** Colours stretches of a chapter; a browser without custom highlights shows none, and the lists still lead there. */
+const boxes = 'longbox-boxes'
+
+/** How they look, on any ground. Boxes lie over the letters, which have to be read through them. */
+export const markStyle = `${Object.entries(colours)
+  .map(
+    ([colour, value]) =>
+      `::highlight(${nameOf(colour)}){background-color:${value};color:#1d1b18}${boxes}>[data-of="${nameOf(colour)}"]{background:${value}}`,
+  )
+  .join(
+    '',
+  )}${boxes}{position:fixed;inset:0;pointer-events:none;mix-blend-mode:var(--longbox-blend,multiply);opacity:var(--longbox-veil,1)}${boxes}>*{position:absolute}`
+
+/** Colours stretches of a chapter; a browser without custom highlights gets boxes over the lines. */
 export function put(watched: Painted, name: string, spans: readonly Span[], priority: number): void {
   const window = watched.view.document.defaultView as (Window & typeof globalThis) | null
-  const registry = window?.CSS.highlights
-  if (!window || !registry) return
+  if (!window) return
+  const registry = registryOf(watched)
   const ranges = spans.flatMap(span => rangeOf(watched, span) ?? [])
+  if (!registry) {
+    drawBoxes(watched.view.document, name, ranges)
+    return
+  }
   if (ranges.length === 0) {
     registry.delete(name)
     return
@@ -37,6 +51,27 @@ export function put(watched: Painted, name: string, spans: readonly Span[], prio
   highlight.priority = priority
   registry.set(name, highlight)
 }
+
+/** Whether what is painted has to be painted anew where the text was laid out anew. */
+export const isDrawn = (watched: Painted): boolean => registryOf(watched) === undefined
+
+const registryOf = ({ view }: Painted): HighlightRegistry | undefined =>
+  (view.document.defaultView as (Window & { CSS?: typeof CSS }) | null)?.CSS?.highlights
+
+/** They lie behind the body, where they change no identifier of a place and no length of the text. */
+function drawBoxes(document: Document, name: string, ranges: readonly Range[]): void {
+  const layer = document.querySelector(`html > ${boxes}`) ?? document.documentElement.appendChild(made(document, boxes))
+  for (const old of layer.querySelectorAll(`[data-of="${name}"]`)) old.remove()
+  for (const { left, top, width, height } of ranges.flatMap(range => [...range.getClientRects()])) {
+    const box = made(document, 'span')
+    box.dataset.of = name
+    Object.assign(box.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
+    layer.append(box)
+  }
+}
+
+const made = (document: Document, name: string) =>
+  document.createElementNS('http://www.w3.org/1999/xhtml', name) as HTMLElement
 
 /** A stretch as the document knows it. */
 export function rangeOf({ flat, view }: Painted, { start, end }: Span): Range | undefined {

@@ -10,7 +10,7 @@ import type { PagerLocation } from '../pagerLocation'
 import type { Place } from '../places'
 import { useBookSearch } from '../search/useBookSearch'
 import { type Chosen, MarkedChapters } from './markedChapters'
-import { type Bookmark, chapterOfMark } from './marks'
+import { type Bookmark, placeOfMark } from './marks'
 import styles from './Ribbon.module.css'
 import { bookmarksOn, type Marks, useMarks } from './useMarks'
 
@@ -52,10 +52,11 @@ export function useMarkedBook(
   const search = useBookSearch(bookId, publication, marked, goTo)
   const [chosen, setChosen] = useChosen(marked, location)
   useEffect(() => marked?.setHighlights(marks.highlights), [marked, marks.highlights])
+  useEffect(() => void (location && marked?.laidOut()), [marked, location])
   const onPage = location && chapters ? bookmarksOn(marks.bookmarks, location, chapters) : []
   const go = (mark: Bookmark) => {
-    const chapter = chapterOfMark(mark, chapters ?? [])
-    if (chapter !== undefined) goTo({ chapter, progression: mark.progression, cfi: mark.cfi })
+    const place = placeOfMark(mark, chapters ?? [])
+    if (place) goTo(place)
   }
   const toggle = (): string => {
     const chapter = location && chapters?.[location.place.chapter]

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useKept } from '../../useKept'
 import type { PagerLocation } from '../pagerLocation'
 import type { Chapter } from '../publication'
-import { type Bookmark, bookmarksFrom, chapterOfMark, type Highlight, highlightsFrom } from './marks'
+import { type Bookmark, bookmarksFrom, type Highlight, highlightsFrom, placeOfMark } from './marks'
 
 /** What a person marked in a book, and how that is changed. */
 export interface Marks {
@@ -31,15 +31,14 @@ export function useMarks(bookId: string, chapters: readonly Chapter[] | undefine
   )
 }
 
-/** The bookmarks that lie on the page in sight, however it is laid out. */
+/** The bookmarks that lie on what is shown, however it is laid out. */
 export function bookmarksOn(
   marks: readonly Bookmark[],
-  { place, page, pages }: Pick<PagerLocation, 'place' | 'page' | 'pages'>,
+  { shows }: Pick<PagerLocation, 'shows'>,
   chapters: readonly Chapter[],
 ): Bookmark[] {
-  return marks.filter(
-    mark =>
-      chapterOfMark(mark, chapters) === place.chapter &&
-      Math.min(pages, Math.floor(mark.progression * pages + 1e-6) + 1) === page,
-  )
+  return marks.filter(mark => {
+    const place = placeOfMark(mark, chapters)
+    return place !== undefined && shows(place)
+  })
 }

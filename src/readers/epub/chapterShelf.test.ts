@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest'
+import { ServerError } from '../../api/ServerError'
+import { getBookResource } from '../../generated/publications/publications'
+import { ChapterShelf } from './chapterShelf'
+import { type BookLook, pageFrame } from './epubStyle'
+
+vi.mock('../../generated/publications/publications')
+
+const look: BookLook = {
+  appearance: 'day',
+  layout: 'paginated',
+  columns: 'auto',
+  margins: 1,
+  fontSize: 100,
+  lineHeight: 100,
+  align: 'publisher',
+  hyphenation: 'publisher',
+  letterSpacing: 0,
+  wordSpacing: 0,
+  paragraphSpacing: 0,
+}
+const book = {
+  chapters: [{ index: 0, path: 'text/a b.xhtml', type: 'application/xhtml+xml' }],
+  toc: [],
+  landmarks: [],
+  pageList: [],
+  direction: 'ltr' as const,
+  fixedLayout: false,
+  language: 'en',
+}
+const frame = pageFrame({ width: 800, height: 600 }, look, book)
+const words = { title: 'Not <here>', reason: 'The file is damaged', again: 'Try again' }
+const shelf = () =>
+  new ChapterShelf(
+    document.body,
+    { bookId: 'B', book, first: undefined, label: '', missing: () => words },
+    () => undefined,
+  )
+const failing = (status: number) =>
+  vi.mocked(getBookResource).mockRejectedValueOnce(new ServerError({ operation: 'getBookResource', status }))
+
+test.each([403, 404, 500])('a chapter that is refused with %s says so and can be asked for again', async status => {
+  const opened = shelf()
+  failing(status)
+  const said = await opened.fetch(0, look, frame)
+  expect(said?.isMissing).toBe(true)
+  expect(said?.markup).toContain('Not &lt;here&gt;')
+  expect(said?.markup).toContain('href="a%20b.xhtml"')
+  vi.mocked(getBookResource).mockResolvedValueOnce('<html><body>There</body></html>' as never)
+  const there = await opened.fetch(0, look, frame)
+  expect(there?.isMissing).toBeUndefined()
+  expect(there?.markup).toContain('There')
+})
+
+test.each([0, 401, 502, 503, 504])('a chapter that cannot be had at the moment (%s) is waited for', async status => {
+  failing(status)
+  await expect(shelf().fetch(0, look, frame)).rejects.toThrow()
+})
