@@ -1,40 +1,40 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer as createVite } from 'vite'
-import { belongsToServer } from './backend'
+import { type Backend, belongsToServer } from './backend'
 import { withoutChallenge } from './challenge'
 import { withBase } from './clientFiles'
 import { endWith, listen } from './listen'
 import { backendFor } from './main'
-import { type Options, projectDir, UserError } from './options'
+import { addressOf, type Options, projectDir, UserError } from './options'
 
 /** Serves the sources with hot reload, and the same backend as `serve`, on one address. */
 export async function serveForDevelopment(options: Options): Promise<void> {
   try {
-    const backend = await backendFor(options)
+    let backend: Promise<Backend> | undefined
     const vite = await createVite({
       root: projectDir,
       base: `${options.base}/`,
       appType: 'custom',
       server: { middlewareMode: true, host: options.host },
     })
-    const server = await listen((request, response) => {
+    const server = await listen(async (request, response) => {
       const path = (request.url ?? '/').split('?')[0] ?? '/'
       if (belongsToServer(path.slice(options.base.length)))
-        return backend.handle(request, withoutChallenge(request, response))
+        return (await backend)?.handle(request, withoutChallenge(request, response))
       vite.middlewares(request, response, async () => {
         const page = readFileSync(join(projectDir, 'index.html'), 'utf8')
         const html = await vite.transformIndexHtml(request.url ?? '/', withBase(page, options.base))
         response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html)
       })
     }, options)
+    backend = backendFor(options)
+    const { title, close } = await backend
     endWith(server, async () => {
       await vite.close()
-      await backend.close()
+      await close()
     })
-    console.log(
-      `\n  Longbox, with hot reload: http://${options.host}:${options.port}${options.base}/\n  ${backend.title}\n`,
-    )
+    console.log(`\n  Longbox, with hot reload: ${addressOf(options)}/\n  ${title}\n`)
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     console.error(error.message)

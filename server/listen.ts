@@ -1,9 +1,19 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { type Options, UserError } from './options'
 
-/** Listens, or throws UserError with the sentence that says why not. */
-export function listen(handle: RequestListener, { port, host }: Pick<Options, 'port' | 'host'>): Promise<Server> {
-  const server = createServer(handle)
+type Handle = (request: IncomingMessage, response: ServerResponse) => unknown
+
+/** Listens, or throws UserError with the sentence that says why not. A fault in one answer does not end the others. */
+export function listen(handle: Handle, { port, host }: Pick<Options, 'port' | 'host'>): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    try {
+      await handle(request, response)
+    } catch (error) {
+      console.error(`${request.method} ${request.url}:`, error)
+      if (response.headersSent) response.destroy()
+      else response.writeHead(500).end()
+    }
+  })
   server.keepAliveTimeout = 65_000
   server.requestTimeout = 0
   return new Promise((resolve, reject) => {

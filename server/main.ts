@@ -3,7 +3,7 @@ import { type Backend, belongsToServer } from './backend'
 import { withoutChallenge } from './challenge'
 import { clientFiles } from './clientFiles'
 import { endWith, listen } from './listen'
-import { type Options, projectDir, UserError } from './options'
+import { addressOf, type Options, projectDir, UserError } from './options'
 import { checkServer, proxyTo } from './proxy'
 
 export { optionsOrGiveUp } from './options'
@@ -18,21 +18,26 @@ export async function backendFor(options: Options): Promise<Backend> {
   return standInBackend(options)
 }
 
-/** Serves the built client and its backend on one address, until the process is told to end. */
+/**
+ * Serves the built client and its backend on one address, until the process is told to end. The address is taken first: where
+ * another program has it, nothing was read or written yet.
+ */
 export async function serve(options: Options): Promise<void> {
   try {
-    const backend = await backendFor(options)
+    let backend: Promise<Backend> | undefined
     const client = clientFiles(join(projectDir, 'dist'), options.base)
-    const server = await listen((request, response) => {
+    const server = await listen(async (request, response) => {
       const path = (request.url ?? '/').split('?')[0] ?? '/'
       if (options.base && path !== options.base && !path.startsWith(`${options.base}/`))
         return response.writeHead(302, { Location: `${options.base}/` }).end()
       return belongsToServer(path.slice(options.base.length))
-        ? backend.handle(request, withoutChallenge(request, response))
+        ? (await backend)?.handle(request, withoutChallenge(request, response))
         : client(request, response)
     }, options)
-    endWith(server, backend.close)
-    console.log(`\n  Longbox is ready: http://${options.host}:${options.port}${options.base}/\n  ${backend.title}\n`)
+    backend = backendFor(options)
+    const { title, close } = await backend
+    endWith(server, close)
+    console.log(`\n  Longbox is ready: ${addressOf(options)}/\n  ${title}\n`)
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     console.error(error.message)

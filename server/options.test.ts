@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
-import { readOptions, UserError } from './options'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { addressOf, readOptions, UserError } from './options'
 
 const folder = mkdtempSync(join(tmpdir(), 'longbox-options-'))
 writeFileSync(join(folder, 'file.txt'), '')
@@ -45,6 +45,27 @@ describe('what may be asked', () => {
   })
 })
 
+describe('folders', () => {
+  afterEach(() => vi.unstubAllEnvs())
+
+  test('begin where the person stands, who may call npm from elsewhere', () => {
+    vi.stubEnv('npm_lifecycle_event', 'start')
+    vi.stubEnv('INIT_CWD', folder)
+    expect(readOptions(['--data', 'kept']).dataDir).toBe(join(folder, 'kept'))
+    expect(readOptions(['--library', '.']).library).toBe(folder)
+  })
+
+  test('of one person have a state each', () => {
+    const data = (library: string) => readOptions(['--library', library]).dataDir
+    expect(data(folder)).not.toBe(data(tmpdir()))
+    expect(data(folder)).toBe(data(`${folder}/`))
+  })
+})
+
+test('the address of a host of colons is one that a browser takes', () => {
+  expect(addressOf(readOptions(['--host', '::1', '--base', '/c']))).toBe('http://[::1]:8080/c')
+})
+
 describe('mistakes are told in one sentence', () => {
   test.each([
     [['--port', 'many'], 'The port must be a number from 1 to 65535, not "many".'],
@@ -52,6 +73,8 @@ describe('mistakes are told in one sentence', () => {
     [['--base', 'comics'], 'The base path must look like /comics, not "comics".'],
     [['--library', join(folder, 'none')], `The folder ${join(folder, 'none')} does not exist.`],
     [['--library', join(folder, 'file.txt')], `${join(folder, 'file.txt')} is not a folder.`],
+    [['--library', ''], '--library needs a value.'],
+    [['--data', ''], '--data needs a value.'],
     [['--server', 'nas'], 'The server must be an address such as http://127.0.0.1:25600, not "nas".'],
     [['--library', folder, '--server', 'http://nas'], '--library and --server cannot be used together.'],
   ])('%j', (args, sentence) => {
@@ -59,7 +82,7 @@ describe('mistakes are told in one sentence', () => {
   })
 
   test('unknown options and scenarios', () => {
-    expect(() => readOptions(['--colour'])).toThrow(UserError)
+    expect(() => readOptions(['--colour'])).toThrow(/^Unknown option '--colour'; there are --library, --server, /)
     expect(() => readOptions(['--scenario', 'dream'])).toThrow(/There is no scenario "dream"/)
   })
 })

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { accessSync, constants, statSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
@@ -38,7 +39,8 @@ export function readOptions(args: string[]): Options {
     port: portOf(given.port ?? '8080'),
     host: given.host ?? '127.0.0.1',
     base: baseOf(given.base ?? ''),
-    dataDir: resolve(given.data ?? join(projectDir, '.data', library ? 'own-library' : scenario)),
+    dataDir:
+      given.data === undefined ? join(projectDir, '.data', library ? nameOf(library) : scenario) : whole(given.data),
     fresh: given.fresh ?? false,
     scenario,
     library,
@@ -60,25 +62,42 @@ export function optionsOrGiveUp(args: string[]): Options {
 
 function parse(args: string[]) {
   const text = { type: 'string' } as const
+  const options = {
+    library: text,
+    server: text,
+    port: text,
+    host: text,
+    base: text,
+    data: text,
+    scenario: text,
+    oauth2: text,
+    fresh: { type: 'boolean' },
+  } as const
+  let given: ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
   try {
-    return parseArgs({
-      args,
-      options: {
-        library: text,
-        server: text,
-        port: text,
-        host: text,
-        base: text,
-        data: text,
-        scenario: text,
-        oauth2: text,
-        fresh: { type: 'boolean' },
-      },
-    }).values
+    given = parseArgs({ args, options }).values
   } catch (error) {
-    throw new UserError(`${error instanceof Error ? error.message.split('. ')[0] : error}.`)
+    const known = Object.keys(options).map(name => `--${name}`)
+    throw new UserError(
+      `${error instanceof Error ? error.message.split('. ')[0] : error}; there are ${known.join(', ')}.`,
+    )
   }
+  for (const [name, value] of Object.entries(given))
+    if (value === '' && name !== 'base') throw new UserError(`--${name} needs a value.`)
+  return given
 }
+
+/** Where a program is reached that serves with these options. */
+export const addressOf = ({ host, port, base = '' }: Pick<Options, 'host' | 'port'> & { base?: string }): string =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}${base}`
+
+/** npm runs its commands in the project; what a person types begins where they stand. */
+const whole = (path: string): string =>
+  resolve(/^(start|dev)$/.test(process.env.npm_lifecycle_event ?? '') ? (process.env.INIT_CWD ?? '') : '', path)
+
+/** Each folder of a person keeps a state of its own. */
+const nameOf = (library: string): string =>
+  `${basename(library)}-${createHash('sha256').update(library).digest('hex').slice(0, 8)}`
 
 function portOf(text: string): number {
   const port = Number(text)
@@ -95,7 +114,7 @@ function baseOf(text: string): string {
 }
 
 function readableFolder(path: string): string {
-  const folder = resolve(path)
+  const folder = whole(path)
   try {
     if (!statSync(folder).isDirectory()) throw new UserError(`${folder} is not a folder.`)
   } catch (error) {

@@ -1,18 +1,14 @@
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { createWorld } from '../src/mocks/createWorld'
 import { standInListener } from '../src/mocks/http/nodeServer'
 import { localOAuth2 } from '../src/mocks/http/oauth2'
 import { accountsOf } from '../src/mocks/scenarios/accounts'
 import type { Backend } from './backend'
-import { type Options, projectDir, UserError } from './options'
+import { openDataFolder } from './dataFolder'
+import type { Options } from './options'
 
-/**
- * The stand-in server over the sample library, a drawn library or the person's own folder.
- * The sample is copied into the data folder first, so that deleting a book in the client never touches the project's files.
- */
+/** The stand-in server over the sample library, a drawn library or the person's own folder. */
 export async function standInBackend(options: Options): Promise<Backend> {
-  const sampleDir = prepareData(options)
+  const sampleDir = await openDataFolder(options)
   const world = await createWorld({
     dataDir: options.dataDir,
     scenario: options.scenario,
@@ -37,22 +33,5 @@ export async function standInBackend(options: Options): Promise<Backend> {
       shutDown: () => process.kill(process.pid, 'SIGTERM'),
     }),
     close: () => world.close(),
-  }
-}
-
-const ownFiles = ['library', 'state.json', 'files', 'posters', 'cache']
-
-function prepareData({ dataDir, fresh, scenario, library }: Options): string {
-  try {
-    mkdirSync(dataDir, { recursive: true })
-    if (fresh) for (const name of ownFiles) rmSync(join(dataDir, name), { recursive: true, force: true })
-    const sampleDir = join(dataDir, 'library')
-    if (!library && !['unclaimed', 'no-libraries', '5k', '50k'].includes(scenario) && !existsSync(sampleDir))
-      cpSync(join(projectDir, 'sample'), sampleDir, { recursive: true })
-    return sampleDir
-  } catch (error) {
-    throw new UserError(
-      `The data folder ${dataDir} cannot be written: ${error instanceof Error ? error.message : error}.`,
-    )
   }
 }

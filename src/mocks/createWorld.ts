@@ -36,7 +36,8 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   const found = dataDir === undefined ? undefined : readSnapshot(dataDir)
   const saved = found?.content === content ? found : undefined
   if (dataDir !== undefined && !saved) rmSync(join(dataDir, 'files'), { recursive: true, force: true })
-  if (dataDir !== undefined) keepSaved(world, dataDir, content, saved?.parts ?? {})
+  let filled = false
+  if (dataDir !== undefined) keepSaved(world, dataDir, content, saved?.parts ?? {}, () => filled)
   const size = DRAWN_SIZES[scenario]
   if (size !== undefined) drawLibraries(world, size)
   if (saved) {
@@ -45,6 +46,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
       for (const library of world.libraries.values())
         if (library.scanInterval !== 'DISABLED') queueScan(world, library.id)
   } else await fill(world, options)
+  filled = true
   // The server fills its search index at the start; here searching reads the records, and the task is only counted.
   world.tasks.add('RebuildIndex', () => undefined)
   scanByInterval(world)
@@ -53,7 +55,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
 }
 
 /** Scenarios of the same content share their state. */
-function contentOf({ scenario = 'admin', library }: WorldOptions): string {
+export function contentOf({ scenario = 'admin', library }: Pick<WorldOptions, 'scenario' | 'library'>): string {
   if (library !== undefined) return `folder ${library}`
   return scenario in DRAWN_SIZES || EMPTY.includes(scenario) ? scenario : 'sample'
 }

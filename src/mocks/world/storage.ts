@@ -83,14 +83,23 @@ export function restore(world: World, saved: Snapshot): void {
   world.tasks.poolSize = saved.settings.taskPoolSize
 }
 
-/** Saves the world some time after each change, as one file that is replaced whole. */
-export function keepSaved(world: World, dataDir: string, content: string, parts: Record<string, unknown>): void {
+/**
+ * Saves the world some time after each change, as one file that is replaced whole. Nothing is saved of a world that is still
+ * being filled: a program that is ended meanwhile begins anew the next time, instead of going on with a part.
+ */
+export function keepSaved(
+  world: World,
+  dataDir: string,
+  content: string,
+  parts: Record<string, unknown>,
+  isFilled: () => boolean,
+): void {
   let timer: NodeJS.Timeout | undefined
   let waitingSince = 0
   const saveNow = () => {
     clearTimeout(timer)
     timer = undefined
-    writeSnapshot(dataDir, snapshotOf(world, content))
+    if (isFilled()) writeSnapshot(dataDir, snapshotOf(world, content))
   }
   const saveSoon = () => {
     if (timer === undefined) waitingSince = Date.now()

@@ -7,9 +7,10 @@ import { createWorld } from '../createWorld'
 import { newTsid } from './ids'
 import { ProgressRefused, readToEnd, readToPage, saveProgression, snapToPosition } from './readProgress'
 import type { BookRecord, Locator, UserRecord } from './records'
+import { keepSaved, readSnapshot } from './storage'
 import { TaskQueue } from './tasks'
 import { passesContentRestriction } from './visibility'
-import type { World } from './world'
+import { World } from './world'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'world-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))
@@ -138,5 +139,17 @@ describe('the state', () => {
     const other = await createWorld({ dataDir, scenario: '5k' })
     expect(other.settings.rememberMeDurationDays).toBe(365)
     await other.close()
+  })
+
+  it('of a world that is still being filled is not saved, as the next start would take it for whole', async () => {
+    const folder = join(dataDir, 'being-filled')
+    const world = new World(folder)
+    let filled = false
+    keepSaved(world, folder, 'sample', {}, () => filled)
+    await world.close()
+    expect(readSnapshot(folder)).toBeUndefined()
+    filled = true
+    await world.close()
+    expect(readSnapshot(folder)?.content).toBe('sample')
   })
 })

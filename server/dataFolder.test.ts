@@ -1,0 +1,103 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { openDataFolder } from './dataFolder'
+import { serve } from './main'
+import { readOptions, UserError } from './options'
+
+const folders: string[] = []
+const newFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'longbox-data-'))
+  folders.push(folder)
+  return folder
+}
+const optionsFor = (dataDir: string, ...more: string[]) =>
+  readOptions(['--data', dataDir, '--scenario', 'unclaimed', ...more])
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+test('a folder of something else is left as it is, also when asked to begin anew', async () => {
+  const folder = newFolder()
+  mkdirSync(join(folder, 'files'))
+  writeFileSync(join(folder, 'files', 'letter.txt'), 'dear')
+  for (const more of [[], ['--fresh']])
+    await expect(openDataFolder(optionsFor(folder, ...more))).rejects.toThrow(
+      new UserError(`The folder ${folder} holds files that are not Longbox's; choose another with --data.`),
+    )
+  expect(readdirSync(folder)).toEqual(['files'])
+  expect(readFileSync(join(folder, 'files', 'letter.txt'), 'utf8')).toBe('dear')
+})
+
+test('a library in the data folder is refused: beginning anew would delete it', async () => {
+  const folder = newFolder()
+  for (const library of [folder, join(folder, 'library')]) {
+    mkdirSync(library, { recursive: true })
+    await expect(openDataFolder(readOptions(['--data', folder, '--library', library]))).rejects.toThrow(
+      /must not lie in the data folder/,
+    )
+  }
+})
+
+test('the state of other content waits for its turn, also when one begins anew', async () => {
+  const folder = newFolder()
+  const state = join(folder, 'state.json')
+  const ofSample = JSON.stringify({ version: 1, content: 'sample' })
+  const ofNobody = JSON.stringify({ version: 1, content: 'unclaimed' })
+  writeFileSync(state, ofSample)
+  mkdirSync(join(folder, 'files'))
+  await openDataFolder(optionsFor(folder, '--fresh'))
+  expect(existsSync(state)).toBe(false)
+  expect(existsSync(join(folder, 'files'))).toBe(false)
+  writeFileSync(state, ofNobody)
+  await openDataFolder(readOptions(['--data', folder, '--scenario', 'reader']))
+  expect(readFileSync(state, 'utf8')).toBe(ofSample)
+  expect(existsSync(join(folder, 'files'))).toBe(true)
+  await openDataFolder(optionsFor(folder))
+  expect(readFileSync(state, 'utf8')).toBe(ofNobody)
+})
+
+describe('one program at a time', () => {
+  const markedFor = (folder: string, user: object) =>
+    writeFileSync(join(folder, 'longbox.json'), JSON.stringify({ host: '127.0.0.1', ...user }))
+
+  test('another one that runs keeps its data to itself', async () => {
+    const folder = newFolder()
+    const other = createServer()
+    await new Promise<void>(resolve => other.listen(0, '127.0.0.1', resolve))
+    const port = (other.address() as { port: number }).port
+    markedFor(folder, { process: process.ppid, port })
+    await expect(openDataFolder(optionsFor(folder))).rejects.toThrow(
+      new UserError(`The data folder ${folder} is in use by http://127.0.0.1:${port}; choose another with --data.`),
+    )
+    other.close()
+  })
+
+  test.each([
+    ['whose number is nobody now', { process: 2 ** 30, port: 1 }],
+    ['whose number another program has', { process: process.ppid, port: 1 }],
+  ])('one that ended without a word, %s, does not stand in the way', async (_, user) => {
+    const folder = newFolder()
+    markedFor(folder, user)
+    await openDataFolder(optionsFor(folder))
+    expect(JSON.parse(readFileSync(join(folder, 'longbox.json'), 'utf8'))).toMatchObject({ process: process.pid })
+  })
+})
+
+test('where the port is taken, no data is touched', async () => {
+  const folder = newFolder()
+  const other = createServer()
+  await new Promise<void>(resolve => other.listen(0, '127.0.0.1', resolve))
+  const port = (other.address() as { port: number }).port
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  const ended = vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
+  await serve(readOptions(['--data', folder, '--port', String(port)]))
+  expect(said).toHaveBeenCalledExactlyOnceWith(`Port ${port} is already in use; choose another with --port.`)
+  expect(ended).toHaveBeenCalledExactlyOnceWith(1)
+  expect(readdirSync(folder)).toEqual([])
+  vi.restoreAllMocks()
+  other.close()
+})
