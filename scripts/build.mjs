@@ -6,10 +6,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { giveUp, packageFile, root, run } from './setup.mjs'
+import { endTurn, giveUp, packageFile, root, run, takeTurn } from './setup.mjs'
 
 const own = ['package-lock.json', 'scripts/build.mjs']
 const client = {
+  name: 'The client',
   dir: join(root, 'dist'),
   sources: [
     ...own,
@@ -22,7 +23,7 @@ const client = {
     'scripts/vite-texts.ts',
   ],
 }
-const server = { dir: join(root, 'dist-server'), sources: [...own, 'server', 'src'] }
+const server = { name: 'The serving program', dir: join(root, 'dist-server'), sources: [...own, 'server', 'src'] }
 
 function filesOf(path) {
   if (!existsSync(path)) return []
@@ -48,27 +49,38 @@ function compress(file) {
 
 /**
  * Brings a folder up to date. What is new is made beside the old and takes its place at once, so that a program that serves
- * it is never without.
+ * it is never without. Two commands started together build one after the other. Ends the process with a sentence when it fails.
  * @param {(next: string) => void | Promise<void>} make  fills the new folder
  */
-async function renew({ dir, sources }, make) {
-  const now = sourceHash(sources)
+async function renew({ dir, sources, name }, make) {
   const stamp = folder => join(folder, '.source-hash')
-  if (existsSync(stamp(dir)) && readFileSync(stamp(dir), 'utf8') === now) return
-  const next = join(root, '.cache', `${basename(dir)}-${process.pid}`)
-  await make(next)
+  const isNew = hash => existsSync(stamp(dir)) && readFileSync(stamp(dir), 'utf8') === hash
+  if (isNew(sourceHash(sources))) return
+  takeTurn()
+  const now = sourceHash(sources)
+  if (isNew(now)) return endTurn()
+  const [next, old] = ['next', 'old'].map(age => join(root, '.cache', `${basename(dir)}-${age}`))
+  for (const rest of [next, old]) rmSync(rest, { recursive: true, force: true })
+  try {
+    await make(next)
+  } catch (error) {
+    endTurn()
+    giveUp(`${error.message}\n${name} could not be built; the reasons stand above.`)
+  }
   writeFileSync(stamp(next), now)
-  rmSync(dir, { recursive: true, force: true })
+  if (existsSync(dir)) renameSync(dir, old)
   renameSync(next, dir)
+  rmSync(old, { recursive: true, force: true })
+  endTurn()
 }
 
-/** Brings dist/ up to date. Ends the process with a sentence when the build fails. */
+/** Brings dist/ up to date. */
 export const buildClient = () =>
   renew(client, next => {
     console.log('Building the client …')
     const vite = packageFile('vite/bin/vite.js')
     if (run(process.execPath, [vite, 'build', '--logLevel', 'warn', '--outDir', next, '--emptyOutDir']) !== 0)
-      giveUp('The client could not be built; the reasons stand above.')
+      throw new Error('Vite failed.')
     for (const file of filesOf(next)) if (/\.(js|css|html|svg|json|webmanifest)$/.test(file)) compress(file)
   })
 

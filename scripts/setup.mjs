@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -18,6 +18,42 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 export function giveUp(sentence) {
   console.error(sentence)
   process.exit(1)
+}
+
+const turn = join(root, '.cache', 'turn')
+const LONGEST_TURN = 600_000
+
+/**
+ * Waits until no other command of this project installs or builds, and begins to. Ends with `endTurn`, or with the process.
+ * It blocks, as nothing else is to be done meanwhile.
+ */
+export function takeTurn() {
+  mkdirSync(dirname(turn), { recursive: true })
+  for (let told = false; ; told = true) {
+    try {
+      return writeFileSync(turn, String(process.pid), { flag: 'wx' })
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+    }
+    if (isForsaken()) rmSync(turn, { force: true })
+    else {
+      if (!told) console.log('Waiting for another command that installs or builds …')
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+    }
+  }
+}
+
+export const endTurn = () => rmSync(turn, { force: true })
+
+/** Whether the process that has the turn is gone, or has had it for so long that its number must be another's now. */
+function isForsaken() {
+  try {
+    if (Date.now() - statSync(turn).mtimeMs > LONGEST_TURN) return true
+    process.kill(Number(readFileSync(turn, 'utf8')), 0)
+    return false
+  } catch (error) {
+    return error.code === 'ESRCH'
+  }
 }
 
 function checkNode() {
@@ -35,7 +71,10 @@ function installPackages() {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lock
+  if (isInstalled()) return
+  takeTurn()
+  if (isInstalled()) return endTurn()
   console.log('Installing packages …')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const outcome = spawnSync(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -46,6 +85,7 @@ function installPackages() {
   })
   if (outcome.status !== 0) giveUp('The packages could not be installed: npm install failed. Its reasons stand above.')
   writeFileSync(stamp, lock)
+  endTurn()
 }
 
 /** Makes the machine ready: right Node, right packages. */
