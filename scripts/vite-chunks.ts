@@ -10,7 +10,7 @@ const icons =
 
 /** What both readers need for the first page; sheets, cards and viewers come when they are wanted. */
 const readerCore =
-  /react-router\/dist\/esm\/useCanGoBack|src\/(readers\/(Reader(Frame|Places)|outbox|panels|pointing|profil(edSettings|es)|reachable|readerOf|ReaderSettings|refusal|arbiter|settingsInForce|shortcuts|tapZones|use|wheel|viewer)|machines\/(reader|reading)|preferences\/(unsentProgress|kept)|api\/urls\/pages|generated\/publications\/publications\.calls)/
+  /react-router\/dist\/esm\/useCanGoBack|src\/(readers\/(Reader(Frame|Places)|outbox|panels|pointing|profil(edSettings|es)|reachable|readerOf|ReaderSettings|refusal|arbiter|settingsInForce|shortcuts|tapZones|use|wheel|viewer)|machines\/(reader|reading)|preferences\/(unsentProgress|kept|tabPlace)|api\/urls\/pages|generated\/publications\/publications\.calls)/
 
 /** What stands around the page when it is called for, and is fetched a moment after the first page. */
 const readerBars =

@@ -58,6 +58,8 @@ export function useReader(input: ReaderInput, deeds: ReaderDeeds): Reader {
   const { userId } = deeds
   useReadingSession(actor, userId)
   const viewer = useRef<Viewer | null>(null)
+  /** Turns that were asked for before there was anything to turn. */
+  const early = useRef<Parameters<ReaderActor['send']>[0][]>([])
 
   useLayoutEffect(() => {
     const hears = [
@@ -83,6 +85,7 @@ export function useReader(input: ReaderInput, deeds: ReaderDeeds): Reader {
       const { goal, position } = actor.getSnapshot().context
       const place = goal ?? position
       if (place) next.show(place)
+      for (const turn of early.current.splice(0)) actor.send(turn)
     },
     [actor],
   )
@@ -91,8 +94,10 @@ export function useReader(input: ReaderInput, deeds: ReaderDeeds): Reader {
       actor,
       send: event => {
         // A second turn within the frame of the first one: at an end it goes beyond.
-        if (event.type === 'user.next' || event.type === 'user.previous') viewer.current?.tell?.('ends')
-        actor.send(event)
+        const isTurn = event.type === 'user.next' || event.type === 'user.previous'
+        if (isTurn) viewer.current?.tell?.('ends')
+        if (isTurn && !viewer.current && !actor.getSnapshot().context.failure) early.current.push(event)
+        else actor.send(event)
       },
       goTo: position => actor.send({ type: 'user.goTo', position }),
       register,

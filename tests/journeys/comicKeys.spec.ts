@@ -82,6 +82,8 @@ test('of a split page the half in sight stays when settings change', async ({ pa
     await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
     await expect.poll(half).toBe('2 right')
   }
+  await page.reload()
+  await expect.poll(half).toBe('2 right')
   await page.keyboard.press('ArrowRight')
   await expect.poll(half).toBe('3 left')
 })
@@ -99,6 +101,24 @@ test('keys that come before what carries them out are carried out in their order
   await page.keyboard.press('t')
   await page.getByRole('tab', { name: 'Bookmarks' }).click()
   await expect(page.getByRole('button', { name: 'Page 5', exact: true })).toBeVisible()
+})
+
+test('turns that are asked for before the book lies open are made once it does', async ({ page, longbox, signIn }) => {
+  await signIn()
+  let answer = () => {}
+  const asked = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  await page.route('**/api/v1/books/*/pages', async route => {
+    await asked
+    await route.continue()
+  })
+  const id = await bookWith(page, 'DIVINA', 'Plain 001')
+  await page.goto(`${longbox.url}/book/${id}/read?incognito=true&page=5`)
+  await expect(placeIn(page, 'Opening…')).toBeAttached()
+  await pressAtOnce(page, ['ArrowRight', 'ArrowRight'])
+  answer()
+  await expect(placeIn(page, 'Page 7 of 12')).toBeAttached()
 })
 
 test('in the next book too the field of the place has the focus as soon as it is there', async ({

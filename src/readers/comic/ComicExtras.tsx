@@ -9,6 +9,7 @@ import { usePageBookmarks } from './pageBookmarks'
 import { useAddedPanels } from './useAddedPanels'
 import { useAutoScroll } from './useAutoScroll'
 import { useComicDeeds } from './useComicDeeds'
+import { useComingToRest } from './useComingToRest'
 import type { Extras } from './useExtras'
 import { usePageDeeds } from './usePageDeeds'
 import { usePrefetchNext } from './usePrefetchNext'
@@ -38,6 +39,7 @@ export function ComicExtras({ comic, reader, mode, desk, perform, say, context, 
   useComicDeeds({ comic, reader, mode, desk, perform, say })
   useReplacedFile(comic.book, onReplaced)
   useZoom(desk, mode, say)
+  useComingToRest(desk, mode)
   useAutoScroll(desk, mode, say)
   const spread = mode === 'WEBTOON' ? undefined : desk.spread
   const marked = [page, ...(spread?.map(({ number }) => number) ?? [])].find(number => bookmarks.pages.includes(number))

@@ -10,12 +10,12 @@ import { useSetting, useSource } from '../settingsInForce'
 import { type Reader, useReaderState } from '../useReader'
 import { useReaderRoutes } from '../useReaderRoutes'
 import { ComicSurface } from './ComicSurface'
-import { atPage, type Comic, pageOf } from './comic'
+import { atPage, type Comic, firstOf, pageOf } from './comic'
 import { comicShortcuts } from './comicShortcuts'
 import { Desk } from './desk'
 import { useComic } from './useComic'
 import { type Extras, useWanted } from './useExtras'
-import { pageAsked, usePageAddress } from './usePageAddress'
+import { placeAsked, usePageAddress } from './usePageAddress'
 
 const ComicExtras = lazyPart(() => import('./ComicExtras').then(({ ComicExtras }) => ({ default: ComicExtras })))
 
@@ -44,7 +44,7 @@ interface ReaderProps {
 function ComicReader({ bookId, onReplaced }: ReaderProps) {
   const t = useTranslate()
   const search = route.useSearch()
-  const [wanted] = useState(() => pageAsked(bookId, search.page))
+  const [wanted] = useState(() => placeAsked(bookId, search.page))
   const incognito = search.incognito === true
   const { reader, comic, cache } = useComic(bookId, wanted, incognito, search, useReaderRoutes(search))
   const [mode] = useSetting('reader.mode')
@@ -98,13 +98,14 @@ function ComicReader({ bookId, onReplaced }: ReaderProps) {
 function usePageProgress(reader: Reader, bookId: string, comic: Comic | undefined): Progress | undefined {
   const t = useTranslate()
   const page = useReaderState(reader, ({ context }) => context.position && pageOf(context.position))
+  const first = useReaderState(reader, ({ context }) => context.position && firstOf(context.position))
   const count = comic?.pages.length ?? 0
   usePageAddress(reader, bookId, page)
   if (page === undefined || count === 0) return undefined
   return {
     at: page,
     of: count,
-    label: t('reader.page.of', { page, count }),
+    label: t(first === page ? 'reader.page.of' : 'reader.page.two', { first, page, count }),
     thumbnail: number => pageThumbnailUrl(bookId, number),
     goTo: number => reader.goTo(atPage(number)),
   }

@@ -51,7 +51,8 @@ export function ComicSurface({ comic, reader, cache, mode, desk, perform, say }:
   useComicPointer(surface, mode, reader, desk, perform)
 
   const animate = animates && !eink
-  const shared = { cache, animate, register: reader.register, onRelocated: reader.onRelocated }
+  const register = useMemo(() => registering(reader, desk), [reader, desk])
+  const shared = { cache, animate, register, onRelocated: reader.onRelocated }
   const paged = { ...shared, pages: comic.pages, scale, onOpened: desk.opened }
   return (
     <div
@@ -82,3 +83,15 @@ export function ComicSurface({ comic, reader, cache, mode, desk, perform, say }:
     </div>
   )
 }
+
+/** What is enlarged, or broader than the view, is gone through before the viewer scrolls or turns. */
+const registering =
+  ({ register }: Reader, desk: Desk): Reader['register'] =>
+  viewer =>
+    register(
+      viewer && {
+        ...viewer,
+        scroll: (way, by) =>
+          (by === 'screen' && desk.detour(way === 1 ? 'scrollOn' : 'scrollBack')) || viewer.scroll(way, by),
+      },
+    )

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import type { ReadingMode } from '../tapZones'
 import type { ViewerProps } from '../viewer'
-import { halfOf, pageOf, reasonOf } from './comic'
+import { firstOf, halfOf, reasonOf } from './comic'
 import styles from './PagedViewer.module.css'
 import type { PageCache } from './pageCache'
 import { PageTurner } from './pageTurner'
@@ -41,10 +41,11 @@ export function PagedViewer(props: PagedProps) {
     if (onOpened) turner.onOpened = onOpened
     turner.lay({ mode, layout, shift, alone, scale, animate, doubleUpright, treatment })
     register({
-      show: position => turner.show(pageOf(position), halfOf(position)),
+      show: position => turner.show(firstOf(position), halfOf(position)),
       next: () => turner.turn(1),
       previous: () => turner.turn(-1),
-      scroll: (direction, by) => turner.stage.scroll(direction, by),
+      // Lines end with the page: turning is left to other keys.
+      scroll: (direction, by) => turner.stage.scroll(direction, by) || by === 'line',
       tell: which => turner.tell(which),
     })
     return () => {

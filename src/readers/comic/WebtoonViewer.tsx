@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalS
 import { useTranslate } from '../../language/useTranslate'
 import { useSetting } from '../settingsInForce'
 import type { ViewerProps } from '../viewer'
-import { type Comic, fileOf, pageOf, reasonOf } from './comic'
+import { type Comic, fileOf, firstOf, reasonOf } from './comic'
 import type { PageCache } from './pageCache'
 import { placed } from './pagedStage'
 import type { Size } from './scale'
@@ -47,7 +47,7 @@ export function WebtoonViewer({ comic: { book, pages }, cache, animate, register
     const scroll = (direction: 1 | -1, by: 'line' | 'screen') =>
       scroller.current?.scroll(direction, eink ? 'screen' : by, animate) ?? false
     register({
-      show: position => scroller.current?.show(pageOf(position)),
+      show: position => scroller.current?.show(firstOf(position)),
       next: () => void scroll(1, 'screen'),
       previous: () => void scroll(-1, 'screen'),
       scroll,

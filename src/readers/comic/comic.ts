@@ -23,12 +23,22 @@ export interface Comic {
 export interface ComicPosition extends Position {
   readonly page: number
   readonly half?: Page['half']
+  /** The first page in sight: of two side by side the later one is the place, but whatever is laid out anew begins here. */
+  readonly first?: number
 }
 
-export const atPage = (page: number, half?: Page['half']): ComicPosition => ({ at: String(page), page, half })
+export const atPage = (page: number, half?: Page['half'], first = page): ComicPosition => ({
+  at: String(page),
+  page,
+  half,
+  first,
+})
 
 /** The page of a position that came back from the machine, which knows no pages. */
 export const pageOf = (position: Position): number => Number(position.at) || 1
+
+/** The first page in sight. */
+export const firstOf = (position: Position): number => (position as Partial<ComicPosition>).first ?? pageOf(position)
 
 /** The half of the page, when one was in sight. */
 export const halfOf = (position: Position): Page['half'] => (position as Partial<ComicPosition>).half
@@ -67,9 +77,9 @@ export function startPage(book: Book, wanted: number | undefined): number {
  * The machine's view of an opened comic.
  * @param kept  the place that this device read and the server has yet to hear of
  */
-export function openedAt(book: Book, wanted: number | undefined, kept?: Unsent): OpenedBook {
+export function openedAt(book: Book, wanted?: number, kept?: Unsent, half?: Page['half']): OpenedBook {
   const untold = kept && 'page' in kept.write ? kept.write.page : undefined
-  return { position: atPage(startPage(book, wanted ?? untold)), progressKnown: true }
+  return { position: atPage(startPage(book, wanted ?? untold), half), progressKnown: true }
 }
 
 /** Writes the page one is at; the server completes the book on its last. */

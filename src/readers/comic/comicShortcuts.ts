@@ -1,14 +1,16 @@
 import { menuKeys, pagingKeys, type Shortcut, turns } from '../shortcuts'
 import type { ReadingMode } from '../tapZones'
 
+const lines: readonly Shortcut[] = [
+  { keys: ['ArrowDown'], deed: 'lineOn', group: 'navigation' },
+  { keys: ['ArrowUp'], deed: 'lineBack', group: 'navigation' },
+]
+
 const turning: Record<ReadingMode, readonly Shortcut[]> = {
-  LEFT_TO_RIGHT: turns('ArrowRight', 'ArrowLeft'),
-  RIGHT_TO_LEFT: turns('ArrowLeft', 'ArrowRight'),
+  LEFT_TO_RIGHT: [...turns('ArrowRight', 'ArrowLeft'), ...lines],
+  RIGHT_TO_LEFT: [...turns('ArrowLeft', 'ArrowRight'), ...lines],
   VERTICAL: turns('ArrowDown', 'ArrowUp'),
-  WEBTOON: [
-    { keys: ['ArrowDown'], deed: 'lineOn', group: 'navigation' },
-    { keys: ['ArrowUp'], deed: 'lineBack', group: 'navigation' },
-  ],
+  WEBTOON: lines,
 }
 
 /** The shortcuts of the comic reader in a reading mode. */

@@ -21,6 +21,8 @@ export class PageTurner {
   private upright = false
   private laid: Spread[] = []
   private index = 0
+  /** What the person saw first of what they went to: another shape of the view goes on from there. */
+  private seen: Pick<Page, 'number' | 'half'> | undefined
   private turned = { at: 0, pause: 0 }
   private pending = 0
   /** Whether the open spread came of another shape of the view, not of reading. */
@@ -63,6 +65,7 @@ export class PageTurner {
 
   show(page: number, half?: Page['half']): void {
     this.byLayout = false
+    this.seen = { number: page, half }
     this.open(spreadOf(this.laid, page, half), 0)
   }
 
@@ -72,6 +75,7 @@ export class PageTurner {
     this.byLayout = false
     const now = performance.now()
     this.turned = { at: now, pause: now - this.turned.at }
+    this.seen = this.laid[next]?.[0]
     this.open(next, direction)
   }
 
@@ -98,21 +102,21 @@ export class PageTurner {
   }
 
   private resized(): void {
-    const spread = this.laid[this.index]
+    const { seen } = this
     const isTreated = this.settings.treatment !== undefined && this.isUpright() !== this.upright
-    if ((this.layoutNow() === this.layout && !isTreated) || !spread) {
+    if ((this.layoutNow() === this.layout && !isTreated) || !seen) {
       this.stage.refresh()
       return
     }
     this.lay(this.settings)
-    this.show(currentPage(spread), spread[0].half)
+    this.show(seen.number, seen.half)
     this.byLayout = true
   }
 
   private open(index: number, from: 1 | -1 | 0): void {
     this.index = index
     if (!this.isReady(index)) this.want()
-    this.stage.open(index, from)
+    this.stage.open(index)
     const spread = this.laid[index]
     if (spread) this.onOpened(spread, from)
     this.pending ||= requestAnimationFrame(() => this.afterPaint())
@@ -134,7 +138,7 @@ export class PageTurner {
     this.want()
     this.stage.settle()
     this.onMoved({
-      position: atPage(currentPage(spread), spread[0].half),
+      position: atPage(currentPage(spread), spread[0].half, spread[0].number),
       atStart: this.index === 0,
       atEnd: this.index === this.laid.length - 1,
       ...(this.byLayout && { byLayout: true }),

@@ -60,8 +60,8 @@ export class PagedStage {
     }
   }
 
-  /** Shows a spread. @param from  the side it comes from: 1 from ahead, -1 from behind, 0 from nowhere */
-  open(index: number, from: 1 | -1 | 0): void {
+  /** Shows a spread. */
+  open(index: number): void {
     const before = this.slots.get(this.index)
     const slot = this.slotAt(index)
     if (!slot) return
@@ -70,7 +70,6 @@ export class PagedStage {
     slot.element.dataset.shown = 'true'
     slot.element.scrollTop = 0
     slot.element.scrollLeft = 0
-    if (from !== 0) this.animate(slot.element, from)
   }
 
   /** After the paint: lays out the neighbours and lets go of the rest. */
@@ -171,18 +170,6 @@ export class PagedStage {
     button.textContent = this.words.retry
     button.addEventListener('click', () => this.cache.retry(page))
     part.replaceChildren(text, reason, button)
-  }
-
-  /** The page is in its place from the first frame on; it only comes to rest there. */
-  private animate(element: HTMLElement, from: 1 | -1): void {
-    for (const running of element.getAnimations()) running.finish()
-    if (!this.look.animate || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    const side = this.look.mode === 'RIGHT_TO_LEFT' ? -from : from
-    const axis = this.look.mode === 'VERTICAL' ? 'Y' : 'X'
-    element.animate([{ transform: `translate${axis}(${side * 14}px)` }, { transform: 'none' }], {
-      duration: 140,
-      easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)',
-    })
   }
 }
 

@@ -2,7 +2,7 @@ import type { Point } from '../tapZones'
 
 interface Deeds {
   /** Whether a single pointer may move the pages in this direction; else its gesture is left to whoever turns pages. */
-  readonly mayDrag: (by: Point) => boolean
+  readonly mayDrag: (by: Point, kind: string) => boolean
   readonly onDrag: (by: Point) => void
   /** @param by  how far the middle between the fingers moved */
   readonly onPinch: (at: Point, factor: number, by: Point) => void
@@ -62,7 +62,7 @@ export class PinchAndDrag {
     if (this.down.size === 1 && this.fate === 'open') {
       const by = { x: now.x - this.from.x, y: now.y - this.from.y }
       if (Math.hypot(by.x, by.y) < still) return
-      this.fate = this.deeds.mayDrag(by) ? 'taken' : 'left'
+      this.fate = this.deeds.mayDrag(by, event.pointerType) ? 'taken' : 'left'
     }
     if (this.fate !== 'taken') return
     const [one, other] = [...this.down.values()]

@@ -9,6 +9,7 @@ import type { ReaderRoutes } from '../useReaderRoutes'
 import { type Comic, NoComic, openedAt, saveComicProgress } from './comic'
 import { endAhead, openComic, openingOf } from './opening'
 import type { PageCache } from './pageCache'
+import type { Page } from './spreads'
 
 interface OpenComic {
   readonly reader: Reader
@@ -18,11 +19,11 @@ interface OpenComic {
 
 /**
  * Opens a comic and runs the reader over it; the comic is there once it lies open.
- * @param wanted  the page that the address asks for
+ * @param wanted  the page that the address asks for, and the half that was in sight when it was loaded again
  */
 export function useComic(
   bookId: string,
-  wanted: number | undefined,
+  { number: wanted, half }: Partial<Pick<Page, 'number' | 'half'>>,
   incognito: boolean,
   context: ReadingContext,
   routes: ReaderRoutes,
@@ -39,7 +40,7 @@ export function useComic(
         try {
           const { book, direction } = await load()
           settings.about(book, { 'reader.mode': direction })
-          return openedAt(book, wanted, kept)
+          return openedAt(book, wanted, kept, half)
         } catch (error) {
           if (error instanceof NoComic) routes.open({ id: bookId, reader: 'epub' })
           throw error

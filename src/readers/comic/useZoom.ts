@@ -1,10 +1,18 @@
 import { useEffect } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import { useSetting } from '../settingsInForce'
+import type { Deed } from '../shortcuts'
 import type { ReadingMode } from '../tapZones'
 import type { Desk } from './desk'
 import styles from './zoom.module.css'
 import { Zoomer } from './zoomer'
+
+const onwards: ReadonlyMap<Deed, 1 | -1> = new Map([
+  ['next', 1],
+  ['scrollOn', 1],
+  ['previous', -1],
+  ['scrollBack', -1],
+])
 
 /** Enlarging by wheel, fingers, double tap and keys, and moving about in what is enlarged. */
 export function useZoom(desk: Desk, mode: ReadingMode, say: (text: string) => void): void {
@@ -34,8 +42,8 @@ export function useZoom(desk: Desk, mode: ReadingMode, say: (text: string) => vo
     })
     const stopHearing = desk.onOpened(() => zoomer.turned())
     desk.detour = deed => {
-      if (deed === 'next' || deed === 'scrollOn') return zoomer.goOn(1)
-      return (deed === 'previous' || deed === 'scrollBack') && zoomer.goOn(-1)
+      const way = onwards.get(deed)
+      return way !== undefined && zoomer.goOn(way, deed.startsWith('scroll'))
     }
     return () => {
       takeBack()

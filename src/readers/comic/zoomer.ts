@@ -17,7 +17,7 @@ export interface ZoomWays {
   readonly animate: boolean
 }
 
-/** Enlarges what is drawn on a surface and moves it about; what its own scrolling can do is left to it. */
+/** Enlarges what is drawn on a surface and moves it about, also what is larger than the view by itself. */
 export class Zoomer {
   private zoom: Zoom = unzoomed
   private readonly surface: HTMLElement
@@ -34,7 +34,8 @@ export class Zoomer {
     surface.addEventListener('wheel', this.onWheel, { capture: true, passive: false, signal })
     window.addEventListener('keydown', this.onKey, { capture: true, signal })
     const fingers = new PinchAndDrag(surface, {
-      mayDrag: by => this.isZoomed && this.hasRoom(by),
+      // A finger scrolls by itself what is not enlarged; a mouse has no other way to its sides.
+      mayDrag: (by, kind) => (this.isZoomed || kind === 'mouse') && this.hasRoom(by),
       onDrag: by => this.pan(by),
       onPinch: (at, factor, by) => {
         this.set(zoomedAt(this.zoom, this.placed(at), factor, this.view(), this.pages()))
@@ -82,14 +83,18 @@ export class Zoomer {
     this.set(keeps ? atStart(this.zoom.scale, rightToLeft, this.view(), this.pages()) : unzoomed)
   }
 
-  /** Goes on within what is enlarged; false when it was seen to its end. */
-  goOn(direction: 1 | -1): boolean {
-    if (!this.isZoomed) return false
+  /**
+   * Goes on within what is enlarged; false when it was seen to its end.
+   * @param broad  also within pages that are broader than the view by themselves
+   */
+  goOn(direction: 1 | -1, broad: boolean): boolean {
+    if (!this.isZoomed && !(broad && this.sides().most > 2)) return false
     const { width, height } = this.view()
+    const inRows = !this.ways.upright || !this.isZoomed
     const across = (this.ways.rightToLeft ? 1 : -1) * direction * width * 0.8
     const down = -direction * height * 0.8
-    if (!this.ways.upright && this.hasRoom({ x: across, y: 0 })) this.pan({ x: across, y: 0 }, true)
-    else if (this.hasRoom({ x: 0, y: down })) this.pan({ x: this.ways.upright ? 0 : -across * 100, y: down }, true)
+    if (inRows && this.hasRoom({ x: across, y: 0 })) this.pan({ x: across, y: 0 }, true)
+    else if (this.hasRoom({ x: 0, y: down })) this.pan({ x: inRows ? -across * 100 : 0, y: down }, true)
     else return false
     return true
   }
@@ -127,7 +132,8 @@ export class Zoomer {
   private pan(by: Point, smooth = false): void {
     const { zoom, left } = panned(this.zoom, by, this.view(), this.pages())
     this.set(zoom, smooth)
-    if (left.y !== 0) this.scroller()?.scrollBy({ top: -left.y / zoom.scale, behavior: 'instant' })
+    if (left.x === 0 && left.y === 0) return
+    this.scroller()?.scrollBy({ left: -left.x / zoom.scale, top: -left.y / zoom.scale, behavior: 'instant' })
   }
 
   private hasRoom(by: Point): boolean {
@@ -135,7 +141,11 @@ export class Zoomer {
     const across = Math.abs(by.x) > Math.abs(by.y)
     if (Math.abs(across ? by.x - left.x : by.y - left.y) > 2) return true
     const scroller = this.scroller()
-    if (across || !scroller) return false
+    if (!scroller) return false
+    if (across) {
+      const { at, most } = this.sides()
+      return by.x < 0 ? at < most - 2 : at > 2
+    }
     const most = scroller.scrollHeight - scroller.clientHeight
     return by.y < 0 ? scroller.scrollTop < most - 2 : scroller.scrollTop > 2
   }
@@ -150,6 +160,14 @@ export class Zoomer {
     target.style.transformOrigin = '0 0'
     target.style.transform = this.isZoomed ? `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` : ''
     this.surface.classList.toggle(this.zoomedClass, this.isZoomed)
+  }
+
+  /** How far what is shown is scrolled to the right, and how far it can be. */
+  private sides(): { at: number; most: number } {
+    const scroller = this.scroller()
+    if (!scroller) return { at: 0, most: 0 }
+    const most = scroller.scrollWidth - scroller.clientWidth
+    return { at: scroller.scrollLeft + (scroller.dir === 'rtl' ? most : 0), most }
   }
 
   private target(): HTMLElement | null {
