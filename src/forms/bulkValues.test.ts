@@ -217,3 +217,14 @@ describe('when somebody else saved meanwhile', () => {
     expect(conflictsOf(before, before, draft, fields)).toEqual([])
   })
 })
+
+test('an emptied text is sent as what clears it, be that nothing, the empty text or a list', () => {
+  const direction: FieldRow = { tab: 'general', name: 'direction', lock: 'directionLock', input, clear: null }
+  const before = { direction: 'WEBTOON', publisher: 'Quill', genres: ['war'] }
+  const draft: Draft = { values: { direction: '', publisher: ' ', genres: [] }, locks: {} }
+  expect(changesFor(before, draft, [direction, publisher, genres])).toMatchObject({
+    direction: null,
+    publisher: '',
+    genres: [],
+  })
+})

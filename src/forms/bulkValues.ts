@@ -92,7 +92,7 @@ export const isChanged = (records: readonly Values[], draft: Draft, fields: read
   records.some(record => Object.keys(changesFor(record, draft, fields)).length > 0)
 
 function sent(value: unknown, { clear }: FieldRow): unknown {
-  if (isEmpty(value)) return clear ?? value
+  if (isEmpty(value)) return clear === undefined ? value : clear
   return typeof value === 'string' ? value.trim() : value
 }
 
