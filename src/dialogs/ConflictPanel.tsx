@@ -2,6 +2,7 @@ import { Button } from '../components/Button'
 import type { Conflict } from '../forms/bulkValues'
 import { isEmpty } from '../forms/rules'
 import type { Form } from '../forms/useDraft'
+import { useEnumText } from '../language/enumText'
 import { useFormat } from '../language/format'
 import { useTranslate } from '../language/useTranslate'
 import styles from './EditDialog.module.css'
@@ -10,9 +11,16 @@ import styles from './EditDialog.module.css'
 export function ConflictPanel({ noun, form }: { noun: string; form: Form }) {
   const t = useTranslate()
   const { list } = useFormat()
-  const { conflicts, changedElsewhere } = form
+  const enumText = useEnumText()
+  const { conflicts, changedElsewhere, fields } = form
   if (conflicts.length === 0 && changedElsewhere.length === 0) return null
   const label = (name: string) => t(`resources.${noun}.fields.${name}`)
+  const words = (name: string) => (value: unknown) => {
+    if (isEmpty(value)) return t('form.none')
+    if (typeof value === 'boolean') return t(value ? 'form.yes' : 'form.no')
+    const choices = fields.find(field => field.name === name)?.choices
+    return choices ? enumText(choices.of, String(value)) : wordsOf(value)
+  }
   return (
     <section className={styles.conflicts} role="alert" data-asks={conflicts.length > 0 || undefined}>
       {changedElsewhere.length > 0 && (
@@ -20,30 +28,40 @@ export function ConflictPanel({ noun, form }: { noun: string; form: Form }) {
       )}
       {conflicts.length > 0 && <h3>{t('dialog.conflict.title')}</h3>}
       {conflicts.map(conflict => (
-        <BothSides key={conflict.name} conflict={conflict} label={label(conflict.name)} resolve={form.resolve} />
+        <BothSides
+          key={conflict.name}
+          conflict={conflict}
+          label={label(conflict.name)}
+          words={words(conflict.name)}
+          resolve={form.resolve}
+        />
       ))}
     </section>
   )
 }
 
-type BothSidesProps = { conflict: Conflict; label: string; resolve: Form['resolve'] }
+type BothSidesProps = {
+  conflict: Conflict
+  label: string
+  words: (value: unknown) => string
+  resolve: Form['resolve']
+}
 
-function BothSides({ conflict: { name, mine, theirs }, label, resolve }: BothSidesProps) {
+function BothSides({ conflict: { name, mine, theirs }, label, words, resolve }: BothSidesProps) {
   const t = useTranslate()
-  const words = (value: unknown) => (typeof value === 'boolean' ? t(value ? 'form.yes' : 'form.no') : wordsOf(value))
   return (
     <div className={styles.conflict}>
       <h4>{label}</h4>
       <div className={styles.side}>
         <small>{t('dialog.conflict.mine')}</small>
-        <span className={styles.value}>{words(mine) || t('form.none')}</span>
+        <span className={styles.value}>{words(mine)}</span>
         <Button aria-label={t('dialog.conflict.keepMineOf', { label })} onClick={() => resolve(name, 'mine')}>
           {t('dialog.conflict.keepMine')}
         </Button>
       </div>
       <div className={styles.side}>
         <small>{t('dialog.conflict.theirs')}</small>
-        <span className={styles.value}>{theirs.same ? words(theirs.value) || t('form.none') : t('form.differs')}</span>
+        <span className={styles.value}>{theirs.same ? words(theirs.value) : t('form.differs')}</span>
         <Button aria-label={t('dialog.conflict.takeTheirsOf', { label })} onClick={() => resolve(name, 'theirs')}>
           {t('dialog.conflict.takeTheirs')}
         </Button>

@@ -109,10 +109,14 @@ describe('one series', () => {
     await user.clear(field('Title'))
     await user.type(field('Title'), 'Mine')
     const theirs = { ...(await getSeries(id)) }
-    const metadata = { ...theirs.metadata, title: 'Theirs', publisher: 'Their House' }
+    const metadata = { ...theirs.metadata, title: 'Theirs', publisher: 'Their House', status: 'HIATUS' as const }
+    await user.selectOptions(field('Status'), 'ABANDONED')
     server.use(http.get(`*/api/v1/series/${id}`, () => HttpResponse.json({ ...theirs, metadata })))
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
     await user.click(await screen.findByRole('button', { name: 'Keep my Title' }))
+    const status = screen.getByRole('heading', { name: 'Status' }).parentElement
+    expect(status?.textContent).toMatch(/Abandoned.*Hiatus/)
+    await user.click(screen.getByRole('button', { name: 'Take their Status' }))
     expect(sent).toEqual([])
     expect(field('Publisher').value).toBe('Their House')
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
