@@ -7,7 +7,10 @@ import { open } from '../harness/readingComics'
 
 const library = mkdtempSync(join(tmpdir(), 'longbox-crop-'))
 test.use({ args: ['--library', library] })
-test.beforeAll(() => writeComic(join(library, 'Framed', 'Framed 001.cbz'), 6, { width: 600, height: 900, border: 60 }))
+test.beforeAll(async () => {
+  await writeComic(join(library, 'Framed', 'Framed 001.cbz'), 6, { width: 600, height: 900, border: 60 })
+  await writeComic(join(library, 'Narrow', 'Narrow 001.cbz'), 2, { width: 600, height: 900, border: 10 })
+})
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
 test('white borders are cut off pages, and at the sides of a strip; each mode draws the whole again without', async ({
@@ -39,4 +42,13 @@ test('white borders are cut off pages, and at the sides of a strip; each mode dr
   await expect.poll(strip).toBe('1.0 1.0')
   await page.keyboard.press('l')
   await expect.poll(paged).toBe('1.0 1.0')
+})
+
+test('the ground has the colour of a narrow border, not that of what it frames', async ({ page, longbox, signIn }) => {
+  await signIn()
+  await page.evaluate(() => localStorage.setItem('longbox.reader.background', '"auto"'))
+  await open(page, longbox.url, 'Narrow 001', 2)
+  const ground = () =>
+    page.evaluate(() => document.querySelector<HTMLElement>('main [style*="background-color"]')?.style.backgroundColor)
+  await expect.poll(async () => Math.min(...((await ground())?.match(/\d+/g) ?? [0]).map(Number))).toBeGreaterThan(235)
 })

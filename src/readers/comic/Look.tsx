@@ -74,7 +74,8 @@ function useEdgeGround(surface: HTMLElement, reader: Reader, cache: PageCache) {
 }
 
 function toneOf(image: HTMLImageElement) {
-  const size = 24
+  // Small enough to be quick, large enough that a narrow border is not mixed with what it frames.
+  const size = 128
   const canvas = document.createElement('canvas')
   canvas.width = size
   canvas.height = size
