@@ -15,6 +15,13 @@ test('a stroke of a touch pad with its fading end is one step', () => {
   expect(steps.filter(Boolean)).toEqual([1])
 })
 
+test('a stroke that began on the pages does not go beyond the card at their end, the next one does', () => {
+  const wheel = new WheelSteps()
+  expect(wheel.moved(120, 0)).toBe(1)
+  for (let time = 40; time < 2_000; time += 40) expect(wheel.moved(120, time, true)).toBeUndefined()
+  expect(wheel.moved(120, 2_500, true)).toBe(1)
+})
+
 test('crumbs with pauses between them never turn', () => {
   const wheel = new WheelSteps()
   for (let time = 0; time < 20_000; time += 400) expect(wheel.moved(10, time)).toBeUndefined()

@@ -10,12 +10,18 @@ export class WheelSteps {
   private sum = 0
   private last = { time: 0, delta: 0 }
   private restsUntil = 0
+  private beganAtCard = false
 
-  /** @returns the step that this movement completes, if it does. */
-  moved(delta: number, time: number): 1 | -1 | undefined {
+  /**
+   * @param atCard  beyond the pages: a stroke that began on them ends there
+   * @returns the step that this movement completes, if it does.
+   */
+  moved(delta: number, time: number, atCard = false): 1 | -1 | undefined {
     const fades = Math.abs(delta) < Math.abs(this.last.delta)
     const paused = time - this.last.time > rest
     this.last = { time, delta }
+    if (paused) this.beganAtCard = atCard
+    if (atCard && !this.beganAtCard) return undefined
     if (time < this.restsUntil) {
       if (fades) this.restsUntil = Math.max(this.restsUntil, time + rest / 2)
       return undefined
