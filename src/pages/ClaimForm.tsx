@@ -8,6 +8,9 @@ import { TextField } from '../forms/TextField'
 import { useTranslate } from '../language/useTranslate'
 import { StrengthMeter } from './StrengthMeter'
 
+/** The first password travels in a header (specification, section 7), which carries Latin characters alone and loses outer spaces. */
+const isSendable = (password: string) => /^[\x20-\x7e\xa0-\xff]*$/.test(password) && password.trim() === password
+
 /** The first account of a server that nobody claimed. */
 export function ClaimForm({ failure }: { failure: string | undefined }) {
   const t = useTranslate()
@@ -16,8 +19,10 @@ export function ClaimForm({ failure }: { failure: string | undefined }) {
   const [password, setPassword] = useState('')
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus({ preventScroll: true }), [])
+  const error = password && !isSendable(password) ? t('page.login.claimPassword') : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    if (error) return
     send({ type: 'user.claim', email: email.trim(), password, rememberMe: false })
   }
   return (
@@ -34,7 +39,7 @@ export function ClaimForm({ failure }: { failure: string | undefined }) {
         value={email}
         onChange={setEmail}
       />
-      <PasswordField autoComplete="new-password" value={password} onChange={setPassword} />
+      <PasswordField autoComplete="new-password" value={password} onChange={setPassword} error={error} />
       <StrengthMeter password={password} known={email} />
       <Button look="filled" type="submit" busy={state === 'signingIn'} className={styles.submit}>
         {t('page.login.createAccount')}

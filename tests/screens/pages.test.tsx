@@ -91,3 +91,29 @@ describe('a book', () => {
     expect(screen.getByRole('link', { name: 'Download' })).toBeTruthy()
   })
 })
+
+test('a library that is not there is not shown as an empty one', async () => {
+  renderApp('/libraries/nowhere/series')
+  expect(await screen.findByText('This is not here')).toBeDefined()
+  expect(screen.queryByRole('navigation', { name: 'Views of the library' })).toBeNull()
+})
+
+test('a first password that cannot travel is refused while it is typed', async () => {
+  server.use(http.get('*/api/v1/claim', () => HttpResponse.json({ isClaimed: false })))
+  server.use(http.get('*/api/v2/users/me', () => new HttpResponse(null, { status: 401 })))
+  const claimed = vi.fn(() => new HttpResponse(null, { status: 400 }))
+  server.use(http.post('*/api/v1/claim', claimed))
+  const { user } = renderApp('/login')
+  await user.type(await screen.findByLabelText(/E-mail/), 'me@example.org')
+  const password = screen.getByLabelText(/^Password/)
+  for (const refused of ['雨の日の本屋', 'a walk by the sea ']) {
+    await user.clear(password)
+    await user.type(password, refused)
+    expect(screen.getByText(/Latin letters/)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Create account' }))
+  }
+  expect(claimed).not.toHaveBeenCalled()
+  await user.type(password, 'é')
+  await user.click(screen.getByRole('button', { name: 'Create account' }))
+  await waitFor(() => expect(claimed).toHaveBeenCalledOnce())
+})

@@ -3,7 +3,7 @@ import type { Collection } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import { SetList } from '../../lists/SetList'
 import { CollectionCard } from '../collections'
-import { LibraryHeader } from './LibraryHeader'
+import { LibraryFrame } from './LibraryFrame'
 import { NoSets } from './NoSets'
 import { SelectableSets } from './SelectableSets'
 
@@ -14,8 +14,7 @@ export function LibraryCollectionsPage() {
   const t = useTranslate()
   const { libraryId } = route.useParams()
   return (
-    <>
-      <LibraryHeader libraryId={libraryId} />
+    <LibraryFrame libraryId={libraryId}>
       <SetList<Collection>
         resource="collections"
         label={t('page.library.collections')}
@@ -28,6 +27,6 @@ export function LibraryCollectionsPage() {
         )}
         empty={<NoSets libraryId={libraryId} kind="collections" />}
       />
-    </>
+    </LibraryFrame>
   )
 }

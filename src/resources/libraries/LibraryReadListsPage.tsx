@@ -3,7 +3,7 @@ import type { ReadList } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import { SetList } from '../../lists/SetList'
 import { ReadListCard } from '../readlists'
-import { LibraryHeader } from './LibraryHeader'
+import { LibraryFrame } from './LibraryFrame'
 import { NoSets } from './NoSets'
 import { SelectableSets } from './SelectableSets'
 
@@ -14,8 +14,7 @@ export function LibraryReadListsPage() {
   const t = useTranslate()
   const { libraryId } = route.useParams()
   return (
-    <>
-      <LibraryHeader libraryId={libraryId} />
+    <LibraryFrame libraryId={libraryId}>
       <SetList<ReadList>
         resource="readlists"
         label={t('page.library.readLists')}
@@ -28,6 +27,6 @@ export function LibraryReadListsPage() {
         )}
         empty={<NoSets libraryId={libraryId} kind="readlists" />}
       />
-    </>
+    </LibraryFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { LibraryHeader } from './LibraryHeader'
+import { LibraryFrame } from './LibraryFrame'
 import { RecommendedShelves } from './RecommendedShelves'
 
 const route = getRouteApi('/_shell/libraries/$libraryId/recommended')
@@ -8,9 +8,8 @@ const route = getRouteApi('/_shell/libraries/$libraryId/recommended')
 export function LibraryRecommendedPage() {
   const { libraryId } = route.useParams()
   return (
-    <>
-      <LibraryHeader libraryId={libraryId} />
+    <LibraryFrame libraryId={libraryId}>
       <RecommendedShelves key={libraryId} libraryId={libraryId} />
-    </>
+    </LibraryFrame>
   )
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '../../components/EmptyState'
 import { useTranslate } from '../../language/useTranslate'
 import { inLibrary } from '../../lists/libraryCondition'
 import { SeriesBrowse } from '../series'
-import { LibraryHeader } from './LibraryHeader'
+import { LibraryFrame } from './LibraryFrame'
 
 const route = getRouteApi('/_shell/libraries/$libraryId/series')
 
@@ -15,14 +15,13 @@ export function LibrarySeriesPage() {
   const within = useMemo(() => inLibrary(libraryId), [libraryId])
   const place = useMemo(() => ({ kind: 'library' as const, id: libraryId }), [libraryId])
   return (
-    <>
-      <LibraryHeader libraryId={libraryId} />
+    <LibraryFrame libraryId={libraryId}>
       <SeriesBrowse
         key={libraryId}
         place={place}
         within={within}
         empty={<EmptyState title={t('page.library.noSeries')} text={t('page.library.noSeriesText')} />}
       />
-    </>
+    </LibraryFrame>
   )
 }

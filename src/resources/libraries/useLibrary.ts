@@ -8,3 +8,9 @@ export const useLibraries = (): readonly Library[] => useGetLibraries(quietly).d
 
 /** A library by its id; undefined for `all` and for one that is not there. */
 export const useLibrary = (id: string): Library | undefined => useLibraries().find(library => library.id === id)
+
+/** Whether a library is known not to be there: it was deleted, or is not shared with the person. */
+export function useIsGone(id: string): boolean {
+  const libraries = useGetLibraries(quietly).data
+  return id !== 'all' && libraries !== undefined && !libraries.some(library => library.id === id)
+}
