@@ -1,7 +1,11 @@
 import { useQueries } from '@tanstack/react-query'
 import { type RaRecord, useDataProvider } from 'ra-core'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { connection } from '../api/connection'
+import { errorText } from '../api/errorText'
+import { notify } from '../api/notices'
 import { isFlinging } from '../components/scrolling'
+import { translate } from '../language/language'
 import { pagesAround } from './pagesAround'
 
 const PAGE_SIZE = 60
@@ -16,7 +20,7 @@ export type SparseList<Item> = {
   total: number | undefined
   itemAt: (index: number) => Item | undefined
   onVisible: (first: number, last: number) => void
-  /** Why nothing can be shown; pages that fail later leave what is there. */
+  /** Why nothing can be shown; a page that fails later leaves what is there, and is told as a notice. */
   failure: unknown
   retry: () => void
 }
@@ -49,14 +53,32 @@ export function useSparseList<Item extends RaRecord<string>>(
   if (known !== undefined) total.current = known
   const byPage = new Map(pages.map((page, index) => [page, found[index]?.data?.data]))
   const itemAt = (index: number) => byPage.get(Math.floor(index / PAGE_SIZE))?.[index % PAGE_SIZE]
-  const failed = found.find(({ error }) => error)
+  const failed = found.filter(({ error, data }) => error && !data)
+  const retry = () => {
+    for (const page of failed) void page.refetch()
+  }
+  useGapTold(total.current === undefined ? undefined : failed[0]?.error, retry)
   return {
     total: total.current,
     itemAt,
     onVisible,
-    failure: total.current === undefined ? failed?.error : undefined,
-    retry: () => void failed?.refetch(),
+    failure: total.current === undefined ? failed[0]?.error : undefined,
+    retry,
   }
+}
+
+/** Places without anything in them would be a riddle: it is said why, with a way to ask again. */
+function useGapTold(error: unknown, retry: () => void) {
+  const latest = useRef(retry)
+  useEffect(() => {
+    latest.current = retry
+  })
+  useEffect(() => {
+    // What the server did not answer is asked again by itself when it is back.
+    if (!error || connection() === 'lost') return
+    const action = { label: translate('component.failed.retry'), run: () => latest.current() }
+    notify({ kind: 'error', text: errorText(error), action })
+  }, [error])
 }
 
 type Range = { first: number; last: number }

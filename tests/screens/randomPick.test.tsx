@@ -1,11 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, renderHook, waitFor } from '@testing-library/react'
-import { type DataProvider, DataProviderContext, type RaRecord, TestMemoryRouter } from 'ra-core'
-import type { ReactNode } from 'react'
+import { act, waitFor } from '@testing-library/react'
+import type { DataProvider, RaRecord } from 'ra-core'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../src/api/queryClient'
 import { useRandomPick } from '../../src/lists/randomPick'
 import { useListChoosing } from '../../src/lists/useListChoosing'
+import { renderListHook } from '../harness/listHook'
 
 type Thing = RaRecord<string> & { read: boolean }
 const question = { sort: { field: 'random', order: 'ASC' as const } }
@@ -24,26 +23,16 @@ function shuffling(count: number) {
   return { read, getList, provider: { getList, getMany } as unknown as DataProvider }
 }
 
-function picking(provider: DataProvider) {
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={queryClient}>
-      <TestMemoryRouter>
-        <DataProviderContext value={provider}>{children}</DataProviderContext>
-      </TestMemoryRouter>
-    </QueryClientProvider>
-  )
-  const hook = renderHook(
-    () => ({
-      pick: useRandomPick<Thing>('series', question).list,
-      choosing: useListChoosing<Thing>('series', question),
-    }),
-    { wrapper },
-  )
+function picking(provider: Partial<DataProvider>) {
+  const result = renderListHook(provider, () => ({
+    pick: useRandomPick<Thing>('series', question).list,
+    choosing: useListChoosing<Thing>('series', question),
+  }))
   const shown = () => {
-    const { total = 0, itemAt } = hook.result.current.pick
+    const { total = 0, itemAt } = result.current.pick
     return Array.from({ length: total }, (_, at) => itemAt(at) as Thing)
   }
-  return { hook, shown, ids: () => shown().map(({ id }) => id) }
+  return { result, shown, ids: () => shown().map(({ id }) => id) }
 }
 
 beforeEach(() => queryClient.clear())
@@ -62,9 +51,9 @@ test('what was picked stays where it stands when something of it changes', async
 
 test('a range covers what is seen between its ends', async () => {
   const { provider } = shuffling(20)
-  const { hook, shown, ids } = picking(provider)
+  const { result, shown, ids } = picking(provider)
   await waitFor(() => expect(shown()).toHaveLength(20))
-  const { choosing } = hook.result.current
+  const { choosing } = result.current
   choosing.toggle(shown()[2] as Thing, 2)
   await choosing.range(shown()[5] as Thing, 5)
   expect([...choosing.now().ids].toSorted()).toEqual(ids().slice(2, 6).toSorted())

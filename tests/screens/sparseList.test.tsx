@@ -1,0 +1,34 @@
+import { act, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { dismissNotice, notices } from '../../src/api/notices'
+import { queryClient } from '../../src/api/queryClient'
+import { ServerError } from '../../src/api/ServerError'
+import { useSparseList } from '../../src/lists/useSparseList'
+import { renderListHook } from '../harness/listHook'
+
+type Thing = { id: string }
+type Params = { pagination: { page: number; perPage: number } }
+
+beforeEach(() => queryClient.clear())
+
+test('a page that cannot be had is told, and asked again when one wishes', async () => {
+  // React-admin writes every failure of a provider to the console.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  let works = false
+  const getList = async (_: string, { pagination: { page, perPage } }: Params) => {
+    if (page > 1 && !works) throw new ServerError({ operation: 'listSeries', status: 400 })
+    return { data: Array.from({ length: perPage }, (_, at) => ({ id: `${(page - 1) * perPage + at}` })), total: 5000 }
+  }
+  const question = {}
+  const list = renderListHook({ getList: getList as never }, () => useSparseList<Thing>('series', question))
+  await waitFor(() => expect(list.current.itemAt(3)).toEqual({ id: '3' }))
+  act(() => list.current.onVisible(2000, 2020))
+  await waitFor(() => expect(notices()).toHaveLength(1))
+  const [notice] = notices()
+  expect(notice?.action?.label).toBe('Try again')
+  works = true
+  act(() => notice?.action?.run())
+  dismissNotice(notice?.id ?? 0)
+  await waitFor(() => expect(list.current.itemAt(2010)).toEqual({ id: '2010' }))
+  expect(notices()).toEqual([])
+})
