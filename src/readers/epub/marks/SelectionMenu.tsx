@@ -1,10 +1,11 @@
 import { Copy, NotebookPen, Search, Share2, Trash2, Undo2 } from 'lucide-react'
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
 import { ReaderButton } from '../../ReaderButton'
 import { ColourChoice } from './ColourChoice'
 import type { Chosen } from './markedChapters'
 import { type Highlight, type MarkColour, markColours } from './marks'
+import { placed } from './menuPlace'
 import styles from './SelectionMenu.module.css'
 
 interface Props {
@@ -47,7 +48,7 @@ export function SelectionMenu({ chosen, kept, language, onKeep, onRemove, onSay,
       aria-label={t('reader.marks.menu')}
       className={styles.menu}
       data-theme="dark"
-      style={placed(chosen.at)}
+      style={placed(chosen.at, writing && kept !== undefined)}
     >
       {removed ? (
         <div className={styles.row}>
@@ -139,12 +140,3 @@ function TextDeeds({ text, language, onSay }: { text: string; language: string; 
 }
 
 const wikiOf = (language: string) => /^[a-z]{2,3}/i.exec(language)?.[0].toLowerCase() ?? 'en'
-
-/** Over the words where there is room, else under them: the handles of a finger's selection hang below. */
-function placed(at: DOMRect): CSSProperties {
-  const middle = Math.min(window.innerWidth - 150, Math.max(150, at.x + at.width / 2))
-  const across = { '--middle': `${middle}px` } as CSSProperties
-  return at.top > 150
-    ? { ...across, bottom: window.innerHeight - at.top + 10 }
-    : { ...across, top: Math.min(window.innerHeight - 150, at.bottom + 28) }
-}
