@@ -27,6 +27,10 @@ async function open(page: Page, signIn: () => Promise<void>, origin: string, tit
 
 test('notes open beside their mark, links are gone back from', async ({ page, longbox, signIn }) => {
   await open(page, signIn, longbox.url, 'Book of notes')
+  await page.keyboard.press('ArrowRight')
+  await expect(placeIn(page, /Page 2 of/)).toBeAttached()
+  await chapter(page).getByRole('link', { name: '†' }).focus()
+  await expect(placeIn(page, /Page 1 of/)).toBeAttached()
   await chapter(page).getByRole('link', { name: '†' }).click()
   const note = page.getByRole('dialog', { name: 'Note' })
   await expect(note.frameLocator('iframe').getByText('A note in an aside.')).toBeVisible()

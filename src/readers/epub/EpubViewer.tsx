@@ -57,11 +57,20 @@ export function EpubViewer(props: Props) {
     reason: errorText(failure),
     again: t('reader.retry'),
   })
-  useStage(host, props, { ...props, label: t('reader.book.text'), missing, onInnerLink, onPicture: setPicture })
+  const waiting = useStage(host, props, {
+    ...props,
+    label: t('reader.book.text'),
+    missing,
+    onInnerLink,
+    onPicture: setPicture,
+  })
   const [left, right] = direction === 'rtl' ? (['next', 'previous'] as const) : (['previous', 'next'] as const)
   return (
     <div className={styles.viewer} data-appearance={look.appearance}>
       <div ref={host} className={styles.host} />
+      <p role="status" className={styles.waiting}>
+        {waiting && t('reader.opening')}
+      </p>
       {navigation !== 'tap' && (
         <div className={styles.buttons} dir="ltr" data-alone={navigation === 'buttons'}>
           <button type="button" aria-label={t(`reader.${left}Page`)} onClick={() => controls.perform(left)}>
@@ -107,10 +116,12 @@ interface StageProps extends ChapterControls {
 /**
  * Runs the stage in the host and joins it with the reader. It lives as long as the book is open and is laid out the
  * same way; another way begins where the reader is.
+ * @returns whether one waits for what is wanted
  */
-function useStage(host: RefObject<HTMLDivElement | null>, props: Props, chapters: StageProps): void {
+function useStage(host: RefObject<HTMLDivElement | null>, props: Props, chapters: StageProps): boolean {
   const { bookId, publication, direction, register } = props
   const [upright, setUpright] = useState(false)
+  const [waiting, setWaiting] = useState(false)
   const look = useMemo<BookLook>(
     () => (upright ? { ...props.look, layout: 'paginated' } : props.look),
     [upright, props.look],
@@ -138,6 +149,7 @@ function useStage(host: RefObject<HTMLDivElement | null>, props: Props, chapters
         latest.current.onRelocated({ position: positionAt(place), atStart, atEnd, byLayout })
       },
       onFailed: failure => latest.current.onFailed(failure),
+      onWaiting: setWaiting,
       onUpright: () => setUpright(true),
       onChapter: (view, chapter) => {
         const { controls, missing } = latest.current.chapters
@@ -171,4 +183,5 @@ function useStage(host: RefObject<HTMLDivElement | null>, props: Props, chapters
       stage.current?.restyle(look, direction)
     }
   }, [look, direction, Stage])
+  return waiting
 }

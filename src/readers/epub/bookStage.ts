@@ -6,6 +6,9 @@ import type { Place } from './places'
 import { styleId } from './publisherStyle'
 import type { TextPoint } from './textPlaces'
 
+/** After how long one is told that something is on its way, in milliseconds. */
+const long = 700
+
 /**
  * What all ways of laying out a book have in common: one thing is done after the other, the place is a point of the
  * text, so that it stays in sight whatever changes around it, and it is told after the paint of each move.
@@ -25,6 +28,9 @@ export abstract class BookStage {
   private readonly watches = new Map<ChapterView, () => void>()
   private work: Promise<void> = Promise.resolve()
   private pending = 0
+  /** With what is asked for now one waits so long; and with what is being done. */
+  private patience = patience()
+  private now = this.patience
 
   constructor(host: HTMLElement, options: PagerOptions, room: HTMLElement = host) {
     this.host = host
@@ -37,6 +43,7 @@ export abstract class BookStage {
 
   /** Goes to a place. */
   show(asked: Place): void {
+    this.giveUp()
     this.enqueue(async () => {
       const place = this.askedAgain(asked)
       await this.open(place)
@@ -53,6 +60,12 @@ export abstract class BookStage {
     this.shelf.drop(asked.chapter)
     this.wanted = wanted
     return wanted
+  }
+
+  /** Whoever goes elsewhere waits no longer for what does not come. */
+  private giveUp(): void {
+    this.patience.reject(new GivenUp())
+    this.patience = patience()
   }
 
   /** Turns a page, or scrolls nearly a screen; at the end of a chapter on to the next one. */
@@ -128,7 +141,24 @@ export abstract class BookStage {
   }
 
   protected layOut(index: number, frame = this.frame): Promise<ChapterView | undefined> {
-    return this.shelf.layOut(index, this.look, frame)
+    return this.awaited(this.shelf.layOut(index, this.look, frame))
+  }
+
+  /** Waits for what is on its way until somebody goes elsewhere; says so when it takes long. */
+  protected async awaited<T>(coming: Promise<T>): Promise<T> {
+    const { onWaiting } = this.options
+    const late = setTimeout(() => this.isWaitedFor() && onWaiting(true), long)
+    try {
+      return await Promise.race([coming, this.now.promise])
+    } finally {
+      clearTimeout(late)
+      onWaiting(false)
+    }
+  }
+
+  /** Whether nothing can be read before what is on its way is there. */
+  protected isWaitedFor(): boolean {
+    return true
   }
 
   /** The reader moved: after the paint, the place is told. */
@@ -162,9 +192,15 @@ export abstract class BookStage {
   }
 
   protected enqueue(task: () => Promise<void>): void {
-    this.work = this.work.then(task).catch((error: unknown) => {
-      if (!this.stopped) this.options.onFailed(error)
-    })
+    const { patience } = this
+    this.work = this.work
+      .then(() => {
+        this.now = patience
+        return task()
+      })
+      .catch((error: unknown) => {
+        if (!this.stopped && !(error instanceof GivenUp)) this.options.onFailed(error)
+      })
   }
 
   /** The exact point when the place names one that exists, else as far in as it says. */
@@ -191,4 +227,16 @@ export abstract class BookStage {
     this.told()
     this.prepare(view)
   }
+}
+
+/** Somebody went elsewhere meanwhile. */
+class GivenUp extends Error {}
+
+function patience() {
+  let reject: (reason: GivenUp) => void = () => {}
+  const promise = new Promise<never>((_, refuse) => {
+    reject = refuse
+  })
+  promise.catch(() => {})
+  return { promise, reject }
 }

@@ -91,6 +91,19 @@ export class ChapterView {
     return this.shownPage
   }
 
+  /** Whether the browser itself scrolled away from the page, to something that was focused or found. */
+  get isAstray(): boolean {
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = this.element
+    // The last page may be shorter than a screen: then the scroll ends before it would begin.
+    const most = this.isUpright ? scrollHeight - clientHeight : scrollWidth - clientWidth
+    return this.isPaginated && Math.abs(this.scrolled - Math.min(most, this.shownPage * this.pageLength)) > 1
+  }
+
+  /** The page that most is seen of. */
+  get nearestPage(): number {
+    return Math.round(this.scrolled / this.pageLength)
+  }
+
   /** How far into the chapter the beginning of what is shown lies, 0 to 1. */
   get fraction(): number {
     return this.shownPage / this.pages
@@ -213,6 +226,10 @@ export class ChapterView {
   /** A picture alone takes the page, not one of its columns. */
   private fitting(frame: PageFrame): PageFrame {
     return this.isPicture ? { ...frame, columns: 1 } : frame
+  }
+
+  private get scrolled(): number {
+    return this.isUpright ? this.element.scrollTop : Math.abs(this.element.scrollLeft)
   }
 
   private get pageLength(): number {

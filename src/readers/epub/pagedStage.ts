@@ -4,7 +4,7 @@ import type { BookLook } from './epubStyle'
 import type { Place } from './places'
 import type { TextPoint } from './textPlaces'
 
-/** How long after a move the next chapter is laid out, in milliseconds. */
+/** How long after a move the next chapter is laid out, and a page is looked at that nobody turned, in milliseconds. */
 const calm = 120
 
 /** A book in pages: one chapter is in sight, the next lies ready. */
@@ -12,6 +12,7 @@ export class PagedStage extends BookStage {
   private view: ChapterView | undefined
   private atLastPage = false
   private turning = 0
+  private astray: ReturnType<typeof setTimeout> | undefined
   private idle: ReturnType<typeof setTimeout> | undefined
 
   /** Within a chapter it happens at once. */
@@ -47,6 +48,7 @@ export class PagedStage extends BookStage {
 
   override stop(): void {
     clearTimeout(this.idle)
+    clearTimeout(this.astray)
     super.stop()
   }
 
@@ -83,7 +85,8 @@ export class PagedStage extends BookStage {
     for (const beside of [index + 1, index - 1]) this.shelf.fetch(beside, this.look, this.frame).catch(() => {})
     clearTimeout(this.idle)
     this.idle = setTimeout(() => {
-      if (this.view && this.options.book.chapters[index + 1]) this.layOut(index + 1).catch(() => {})
+      if (this.view && this.options.book.chapters[index + 1])
+        this.shelf.layOut(index + 1, this.look, this.frame).catch(() => {})
     }, calm)
   }
 
@@ -131,7 +134,28 @@ export class PagedStage extends BookStage {
     if (frame !== this.frame) this.dress(view)
     view.goTo(spot(view))
     view.onResize = () => this.settle(view)
+    view.element.addEventListener('scroll', this.onScroll, { passive: true })
+    view.document.addEventListener('focusin', this.onFocus)
     this.display(view)
+  }
+
+  /** The browser brought something into sight that was focused: its page is turned to. */
+  private readonly onFocus = () =>
+    requestAnimationFrame(() => {
+      const focused = this.view?.document.activeElement
+      if (focused) this.straighten({ point: { node: focused, offset: 0 } })
+    })
+
+  /** The same of something that was found; a new layout straightens itself before. */
+  private readonly onScroll = () => {
+    clearTimeout(this.astray)
+    this.astray = setTimeout(() => this.view && this.straighten({ page: this.view.nearestPage }), calm)
+  }
+
+  private straighten(spot: Spot): void {
+    if (!this.view?.isAstray) return
+    this.view.goTo(spot)
+    this.moved()
   }
 
   /** A picture or a font came late: the place stays in sight. */

@@ -137,6 +137,12 @@ export class StripStage extends BookStage {
     }
   }
 
+  /** Chapters come before their ends are reached: what is in sight can be read until then. */
+  protected override isWaitedFor(): boolean {
+    const { scrollTop, scrollHeight, clientHeight } = this.scroller
+    return this.shown.length === 0 || scrollTop >= scrollHeight - clientHeight - 2
+  }
+
   protected override leave(): void {
     super.leave()
     this.keep = undefined
