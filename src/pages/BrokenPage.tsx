@@ -1,16 +1,19 @@
+import { useEffect } from 'react'
 import { serverUrl } from '../api/address'
+import { onServerBack } from '../api/connection'
 import { errorText } from '../api/errorText'
 import { MainPart } from '../components/MainPart'
 import { useTranslate } from '../language/useTranslate'
 import styles from './BrokenPage.module.css'
 
 /**
- * In the place of a page that could not be fetched or fell over: says so, and offers to load it again. Part of the first
- * file, because it must be there when no other can be had.
+ * In the place of a page that could not be fetched or fell over: says so, and offers to load it again. Where the server was
+ * away, it is loaded as soon as there is one. Part of the first file, because it must be there when no other can be had.
  */
 export function BrokenPage({ error }: { error: unknown }) {
   const t = useTranslate()
   const isMissing = error instanceof Error && error.name === 'PageNotLoaded'
+  useEffect(() => (isMissing ? onWayBack(() => location.reload()) : undefined), [isMissing])
   return (
     <MainPart>
       <div className={styles.broken} role="alert">
@@ -25,4 +28,14 @@ export function BrokenPage({ error }: { error: unknown }) {
       </div>
     </MainPart>
   )
+}
+
+/** The server was away, or the network of this device, which no call may have noticed yet. */
+function onWayBack(run: () => void): () => void {
+  const forget = onServerBack(run)
+  addEventListener('online', run)
+  return () => {
+    forget()
+    removeEventListener('online', run)
+  }
 }
