@@ -4,6 +4,7 @@ import { basePath } from './address'
 export type TabMessage =
   | { kind: 'event'; event: string; data: unknown }
   | { kind: 'gap'; pictures: boolean }
+  | { kind: 'signedIn' }
   | { kind: 'signedOut' }
 
 const name = `longbox${basePath}`

@@ -14,4 +14,5 @@ export type SessionEvent =
   | { type: 'server.back' }
   | { type: 'server.signedOut' }
   | { type: 'server.sessionExpired' }
+  | { type: 'tab.signedIn' }
   | { type: 'tab.signedOut' }

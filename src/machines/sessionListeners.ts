@@ -3,7 +3,7 @@ import { onServerBack } from '../api/connection'
 import { onSignedOut } from '../api/http'
 import { listenLive, onLiveEvent } from '../api/liveEvents'
 import { ServerError } from '../api/ServerError'
-import { onTabs } from '../api/tabs'
+import { onTabs, tellTabs } from '../api/tabs'
 import { followTasks } from '../api/taskStatus'
 import { getMe } from '../generated/users/users'
 import type { SessionEvent } from './sessionEvents'
@@ -12,6 +12,7 @@ type Tell = (event: SessionEvent) => void
 
 /** Everything that runs while somebody is signed in: live events, the notice of a 401, the other tabs, the server's return. */
 export function listenWhileSignedIn(tell: Tell): () => void {
+  tellTabs({ kind: 'signedIn' })
   const stops = [
     onLiveEvent('SessionExpired', () => tell({ type: 'server.sessionExpired' })),
     followTasks(),

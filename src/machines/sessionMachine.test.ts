@@ -25,7 +25,7 @@ type World = {
 }
 
 function start(world: Partial<World> = {}) {
-  const living = { live: 0, popups: 0, server: 0 }
+  const living = { live: 0, popups: 0, server: 0, tabs: 0 }
   const tells: ((event: SessionEvent) => void)[] = []
   const running = <Input extends NonReducibleUnknown>(kind: keyof typeof living) =>
     fromCallback<SessionEvent, Input>(({ sendBack }) => {
@@ -44,6 +44,7 @@ function start(world: Partial<World> = {}) {
       forgetSession: fromPromise(() => (world.forget ?? (async () => undefined))()),
       listenWhileSignedIn: running('live'),
       watchForServer: running('server'),
+      watchTabs: running('tabs'),
       watchPopup: running<{ registrationId: string }>('popups'),
     },
   })
@@ -92,6 +93,23 @@ describe('coming in', () => {
     await reaches({ signedOut: 'claimed' })
     expect(actor.getSnapshot().context.failure).toBe(taken)
   })
+
+  test.each([true, false])(
+    'somebody came in through another tab: one is in here as well, claimed before: %s',
+    async isClaimed => {
+      const who = vi.fn<World['who']>().mockRejectedValueOnce(refused).mockResolvedValueOnce(me)
+      const { actor, living, tell, reaches } = start({
+        who,
+        entrance: async () => ({ ...claimed, claimed: isClaimed }),
+      })
+      await reaches({ signedOut: isClaimed ? 'claimed' : 'unclaimed' })
+      expect(living.tabs).toBe(1)
+      tell({ type: 'tab.signedIn' })
+      await reaches({ signedIn: 'trusted' })
+      expect(actor.getSnapshot().context.me).toBe(me)
+      expect(living.tabs).toBe(0)
+    },
+  )
 
   test('a wrong password is told, and forgotten with the next attempt', async () => {
     const signIn = vi.fn<World['signIn']>().mockRejectedValueOnce(refused).mockResolvedValueOnce(me)
@@ -226,6 +244,7 @@ const anyEvent = fc.constantFrom<SessionEvent>(
   { type: 'server.back' },
   { type: 'server.signedOut' },
   { type: 'server.sessionExpired' },
+  { type: 'tab.signedIn' },
   { type: 'tab.signedOut' },
 )
 

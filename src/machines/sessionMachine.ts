@@ -1,4 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
+import { onTabs } from '../api/tabs'
 import type { User } from '../generated/model.schemas'
 import type { Entrance } from './entrance'
 import { askWhoIsThere, type Credentials, forgetSession, signInWith } from './sessionCalls'
@@ -50,6 +51,11 @@ export const sessionMachine = setup({
     forgetSession: fromPromise<void>(() => forgetSession()),
     listenWhileSignedIn: fromCallback<SessionEvent>(({ sendBack }) => listenWhileSignedIn(sendBack)),
     watchForServer: fromCallback<SessionEvent>(({ sendBack }) => watchForServer(sendBack)),
+    watchTabs: fromCallback<SessionEvent>(({ sendBack }) =>
+      onTabs(({ kind }) => {
+        if (kind === 'signedIn') sendBack({ type: 'tab.signedIn' })
+      }),
+    ),
     watchPopup: fromCallback<SessionEvent, { registrationId: string; stays?: boolean }>(({ input, sendBack }) =>
       popup?.watchPopup(input, sendBack),
     ),
@@ -109,9 +115,14 @@ export const sessionMachine = setup({
           exit: 'forgetFailure',
         },
         deciding: { always: [{ guard: 'isUnclaimed', target: 'unclaimed' }, { target: 'claimed' }] },
-        unclaimed: { on: { 'user.claim': '#session.signingIn.claiming' } },
+        unclaimed: {
+          invoke: { src: 'watchTabs' },
+          on: { 'user.claim': '#session.signingIn.claiming', 'tab.signedIn': '#session.signingIn.returning' },
+        },
         claimed: {
+          invoke: { src: 'watchTabs' },
           on: {
+            'tab.signedIn': '#session.signingIn.returning',
             'user.signIn': '#session.signingIn.asking',
             'user.openProvider': 'inPopup',
           },
