@@ -18,7 +18,7 @@ const readerBars =
 
 /** What the first page of a comic needs; strips, zoom, treatments and overviews come when they are wanted. */
 const comicCore =
-  /src\/readers\/comic\/(ComicSurface|PagedViewer|comic|comicShortcuts|desk|opening|pageCache|pageTurner|pagedStage|scale|spreads|use(Comic|ComicPointer|Differs|Extras|PageAddress))\.(tsx?|module\.css)$/
+  /src\/readers\/comic\/(ComicReaderPage|ComicSurface|PagedViewer|comic|comicShortcuts|desk|opening|pageCache|pageTurner|pagedStage|scale|spreads|use(Comic|ComicPointer|Differs|Extras|PageAddress))\.(tsx?|module\.css)$/
 
 /** Asking the server and keeping its answers: every page of the shell does. */
 const query = /node_modules\/@tanstack\/(query-core|react-query)\//

@@ -85,7 +85,7 @@ export function useReader(input: ReaderInput, deeds: ReaderDeeds): Reader {
       const { goal, position } = actor.getSnapshot().context
       const place = goal ?? position
       if (place) next.show(place)
-      for (const turn of early.current.splice(0)) actor.send(turn)
+      for (const turn of early.current.splice(0)) if (next.ready) actor.send(turn)
     },
     [actor],
   )

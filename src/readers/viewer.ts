@@ -2,6 +2,8 @@ import type { Location, Position } from '../machines/reading'
 
 /** What the reader asks of whatever draws the book: three commands, and scrolling inside what is shown. */
 export interface Viewer {
+  /** It turns from the moment on that it is registered: a turn that it leaves out would count as reading. */
+  readonly ready?: boolean
   show(position: Position): void
   next(): void
   previous(): void

@@ -41,6 +41,7 @@ export function PagedViewer(props: PagedProps) {
     if (onOpened) turner.onOpened = onOpened
     turner.lay({ mode, layout, shift, alone, scale, animate, doubleUpright, treatment })
     register({
+      ready: true,
       show: position => turner.show(firstOf(position), halfOf(position)),
       next: () => turner.turn(1),
       previous: () => turner.turn(-1),
