@@ -1,9 +1,9 @@
 import { Minus, Plus } from 'lucide-react'
 import { type ComponentType, useEffect, useId, useState } from 'react'
-import { useFormat } from '../language/format'
 import { useTranslate } from '../language/useTranslate'
+import { useAmounts } from './amounts'
 import { ReaderButton } from './ReaderButton'
-import { type OwnSettingProps, type SettingRow, stepped } from './readerSettings'
+import { type OwnSettingProps, stepped } from './readerSettings'
 import styles from './SettingsPanel.module.css'
 import { useSetting } from './settingsInForce'
 
@@ -64,7 +64,7 @@ function StepsSetting({ setting }: OwnSettingProps) {
   const { name, values } = setting
   const t = useTranslate()
   const [value, setValue] = useSetting(name)
-  const shown = useAmount(setting, Number(value))
+  const shown = useAmounts()(setting.unit, Number(value))
   const label = t(`reader.setting.${name}.label`)
   return (
     <fieldset className={styles.steps} aria-label={label}>
@@ -92,7 +92,7 @@ function SliderSetting({ setting }: OwnSettingProps) {
   const { name, values } = setting
   const t = useTranslate()
   const [value, setValue] = useSetting(name)
-  const shown = useAmount(setting, Number(value))
+  const shown = useAmounts()(setting.unit, Number(value))
   const [least = 0, second = 1] = values.map(Number)
   return (
     <label className={styles.slider}>
@@ -121,19 +121,4 @@ function OwnSetting({ setting }: OwnSettingProps) {
     )
   }, [load])
   return Component ? <Component setting={setting} /> : null
-}
-
-const units: Partial<Record<NonNullable<SettingRow['unit']>, string>> = {
-  pixels: 'reader.pixels',
-  times: 'reader.times',
-  seconds: 'reader.seconds',
-}
-
-/** An amount with its unit, in the person's language. */
-function useAmount({ unit }: SettingRow, amount: number): string {
-  const t = useTranslate()
-  const format = useFormat()
-  if (unit === 'percent') return format.percent(amount / 100)
-  const text = unit && units[unit]
-  return text ? t(text, { value: format.number(amount) }) : format.number(amount)
 }

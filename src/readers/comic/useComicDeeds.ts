@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import type { PreferenceName, PreferenceValue } from '../../preferences/preferences'
+import { useAmounts } from '../amounts'
 import { cycled } from '../readerSettings'
 import { useSettingsInForce } from '../settingsInForce'
 import type { Deed } from '../shortcuts'
@@ -31,6 +32,7 @@ interface Given {
 export function useComicDeeds(given: Given): void {
   const t = useTranslate()
   const settings = useSettingsInForce()
+  const amount = useAmounts()
   const latest = useRef(given)
   latest.current = given
   const { desk } = given
@@ -38,7 +40,10 @@ export function useComicDeeds(given: Given): void {
     const cycle = <N extends PreferenceName>(name: N) => {
       const value: PreferenceValue<N> = cycled(comicSettings, name, settings.read(name))
       settings.write(name, value)
-      const words = typeof value === 'number' ? value : t(`reader.setting.${name}.${value}`)
+      const words =
+        typeof value === 'number'
+          ? amount(comicSettings.find(row => row.name === name)?.unit, value)
+          : t(`reader.setting.${name}.${value}`)
       latest.current.say(`${t(`reader.setting.${name}.label`)}: ${words}`)
     }
     const read = (deed: keyof typeof modes) => () => {
@@ -61,5 +66,5 @@ export function useComicDeeds(given: Given): void {
       contents: () => requestAnimationFrame(() => latest.current.perform('contents')),
       more: () => requestAnimationFrame(() => latest.current.perform('more')),
     })
-  }, [desk, settings, t])
+  }, [desk, settings, amount, t])
 }
