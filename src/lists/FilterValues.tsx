@@ -104,8 +104,9 @@ function RangeFields({ choice, label, onChange }: RangeFieldsProps) {
   const [seen, setSeen] = useState(choice)
   if (seen.from !== choice.from || seen.to !== choice.to) {
     setSeen(choice)
-    setFrom(text(choice.from))
-    setTo(text(choice.to))
+    // One end may be typed while the other one is on its way into the address.
+    if (seen.from !== choice.from) setFrom(text(choice.from))
+    if (seen.to !== choice.to) setTo(text(choice.to))
   }
   const settle = () => onChange(withRange(choice, numberOf(from), numberOf(to)))
   const enter = (event: KeyboardEvent) => event.key === 'Enter' && settle()

@@ -103,6 +103,23 @@ describe('filters', () => {
     expect(told).toHaveBeenLastCalledWith({ age: { with: [], without: [], from: 12, to: 16 } })
   })
 
+  test('one end of a range stays as it is typed while the other one comes into force', async () => {
+    const user = userEvent.setup()
+    const panel = (filters: Filters) => (
+      <QueryClientProvider client={queryClient}>
+        <FilterPanel table={seriesFilters} filters={filters} onChange={() => undefined} />
+      </QueryClientProvider>
+    )
+    const { rerender } = render(panel({}))
+    await user.click(screen.getByRole('button', { name: 'Age rating' }))
+    await user.type(screen.getByRole('textbox', { name: 'Age rating from' }), '12')
+    const to = screen.getByRole<HTMLInputElement>('textbox', { name: 'Age rating to' })
+    await user.type(to, '1')
+    rerender(panel({ age: { with: [], without: [], from: 12 } }))
+    await user.type(to, '6')
+    expect(to.value).toBe('16')
+  })
+
   test('a server that knows no pages of values is asked the old way', async () => {
     server.use(http.get('*/api/v2/sharing-labels', () => HttpResponse.json({ status: 404 }, { status: 404 })))
     server.use(http.get('*/api/v1/sharing-labels', () => HttpResponse.json(['kids', 'grown-ups'])))
