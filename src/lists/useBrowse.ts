@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { type ListKind, writeListMemory } from '../preferences/listMemory'
 import { type Browse, browseOf, browseSearch, type ListTables, lastingSearch } from './browse'
 
@@ -21,12 +21,18 @@ export function useBrowse(tables: ListTables, place?: { kind: ListKind; id: stri
   // From where one came to the page that holds the list: another look at the list is still that page.
   const { context, contextId } = search
   const navigate = useNavigate()
-  const browse = useMemo(() => browseOf(tables, search), [tables, search])
+  const given = useMemo(() => browseOf(tables, search), [tables, search])
+  // An address takes its time: a second choice made meanwhile is made on top of the first.
+  const [asked, setAsked] = useState<Browse>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address has come
+  useEffect(() => setAsked(undefined), [given])
+  const browse = asked ?? given
   const change = useCallback(
     (changes: Partial<Browse>) => {
       const turnsPage = Object.keys(changes).join() === 'page'
       const next = { ...browse, ...(!turnsPage && { page: 1 }), ...changes }
       if (!turnsPage && place) remember(tables, place.kind, place.id, next)
+      setAsked(next)
       void navigate({
         to: '.',
         search: { context, contextId, ...browseSearch(tables, next) },

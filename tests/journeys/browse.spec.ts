@@ -40,6 +40,14 @@ test('finds by filters, says them in words, and takes them away one by one', asy
   await page.getByRole('button', { name: 'Clear all' }).click()
   await expect(count(page)).toHaveText('5,000 series')
   await expect(page).toHaveURL(/\/series$/)
+  // Two in a row, before the address has followed the first.
+  await page.getByRole('complementary', { name: 'Filters' }).evaluate(async panel => {
+    const named = (name: string) => [...panel.querySelectorAll('button')].find(each => each.textContent === name)
+    named('Unread')?.click()
+    await new Promise(requestAnimationFrame)
+    named('Complete')?.click()
+  })
+  await expect(page).toHaveURL(/read=unread&complete=yes$/)
 })
 
 test('an excluded value is never among what is found, whatever else is wanted', async ({ page, longbox, signIn }) => {
