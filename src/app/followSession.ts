@@ -1,5 +1,6 @@
 import { type SessionActor, sessionState } from '../access/SessionContext'
 import { notify } from '../api/notices'
+import { dismissAll } from '../dialogs/dialogs'
 import { translate } from '../language/language'
 import { writePreference } from '../preferences/preferences'
 import type { createAppRouter } from './router'
@@ -12,7 +13,9 @@ export function followSession(router: ReturnType<typeof createAppRouter>, sessio
     if (now === before) return
     before = now
     if (now === 'signedIn' || now === 'signedOut') writePreference('wasSignedIn', now === 'signedIn')
-    const { left, ended } = snapshot.context
+    const { left, ended, me, last } = snapshot.context
+    // What is typed in a dialog waits for the person who typed it.
+    if (left || (now === 'signedIn' && last && last.id !== me?.id)) dismissAll()
     // A book that lies open says so itself, and stays.
     if (now === 'signedOut' && ended && !isReading(router))
       notify({ kind: 'warning', text: translate('page.login.ended') })

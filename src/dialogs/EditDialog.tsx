@@ -11,7 +11,7 @@ import { type Form, useDraft } from '../forms/useDraft'
 import { problemsFound } from '../forms/violations'
 import { useTranslate } from '../language/useTranslate'
 import { ConflictPanel } from './ConflictPanel'
-import { openDialog } from './dialogs'
+import { openDialog, useDialogMemory } from './dialogs'
 import styles from './EditDialog.module.css'
 
 /** A part of the dialog that is no field of the table, such as posters. */
@@ -34,7 +34,7 @@ type EditDialogProps = {
 /** Edits the fields of a table, for one record or for many at once. */
 export function EditDialog({ title, noun, fields, records, readAgain, save, extra, onClose }: EditDialogProps) {
   const t = useTranslate()
-  const form = useDraft(records, fields)
+  const form = useDraft(records, fields, useDialogMemory())
   const tabs = tabsOf(form.fields)
   const [tab, setTab] = useState(tabs[0] ?? '')
   const isChanged = form.isChanged || extra?.isChanged === true

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Book, Collection, Library, ReadList, Series } from '../generated/model.schemas'
 import type { ConfirmRequest } from './ConfirmDialog'
 
@@ -26,7 +26,16 @@ export type DialogProps<Name extends DialogName> = {
 }
 
 /** A dialog that is open. Those opened later lie over those opened before. */
-export type OpenDialog = { id: number; name: DialogName; asks: unknown; answer: (value?: unknown) => void }
+export type OpenDialog = {
+  id: number
+  name: DialogName
+  asks: unknown
+  answer: (value?: unknown) => void
+  memory: DialogMemory
+}
+
+/** What a dialog keeps of what was typed while it is not drawn: whoever signs in again finds it as it was. */
+export type DialogMemory = { draft?: unknown }
 
 let open: readonly OpenDialog[] = []
 let lastId = 0
@@ -44,7 +53,7 @@ export function openDialog<Name extends DialogName>(
       change(open.filter(dialog => dialog.id !== id))
       resolve(value as Dialogs[Name]['answers'] | undefined)
     }
-    change([...open, { id, name, asks, answer }])
+    change([...open, { id, name, asks, answer, memory: {} }])
   })
 }
 
@@ -52,6 +61,17 @@ export function openDialog<Name extends DialogName>(
 export function useOpenDialogs(): readonly OpenDialog[] {
   return useSyncExternalStore(onChange, () => open)
 }
+
+/** Dismisses all dialogs: they belong to somebody who has gone. */
+export function dismissAll(): void {
+  for (const { answer } of open) answer()
+}
+
+/** Around each open dialog: its memory. */
+export const DialogMemoryContext = createContext<DialogMemory>({})
+
+/** The memory of the dialog that one is in. */
+export const useDialogMemory = (): DialogMemory => useContext(DialogMemoryContext)
 
 function onChange(listener: () => void): () => void {
   listeners.add(listener)

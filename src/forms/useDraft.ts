@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
   type Conflict,
   conflictsOf,
@@ -42,15 +42,23 @@ export type Form = {
   refuse: (problems: Record<string, Problem>) => void
 }
 
+/** A draft, and the records as they were when it was begun. */
+type Kept = { draft: Draft; before: readonly Values[] }
+
 /**
  * The draft of a form. Records may be read again while it is open: what was not touched follows them, what was touched stays and
  * becomes a conflict where it was changed elsewhere too.
+ * @param memory  what outlives the form while it is not drawn; the form goes on from it
  */
-export function useDraft(records: readonly Values[], table: readonly FieldRow[]): Form {
+export function useDraft(records: readonly Values[], table: readonly FieldRow[], memory: { draft?: unknown }): Form {
   const fields = fieldsFor(table, records.length)
-  const [draft, setDraft] = useState(untouched)
-  const [before, setBefore] = useState(records)
+  const kept = memory.draft as Kept | undefined
+  const [draft, setDraft] = useState(kept?.draft ?? untouched)
+  const [before, setBefore] = useState(kept?.before ?? records)
   const [refused, setRefused] = useState<Record<string, Problem>>({})
+  useEffect(() => {
+    memory.draft = { draft, before } satisfies Kept
+  }, [memory, draft, before])
   const forget = (name: string) => setRefused(({ [name]: _, ...others }) => others)
   const conflictsWith = (now: readonly Values[]) => conflictsOf(before, now, draft, fields)
   return {
