@@ -4,8 +4,8 @@ import { headStart } from './headStart'
 import type { createAppRouter } from './router'
 
 const opened = vi.hoisted(() => vi.fn())
-vi.mock('../readers/comic/ComicReaderPage', () => ({ openAhead: (...asked: unknown[]) => opened('comic', ...asked) }))
-vi.mock('../readers/epub/EpubReaderPage', () => ({ openAhead: (...asked: unknown[]) => opened('text', ...asked) }))
+vi.mock('../readers/comic/ComicReaderPage', () => ({ openAtStart: (...asked: unknown[]) => opened('comic', ...asked) }))
+vi.mock('../readers/epub/EpubReaderPage', () => ({ openAtStart: (...asked: unknown[]) => opened('text', ...asked) }))
 vi.mock('../preferences/preferences', () => ({ readPreference: () => false }))
 
 beforeEach(() => opened.mockClear())

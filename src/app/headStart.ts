@@ -68,10 +68,10 @@ function opener({ routeId, params, search }: Match): Promise<() => void> | undef
   switch (routeId) {
     case comicReader: {
       const { page } = search as { page?: number }
-      return import('../readers/comic/ComicReaderPage').then(part => () => void part.openAhead(bookId, page))
+      return import('../readers/comic/ComicReaderPage').then(part => () => void part.openAtStart(bookId, page))
     }
     case textReader:
-      return import('../readers/epub/EpubReaderPage').then(part => () => part.openAhead(bookId))
+      return import('../readers/epub/EpubReaderPage').then(part => () => part.openAtStart(bookId))
     default:
       return undefined
   }

@@ -48,8 +48,9 @@ export function readThrough(page: Page, key: string): Promise<Stop[]> {
       (before.pages.length > 0 ? `${now.pages}` !== `${before.pages}` : JSON.stringify(now) !== JSON.stringify(before))
     const isTold = (before: Stop) => {
       const { place, pages } = look()
-      const number = Number(/\d+/.exec(place)?.[0])
-      return pages.length > 0 ? Number.isNaN(number) || number === pages.at(-1) : place !== before.place
+      // "Page 3 of 8", "Pages 2 and 3 of 8": the last number is how many there are.
+      const numbers = (place.match(/\d+/g) ?? []).slice(0, -1)
+      return pages.length > 0 ? numbers.length === 0 || numbers.includes(`${pages.at(-1)}`) : place !== before.place
     }
     const goOn = async (before: Stop) => {
       window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))

@@ -22,7 +22,7 @@ const ComicExtras = lazyPart(() => import('./ComicExtras').then(({ ComicExtras }
 const route = getRouteApi('/book/$bookId/read')
 
 // From here the entry has it without a further request: the page's own file is on its way already.
-export { openAhead } from './opening'
+export { openAtStart } from './opening'
 
 /** The reader of comics: paged or as one strip. */
 export function ComicReaderPage() {

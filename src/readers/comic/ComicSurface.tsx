@@ -70,7 +70,7 @@ export function ComicSurface({ comic, reader, cache, mode, desk, perform, say }:
         {mode === 'WEBTOON' ? (
           <WebtoonViewer {...shared} comic={comic} />
         ) : dressed ? (
-          <DressedPages {...paged} mode={mode} comic={comic} desk={desk} say={say} />
+          <DressedPages {...paged} mode={mode} comic={comic} desk={desk} say={say} goTo={reader.goTo} />
         ) : (
           <PagedViewer {...paged} bookId={comic.book.id} mode={mode} layout="single" />
         )}

@@ -2,7 +2,8 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import { useSetting } from '../settingsInForce'
 import { useKept } from '../useKept'
-import { type Comic, fileOf } from './comic'
+import type { Reader } from '../useReader'
+import { atPage, type Comic, fileOf } from './comic'
 import type { Desk } from './desk'
 import { type PagedProps, PagedViewer } from './PagedViewer'
 import { keptAlone, keptChanges, type Repairing, repairingOf, shifted } from './pairing'
@@ -13,15 +14,16 @@ interface Props extends Omit<PagedProps, 'bookId' | 'layout'> {
   readonly comic: Comic
   readonly desk: Desk
   readonly say: (text: string) => void
+  readonly goTo: Reader['goTo']
 }
 
 /** Pages side by side, cropped or split: what is not so when one simply opens a comic. */
-export function DressedPages({ comic, desk, say, ...paged }: Props) {
+export function DressedPages({ comic, desk, say, goTo, ...paged }: Props) {
   const { book, pages } = comic
   const [layout] = useSetting('reader.layout')
   const [doubleUpright] = useSetting('reader.doubleUpright')
   const treatment = useTreatment(`${book.id}/${fileOf(book)}`, paged.cache, paged.mode === 'RIGHT_TO_LEFT')
-  const { shift, alone } = useRepairing(comic, desk, say)
+  const { shift, alone } = useRepairing(comic, desk, say, goTo)
   return (
     <PagedViewer
       {...paged}
@@ -37,7 +39,7 @@ export function DressedPages({ comic, desk, say, ...paged }: Props) {
 }
 
 /** How the person paired the pages of this book, and the two deeds that change it. */
-function useRepairing({ book, pages }: Comic, desk: Desk, say: (text: string) => void): Repairing {
+function useRepairing({ book, pages }: Comic, desk: Desk, say: Props['say'], goTo: Props['goTo']): Repairing {
   const t = useTranslate()
   const kept = useKept('pairing', book.id)
   const repairing = useMemo(() => repairingOf(kept.entries), [kept.entries])
@@ -56,10 +58,15 @@ function useRepairing({ book, pages }: Comic, desk: Desk, say: (text: string) =>
         () => t('reader.shifted'),
       ),
       keepAlone: change(
-        now => (desk.spread ? keptAlone(now, desk.spread) : now),
+        now => {
+          if (!desk.spread) return now
+          // What comes to stand alone is what one goes on seeing.
+          goTo(atPage(desk.spread[0].number))
+          return keptAlone(now, desk.spread)
+        },
         next => t(desk.spread && next.alone.has(desk.spread[0].number) ? 'reader.keptAlone' : 'reader.notAlone'),
       ),
     })
-  }, [desk, pages, say, t])
+  }, [desk, pages, say, goTo, t])
   return repairing
 }

@@ -23,7 +23,10 @@ export interface Comic {
 export interface ComicPosition extends Position {
   readonly page: number
   readonly half?: Page['half']
-  /** The first page in sight: of two side by side the later one is the place, but whatever is laid out anew begins here. */
+  /**
+   * The page that one went to, or the first of those that one turned to: of two side by side the later one is the place, but
+   * whatever is laid out anew shows this one, and laid out as before again shows the same pair.
+   */
   readonly first?: number
 }
 
@@ -37,7 +40,7 @@ export const atPage = (page: number, half?: Page['half'], first = page): ComicPo
 /** The page of a position that came back from the machine, which knows no pages. */
 export const pageOf = (position: Position): number => Number(position.at) || 1
 
-/** The first page in sight. */
+/** The page to show when the position is shown. */
 export const firstOf = (position: Position): number => (position as Partial<ComicPosition>).first ?? pageOf(position)
 
 /** The half of the page, when one was in sight. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { endAhead, openAhead, openComic, openingOf } from './opening'
+import { endAhead, openAhead, openAtStart, openComic, openingOf } from './opening'
 
 const asked: string[] = []
 let fileHash = 'a'
@@ -29,6 +29,14 @@ vi.stubGlobal(
 afterEach(() => {
   asked.length = 0
   fileHash = 'a'
+})
+
+test('the program begins until a reader does, and not after it', async () => {
+  openAtStart('0', undefined)
+  await openingOf('0', undefined).load()
+  openAtStart('0', undefined)
+  expect(asked.filter(one => one.startsWith('book'))).toEqual(['book 0'])
+  endAhead()
 })
 
 test('what was begun ahead is used by the reader, whatever drawings are thrown away, and asked for once', async () => {

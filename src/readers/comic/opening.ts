@@ -58,6 +58,14 @@ export function openAhead(bookId: string, wanted: number | undefined): Promise<C
   return begun
 }
 
+/** Begins with the program itself, unless a reader was drawn sooner and asks already. */
+export function openAtStart(bookId: string, wanted: number | undefined): void {
+  if (!isReading) void openAhead(bookId, wanted)
+}
+
+/** Whether a reader has opened a book in this window. */
+let isReading = false
+
 /**
  * Makes a book ready that will probably be opened next: its pages are known and its first ones are there, decoded.
  * @returns lets go of it, unless its reader has it by then
@@ -82,9 +90,14 @@ async function wantFirstPages(loading: Promise<Comic>): Promise<void> {
 /** The next reader takes what was begun within this time, in milliseconds. */
 const grace = 3_000
 
-/** The opening that was begun ahead when it is of this book; else a new one. */
-export const openingOf = (bookId: string, wanted: number | undefined): Opening =>
-  ahead?.bookId === bookId ? ahead : openComic(bookId, wanted)
+/**
+ * For a reader: the opening that was begun ahead when it is of this book; else a new one.
+ * @param anew  whatever was begun
+ */
+export function openingOf(bookId: string, wanted: number | undefined, anew = false): Opening {
+  isReading = true
+  return !anew && ahead?.bookId === bookId ? ahead : openComic(bookId, wanted)
+}
 
 /** The reader has its opening: what was begun ahead is not used again. A drawing that is thrown away must not take it along. */
 export function endAhead(used?: Opening): void {

@@ -23,6 +23,7 @@ export class PageTurner {
   private index = 0
   /** What the person saw first of what they went to: another shape of the view goes on from there. */
   private seen: Pick<Page, 'number' | 'half'> | undefined
+  private first: number | undefined
   private turned = { at: 0, pause: 0 }
   private pending = 0
   /** Whether the open spread came of another shape of the view, not of reading. */
@@ -63,8 +64,10 @@ export class PageTurner {
     this.stopTreating = settings.treatment?.subscribe(() => this.stage.refresh())
   }
 
+  /** The page stays in sight however pages are laid out, until one turns. */
   show(page: number, half?: Page['half']): void {
     this.byLayout = false
+    this.first = page
     this.seen = { number: page, half }
     this.open(spreadOf(this.laid, page, half), 0)
   }
@@ -73,6 +76,7 @@ export class PageTurner {
     const next = this.index + direction
     if (next < 0 || next >= this.laid.length) return
     this.byLayout = false
+    this.first = undefined
     const now = performance.now()
     this.turned = { at: now, pause: now - this.turned.at }
     this.seen = this.laid[next]?.[0]
@@ -138,7 +142,7 @@ export class PageTurner {
     this.want()
     this.stage.settle()
     this.onMoved({
-      position: atPage(currentPage(spread), spread[0].half, spread[0].number),
+      position: atPage(currentPage(spread), spread[0].half, this.first ?? spread[0].number),
       atStart: this.index === 0,
       atEnd: this.index === this.laid.length - 1,
       ...(this.byLayout && { byLayout: true }),

@@ -7,7 +7,7 @@ import { useSettingsInForce } from '../settingsInForce'
 import { type Reader, useReader } from '../useReader'
 import type { ReaderRoutes } from '../useReaderRoutes'
 import { type Comic, NoComic, openedAt, saveComicProgress } from './comic'
-import { endAhead, openComic, openingOf } from './opening'
+import { endAhead, openingOf } from './opening'
 import type { PageCache } from './pageCache'
 import type { Page } from './spreads'
 
@@ -61,7 +61,7 @@ function useComicFiles(bookId: string, wanted: number | undefined, userId: strin
   const [comic, setComic] = useState<Comic>()
   const [opening] = useState(() => {
     const isUntold = unsentOf(userId).some(unsent => unsent.bookId === bookId)
-    return isUntold ? openComic(bookId, wanted) : openingOf(bookId, wanted)
+    return openingOf(bookId, wanted, isUntold)
   })
   const { cache } = opening
   useEffect(() => {

@@ -25,7 +25,7 @@ import { useTrail } from './useTrail'
 const route = getRouteApi('/book/$bookId/read-epub')
 
 // From here the entry has it without a further request: the page's own file is on its way already.
-export { openAhead } from './epubBook'
+export { openAtStart } from './epubBook'
 
 /** The reader of books. */
 export function EpubReaderPage() {

@@ -59,12 +59,21 @@ export function openAhead(bookId: string): void {
   ahead.loading.catch(() => {})
 }
 
+/** Opens a book with the program itself, unless a reader was drawn sooner and asks already. */
+export function openAtStart(bookId: string): void {
+  if (!isReading) openAhead(bookId)
+}
+
+/** Whether a reader has opened a book in this window. */
+let isReading = false
+
 /**
  * The book, as far as its first page needs it. What was opened ahead is used once; what failed, perhaps for want of a
  * session, is asked again.
  * @param kept  the place that this device read and the server has yet to hear of
  */
 export async function loadEpub(bookId: string, kept?: Unsent): Promise<EpubBook> {
+  isReading = true
   const before = ahead?.bookId === bookId && !kept ? ahead.loading : undefined
   ahead = undefined
   return (await before?.catch(() => undefined)) ?? loaded(bookId, kept)
