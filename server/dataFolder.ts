@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join, sep } from 'node:path'
-import { contentOf } from '../src/mocks/createWorld'
+import { contentOf, SAMPLE } from '../src/mocks/scenarios/content'
 import { readSnapshot } from '../src/mocks/world/storage'
 import { addressOf, type Options, projectDir, UserError } from './options'
 
 /** Says that a folder is ours, and which program keeps its data there at the moment. */
 const MARK = 'longbox.json'
 const ownFiles = ['library', 'library.new', 'state.json', 'files', 'posters', 'cache']
-const withoutSample = ['unclaimed', 'no-libraries', '5k', '50k']
 
 type User = Pick<Options, 'host' | 'port'> & { process: number }
 
@@ -91,9 +90,9 @@ function isRunning({ process: id, host, port }: User): Promise<boolean> {
 }
 
 /** Copied beside its place first: a program that is ended meanwhile leaves no half of it. */
-function layOutSample({ dataDir, library, scenario }: Options): string {
-  const sampleDir = join(dataDir, 'library')
-  if (library || withoutSample.includes(scenario) || existsSync(sampleDir)) return sampleDir
+function layOutSample(options: Options): string {
+  const sampleDir = join(options.dataDir, 'library')
+  if (contentOf(options) !== SAMPLE || existsSync(sampleDir)) return sampleDir
   const copy = `${sampleDir}.new`
   rmSync(copy, { recursive: true, force: true })
   cpSync(join(projectDir, 'sample'), copy, { recursive: true })

@@ -3,6 +3,7 @@ import { notify } from '../api/notices'
 import { dismissAll } from '../dialogs/dialogs'
 import { translate } from '../language/language'
 import { writePreference } from '../preferences/preferences'
+import { isReader } from './readerRoutes'
 import type { createAppRouter } from './router'
 
 /** Asks the guards again whenever the session enters another state, so that everybody is where they belong. */
@@ -17,12 +18,9 @@ export function followSession(router: ReturnType<typeof createAppRouter>, sessio
     // What is typed in a dialog waits for the person who typed it.
     if (left || (now === 'signedIn' && last && last.id !== me?.id)) dismissAll()
     // A book that lies open says so itself, and stays.
-    if (now === 'signedOut' && ended && !isReading(router))
+    if (now === 'signedOut' && ended && !router.state.matches.some(isReader))
       notify({ kind: 'warning', text: translate('page.login.ended') })
     if (now === 'signedOut' && left) void router.navigate({ to: '/login', search: { logout: true }, replace: true })
     else if (now === 'signedIn' || now === 'signedOut' || now === 'unknown') void router.invalidate()
   })
 }
-
-const isReading = (router: ReturnType<typeof createAppRouter>) =>
-  router.state.matches.some(({ routeId }) => routeId === '/book/$bookId/read' || routeId === '/book/$bookId/read-epub')

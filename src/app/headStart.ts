@@ -1,10 +1,12 @@
 import { type SessionActor, sessionState } from '../access/SessionContext'
 import { readPreference } from '../preferences/preferences'
+import { comicRoute, isReader, textRoute } from './readerRoutes'
 import type { createAppRouter } from './router'
 
 /**
  * Fetches the page and what it shows at the same time, instead of one after the other. Whoever was signed in here last
- * probably still is: then it begins while the server is asked who is there, else with the answer; a reader's files always.
+ * probably still is: then it begins while the server is asked who is there, else with the answer. The files of a
+ * reader always: they are small, and who has to sign in first wants them next.
  */
 export function headStart(router: Router, session: SessionActor): void {
   const matches = router.matchRoutes(router.latestLocation)
@@ -31,12 +33,6 @@ function whenSignedIn(session: SessionActor, callBack: () => void): void {
 
 type Router = ReturnType<typeof createAppRouter>
 type Match = ReturnType<Router['matchRoutes']>[number]
-
-/** A reader is small, and who has to sign in first wants it next. */
-const isReader = ({ routeId }: Match) => routeId === comicReader || routeId === textReader
-
-const comicReader = '/book/$bookId/read'
-const textReader = '/book/$bookId/read-epub'
 
 function fetchPages(router: Router, matches: readonly Match[]): void {
   for (const { routeId } of matches)
@@ -66,11 +62,11 @@ function opener({ routeId, params, search }: Match): Promise<() => void> | undef
   const { bookId } = params as { bookId?: string }
   if (bookId === undefined) return undefined
   switch (routeId) {
-    case comicReader: {
+    case comicRoute: {
       const { page } = search as { page?: number }
       return import('../readers/comic/ComicReaderPage').then(part => () => void part.openAtStart(bookId, page))
     }
-    case textReader:
+    case textRoute:
       return import('../readers/epub/EpubReaderPage').then(part => () => part.openAtStart(bookId))
     default:
       return undefined

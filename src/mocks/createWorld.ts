@@ -4,6 +4,7 @@ import { addLibrary, LIBRARY_DEFAULTS } from './scanner/addLibrary'
 import { queueScan } from './scanner/scanJobs'
 import { scanByInterval } from './scanner/schedule'
 import { addDemoUsers } from './scenarios/accounts'
+import { contentOf, DRAWN_SIZES } from './scenarios/content'
 import { drawLibraries } from './scenarios/drawnLibrary'
 import { drawReading } from './scenarios/drawnReading'
 import { fillFromSample } from './scenarios/sample'
@@ -20,9 +21,6 @@ export type WorldOptions = {
   /** A person's own folder, in place of the sample. */
   library?: string
 }
-
-const DRAWN_SIZES: Record<string, number> = { '5k': 5_000, '50k': 50_000 }
-const EMPTY = ['unclaimed', 'no-libraries']
 
 /**
  * The world of a scenario: restored when its data folder has a state of the same content, else filled anew. Work that goes
@@ -52,12 +50,6 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   scanByInterval(world)
   world.changed()
   return world
-}
-
-/** Scenarios of the same content share their state. */
-export function contentOf({ scenario = 'admin', library }: Pick<WorldOptions, 'scenario' | 'library'>): string {
-  if (library !== undefined) return `folder ${library}`
-  return scenario in DRAWN_SIZES || EMPTY.includes(scenario) ? scenario : 'sample'
 }
 
 async function fill(world: World, { scenario = 'admin', sampleDir, library }: WorldOptions): Promise<void> {

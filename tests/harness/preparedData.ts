@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { contentOf, SAMPLE } from '../../src/mocks/scenarios/content'
 
 /** Names the data folder of a program that has read the sample library already. Journeys begin with copies of it. */
 const PREPARED = 'LONGBOX_PREPARED_DATA'
@@ -16,11 +17,9 @@ export function offerPrepared(dataDir: string): void {
 export function layOutPrepared(dataDir: string, args: string[]): void {
   const prepared = process.env[PREPARED]
   const scenario = args[args.indexOf('--scenario') + 1] ?? ''
-  if (!prepared || !args.includes('--scenario') || !ofSample.includes(scenario)) return
+  if (!prepared || !args.includes('--scenario') || contentOf({ scenario }) !== SAMPLE) return
   rmSync(dataDir, { recursive: true, force: true })
   cpSync(prepared, dataDir, { recursive: true, preserveTimestamps: true })
   const state = join(dataDir, 'state.json')
   writeFileSync(state, readFileSync(state, 'utf8').replaceAll(prepared, dataDir))
 }
-
-const ofSample = ['admin', 'reader', 'slow', 'failing']

@@ -1,25 +1,13 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
+import { plainLook as look } from '../../../tests/harness/plainLook'
 import { ServerError } from '../../api/ServerError'
 import { getBookResource } from '../../generated/publications/publications'
 import { ChapterShelf } from './chapterShelf'
-import { type BookLook, pageFrame } from './epubStyle'
+import { pageFrame } from './epubStyle'
 
 vi.mock('../../generated/publications/publications')
 
-const look: BookLook = {
-  appearance: 'day',
-  layout: 'paginated',
-  columns: 'auto',
-  margins: 1,
-  fontSize: 100,
-  lineHeight: 100,
-  align: 'publisher',
-  hyphenation: 'publisher',
-  letterSpacing: 0,
-  wordSpacing: 0,
-  paragraphSpacing: 0,
-}
 const book = {
   chapters: [{ index: 0, path: 'text/a b.xhtml', type: 'application/xhtml+xml' }],
   toc: [],

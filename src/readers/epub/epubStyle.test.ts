@@ -1,5 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
+import { plainLook as look } from '../../../tests/harness/plainLook'
 import { type BookLook, epubStyle, pageFrame } from './epubStyle'
 
 const looks = fc.record({
@@ -33,19 +34,6 @@ test.prop([views, looks, books])('columns are whole pixels and fit the view', (v
 })
 
 describe('frame', () => {
-  const look: BookLook = {
-    appearance: 'day',
-    layout: 'paginated',
-    columns: 'auto',
-    margins: 1,
-    fontSize: 100,
-    lineHeight: 100,
-    align: 'publisher',
-    hyphenation: 'publisher',
-    letterSpacing: 0,
-    wordSpacing: 0,
-    paragraphSpacing: 0,
-  }
   const plain = { direction: 'ltr' as const, fixedLayout: false }
   test('two columns where there is room', () => {
     expect(pageFrame({ width: 1280, height: 800 }, look, plain).columns).toBe(2)

@@ -1,0 +1,16 @@
+import type { BookLook } from '../../src/readers/epub/epubStyle'
+
+/** A book as its publisher made it, page by page. */
+export const plainLook: BookLook = {
+  appearance: 'day',
+  layout: 'paginated',
+  columns: 'auto',
+  margins: 1,
+  fontSize: 100,
+  lineHeight: 100,
+  align: 'publisher',
+  hyphenation: 'publisher',
+  letterSpacing: 0,
+  wordSpacing: 0,
+  paragraphSpacing: 0,
+}
