@@ -5,5 +5,5 @@ export const controlSettings: readonly SettingRow[] = [
   own('controls', 'reader.tapZones', () => import('./TapZonesSetting').then(({ TapZonesSetting }) => TapZonesSetting)),
   ...onlyWhen('reader.tapZones', ['edges', 'lShape', 'kindle', 'sides'], [switched('controls', 'reader.tapInvert')]),
   row('controls', 'reader.mouseButtons', 'choice', ['browser', 'turn', 'turnSwapped']),
-  switched('controls', 'reader.alwaysFullscreen'),
+  ...(document.fullscreenEnabled ? [switched('controls', 'reader.alwaysFullscreen')] : []),
 ]

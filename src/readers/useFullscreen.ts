@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { readPreference } from '../preferences/preferences'
 
 export interface Fullscreen {
@@ -7,26 +7,31 @@ export interface Fullscreen {
   readonly toggle: () => void
 }
 
+/** It was begun for reading and goes on with the next book. */
+let carried = false
+
 /**
- * Full screen for the time of reading. It begins by itself where the person wants it always, and ends with the
- * reader, unless it was there before.
+ * Full screen for the time of reading. It begins by itself where the person wants it always, goes on from book to book, and
+ * ends with the last reader, unless it was there before the first.
  */
 export function useFullscreen(): Fullscreen {
   const on = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)
-  const [wasOn] = useState(on)
   const supported = document.fullscreenEnabled === true
   const toggle = useCallback(() => {
     if (document.fullscreenElement) void document.exitFullscreen().catch(refused)
-    else void document.documentElement.requestFullscreen({ navigationUI: 'hide' }).catch(refused)
-  }, [])
+    else if (supported) void document.documentElement.requestFullscreen({ navigationUI: 'hide' }).catch(refused)
+  }, [supported])
 
   useEffect(() => {
-    if (!supported || wasOn) return
+    const isTheirs = document.fullscreenElement && !carried
+    carried = false
+    if (!supported || isTheirs) return
     if (readPreference('reader.alwaysFullscreen') && !document.fullscreenElement) toggle()
     return () => {
-      if (document.fullscreenElement) void document.exitFullscreen().catch(refused)
+      carried = /\/read(-epub)?$/.test(location.pathname)
+      if (document.fullscreenElement && !carried) void document.exitFullscreen().catch(refused)
     }
-  }, [supported, wasOn, toggle])
+  }, [supported, toggle])
 
   return { supported, on, toggle }
 }
