@@ -161,6 +161,37 @@ for (const layout of ['paginated', 'scroll'])
     await expect(said).toHaveCount(0)
   })
 
+for (const layout of ['paginated', 'scroll'])
+  test(`a chapter that is not here yet leaves the page that is read, and comes by itself, ${layout}`, async ({
+    page,
+    context,
+    longbox,
+    signIn,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const second = /resource\/text\/two\.xhtml/
+    await page.route(second, route => route.abort())
+    await open(page, signIn, longbox.url, 'Book of notes', { 'epub.layout': layout, 'epub.columns': 'one' })
+    const said = page.getByRole('status').filter({ hasText: 'is not here yet' })
+    await expect(async () => {
+      await page.keyboard.press('PageDown')
+      await expect(said).toBeVisible({ timeout: 100 })
+    }).toPass({ timeout: 20_000 })
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(chapter(page).getByText('Paragraph 30.')).toBeInViewport()
+    await page.keyboard.press('PageUp')
+    await expect(said).toBeHidden()
+    await page.keyboard.press('PageDown')
+    await page.keyboard.press('PageDown')
+    await expect(said).toBeVisible()
+    await context.setOffline(true)
+    await said.getByRole('button', { name: 'Try again' }).click()
+    await page.unroute(second)
+    await context.setOffline(false)
+    await expect(page.locator('[data-chapter="1"][data-shown=true]')).toBeInViewport()
+    await expect(said).toBeHidden()
+  })
+
 test('drawn pages lie in pairs behind their cover', async ({ page, longbox, signIn }) => {
   await open(page, signIn, longbox.url, 'Book of spreads')
   await expect(page.locator('[data-shown=true]')).toHaveCount(1)

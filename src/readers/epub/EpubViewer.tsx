@@ -3,6 +3,7 @@ import { type RefObject, Suspense, useLayoutEffect, useMemo, useRef, useState } 
 import { errorText } from '../../api/errorText'
 import { lazyPart } from '../../components/lazyPart'
 import { useTranslate } from '../../language/useTranslate'
+import { onReachable } from '../reachable'
 import type { ViewerProps } from '../viewer'
 import type { ChapterHook } from './chapterHook'
 import type { InnerLink } from './chapterLinks'
@@ -57,7 +58,7 @@ export function EpubViewer(props: Props) {
     reason: errorText(failure),
     again: t('reader.retry'),
   })
-  const waiting = useStage(host, props, {
+  const { waiting, lacking, tryAgain } = useStage(host, props, {
     ...props,
     label: t('reader.book.text'),
     missing,
@@ -71,6 +72,16 @@ export function EpubViewer(props: Props) {
       <p role="status" className={styles.waiting}>
         {waiting && t('reader.opening')}
       </p>
+      {lacking !== undefined && (
+        <div role="status" className={styles.lacking} data-theme="dark">
+          <p>
+            {t('reader.book.notYet')} <small>{errorText(lacking)}</small>
+          </p>
+          <button type="button" onClick={tryAgain}>
+            {t('reader.retry')}
+          </button>
+        </div>
+      )}
       {navigation !== 'tap' && (
         <div className={styles.buttons} dir="ltr" data-alone={navigation === 'buttons'}>
           <button type="button" aria-label={t(`reader.${left}Page`)} onClick={() => controls.perform(left)}>
@@ -116,12 +127,13 @@ interface StageProps extends ChapterControls {
 /**
  * Runs the stage in the host and joins it with the reader. It lives as long as the book is open and is laid out the
  * same way; another way begins where the reader is.
- * @returns whether one waits for what is wanted
+ * @returns whether one waits for what is wanted, and why it cannot be had where something else is in sight
  */
-function useStage(host: RefObject<HTMLDivElement | null>, props: Props, chapters: StageProps): boolean {
+function useStage(host: RefObject<HTMLDivElement | null>, props: Props, chapters: StageProps) {
   const { bookId, publication, direction, register } = props
   const [upright, setUpright] = useState(false)
   const [waiting, setWaiting] = useState(false)
+  const [lacking, setLacking] = useState<unknown>()
   const look = useMemo<BookLook>(
     () => (upright ? { ...props.look, layout: 'paginated' } : props.look),
     [upright, props.look],
@@ -150,6 +162,7 @@ function useStage(host: RefObject<HTMLDivElement | null>, props: Props, chapters
       },
       onFailed: failure => latest.current.onFailed(failure),
       onWaiting: setWaiting,
+      onLacking: failure => setLacking(() => failure),
       onUpright: () => setUpright(true),
       onChapter: (view, chapter) => {
         const { controls, missing } = latest.current.chapters
@@ -161,6 +174,7 @@ function useStage(host: RefObject<HTMLDivElement | null>, props: Props, chapters
     stage.current = made
     const watch = new ResizeObserver(() => made.resize())
     watch.observe(element)
+    const stopHearing = onReachable(() => made.tryAgain())
     register({
       show: position => made.show(placeOf(position)),
       next: () => made.turn(1),
@@ -170,6 +184,7 @@ function useStage(host: RefObject<HTMLDivElement | null>, props: Props, chapters
     })
     return () => {
       register(null)
+      stopHearing()
       watch.disconnect()
       made.stop()
     }
@@ -183,5 +198,5 @@ function useStage(host: RefObject<HTMLDivElement | null>, props: Props, chapters
       stage.current?.restyle(look, direction)
     }
   }, [look, direction, Stage])
-  return waiting
+  return { waiting, lacking, tryAgain: () => stage.current?.tryAgain() }
 }

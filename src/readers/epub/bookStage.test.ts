@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BookStage } from './bookStage'
+import type { ChapterView } from './chapterView'
 import type { PagerOptions } from './pagerLocation'
 import type { Place } from './places'
 
@@ -16,10 +17,27 @@ class WaitingStage extends BookStage {
     this.came.push(chapter)
   }
 
-  turn(): void {}
+  private readonly view = { index: 0, cfiOf: () => undefined } as unknown as ChapterView
+  /** How many pages of what is at hand lie behind and before the one in sight. */
+  room = { '-1': 2, '1': 0 }
+  readonly turned: number[] = []
+
+  protected turnAtOnce(way: 1 | -1): boolean {
+    if (this.room[way] === 0) return false
+    this.room[way] -= 1
+    this.turned.push(way)
+    return true
+  }
+
+  protected async turnOver(way: 1 | -1): Promise<void> {
+    await this.open(at(way))
+    this.turned.push(way)
+  }
+
   scroll = () => false
   restyle(): void {}
-  protected lead = () => undefined
+  protected lead = () => (this.isOpen ? this.view : undefined)
+  isOpen = false
   protected location = () => ({
     progression: 0,
     page: 1,
@@ -36,17 +54,20 @@ class WaitingStage extends BookStage {
 interface PromiseWithResolvers {
   readonly promise: Promise<void>
   readonly resolve: () => void
+  readonly reject: (failure: Error) => void
 }
 
 function made(): PromiseWithResolvers {
   let resolve = () => {}
-  const promise = new Promise<void>(done => {
+  let reject: (failure: Error) => void = () => {}
+  const promise = new Promise<void>((done, failed) => {
     resolve = done
+    reject = failed
   })
-  return { promise, resolve }
+  return { promise, resolve, reject }
 }
 
-const told = { failed: vi.fn(), waiting: vi.fn() }
+const told = { failed: vi.fn(), waiting: vi.fn(), lacking: vi.fn(), moved: vi.fn() }
 
 const stage = () =>
   new WaitingStage(document.body, {
@@ -55,6 +76,8 @@ const stage = () =>
     direction: 'ltr',
     onFailed: told.failed,
     onWaiting: told.waiting,
+    onLacking: told.lacking,
+    onMoved: told.moved,
   } as unknown as PagerOptions)
 const at = (chapter: number) => ({ chapter, progression: 0 })
 
@@ -87,4 +110,71 @@ test('one is told of a chapter that takes long, until it is there', async () => 
   book.coming.get(1)?.resolve()
   await vi.advanceTimersByTimeAsync(10)
   expect(told.waiting).toHaveBeenLastCalledWith(false)
+})
+
+test('what cannot be had is said over the page that is read, and comes by itself', async () => {
+  const book = stage()
+  book.isOpen = true
+  const away = new Error('away')
+  book.turn(1)
+  await vi.advanceTimersByTimeAsync(10)
+  book.coming.get(1)?.reject(away)
+  await vi.advanceTimersByTimeAsync(10)
+  expect(told.failed).not.toHaveBeenCalled()
+  expect(told.lacking).toHaveBeenLastCalledWith(away)
+  await vi.advanceTimersByTimeAsync(5_000)
+  book.coming.get(1)?.resolve()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(book.turned).toEqual([1])
+})
+
+test('who goes elsewhere instead is not brought there later', async () => {
+  const book = stage()
+  book.isOpen = true
+  book.show(at(7))
+  await vi.advanceTimersByTimeAsync(10)
+  book.coming.get(7)?.reject(new Error('away'))
+  await vi.advanceTimersByTimeAsync(10)
+  book.show(at(8))
+  expect(told.lacking).toHaveBeenLastCalledWith(undefined)
+  await vi.advanceTimersByTimeAsync(10_000)
+  book.coming.get(8)?.resolve()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(book.came).toEqual([8])
+})
+
+test('without anything in sight the book itself has failed', async () => {
+  const book = stage()
+  book.show(at(7))
+  await vi.advanceTimersByTimeAsync(10)
+  book.coming.get(7)?.reject(new Error('away'))
+  await vi.advanceTimersByTimeAsync(10)
+  expect(told.failed).toHaveBeenCalled()
+})
+
+test.each([
+  ['at once, a turn back takes the turn on away', 10, []],
+  ['after a while the way back is free', 1_000, [-1]],
+])('%s', async (_name, after, turned) => {
+  const book = stage()
+  book.isOpen = true
+  book.turn(1)
+  await vi.advanceTimersByTimeAsync(after)
+  book.turn(-1)
+  await vi.advanceTimersByTimeAsync(10)
+  book.coming.get(1)?.resolve()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(book.turned).toEqual(turned)
+  book.turn(-1)
+  expect(book.turned).toEqual([...turned, -1])
+})
+
+test('turns wait in their order', async () => {
+  const book = stage()
+  book.isOpen = true
+  for (const way of [1, 1, -1] as const) book.turn(way)
+  await vi.advanceTimersByTimeAsync(10)
+  book.coming.get(1)?.resolve()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(book.turned).toEqual([1])
 })

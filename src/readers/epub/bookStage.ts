@@ -8,6 +8,8 @@ import type { TextPoint } from './textPlaces'
 
 /** After how long one is told that something is on its way, in milliseconds. */
 const long = 700
+/** After how long what could not be had is asked for again, in milliseconds. */
+const pause = 5_000
 
 /**
  * What all ways of laying out a book have in common: one thing is done after the other, the place is a point of the
@@ -31,6 +33,10 @@ export abstract class BookStage {
   /** With what is asked for now one waits so long; and with what is being done. */
   private patience = patience()
   private now = this.patience
+  /** Turns that wait for what lies beyond what is at hand: how many on, or, below 0, back. */
+  private turns = { owed: 0 }
+  private isLate = false
+  private lacking: { readonly again: () => void; readonly stop: () => void } | undefined
 
   constructor(host: HTMLElement, options: PagerOptions, room: HTMLElement = host) {
     this.host = host
@@ -43,12 +49,21 @@ export abstract class BookStage {
 
   /** Goes to a place. */
   show(asked: Place): void {
+    this.lackNothing()
+    this.goTo(asked)
+  }
+
+  private goTo(asked: Place): void {
     this.giveUp()
-    this.enqueue(async () => {
-      const place = this.askedAgain(asked)
-      await this.open(place)
-      this.arrived(place)
-    })
+    this.enqueue(
+      async () => {
+        const place = this.askedAgain(asked)
+        await this.open(place)
+        this.lackNothing()
+        this.arrived(place)
+      },
+      () => this.goTo(asked),
+    )
   }
 
   /** Who asks again for a chapter that was not there comes to the place that was wanted first. */
@@ -66,10 +81,48 @@ export abstract class BookStage {
   private giveUp(): void {
     this.patience.reject(new GivenUp())
     this.patience = patience()
+    this.turns = { owed: 0 }
   }
 
-  /** Turns a page, or scrolls nearly a screen; at the end of a chapter on to the next one. */
-  abstract turn(direction: 1 | -1): void
+  /**
+   * Turns a page, or scrolls nearly a screen; at the end of a chapter on to the next one. Turns that wait for what is on
+   * its way are taken back by turns the other way, and all of them once one was told that it takes long.
+   */
+  turn(direction: 1 | -1): void {
+    if (this.turns.owed * direction < 0 && this.isLate) this.giveUp()
+    const { turns } = this
+    if (turns.owed === 0 && this.turnAtOnce(direction)) return
+    turns.owed += direction
+    if (turns.owed === 0) this.giveUp()
+    else if (turns.owed === direction) this.waitForTurns(turns, direction)
+  }
+
+  private waitForTurns(turns: { owed: number }, first: 1 | -1): void {
+    this.enqueue(
+      async () => {
+        try {
+          while (turns.owed !== 0) {
+            const way = turns.owed > 0 ? 1 : -1
+            if (!this.turnAtOnce(way)) await this.turnOver(way)
+            turns.owed -= way
+          }
+        } finally {
+          turns.owed = 0
+        }
+      },
+      () => this.turn(first),
+    )
+  }
+
+  /** Asks again for what could not be had. */
+  tryAgain(): void {
+    this.lacking?.again()
+  }
+
+  /** Turns within what is at hand; false when it takes more than that. */
+  protected abstract turnAtOnce(direction: 1 | -1): boolean
+  /** Turns to what has to be fetched or laid out first; where nothing follows it does nothing. */
+  protected abstract turnOver(direction: 1 | -1): Promise<void>
 
   /** Scrolls inside what is shown; false when there is nothing left, or nothing scrolls. */
   abstract scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean
@@ -96,6 +149,7 @@ export abstract class BookStage {
   stop(): void {
     this.tell()
     this.stopped = true
+    this.lackNothing()
     this.leave()
     this.shelf.close()
   }
@@ -147,11 +201,15 @@ export abstract class BookStage {
   /** Waits for what is on its way until somebody goes elsewhere; says so when it takes long. */
   protected async awaited<T>(coming: Promise<T>): Promise<T> {
     const { onWaiting } = this.options
-    const late = setTimeout(() => this.isWaitedFor() && onWaiting(true), long)
+    const late = setTimeout(() => {
+      this.isLate = this.isWaitedFor()
+      if (this.isLate && !this.lacking) onWaiting(true)
+    }, long)
     try {
       return await Promise.race([coming, this.now.promise])
     } finally {
       clearTimeout(late)
+      this.isLate = false
       onWaiting(false)
     }
   }
@@ -163,6 +221,7 @@ export abstract class BookStage {
 
   /** The reader moved: after the paint, the place is told. */
   protected moved(): void {
+    this.lackNothing()
     this.pending ||= requestAnimationFrame(() => setTimeout(() => this.tellNow()))
   }
 
@@ -191,7 +250,8 @@ export abstract class BookStage {
     return pageFrame({ width: Math.max(200, clientWidth), height: Math.max(200, clientHeight) }, this.look, book)
   }
 
-  protected enqueue(task: () => Promise<void>): void {
+  /** @param again  does the same once more; what is in sight stays there until then */
+  protected enqueue(task: () => Promise<void>, again?: () => void): void {
     const { patience } = this
     this.work = this.work
       .then(() => {
@@ -199,8 +259,27 @@ export abstract class BookStage {
         return task()
       })
       .catch((error: unknown) => {
-        if (!this.stopped && !(error instanceof GivenUp)) this.options.onFailed(error)
+        if (this.stopped || error instanceof GivenUp) return
+        if (again && this.lead()) this.lack(error, again)
+        else this.options.onFailed(error)
       })
+  }
+
+  /** What is wanted is not there: it is said so over what is in sight, and asked for again after a while. */
+  private lack(failure: unknown, again: () => void): void {
+    this.lackNothing()
+    const timer = setTimeout(again, pause)
+    this.lacking = { again, stop: () => clearTimeout(timer) }
+    this.options.onLacking(failure)
+    // Where one wanted to go is no place to begin at any more.
+    this.told(true)
+  }
+
+  protected lackNothing(): void {
+    if (!this.lacking) return
+    this.lacking.stop()
+    this.lacking = undefined
+    this.options.onLacking(undefined)
   }
 
   /** The exact point when the place names one that exists, else as far in as it says. */

@@ -10,15 +10,6 @@ export class FixedStage extends BookStage {
   /** Pages that turned out to be broader than high: they are two pages in themselves. */
   private readonly broad = new Set<number>()
 
-  turn(direction: 1 | -1): void {
-    this.enqueue(async () => {
-      const edge = direction === 1 ? this.views.at(-1) : this.views[0]
-      if (!edge || !this.options.book.chapters[edge.index + direction]) return
-      await this.bring(edge.index + direction)
-      this.moved()
-    })
-  }
-
   scroll(): boolean {
     return false
   }
@@ -28,14 +19,33 @@ export class FixedStage extends BookStage {
     this.direction = direction
     this.frame = this.measured()
     this.tell()
-    this.enqueue(async () => {
-      const [lead] = this.views
-      if (!lead) return
-      this.leave()
-      this.shelf.forget()
-      await this.bring(lead.index)
-      this.told(true)
-    })
+    for (const view of this.views) view.relayout(this.frameFor(this.views.length))
+    this.layOutAnew()
+  }
+
+  /** Pages that lay side by side part, or come together. */
+  private layOutAnew(): void {
+    this.enqueue(
+      async () => {
+        const [lead] = this.views
+        if (!lead) return
+        await this.bring(lead.index)
+        this.lackNothing()
+        this.told(true)
+      },
+      () => this.layOutAnew(),
+    )
+  }
+
+  protected turnAtOnce(): boolean {
+    return false
+  }
+
+  protected async turnOver(direction: 1 | -1): Promise<void> {
+    const edge = direction === 1 ? this.views.at(-1) : this.views[0]
+    if (!edge || !this.options.book.chapters[edge.index + direction]) return
+    await this.bring(edge.index + direction)
+    this.moved()
   }
 
   protected async open(place: Place): Promise<void> {

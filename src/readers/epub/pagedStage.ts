@@ -11,24 +11,8 @@ const calm = 120
 export class PagedStage extends BookStage {
   private view: ChapterView | undefined
   private atLastPage = false
-  private turning = 0
   private astray: ReturnType<typeof setTimeout> | undefined
   private idle: ReturnType<typeof setTimeout> | undefined
-
-  /** Within a chapter it happens at once. */
-  turn(direction: 1 | -1): void {
-    if (!this.view || (this.turning === 0 && this.turnInside(this.view, direction))) return
-    this.turning += 1
-    this.enqueue(async () => {
-      this.turning -= 1
-      const { view } = this
-      if (!view || this.turnInside(view, direction)) return
-      const next = view.index + direction
-      if (!this.options.book.chapters[next]) return
-      await this.bring(next, () => (direction === 1 ? { page: 0 } : { end: true }))
-      this.moved()
-    })
-  }
 
   scroll(): boolean {
     return false
@@ -113,11 +97,19 @@ export class PagedStage extends BookStage {
     this.told(true)
   }
 
-  private turnInside(view: ChapterView, direction: 1 | -1): boolean {
-    if (direction === 1 ? view.isAtEnd : view.isAtStart) return false
+  protected turnAtOnce(direction: 1 | -1): boolean {
+    const { view } = this
+    if (!view || (direction === 1 ? view.isAtEnd : view.isAtStart)) return false
     view.goTo({ page: view.page + direction })
     this.moved()
     return true
+  }
+
+  protected async turnOver(direction: 1 | -1): Promise<void> {
+    const next = this.view ? this.view.index + direction : -1
+    if (!this.options.book.chapters[next]) return
+    await this.bring(next, () => (direction === 1 ? { page: 0 } : { end: true }))
+    this.moved()
   }
 
   private async bring(index: number, spot: (view: ChapterView) => Spot): Promise<void> {

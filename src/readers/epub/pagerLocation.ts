@@ -34,6 +34,8 @@ export interface PagerOptions {
   readonly missing: (failure: unknown) => MissingWords
   readonly onMoved: (location: PagerLocation) => void
   readonly onFailed: (failure: unknown) => void
+  /** What is wanted cannot be had at present, while something else is in sight; undefined once that is over. */
+  readonly onLacking: (failure: unknown) => void
   /** What is wanted takes long to come, or came. */
   readonly onWaiting: (waiting: boolean) => void
   /** The text of the book runs from top to bottom, which makes no strip. */

@@ -17,6 +17,8 @@ export class StripStage extends BookStage {
   private readonly heights = new Map<ChapterView, number>()
   private putAt = 0
   private goal: number | undefined
+  /** One waits for a chapter that is not joined to what is in sight. */
+  private isElsewhere = false
   private later: ReturnType<typeof setTimeout> | undefined
   /** How far below the upper edge of the screen the kept point lay. */
   private keptAt = 0
@@ -29,14 +31,6 @@ export class StripStage extends BookStage {
     this.scroller = scroller
     scroller.addEventListener('scroll', this.onScroll, { passive: true })
     scroller.addEventListener('scrollend', this.onScrollEnd)
-  }
-
-  turn(direction: 1 | -1): void {
-    if (this.scroll(direction, 'screen')) return
-    this.enqueue(async () => {
-      await this.fill(direction)
-      this.scroll(direction, 'screen')
-    })
   }
 
   scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean {
@@ -72,12 +66,18 @@ export class StripStage extends BookStage {
     this.scroller.remove()
   }
 
+  protected turnAtOnce(direction: 1 | -1): boolean {
+    return this.scroll(direction, 'screen')
+  }
+
+  protected async turnOver(direction: 1 | -1): Promise<void> {
+    await this.fill(direction)
+    this.scroll(direction, 'screen')
+  }
+
   protected async open(place: Place): Promise<void> {
     const present = this.shown.find(({ index }) => index === place.chapter)
-    if (!present) {
-      this.leave()
-      this.shelf.forget()
-    }
+    if (!present) await this.exchange(place.chapter)
     const view = present ?? (await this.join(place.chapter))
     if (!view) return
     if (view.isUpright) return this.options.onUpright()
@@ -139,6 +139,7 @@ export class StripStage extends BookStage {
 
   /** Chapters come before their ends are reached: what is in sight can be read until then. */
   protected override isWaitedFor(): boolean {
+    if (this.isElsewhere) return true
     const { scrollTop, scrollHeight, clientHeight } = this.scroller
     return this.shown.length === 0 || scrollTop >= scrollHeight - clientHeight - 2
   }
@@ -191,6 +192,18 @@ export class StripStage extends BookStage {
   private putBack(view: ChapterView, fraction: number): void {
     const inside = this.keep ? view.offsetOf({ point: this.keep }) - this.keptAt : view.offsetOf({ fraction })
     this.put(this.topOf(view) + inside)
+  }
+
+  /** Lets go of what is in sight once another chapter is at hand. */
+  private async exchange(index: number): Promise<void> {
+    this.isElsewhere = true
+    try {
+      await this.awaited(this.shelf.fetch(index, this.look, this.frame))
+    } finally {
+      this.isElsewhere = false
+    }
+    this.leave()
+    this.shelf.keepNear(index, 0)
   }
 
   private async join(index: number): Promise<ChapterView | undefined> {
