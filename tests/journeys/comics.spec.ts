@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from 'playwright/test'
 import { writeComic } from '../harness/drawnComic'
 import { expect, test } from '../harness/longboxTest'
 import { placeIn } from '../harness/readingAlong'
@@ -195,10 +196,15 @@ test('a strip of 12,000 px keeps its place through rotation and padding, and few
     () => page.keyboard.press('p'),
     () => page.keyboard.press('n'),
     () => page.setViewportSize({ width: 390, height: 844 }),
+    () => choose(page, 'Animate page turns'),
+    () => choose(page, 'E-ink screen'),
+    () => choose(page, 'E-ink screen'),
+    () => page.reload(),
   ]) {
     await change()
     await expect.poll(place).toBe(before)
   }
+  await expect(placeIn(page, 'Page 2 of 6')).toBeAttached()
   expect(await page.locator('[data-webtoon] img').count()).toBeLessThanOrEqual(10)
   await page.keyboard.press('a')
   await expect.poll(place).toBeGreaterThan(before ?? 0)
@@ -266,4 +272,21 @@ test('without measured pages, pairs change ahead only and a strip keeps its plac
   const still = await top()
   await page.waitForTimeout(800)
   expect(await top()).toBe(still)
+  await page.keyboard.press('c')
+  const drawn = () =>
+    strip.locator('img').evaluateAll((images: HTMLImageElement[]) =>
+      images.map(({ naturalWidth, naturalHeight, clientWidth, clientHeight }) => ({
+        natural: `${naturalWidth} × ${naturalHeight}`,
+        drawn: `${clientWidth} × ${clientHeight}`,
+      })),
+    )
+  await expect.poll(async () => (await drawn()).every(({ natural, drawn }) => natural === drawn)).toBe(true)
+  expect(new Set((await drawn()).map(({ drawn }) => drawn))).toEqual(new Set(['600 × 900', '1200 × 800']))
 })
+
+/** Changes a switch of the settings. */
+async function choose(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('s')
+  await page.getByRole('switch', { name }).click()
+  await page.keyboard.press('Escape')
+}

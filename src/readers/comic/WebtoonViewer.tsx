@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalS
 import { useTranslate } from '../../language/useTranslate'
 import { useSetting } from '../settingsInForce'
 import type { ViewerProps } from '../viewer'
-import { type Comic, fileOf, firstOf, reasonOf } from './comic'
+import { type Comic, fileOf, firstOf, pointOf, reasonOf } from './comic'
 import type { PageCache } from './pageCache'
 import { placed } from './pagedStage'
 import type { Size } from './scale'
@@ -42,19 +42,23 @@ export function WebtoonViewer({ comic: { book, pages }, cache, animate, register
 
   useLayoutEffect(() => scroller.current?.lay(laid, view.height), [laid, view])
 
+  const ways = useRef({ animate, eink })
+  ways.current = { animate, eink }
   useLayoutEffect(() => {
-    // A screen of electronic ink smears when it moves by a little.
-    const scroll = (direction: 1 | -1, by: 'line' | 'screen') =>
-      scroller.current?.scroll(direction, eink ? 'screen' : by, animate) ?? false
+    const scroll = (direction: 1 | -1, by: 'line' | 'screen') => {
+      const { animate, eink } = ways.current
+      // A screen of electronic ink smears when it moves by a little.
+      return scroller.current?.scroll(direction, eink ? 'screen' : by, animate) ?? false
+    }
     register({
-      show: position => scroller.current?.show(firstOf(position)),
+      show: position => scroller.current?.show(firstOf(position), pointOf(position)),
       next: () => void scroll(1, 'screen'),
       previous: () => void scroll(-1, 'screen'),
       scroll,
       tell: which => scroller.current?.tellNow(which),
     })
     return () => register(null)
-  }, [register, animate, eink])
+  }, [register])
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -108,7 +112,7 @@ function Strip({ bookId, page, region, cache, laid, index }: StripProps) {
       className={styles.box}
       data-strip
       data-page={page.number}
-      style={{ insetBlockStart: laid.tops[index], blockSize: laid.heights[index] }}
+      style={{ insetBlockStart: laid.tops[index], blockSize: laid.heights[index], inlineSize: laid.widths[index] }}
     >
       <div ref={box} className={styles.image} data-state={image?.state ?? 'loading'} />
       {failed && (

@@ -28,6 +28,14 @@ export interface ComicPosition extends Position {
    * whatever is laid out anew shows this one, and laid out as before again shows the same pair.
    */
   readonly first?: number
+  /** Of a strip: what is at the top of the view. */
+  readonly point?: StripPoint
+}
+
+/** A point of a strip: a page, and how far down in it, 0 to 1. */
+export interface StripPoint {
+  readonly page: number
+  readonly fraction: number
 }
 
 export const atPage = (page: number, half?: Page['half'], first = page): ComicPosition => ({
@@ -45,6 +53,9 @@ export const firstOf = (position: Position): number => (position as Partial<Comi
 
 /** The half of the page, when one was in sight. */
 export const halfOf = (position: Position): Page['half'] => (position as Partial<ComicPosition>).half
+
+/** The point of a strip at which one was, when it was told. */
+export const pointOf = (position: Position): StripPoint | undefined => (position as Partial<ComicPosition>).point
 
 /** Thrown when a book is no comic. */
 export class NoComic extends Error {}
@@ -80,9 +91,9 @@ export function startPage(book: Book, wanted: number | undefined): number {
  * The machine's view of an opened comic.
  * @param kept  the place that this device read and the server has yet to hear of
  */
-export function openedAt(book: Book, wanted?: number, kept?: Unsent, half?: Page['half']): OpenedBook {
+export function openedAt(book: Book, wanted?: number, kept?: Unsent, rest?: Partial<ComicPosition>): OpenedBook {
   const untold = kept && 'page' in kept.write ? kept.write.page : undefined
-  return { position: atPage(startPage(book, wanted ?? untold), half), progressKnown: true }
+  return { position: { ...atPage(startPage(book, wanted ?? untold)), ...rest }, progressKnown: true }
 }
 
 /** Writes the page one is at; the server completes the book on its last. */

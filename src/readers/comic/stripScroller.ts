@@ -1,5 +1,5 @@
 import type { Location } from '../../machines/reading'
-import { atPage } from './comic'
+import { atPage, type ComicPosition, type StripPoint } from './comic'
 import type { PageCache } from './pageCache'
 import type { Page } from './spreads'
 import { type Anchor, anchorAt, currentStrip, offsetOf, type Strips, stripsInView } from './strips'
@@ -23,7 +23,7 @@ interface Listeners {
  * every change of layout; what we scroll ourselves does not move it.
  */
 export class StripScroller {
-  private laid: Strips = { tops: [], heights: [], width: 0, gap: 0, length: 0 }
+  private laid: Strips = { tops: [], heights: [], widths: [], width: 0, gap: 0, length: 0 }
   private height = 0
   private anchor: Anchor = { index: 0, fraction: 0 }
   private asked: number | undefined
@@ -55,12 +55,12 @@ export class StripScroller {
     this.look(true)
   }
 
-  /** Goes to the top of a page. */
-  show(pageNumber: number): void {
-    const index = this.pages.findIndex(page => page.number === pageNumber)
-    this.asked = Math.max(0, index)
+  /** Goes to the top of a page, or to the point where one was. */
+  show(pageNumber: number, point?: StripPoint): void {
+    const index = Math.max(0, this.indexOf(point?.page ?? pageNumber))
+    this.asked = point ? undefined : index
     this.goal = undefined
-    this.anchor = { index: this.asked, fraction: 0 }
+    this.anchor = { index, fraction: point?.fraction ?? 0 }
     this.told = ''
     this.putBack()
     this.look()
@@ -90,7 +90,8 @@ export class StripScroller {
     if (!which && this.goal !== undefined) this.element.scrollTo({ top: this.goal, behavior: 'instant' })
     if (this.height > 0 && Math.abs(this.element.scrollTop - offsetOf(this.laid, this.anchor)) > 1)
       this.anchor = anchorAt(this.laid, this.element.scrollTop)
-    this.look()
+    const { index, fraction } = this.anchor
+    this.look(false, which ? undefined : { page: this.pages[index]?.number ?? 1, fraction })
   }
 
   stop(): void {
@@ -118,8 +119,15 @@ export class StripScroller {
     this.ours = this.element.scrollTop !== before
   }
 
-  /** @param byLayout  whether boxes moved rather than the person */
-  private look(byLayout = false): void {
+  private indexOf(pageNumber: number): number {
+    return this.pages.findIndex(page => page.number === pageNumber)
+  }
+
+  /**
+   * @param byLayout  whether boxes moved rather than the person
+   * @param point     told as well, to be found again
+   */
+  private look(byLayout = false, point?: StripPoint): void {
     if (this.height === 0 || this.pages.length === 0) return
     const { scrollTop } = this.element
     const range = stripsInView(this.laid, scrollTop, this.height, this.height)
@@ -127,7 +135,8 @@ export class StripScroller {
     this.cache.want(this.wanted(range), range[1] - range[0] + 1)
     const atEnd = scrollTop >= this.laid.length - this.height - 2
     const index = atEnd ? this.pages.length - 1 : currentStrip(this.laid, scrollTop, this.height, this.asked)
-    this.tell({ position: atPage(this.pages[index]?.number ?? 1), atStart: scrollTop <= 1, atEnd }, byLayout)
+    const position: ComicPosition = { ...atPage(this.pages[index]?.number ?? 1), point }
+    this.tell({ position, atStart: scrollTop <= 1, atEnd }, byLayout)
   }
 
   private tell(location: Location, byLayout: boolean): void {

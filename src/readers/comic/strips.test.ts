@@ -1,5 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
+import type { Page } from './spreads'
 import { anchorAt, currentStrip, offsetOf, strips, stripsInView } from './strips'
 
 const size = fc.oneof(
@@ -32,6 +33,28 @@ test.prop([pages, layout, view])('pages follow each other without overlap', (lis
     if (index > 0) expect(top).toBe((laid.tops[index - 1] ?? 0) + (laid.heights[index - 1] ?? 0) + how.gap)
   })
   expect(laid.length).toBe((laid.tops.at(-1) ?? 0) + (laid.heights.at(-1) ?? 0))
+})
+
+test.prop([pages, layout, view])(
+  'every page keeps its shape, and none is enlarged in its original size',
+  (list, how, room) => {
+    const { widths, heights, width } = strips(list, how, room)
+    list.forEach((page: Page, index) => {
+      const [broad, high] = [widths[index] ?? 0, heights[index] ?? 0]
+      expect(broad).toBeLessThanOrEqual(width)
+      if (!page.width || !page.height) return
+      expect(Math.abs(high - (broad * page.height) / page.width)).toBeLessThanOrEqual(1)
+      if (how.scale === 'original') expect(broad).toBeLessThanOrEqual(page.width)
+      else expect(broad).toBe(width)
+    })
+  },
+)
+
+test('a page of unknown size is as broad as the one before it', () => {
+  const list = [{ number: 1, width: 300, height: 900 }, { number: 2 }, { number: 3, width: 600, height: 900 }]
+  const laid = strips(list, { scale: 'original', padding: 0, gap: 0 }, { width: 1_000, height: 500 })
+  expect(laid.widths).toEqual([300, 300, 600])
+  expect(laid.heights).toEqual([900, 900, 900])
 })
 
 test.prop([pages, layout, view, fc.double({ min: 0, max: 1, noNaN: true })])(

@@ -5,6 +5,9 @@ import type { Page } from './spreads'
 export interface Strips {
   readonly tops: readonly number[]
   readonly heights: readonly number[]
+  /** Each page in its own shape; narrower ones stand in the middle. */
+  readonly widths: readonly number[]
+  /** Of the widest. */
   readonly width: number
   readonly gap: number
   readonly length: number
@@ -25,26 +28,30 @@ export interface StripLayout {
 }
 
 /**
- * Reserves a box for every page of a continuous strip. A page of unknown size takes the shape of the page before it.
+ * Reserves a box for every page of a continuous strip. A page of unknown size is taken for one like the page before it.
  * @param view  the room there is
  */
 export function strips(pages: readonly Page[], layout: StripLayout, view: Size): Strips {
   const room = Math.max(1, Math.floor(view.width * (1 - (2 * layout.padding) / 100)))
   const tops: number[] = []
   const heights: number[] = []
-  let shape = firstKnownShape(pages)
+  const widths: number[] = []
+  let shape: Size = pages.find(isMeasured) ?? {
+    width: room,
+    height: (room * unknownSize.height) / unknownSize.width,
+  }
   let top = 0
-  let widest = 0
   for (const page of pages) {
-    if (page.width && page.height) shape = { width: page.width, height: page.height }
-    const width = layout.scale === 'original' && page.width ? Math.min(room, page.width) : room
+    if (isMeasured(page)) shape = page
+    const width = layout.scale === 'original' ? Math.min(room, shape.width) : room
     const height = Math.max(1, Math.round((width * shape.height) / shape.width))
     tops.push(top)
     heights.push(height)
+    widths.push(width)
     top += height + layout.gap
-    widest = Math.max(widest, width)
   }
-  return { tops, heights, width: widest || room, gap: layout.gap, length: Math.max(0, top - layout.gap) }
+  const width = widths.reduce((most, one) => Math.max(most, one), 0) || room
+  return { tops, heights, widths, width, gap: layout.gap, length: Math.max(0, top - layout.gap) }
 }
 
 /** The anchor of a scroll offset. */
@@ -87,9 +94,6 @@ function indexAt(laid: Strips, offset: number): number {
   return low
 }
 
-function firstKnownShape(pages: readonly Page[]): Size {
-  const known = pages.find(page => page.width && page.height)
-  return known?.width && known.height ? { width: known.width, height: known.height } : unknownSize
-}
+const isMeasured = (page: Page): page is Page & Size => Boolean(page.width && page.height)
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))

@@ -6,10 +6,9 @@ import { onReachable } from '../reachable'
 import { useSettingsInForce } from '../settingsInForce'
 import { type Reader, useReader } from '../useReader'
 import type { ReaderRoutes } from '../useReaderRoutes'
-import { type Comic, NoComic, openedAt, saveComicProgress } from './comic'
+import { type Comic, type ComicPosition, NoComic, openedAt, saveComicProgress } from './comic'
 import { endAhead, openingOf } from './opening'
 import type { PageCache } from './pageCache'
-import type { Page } from './spreads'
 
 interface OpenComic {
   readonly reader: Reader
@@ -19,11 +18,11 @@ interface OpenComic {
 
 /**
  * Opens a comic and runs the reader over it; the comic is there once it lies open.
- * @param wanted  the page that the address asks for, and the half that was in sight when it was loaded again
+ * @param wanted  the page that the address asks for, and what of it was in sight when it was loaded again
  */
 export function useComic(
   bookId: string,
-  { number: wanted, half }: Partial<Pick<Page, 'number' | 'half'>>,
+  { page: wanted, half, point }: Partial<ComicPosition>,
   incognito: boolean,
   context: ReadingContext,
   routes: ReaderRoutes,
@@ -40,7 +39,7 @@ export function useComic(
         try {
           const { book, direction } = await load()
           settings.about(book, { 'reader.mode': direction })
-          return openedAt(book, wanted, kept, half)
+          return openedAt(book, wanted, kept, { half, point })
         } catch (error) {
           if (error instanceof NoComic) routes.open({ id: bookId, reader: 'epub' })
           throw error

@@ -2,8 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { rememberTabPlace, tabPlace } from '../../preferences/tabPlace'
 import type { Reader } from '../useReader'
-import { halfOf, pageOf } from './comic'
-import type { Page } from './spreads'
+import { type ComicPosition, halfOf, pageOf, pointOf } from './comic'
 
 /** How long after a turn the address follows. */
 const pause = 250
@@ -12,7 +11,7 @@ const addressed = () => new URL(location.href).searchParams.get('page')
 
 /**
  * Keeps the page in the address, replacing, so that a reload shows the same page; never in the frame of a turn. A reload that is
- * quicker asks for the address as it was: then the tab knows how far one was, and always in which half of a page.
+ * quicker asks for the address as it was: then the tab knows how far one was, and always in which half of a page or how far down.
  */
 export function usePageAddress(reader: Reader, bookId: string, page: number | undefined): void {
   const navigate = useNavigate()
@@ -31,8 +30,8 @@ export function usePageAddress(reader: Reader, bookId: string, page: number | un
       const { position, located } = reader.actor.getSnapshot().context
       if (!position || !located) return
       const from = addressed()
-      const [page, half] = [pageOf(position), halfOf(position)]
-      if (half || String(page) !== from) rememberTabPlace(bookId, { from, page, half })
+      const [page, half, point] = [pageOf(position), halfOf(position), pointOf(position)]
+      if (half || point || String(page) !== from) rememberTabPlace(bookId, { from, page, half, point })
     }
     window.addEventListener('pagehide', remember)
     return () => window.removeEventListener('pagehide', remember)
@@ -40,7 +39,7 @@ export function usePageAddress(reader: Reader, bookId: string, page: number | un
 }
 
 /** Where to begin: at the page of the address, unless this tab was on its way from there when it was loaded again. */
-export function placeAsked(bookId: string, asked: number | undefined): Partial<Pick<Page, 'number' | 'half'>> {
-  const { from, page, half } = (tabPlace(bookId) ?? {}) as { from?: unknown; page?: unknown; half?: Page['half'] }
-  return typeof page === 'number' && from === addressed() ? { number: page, half } : { number: asked }
+export function placeAsked(bookId: string, asked: number | undefined): Partial<ComicPosition> {
+  const { from, ...place } = (tabPlace(bookId) ?? {}) as { from?: unknown } & Partial<ComicPosition>
+  return typeof place.page === 'number' && from === addressed() ? place : { page: asked }
 }
