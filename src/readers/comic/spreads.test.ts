@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { currentPage, isWide, type Layout, type Page, type Shift, spreadOf, spreads } from './spreads'
+import { currentPage, isWide, type Layout, laidAhead, type Page, type Shift, spreadOf, spreads } from './spreads'
 
 const portrait = { width: 600, height: 900 }
 const wide = { width: 1200, height: 900 }
@@ -63,9 +63,10 @@ test.prop([pagesOfAnySize, pairings, fc.nat(30)])(
       how,
     )
     const kept = before.slice(0, (at % before.length) + 1)
-    const after = spreads(pages, how, kept)
-    expect(after.slice(0, kept.length)).toEqual(kept)
-    expect(after.flat().map(page => page.number)).toEqual(pages.map(page => page.number))
+    const seen = kept.flat()
+    const known = [...seen, ...pages.slice(seen.length)]
+    expect(laidAhead(known, how, kept)).toEqual(spreads(known, how))
+    expect(spreads(known, how).slice(0, kept.length)).toEqual(kept)
   },
 )
 
@@ -80,6 +81,13 @@ describe('pairing', () => {
   test('shift moves the pairing by one page and keeps the cover alone', () => {
     expect(numbers(plain(6), 'double', 1)).toEqual(['1', '2', '3-4', '5-6'])
     expect(numbers(plain(5), 'doubleNoCover', 1)).toEqual(['1', '2-3', '4-5'])
+  })
+  test('a shift outlives sizes that become known while the cover is shown', () => {
+    const unknown = plain(5).map(({ number }) => ({ number }))
+    const how = { layout: 'double', shift: 1 } as const
+    const cover = spreads(unknown, how).slice(0, 1)
+    const after = laidAhead(plain(5), how, cover)
+    expect(after.map(spread => spread.map(page => page.number).join('-'))).toEqual(['1', '2', '3-4', '5'])
   })
   test('a wide page ends a pairing and begins a new one', () => {
     expect(numbers(book(portrait, portrait, wide, portrait, portrait), 'double')).toEqual(['1', '2', '3', '4-5'])

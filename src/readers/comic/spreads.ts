@@ -39,7 +39,7 @@ export function spreads(
 ): Spread[] {
   const laid: Spread[] = [...kept]
   let next = kept.reduce((count, spread) => count + spread.length, 0)
-  let single = next > 0 ? 0 : (layout === 'double' ? 1 : 0) + shift
+  let single = kept.reduce((left, [first]) => leftAlone(left, first), (layout === 'double' ? 1 : 0) + shift)
   const stands = (page: Page) => isWide(page) || alone?.has(page.number)
   while (next < pages.length) {
     const first = pages[next]
@@ -47,11 +47,14 @@ export function spreads(
     if (!first) break
     const pairs = layout !== 'single' && single === 0 && second && !stands(first) && !stands(second)
     laid.push(pairs ? [first, second] : [first])
-    single = isWide(first) ? 0 : Math.max(0, single - 1)
+    single = leftAlone(single, first)
     next += pairs ? 2 : 1
   }
   return laid
 }
+
+/** How many pages of those that the layout puts alone are left after a spread: behind a wide page pairing begins anew. */
+const leftAlone = (before: number, first: Page): number => (isWide(first) ? 0 : Math.max(0, before - 1))
 
 /**
  * Lays out anew what lies ahead, after sizes became known that nobody had measured. What was read or is seen stays as it is, also
