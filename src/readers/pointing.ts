@@ -5,7 +5,7 @@ const notForReader = 'button, a, input, select, textarea, label, dialog, summary
 
 /**
  * Watches pointers on an element or in a document and tells each whole gesture once, when its last pointer is up.
- * Presses of other mouse buttons, on controls and while text is selected are nobody's gesture.
+ * Presses of other mouse buttons, with a modifier, on controls and while text is selected are nobody's gesture.
  * @param at  where the target's own coordinates begin, in those of the reader
  * @returns stops watching
  */
@@ -24,6 +24,7 @@ export function watchPointing(
   }
   const press = (event: PointerEvent) => {
     if (event.pointerType === 'mouse' && event.button !== 0) return
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     if ((event.target as Partial<Element> | null)?.closest?.(notForReader)) return
     const point = placed(event)
     if (down.size === 0) begun = { point, time: event.timeStamp }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { comicShortcuts } from './comic/comicShortcuts'
 import { epubShortcuts } from './epub/epubShortcuts'
-import { deedOf, type Shortcut } from './shortcuts'
+import { deedOf, isForControl, type Shortcut } from './shortcuts'
 
 const press = (key: string, held: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolean>> = {}) => ({
   key,
@@ -47,5 +47,27 @@ describe('keys', () => {
   test('Shift and space go back', () => {
     expect(deedOf(comicShortcuts('LEFT_TO_RIGHT'), press(' '))).toBe('scrollOn')
     expect(deedOf(comicShortcuts('LEFT_TO_RIGHT'), press(' ', { shiftKey: true }))).toBe('scrollBack')
+  })
+})
+
+describe('a key belongs to the control that has the focus', () => {
+  /** An element that lies in whatever these words name. */
+  const within = (...names: string[]) =>
+    ({ closest: (selector: string) => selector.split(', ').some(one => names.includes(one)) || null }) as never
+  test('in a dialog, always', () => {
+    for (const key of ['Escape', 'ArrowRight', 's']) expect(isForControl(within('dialog[open]'), key)).toBe(true)
+  })
+  test('in a field, on a slider or a tab, but for the way out', () => {
+    for (const control of ['input', 'select', 'textarea', '[role=slider]', '[role=tab]']) {
+      expect(isForControl(within(control), 'ArrowRight')).toBe(true)
+      expect(isForControl(within(control), 'Escape')).toBe(false)
+    }
+  })
+  test('on a button or a link only what presses it', () => {
+    for (const control of ['button', 'a[href]']) {
+      expect(isForControl(within(control), ' ')).toBe(true)
+      expect(isForControl(within(control), 'Enter')).toBe(true)
+      expect(isForControl(within(control), 'ArrowRight')).toBe(false)
+    }
   })
 })
