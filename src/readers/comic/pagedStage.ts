@@ -96,7 +96,8 @@ export class PagedStage {
     const left = direction === 1 ? most - element.scrollTop : element.scrollTop
     if (left < 4) return false
     const step = element.clientHeight * (by === 'line' ? 0.12 : 0.9)
-    element.scrollBy({ top: direction * step, behavior: this.look.animate && by === 'screen' ? 'smooth' : 'instant' })
+    const glides = this.look.animate && by === 'screen' && !matchMedia('(prefers-reduced-motion: reduce)').matches
+    element.scrollBy({ top: direction * step, behavior: glides ? 'smooth' : 'instant' })
     return true
   }
 
