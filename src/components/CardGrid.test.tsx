@@ -1,10 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CardSlot } from './Card'
 import { CardGrid } from './CardGrid'
 
 const TOTAL = 50_000
 const WIDTH = 950
+type Listed = ({ id: string } | undefined)[]
 const things = Array.from({ length: TOTAL }, (_, at) => ({ id: String(at) }))
 
 vi.mock('./useReturnToPlace', () => ({ useReturnToPlace: () => undefined }))
@@ -38,17 +39,18 @@ function draw(onVisible = vi.fn()) {
       </a>
     )
   }
-  render(
+  const grid = (listed: Listed) => (
     <CardGrid
       label="Things"
-      total={TOTAL}
-      itemAt={index => things[index]}
+      total={listed.length}
+      itemAt={index => listed[index]}
       onVisible={onVisible}
       indexOfKey={key => (key === 'm' ? 25_000 : undefined)}
       renderCard={renderCard}
-    />,
+    />
   )
-  return { onVisible, drawn }
+  const { rerender } = render(grid(things))
+  return { onVisible, drawn, redraw: (listed: Listed) => rerender(grid(listed)) }
 }
 
 const shown = () => screen.getAllByRole('gridcell').map(cell => Number(cell.dataset.index))
@@ -88,4 +90,86 @@ test('End, Home and letters lead to cards that did not exist', async () => {
     fireEvent.keyDown(document.activeElement as Element, { key })
     expect(document.activeElement?.textContent).toBe(String(goal))
   }
+})
+
+describe('when things come above what is in sight', () => {
+  const DEEP = 1_000_000
+  const added = (count: number) => [...Array.from({ length: count }, (_, at) => ({ id: `new ${at}` })), ...things]
+  const rest = () => act(() => vi.advanceTimersByTime(200))
+  const columns = () => Number(screen.getByRole('grid').getAttribute('aria-colcount'))
+  const topOf = (name: string) => {
+    const row = screen.getByRole('link', { name }).closest<HTMLElement>('[role="row"]')
+    return Number.parseFloat(row?.style.insetBlockStart ?? '') - window.scrollY
+  }
+  const nameInSight = () => screen.getAllByRole('link')[3 * columns()]?.textContent ?? ''
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.spyOn(window, 'scrollTo').mockImplementation(to => {
+      Object.defineProperty(window, 'scrollY', { value: (to as ScrollToOptions).top, configurable: true })
+      setTimeout(() => fireEvent.scroll(window))
+    })
+  })
+  afterEach(() => void vi.useRealTimers())
+
+  test('whole rows leave it where it is; less than a row moves it sideways', () => {
+    const { redraw } = draw()
+    moveTo(DEEP)
+    rest()
+    const name = nameInSight()
+    const top = topOf(name)
+    redraw(added(columns() * 2))
+    rest()
+    expect(window.scrollY).toBeGreaterThan(DEEP)
+    expect(topOf(name)).toBe(top)
+    const place = window.scrollY
+    redraw(added(columns() * 2 + 1))
+    expect(window.scrollY).toBe(place)
+    redraw(things)
+    rest()
+    expect(window.scrollY).toBe(DEEP)
+  })
+
+  test('more than is loaded is read for it', () => {
+    const { redraw, onVisible } = draw()
+    moveTo(DEEP)
+    rest()
+    const [first, last] = onVisible.mock.lastCall ?? []
+    const far = added(150)
+    const loaded = (to: number) => far.map((thing, at) => (at < first - 90 || at > to ? undefined : thing))
+    redraw(loaded(last + 90))
+    expect(onVisible).toHaveBeenLastCalledWith(first, last + 150)
+    redraw(loaded(last + 150))
+    expect(window.scrollY).toBeGreaterThan(DEEP)
+  })
+
+  test('one that moves by itself leads nowhere', () => {
+    const { redraw } = draw()
+    moveTo(DEEP)
+    rest()
+    const at = shown()[2 * columns()] ?? 0
+    const others = things.filter((_, index) => index !== at)
+    redraw([...others.slice(0, at - 100), things[at] as (typeof things)[number], ...others.slice(at - 100)])
+    expect(window.scrollY).toBe(DEEP)
+  })
+
+  test('at the top of the list, and while one scrolls, nothing is moved', () => {
+    const { redraw } = draw()
+    redraw(added(50))
+    expect(window.scrollY).toBe(0)
+    moveTo(DEEP)
+    redraw(added(100))
+    expect(window.scrollY).toBe(DEEP)
+  })
+
+  test('the focus stays with its thing', () => {
+    const { redraw } = draw()
+    moveTo(DEEP)
+    rest()
+    const name = nameInSight()
+    act(() => screen.getByRole('link', { name }).focus())
+    redraw(added(columns() + 1))
+    rest()
+    expect(document.activeElement?.textContent).toBe(name)
+  })
 })

@@ -5,6 +5,7 @@ import { CardGridRow } from './CardGridRow'
 import { gridLayout } from './gridShape'
 import type { ListHandle } from './listHandle'
 import { useGridFocus } from './useGridFocus'
+import { useHeldPlace } from './useHeldPlace'
 import { usePlace } from './usePlace'
 import { useReturnToPlace } from './useReturnToPlace'
 import { useRowsInSight } from './useRowsInSight'
@@ -41,7 +42,14 @@ const BARS = 116
  * Any number of equal cards in the window's scroll. Only the rows in sight exist; arrows, Home, End, the page keys and letters
  * move the focus through all of them, and the whole grid is one stop for Tab.
  */
-export function CardGrid<Item>({ label, total, itemAt, onVisible, renderCard, ...props }: CardGridProps<Item>) {
+export function CardGrid<Item extends { id: string }>({
+  label,
+  total,
+  itemAt,
+  onVisible,
+  renderCard,
+  ...props
+}: CardGridProps<Item>) {
   const { minCard = 168, density = 'normal', onTop, indexOfKey, ref } = props
   const place = usePlace()
   const { card, gap } = measures(place.width, minCard, spacing[density].gap)
@@ -60,7 +68,7 @@ export function CardGrid<Item>({ label, total, itemAt, onVisible, renderCard, ..
   const first = sight.first * columns
   const last = Math.min(total, (sight.last + 1) * columns) - 1
   useEffect(() => onVisible?.(first, last), [first, last, onVisible])
-  const { focused, tabStop, onKeyDown, onFocus } = useGridFocus({
+  const { focused, tabStop, refocus, onKeyDown, onFocus } = useGridFocus({
     total,
     columns,
     rowHeight,
@@ -68,6 +76,19 @@ export function CardGrid<Item>({ label, total, itemAt, onVisible, renderCard, ..
     last,
     indexOfKey,
     reach: index => sight.reach(Math.floor(index / columns)),
+  })
+  useHeldPlace({
+    list: place.ref,
+    total,
+    itemAt,
+    first,
+    last,
+    onVisible,
+    columns,
+    rowHeight,
+    top: place.top,
+    bars: BARS,
+    refocus,
   })
   return (
     // biome-ignore lint/a11y/useSemanticElements: cards are no table

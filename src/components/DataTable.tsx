@@ -17,6 +17,7 @@ import { gridKey } from './gridKeys'
 import type { ListHandle } from './listHandle'
 import { useScrollWatch } from './scrolling'
 import type { Column, TableLayout } from './tableColumns'
+import { useHeldPlace } from './useHeldPlace'
 import { usePlace } from './usePlace'
 import { useReturnToPlace } from './useReturnToPlace'
 import { useTable } from './useTable'
@@ -53,7 +54,7 @@ const BARS = 152
  * Any number of rows in the window's scroll, of which only those in sight exist. The whole table is one stop for Tab; arrows,
  * Home, End and the page keys move from row to row. Columns are chosen, ordered and sized by the person.
  */
-export function DataTable<Item>({
+export function DataTable<Item extends { id: string }>({
   label,
   columns,
   layout,
@@ -86,9 +87,26 @@ export function DataTable<Item>({
   useImperativeHandle(ref, () => ({ show: index => virtualizer.scrollToIndex(index, { align: 'start' }) }), [
     virtualizer,
   ])
-  const move = useMoves(total, rowHeight, indexOfKey, index => {
+  const { move, wish } = useMoves(total, rowHeight, indexOfKey, index => {
     setFocused(index)
     virtualizer.scrollToIndex(index)
+  })
+  const refocus = (index: number) => {
+    wish(index)
+    setFocused(index)
+  }
+  useHeldPlace({
+    list: place.ref,
+    total,
+    itemAt,
+    first,
+    last,
+    onVisible,
+    columns: 1,
+    rowHeight,
+    top: place.top,
+    bars: BARS,
+    refocus,
   })
   const visible = table.getVisibleLeafColumns()
   const shownIds = visible.map(({ id }) => id).join(' ')
@@ -190,7 +208,10 @@ function useMoves(
     wanted.current = undefined
     link.focus({ preventScroll: true })
   })
-  return (event: KeyboardEvent) => {
+  const wish = (index: number) => {
+    wanted.current = index
+  }
+  const move = (event: KeyboardEvent) => {
     const onLink = event.target instanceof HTMLElement && event.target.matches('[data-card-link]')
     const from = indexOf(event.target)
     const sideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
@@ -199,7 +220,8 @@ function useMoves(
     const to = gridKey(event.key, from, { total, columns: 1, rowsPerScreen, rtl: false }) ?? indexOfKey?.(event.key)
     if (to === undefined) return
     event.preventDefault()
-    wanted.current = to
+    wish(to)
     show(to)
   }
+  return { move, wish }
 }

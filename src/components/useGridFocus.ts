@@ -21,9 +21,15 @@ export function useGridFocus({ total, columns, rowHeight, first, last, indexOfKe
   const [focused, setFocused] = useState(0)
   const rtl = useDirection() === 'rtl'
   const wish = useFocusWish()
+  const refocus = (index: number) => {
+    wish(index)
+    setFocused(index)
+  }
   return {
     focused,
     tabStop: useTabStop(focused, first, last),
+    /** Leads the focus to a card without scrolling. */
+    refocus,
     onFocus: ({ target }: FocusEvent) => setFocused(indexOfLink(target) ?? focused),
     onKeyDown: (event: KeyboardEvent) => {
       const from = indexOfLink(event.target)
@@ -32,8 +38,7 @@ export function useGridFocus({ total, columns, rowHeight, first, last, indexOfKe
       const to = gridKey(event.key, from, { total, columns, rowsPerScreen, rtl }) ?? indexOfKey?.(event.key)
       if (to === undefined) return
       event.preventDefault()
-      wish(to)
-      setFocused(to)
+      refocus(to)
       reach(to)
     },
   }

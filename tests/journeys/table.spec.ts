@@ -56,3 +56,48 @@ test('the box in the head chooses all that match, says when it is some, and lets
   await box.click()
   await expect(bar(page)).toBeHidden()
 })
+
+for (const layout of ['table', 'grid'] as const)
+  test(`what is in sight stays where it is while others come above it and go, ${layout}`, async ({
+    page,
+    longbox,
+    signIn,
+  }) => {
+    await signIn()
+    await page.goto(`${longbox.url}/libraries/all/series?layout=${layout}`)
+    const list = page.getByRole(layout, { name: 'Series' })
+    await expect(list.getByRole('link').first()).toBeVisible()
+    const columns = layout === 'grid' ? Number(await list.getAttribute('aria-colcount')) : 1
+    const cell = (index: number) => list.locator(`[data-index="${index}"], [data-row="${index}"]`)
+    const first = layout === 'grid' ? columns * 9 : 100
+    await page.evaluate(top => window.scrollTo(0, top), layout === 'grid' ? 3300 : 4200)
+    const link = cell(first).getByRole('link').first()
+    await expect(link).toBeInViewport()
+    const name = (await link.textContent()) ?? ''
+    const place = await link.boundingBox()
+    /** Gives the last series of the list another place in the order of titles. */
+    const sort = (count: number, title: string) =>
+      page.evaluate(
+        async ([count, title]) => {
+          const send = (path: string, method: string, body: unknown) =>
+            fetch(new URL(path, document.baseURI), {
+              method,
+              headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+              body: JSON.stringify(body),
+            })
+          const list = await send(`api/v1/series/list?size=${count}&sort=created,desc`, 'POST', {})
+          const { content } = (await list.json()) as { content: { id: string }[] }
+          for (const { id } of content) await send(`api/v1/series/${id}/metadata`, 'PATCH', { titleSort: title })
+        },
+        [count, title] as const,
+      )
+    const moved = 6 * columns
+    for (const [title, index] of [
+      ['!', first + moved],
+      ['zzz', first],
+    ] as const) {
+      await sort(moved, title)
+      await expect(cell(index).getByRole('link').first()).toHaveText(name)
+      expect(await cell(index).getByRole('link').first().boundingBox()).toEqual(place)
+    }
+  })

@@ -1,0 +1,139 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { isScrolling, onRest } from './scrolling'
+
+type List<Item> = {
+  /** What holds the list's cells or rows, each of which carries its index as `data-index` or `data-row`. */
+  list: RefObject<HTMLElement | null>
+  total: number
+  itemAt: (index: number) => Item | undefined
+  /** What is on the screen, and the way to have the pages of more read. */
+  first: number
+  last: number
+  onVisible?: (first: number, last: number) => void
+  columns: number
+  rowHeight: number
+  /** Distance of the first row from the top of the document. */
+  top: number
+  /** What lies over the list at the window's upper edge. */
+  bars: number
+  /** Leads the focus to where the thing that had it stands now. */
+  refocus: (index: number) => void
+}
+
+type Identified = { id: string }
+type Spot = { id: string; index: number }
+type Held = { scrollY: number; total: number; spots: readonly Spot[] }
+
+/** So many things tell how far the list has moved: one of them alone may have moved by itself. */
+const WITNESSES = 5
+/** So far to both sides a thing is looked for: a few pages of a list. */
+const FAR = 240
+
+/**
+ * What is in sight stays where it is when things come or go above it: the window is scrolled by as many whole rows as they moved,
+ * and the focus stays with its thing. Not where the list begins in sight, and not while the person scrolls.
+ */
+export function useHeldPlace<Item extends Identified>(asked: List<Item>): void {
+  const latest = useRef(asked)
+  const held = useRef<Held>(undefined)
+  const focus = useRef<Spot>(undefined)
+  useLayoutEffect(() => {
+    latest.current = asked
+    followFocus(asked, focus)
+    if (!isScrolling()) held.current = settled(held.current, asked)
+  })
+  useEffect(() => {
+    let forget: (() => void) | undefined
+    const follow = () => {
+      forget ??= onRest(() => {
+        forget = undefined
+        held.current = settled(held.current, latest.current)
+      })
+    }
+    window.addEventListener('scroll', follow, { passive: true })
+    return () => {
+      window.removeEventListener('scroll', follow)
+      forget?.()
+    }
+  }, [])
+}
+
+/** Scrolls after what was in sight. Where the person has scrolled to another place, that is held from now on. */
+function settled<Item extends Identified>(held: Held | undefined, list: List<Item>): Held | undefined {
+  if (held?.scrollY !== window.scrollY) return placeNow(list)
+  const steps = moved(held.spots, list)
+  if (steps === undefined) return sought(held, list)
+  // Fewer cards than a row move the others sideways only.
+  const rows = Math.trunc(steps / list.columns)
+  if (rows === 0) return held
+  window.scrollTo({ top: window.scrollY + rows * list.rowHeight })
+  const by = rows * list.columns
+  const spots = held.spots.map(({ id, index }) => ({ id, index: index + by }))
+  return { scrollY: window.scrollY, total: list.total, spots }
+}
+
+/** So many came or went at once that nothing of it is loaded any more: as far as that may be, more is read, once. */
+function sought<Item extends Identified>(held: Held, { total, first, last, onVisible }: List<Item>): Held {
+  const by = total - held.total
+  if (by !== 0 && Math.abs(by) <= FAR) onVisible?.(Math.max(0, first + Math.min(0, by)), last + Math.max(0, by))
+  return { ...held, total }
+}
+
+/** The first things in sight; undefined while they are on their way, and where the list begins in sight. */
+function placeNow<Item extends Identified>({
+  itemAt,
+  total,
+  columns,
+  rowHeight,
+  top,
+  bars,
+}: List<Item>): Held | undefined {
+  const into = window.scrollY + bars - top
+  if (into <= 0 || window.scrollY === 0) return undefined
+  const first = Math.round(into / rowHeight) * columns
+  const spots: Spot[] = []
+  for (let index = first; index < Math.min(total, first + WITNESSES); index += 1) {
+    const item = itemAt(index)
+    if (item) spots.push({ id: item.id, index })
+  }
+  return spots.length > 0 ? { scrollY: window.scrollY, total, spots } : undefined
+}
+
+/** By how many places most of the things have moved; undefined when none of them is found. */
+function moved<Item extends Identified>(spots: readonly Spot[], list: List<Item>): number | undefined {
+  const steps = spots.flatMap(({ id, index }) => {
+    const now = indexNear(index, id, list)
+    return now === undefined ? [] : now - index
+  })
+  steps.sort((one, other) => one - other)
+  return steps[Math.floor(steps.length / 2)]
+}
+
+function indexNear<Item extends Identified>(index: number, id: string, { itemAt, total }: List<Item>) {
+  for (let step = 0; step <= FAR; step += 1) {
+    for (const at of [index + step, index - step]) if (at >= 0 && at < total && itemAt(at)?.id === id) return at
+  }
+  return undefined
+}
+
+/** Cells are drawn by their index: when a thing moves, the focus would be left on another. */
+function followFocus<Item extends Identified>(asked: List<Item>, focus: { current: Spot | undefined }) {
+  const { list, itemAt, refocus } = asked
+  const link = document.activeElement
+  const cell =
+    link?.matches('[data-card-link]') && list.current?.contains(link)
+      ? link.closest<HTMLElement>('[data-index], [data-row]')
+      : undefined
+  const index = cell ? Number(cell.dataset.index ?? cell.dataset.row) : undefined
+  const item = index === undefined ? undefined : itemAt(index)
+  const before = focus.current
+  if (index === undefined || !item) {
+    if (index !== before?.index) focus.current = undefined
+    return
+  }
+  const now = before && before.index === index && before.id !== item.id ? indexNear(index, before.id, asked) : undefined
+  if (before && now !== undefined) {
+    focus.current = { id: before.id, index: now }
+    refocus(now)
+  } else focus.current = { id: item.id, index }
+}
