@@ -6,6 +6,7 @@ import type { Book, Collection, ReadList, Series } from '../generated/model.sche
 import { getReadLists } from '../generated/readlists/readlists.calls'
 import { listSeries } from '../generated/series/series.calls'
 import { inLibrary, libraryParam } from './libraryCondition'
+import { useLastAnswers } from './useLastAnswers'
 
 /** What was found, by kind. */
 export type Found = { series: Series[]; books: Book[]; collections: Collection[]; readLists: ReadList[] }
@@ -22,57 +23,67 @@ export function useCalmed(text: string): string {
   return calm
 }
 
+/** How many of each kind are asked for. */
+export type Sizes = Record<keyof Found, number>
+
 /**
  * Looks for a text in series, books, collections and read lists at once; a newer text ends the search for the older one.
  * @param text  as the server's full-text search reads it; nothing is asked for an empty one
  * @param libraryId  `all` or a library's id
- * @param size  the most of each kind
+ * @param sizes  the most of each kind; asking for more keeps what was found
+ * @returns `failure` where not everything could be asked: what is missing then is not known to be nowhere
  */
-export function useSearch(text: string, libraryId: string, size: number) {
+export function useSearch(text: string, libraryId: string, sizes: Sizes) {
   const enabled = text.trim() !== ''
   const one = <Item>(
     url: string,
-    read: (signal: AbortSignal) => Promise<{ content: Item[]; totalElements: number }>,
+    size: number,
+    read: (size: number, signal: AbortSignal) => Promise<{ content: Item[]; totalElements: number }>,
   ) => ({
     queryKey: [url, { search: text, libraryId, size }],
-    queryFn: ({ signal }: { signal: AbortSignal }) => read(signal),
+    queryFn: ({ signal }: { signal: AbortSignal }) => read(size, signal),
     enabled,
     meta: { shownBy: 'page' as const },
   })
-  const within = { allOf: inLibrary(libraryId) }
-  const found = useQueries({
+  const within = inLibrary(libraryId)
+  const sets = (size: number) => ({ search: text, size, ...libraryParam(libraryId) })
+  const asked = useQueries({
     queries: [
-      one('/api/v1/series/list', signal =>
+      one('/api/v1/series/list', sizes.series, (size, signal) =>
         listSeries(
-          {
-            condition: { allOf: [...inLibrary(libraryId), { oneShot: { operator: 'isFalse' } }] },
-            fullTextSearch: text,
-          },
+          { condition: { allOf: [...within, { oneShot: { operator: 'isFalse' } }] }, fullTextSearch: text },
           { size },
           { signal },
         ),
       ),
-      one('/api/v1/books/list', signal => listBooks({ condition: within, fullTextSearch: text }, { size }, { signal })),
-      one('/api/v1/collections', signal =>
-        getCollections({ search: text, size, ...libraryParam(libraryId) }, { signal }),
+      one('/api/v1/books/list', sizes.books, (size, signal) =>
+        listBooks({ condition: { allOf: within }, fullTextSearch: text }, { size }, { signal }),
       ),
-      one('/api/v1/readlists', signal => getReadLists({ search: text, size, ...libraryParam(libraryId) }, { signal })),
+      one('/api/v1/collections', sizes.collections, (size, signal) => getCollections(sets(size), { signal })),
+      one('/api/v1/readlists', sizes.readLists, (size, signal) => getReadLists(sets(size), { signal })),
     ],
   })
-  const [series, books, collections, readLists] = found
-  const counts = found.map(({ data }) => data?.totalElements ?? 0)
+  const [ofSeries, ofBooks, ofCollections, ofReadLists] = asked
+  const answered = [ofSeries.data, ofBooks.data, ofCollections.data, ofReadLists.data] as const
+  const known = useLastAnswers(`${libraryId} ${text}`, answered)
+  const [series, books, collections, readLists] = known
   return {
     found: {
-      series: series.data?.content ?? [],
-      books: books.data?.content ?? [],
-      collections: collections.data?.content ?? [],
-      readLists: readLists.data?.content ?? [],
+      series: series?.content ?? [],
+      books: books?.content ?? [],
+      collections: collections?.content ?? [],
+      readLists: readLists?.content ?? [],
     } satisfies Found,
-    counts: { series: counts[0] ?? 0, books: counts[1] ?? 0, collections: counts[2] ?? 0, readLists: counts[3] ?? 0 },
-    isSearching: enabled && found.some(({ isFetching, data }) => isFetching && !data),
-    failure: found.every(({ error }) => error) ? found[0].error : undefined,
+    counts: {
+      series: series?.totalElements ?? 0,
+      books: books?.totalElements ?? 0,
+      collections: collections?.totalElements ?? 0,
+      readLists: readLists?.totalElements ?? 0,
+    } satisfies Sizes,
+    isSearching: enabled && asked.some(({ isFetching }, index) => isFetching && !known[index]),
+    failure: asked.find(({ error, data }) => error && !data)?.error ?? undefined,
     retry: () => {
-      for (const { refetch } of found) void refetch()
+      for (const { error, refetch } of asked) if (error) void refetch()
     },
   }
 }

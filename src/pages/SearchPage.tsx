@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
 import { SelectableShelf, SelectableShelves } from '../actions/SelectableShelves'
 import { errorText } from '../api/errorText'
 import { EmptyState } from '../components/EmptyState'
@@ -7,7 +8,7 @@ import { Shelf, ShelfSkeleton } from '../components/Shelf'
 import type { Series } from '../generated/model.schemas'
 import { useTitle } from '../language/useTitle'
 import { useTranslate } from '../language/useTranslate'
-import { useSearch } from '../lists/useSearch'
+import { type Found, type Sizes, useSearch } from '../lists/useSearch'
 import { BookCard, fullBookTitle } from '../resources/books'
 import { CollectionCard } from '../resources/collections'
 import { useLibrary } from '../resources/libraries'
@@ -16,26 +17,37 @@ import { SeriesCard } from '../resources/series'
 import styles from './SearchPage.module.css'
 
 const route = getRouteApi('/_shell/search')
-const MOST_OF_EACH = 100
+const STEP = 100
+const first: Sizes = { series: STEP, books: STEP, collections: STEP, readLists: STEP }
 const titleOf = { series: ({ metadata }: Series) => metadata.title, books: fullBookTitle }
 
 /** Everything that a text was found in, one shelf for each kind. */
 export function SearchPage() {
-  const t = useTranslate()
   const { q = '', library = 'all' } = route.useSearch()
+  return <Results key={`${library} ${q}`} q={q} library={library} />
+}
+
+function Results({ q, library }: { q: string; library: string }) {
+  const t = useTranslate()
   const name = useLibrary(library)?.name
-  const { found, counts, isSearching, failure, retry } = useSearch(q, library, MOST_OF_EACH)
+  const [sizes, setSizes] = useState(first)
+  const { found, counts, isSearching, failure, retry } = useSearch(q, library, sizes)
+  /** The end of a shelf comes near: the next ones of its kind are asked for. */
+  const more = (kind: keyof Found) => () => {
+    const size = found[kind].length + STEP
+    if (found[kind].length < counts[kind]) setSizes(now => (now[kind] === size ? now : { ...now, [kind]: size }))
+  }
   const title = q ? t('page.search.title', { text: q }) : t('page.search.nothingAsked')
   useTitle(title)
   const total = counts.series + counts.books + counts.collections + counts.readLists
   return (
-    <SelectableShelves key={`${library} ${q}`} titleOf={titleOf}>
+    <SelectableShelves titleOf={titleOf}>
       <header className={styles.header}>
         <h1>{title}</h1>
         <p role="status">{q && !isSearching && !failure ? t('page.search.count', { count: total }) : ''}</p>
         {name && <p>{t('page.search.within', { name })}</p>}
       </header>
-      {failure ? <FailedState text={errorText(failure)} onRetry={retry} /> : null}
+      {failure && <FailedState inline={total > 0} text={errorText(failure)} onRetry={retry} />}
       {q && !isSearching && !failure && total === 0 && (
         <EmptyState drawing="search" title={t('page.search.none')} text={t('page.search.noneText')} />
       )}
@@ -46,6 +58,7 @@ export function SearchPage() {
             title={t('shell.search.series')}
             count={counts.series}
             items={found.series}
+            onEnd={more('series')}
             renderCard={(series, slot, index) => <SeriesCard series={series} index={index} {...slot} />}
           />
         </SelectableShelf>
@@ -56,6 +69,7 @@ export function SearchPage() {
             title={t('shell.search.books')}
             count={counts.books}
             items={found.books}
+            onEnd={more('books')}
             renderCard={(book, slot, index) => <BookCard book={book} index={index} amongOthers {...slot} />}
           />
         </SelectableShelf>
@@ -65,6 +79,7 @@ export function SearchPage() {
           title={t('shell.search.collections')}
           count={counts.collections}
           items={found.collections}
+          onEnd={more('collections')}
           renderCard={(collection, slot) => <CollectionCard collection={collection} {...slot} />}
         />
       )}
@@ -73,6 +88,7 @@ export function SearchPage() {
           title={t('shell.search.readLists')}
           count={counts.readLists}
           items={found.readLists}
+          onEnd={more('readLists')}
           renderCard={(readList, slot) => <ReadListCard readList={readList} {...slot} />}
         />
       )}

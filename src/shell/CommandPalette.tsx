@@ -19,7 +19,7 @@ export function CommandPalette({ onClose, typedAhead }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
-  const { entries, isSearching } = useEntries(typed)
+  const { entries, isSearching, hasFailed } = useEntries(typed)
   const shown = entriesFor(entries, typed)
   const place = Math.min(at, shown.length - 1)
   const choose = (entry: Entry | undefined) => {
@@ -64,7 +64,11 @@ export function CommandPalette({ onClose, typedAhead }: Props) {
           </div>
           <Lines id={list} entries={shown} at={place} onPoint={setAt} onChoose={choose} />
           <p role="status" className={styles.status}>
-            {isSearching ? t('shell.search.searching') : t('shell.search.results', { count: shown.length })}
+            {isSearching
+              ? t('shell.search.searching')
+              : hasFailed
+                ? t('shell.search.failed')
+                : t('shell.search.results', { count: shown.length })}
           </p>
         </Dialog.Popup>
       </Dialog.Portal>

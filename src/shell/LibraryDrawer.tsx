@@ -1,5 +1,7 @@
 import { EllipsisVertical, House, LibraryBig, Library as LibraryIcon, type LucideIcon, Plus } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
+import { errorText } from '../api/errorText'
+import { FailedState } from '../components/FailedState'
 import { IconButton } from '../components/IconButton'
 import { lazyPart } from '../components/lazyPart'
 import { Menu } from '../components/Menu'
@@ -7,7 +9,13 @@ import { openDialog } from '../dialogs/dialogs'
 import { useGetLibraries } from '../generated/libraries/libraries'
 import type { Library } from '../generated/model.schemas'
 import { useTranslate } from '../language/useTranslate'
-import { AllLibrariesActionItems, LibraryActionItems, useLibraries, useMayManageLibrary } from '../resources/libraries'
+import {
+  AllLibrariesActionItems,
+  LibraryActionItems,
+  useLibraries,
+  useLibrariesFailure,
+  useMayManageLibrary,
+} from '../resources/libraries'
 import { AdminLinks } from './AdminLinks'
 import { DrawerLink } from './DrawerLink'
 import styles from './LibraryDrawer.module.css'
@@ -21,6 +29,7 @@ export function LibraryDrawer() {
   const t = useTranslate()
   const libraries = useLibraries()
   const areComing = useGetLibraries({ query: { meta: { shownBy: 'nobody' } } }).isPending
+  const unknown = useLibrariesFailure()
   const mayManage = useMayManageLibrary()
   return (
     <nav aria-label={t('shell.navigation')} className={styles.drawer}>
@@ -41,6 +50,7 @@ export function LibraryDrawer() {
           menu={mayManage && libraries.length > 0 && <AllLibrariesActionItems libraries={libraries} />}
         />
       )}
+      {unknown && <FailedState inline text={errorText(unknown.failure)} onRetry={unknown.retry} />}
       {libraries.map(library => (
         <LibraryRow key={library.id} library={library} mayManage={mayManage} />
       ))}

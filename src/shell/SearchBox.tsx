@@ -12,7 +12,7 @@ import { useLibraries } from '../resources/libraries'
 import { seriesLink } from '../resources/series'
 import styles from './SearchBox.module.css'
 
-const MOST_OF_EACH = 6
+const MOST_OF_EACH = { series: 6, books: 6, collections: 6, readLists: 6 }
 
 /** Search in one library or all while typing; Enter shows everything that was found. */
 export function SearchBox() {
@@ -20,7 +20,7 @@ export function SearchBox() {
   const list = useId()
   const { text, setText, scope, setScope, leave, goToResults, goTo } = useSearchBox()
   const calm = useCalmed(text.trim())
-  const { found, isSearching } = useSearch(calm, scope, MOST_OF_EACH)
+  const { found, isSearching, failure } = useSearch(calm, scope, MOST_OF_EACH)
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(-1)
   const hits = hitsOf(found)
@@ -84,6 +84,7 @@ export function SearchBox() {
           hits={hits}
           at={at}
           isSearching={isSearching || calm !== text.trim()}
+          hasFailed={failure !== undefined}
           onChoose={choose}
         />
       )}
@@ -180,10 +181,11 @@ type ResultsProps = {
   hits: readonly Hit[]
   at: number
   isSearching: boolean
+  hasFailed: boolean
   onChoose: (hit: Hit | undefined) => void
 }
 
-function Results({ id, text, hits, at, isSearching, onChoose }: ResultsProps) {
+function Results({ id, text, hits, at, isSearching, hasFailed, onChoose }: ResultsProps) {
   const t = useTranslate()
   return (
     <div className={styles.popup}>
@@ -215,9 +217,11 @@ function Results({ id, text, hits, at, isSearching, onChoose }: ResultsProps) {
       <p role="status" className={styles.status}>
         {isSearching
           ? t('shell.search.searching')
-          : hits.length === 0
-            ? t('shell.search.none', { text })
-            : t('shell.search.results', { count: hits.length })}
+          : hasFailed
+            ? t('shell.search.failed')
+            : hits.length === 0
+              ? t('shell.search.none', { text })
+              : t('shell.search.results', { count: hits.length })}
       </p>
       <button
         type="button"

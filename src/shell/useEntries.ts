@@ -29,16 +29,16 @@ import { seriesLink } from '../resources/series'
 import { adminPages, furtherPages } from './adminPages'
 import type { Entry } from './paletteEntries'
 
-const MOST_FOUND = 5
+const MOST_FOUND = { series: 5, books: 5, collections: 5, readLists: 5 }
 
 /** Everything that the palette can offer here and now. */
-export function useEntries(typed: string): { entries: Entry[]; isSearching: boolean } {
+export function useEntries(typed: string): { entries: Entry[]; isSearching: boolean; hasFailed: boolean } {
   const text = typed.trim()
   const calm = useCalmed(text)
-  const { found, isSearching } = useSearch(calm, 'all', MOST_FOUND)
+  const { found, isSearching, failure } = useSearch(calm, 'all', MOST_FOUND)
   const go = useGo()
   const entries = [...useDeeds(), ...usePages(text), ...useLibraryEntries(), ...foundEntries(found, go)]
-  return { entries, isSearching: text !== '' && (isSearching || calm !== text) }
+  return { entries, isSearching: text !== '' && (isSearching || calm !== text), hasFailed: failure !== undefined }
 }
 
 function useGo() {

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { errorText } from '../../api/errorText'
 import type { Book } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import { bookLink, type ReadingContext } from './bookLinks'
@@ -9,17 +10,25 @@ import { useTrouble } from './useTrouble'
 type NextBookLineProps = {
   book: Book | undefined
   isLooking: boolean
+  /** Why it could not be found. */
+  failure?: unknown
   context?: ReadingContext
   /** Among other series: the series is said with the book. */
   amongOthers?: boolean
 }
 
 /** Says which book the button above opens. Its line is kept free while that is looked for. */
-export function NextBookLine({ book, isLooking, ...rest }: NextBookLineProps) {
+export function NextBookLine({ book, isLooking, failure, ...rest }: NextBookLineProps) {
   const t = useTranslate()
   return (
     <p className={styles.line}>
-      {book ? <Named book={book} {...rest} /> : !isLooking && t('page.series.nothingToRead')}
+      {book ? (
+        <Named book={book} {...rest} />
+      ) : failure ? (
+        <span role="alert">{errorText(failure)}</span>
+      ) : (
+        !isLooking && t('page.series.nothingToRead')
+      )}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { BookOpen, HatGlasses } from 'lucide-react'
+import { BookOpen, HatGlasses, RotateCw } from 'lucide-react'
 import { Button, LinkButton } from '../../components/Button'
 import { LinkIconButton } from '../../components/IconButton'
 import type { Book } from '../../generated/model.schemas'
@@ -15,14 +15,23 @@ type ReadButtonsProps = {
   /** What is known of it before it is there, so that the button stands in its place at once. */
   expected?: ReadState
   isLooking?: boolean
+  /** Why it could not be found. */
+  failure?: unknown
+  retry?: () => void
   context?: ReadingContext
 }
 
 /** The main action of a page: opens the book, and says whether that is a start, going on, or once more. */
-export function ReadButtons({ book, expected = 'unread', isLooking, context }: ReadButtonsProps) {
+export function ReadButtons({ book, expected = 'unread', isLooking, failure, retry, context }: ReadButtonsProps) {
   const t = useTranslate()
   const words = useReadWords()
   const canRead = useCanRead()
+  if (!book && failure)
+    return (
+      <Button look="filled" icon={RotateCw} className={styles.main} onClick={retry}>
+        {t('component.failed.retry')}
+      </Button>
+    )
   if (!book || !canRead(book)) {
     return (
       <Button look="filled" icon={BookOpen} className={styles.main} disabled={!isLooking} aria-disabled>

@@ -8,14 +8,15 @@ import { useTitle } from '../../language/useTitle'
 import { useTranslate } from '../../language/useTranslate'
 import { LibraryActionItems, useMayManageLibrary } from './LibraryMenu'
 import styles from './LibraryPage.module.css'
-import { useLibrary } from './useLibrary'
+import { useLibrariesFailure, useLibrary } from './useLibrary'
 
 /** Head of the four views of a library, or of all: its name, its menu, the views as tabs (specification section 2). */
 export function LibraryHeader({ libraryId, count }: { libraryId: string; count?: number }) {
   const t = useTranslate()
   const library = useLibrary(libraryId)
   const mayManage = useMayManageLibrary()
-  const name = library?.name ?? (libraryId === 'all' ? t('page.library.all') : '')
+  const isUnknown = useLibrariesFailure() !== undefined
+  const name = library?.name ?? (libraryId === 'all' ? t('page.library.all') : isUnknown ? t('shell.libraries') : '')
   useTitle(name)
   return (
     <header className={styles.header}>

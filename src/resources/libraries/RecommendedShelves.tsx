@@ -1,4 +1,4 @@
-import { keepPreviousData, useQueries } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SelectableShelf, SelectableShelves } from '../../actions/SelectableShelves'
 import { day } from '../../api/dates'
@@ -9,6 +9,7 @@ import { Shelf, ShelfSkeleton } from '../../components/Shelf'
 import type { Book, Series } from '../../generated/model.schemas'
 import { useFormat } from '../../language/format'
 import { useTranslate } from '../../language/useTranslate'
+import { useLastAnswers } from '../../lists/useLastAnswers'
 import { BookCard, fullBookTitle } from '../books'
 import { SeriesCard } from '../series'
 import { type Section, type SectionItem, sectionKey, sections } from './recommended'
@@ -30,23 +31,35 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
         queryKey: sectionKey(section, libraryId, size),
         queryFn: ({ signal }: { signal: AbortSignal }) => section.read({ libraryId, size, signal }),
         meta: { shownBy: 'page' as const },
-        placeholderData: keepPreviousData,
       }
     }),
   })
-  const waiting = found.findIndex(({ isPending }) => isPending)
+  const answers = useLastAnswers(libraryId, found.map(answerOf))
+  const waiting = found.findIndex(({ isPending }, index) => isPending && !answers[index])
   const ready = waiting < 0 ? sections : sections.slice(0, waiting)
-  if (waiting < 0 && found.every(({ data }) => data?.content.length === 0))
+  if (answers.every(answer => answer?.content.length === 0))
     return <EmptyState title={t('page.recommended.empty')} text={t('page.recommended.emptyText')} />
+  const [{ error: failure } = { error: null }] = found
+  if (failure && found.every(({ error }, index) => error && !answers[index])) {
+    const retry = () => {
+      for (const { refetch } of found) void refetch()
+    }
+    return <FailedState text={errorText(failure)} onRetry={retry} />
+  }
   return (
     <SelectableShelves titleOf={titleOf}>
       {ready.map((section, index) => {
-        const { data, error, refetch } = found[index] ?? {}
-        if (error)
+        const { error, refetch } = found[index] ?? {}
+        const answer = answers[index]
+        // What is there stays, also when it cannot be read again.
+        if (error && !answer)
           return <FailedState key={section.name} inline text={errorText(error)} onRetry={() => void refetch?.()} />
-        if (!data || data.content.length === 0) return null
-        const more = () => !data.last && setSizes(now => ({ ...now, [section.name]: data.content.length + PAGE_SIZE }))
-        return <SectionShelf key={section.name} section={section} items={data.content} onEnd={more} />
+        if (!answer || answer.content.length === 0) return null
+        const more = () => {
+          if (error) void refetch?.({ cancelRefetch: false })
+          else if (!answer.last) setSizes(now => ({ ...now, [section.name]: answer.content.length + PAGE_SIZE }))
+        }
+        return <SectionShelf key={section.name} section={section} items={answer.content} onEnd={more} />
       })}
       {waiting >= 0 &&
         Array.from({ length: Math.min(3, sections.length - waiting) }, (_, step) => (
@@ -55,6 +68,8 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
     </SelectableShelves>
   )
 }
+
+const answerOf = <Answer,>({ data }: { data: Answer }) => data
 
 type SectionShelfProps = { section: Section; items: readonly SectionItem[]; onEnd: () => void }
 

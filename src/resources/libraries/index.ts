@@ -2,4 +2,4 @@ export { AllLibrariesActionItems, LibraryActionItems, useMayManageLibrary } from
 export { LibraryName } from './LibraryName'
 export { librariesSource } from './librariesSource'
 export { RecommendedShelves } from './RecommendedShelves'
-export { useLibraries, useLibrary } from './useLibrary'
+export { useLibraries, useLibrariesFailure, useLibrary } from './useLibrary'

@@ -9,6 +9,12 @@ export const useLibraries = (): readonly Library[] => useGetLibraries(quietly).d
 /** A library by its id; undefined for `all` and for one that is not there. */
 export const useLibrary = (id: string): Library | undefined => useLibraries().find(library => library.id === id)
 
+/** Why it is not known which libraries there are, and how to ask again; undefined while they are known or on their way. */
+export function useLibrariesFailure(): { failure: unknown; retry: () => void } | undefined {
+  const { data, error, refetch } = useGetLibraries(quietly)
+  return error && !data ? { failure: error, retry: () => void refetch() } : undefined
+}
+
 /** Whether a library is known not to be there: it was deleted, or is not shared with the person. */
 export function useIsGone(id: string): boolean {
   const libraries = useGetLibraries(quietly).data

@@ -91,12 +91,12 @@ function ReadListView({ readList }: { readList: ReadList }) {
 
 /** The book to read next. Its key lies under the books of the list, so that it is found again when they change. */
 function useNext(id: string) {
-  const { data, isPending } = useQuery({
+  const { data, isPending, error, refetch } = useQuery({
     queryKey: [getGetBooksOfReadListUrl(id), { next: true }],
     queryFn: async ({ signal }) => (await nextOfReadList(id, signal)) ?? null,
     meta: { shownBy: 'nobody' },
   })
-  return { book: data ?? undefined, isLooking: isPending }
+  return { book: data ?? undefined, isLooking: isPending, failure: error ?? undefined, retry: () => void refetch() }
 }
 
 function Members({ readList }: { readList: ReadList }) {

@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { errorText } from '../../api/errorText'
 import { usePosterUrl } from '../../api/urls/posters'
 import { Callout } from '../../components/Callout'
 import { DefinitionList } from '../../components/DefinitionList'
@@ -37,7 +38,8 @@ export function OneshotPage() {
   const { seriesId } = route.useParams()
   const context = route.useSearch()
   // Asked for beside the series, not after it.
-  const { data, isPending } = useListBooks(onlyBookOf(seriesId), { size: 1 }, quietly)
+  const { data, isPending, error, refetch } = useListBooks(onlyBookOf(seriesId), { size: 1 }, quietly)
+  const failure = data ? undefined : (error ?? undefined)
   const collections = useCollectionsOfSeries(seriesId)
   const coming = <Coming seriesId={seriesId} context={context} />
   return (
@@ -45,7 +47,16 @@ export function OneshotPage() {
       {series => {
         if (!series.oneshot) return <Redirect to="/series/$seriesId" params={{ seriesId }} search={context} />
         if (isPending || !collections) return coming
-        return <OneshotView series={series} book={data?.content[0]} collections={collections} context={context} />
+        return (
+          <OneshotView
+            series={series}
+            book={data?.content[0]}
+            failure={failure}
+            retry={() => void refetch()}
+            collections={collections}
+            context={context}
+          />
+        )
       }}
     </ShowRecord>
   )
@@ -56,11 +67,14 @@ const onlyBookOf = (seriesId: string) => ({ condition: { seriesId: { operator: '
 type OneshotViewProps = {
   series: Series
   book: Book | undefined
+  /** Why the book could not be had. */
+  failure: unknown
+  retry: () => void
   collections: readonly Collection[]
   context: ReadingContext
 }
 
-function OneshotView({ series, book, collections, context }: OneshotViewProps) {
+function OneshotView({ series, book, failure, retry, collections, context }: OneshotViewProps) {
   const absence = useAbsence(series)
   const { title, summary } = series.metadata
   useTitle(title)
@@ -80,13 +94,18 @@ function OneshotView({ series, book, collections, context }: OneshotViewProps) {
         }
         actions={
           <>
-            <ReadButtons book={book} context={context} />
+            <ReadButtons book={book} failure={failure} retry={retry} context={context} />
             {book && <DownloadButton noun="books" id={book.id} isAbsent={absence !== undefined} />}
             <SeriesMenu series={series} />
           </>
         }
       >
         {book ? <Trouble book={book} /> : absence && <Callout>{absence}</Callout>}
+        {failure !== undefined && (
+          <div role="alert">
+            <Callout>{errorText(failure)}</Callout>
+          </div>
+        )}
         {(book?.metadata.summary || summary) && <ReadMore text={book?.metadata.summary || summary} />}
         {book && <Details series={series} book={book} collections={collections} />}
       </Hero>

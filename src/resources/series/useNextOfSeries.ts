@@ -6,13 +6,19 @@ import { firstOfSeries, nextOfSeries, type ReadState } from '../books'
 /** The book of a series to read next, and what is known of it before it is found. */
 export function useNextOfSeries({ id, booksCount, booksReadCount, booksInProgressCount }: Series) {
   const counts = { booksCount, booksReadCount, booksInProgressCount }
-  const { data, isPending } = useQuery({
+  const { data, isPending, error, refetch } = useQuery({
     queryKey: [getListBooksUrl(), { nextOf: id, ...counts }],
     queryFn: async ({ signal }) => (await nextOfSeries(counts, firstOfSeries(id, signal))) ?? null,
     placeholderData: keepPreviousData,
     meta: { shownBy: 'nobody' },
   })
-  return { book: data ?? undefined, isLooking: isPending, expected: expectedOf(counts) }
+  return {
+    book: data ?? undefined,
+    isLooking: isPending,
+    failure: error ?? undefined,
+    retry: () => void refetch(),
+    expected: expectedOf(counts),
+  }
 }
 
 function expectedOf({

@@ -1,0 +1,187 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { queryClient } from '../../src/api/queryClient'
+import { listBooks } from '../../src/generated/books/books.calls'
+import type { Book, BookCondition } from '../../src/generated/model.schemas'
+import { createReadList } from '../../src/generated/readlists/readlists.calls'
+import { troubleOf } from '../../src/mocks/scenarios/trouble'
+import { screenServer } from '../../src/mocks/screenServer'
+import { renderApp } from '../harness/renderApp'
+
+// What a screen says while the server is slow, refuses, or has nothing.
+
+vi.mock('../../src/machines/sessionListeners', () => {
+  const idle = () => () => undefined
+  return { listenWhileSignedIn: idle, watchForServer: idle }
+})
+
+const full = screenServer()
+const { server, world, signInAs } = full
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  signInAs('admin')
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
+})
+afterEach(() => {
+  server.resetHandlers()
+  world.trouble = undefined
+})
+afterAll(() => server.close())
+
+const fault = () => HttpResponse.json({ status: 500, error: 'Internal Server Error', message: '' }, { status: 500 })
+const shelf = (name: string) => screen.findByRole('grid', { name })
+const main = async () => within(await screen.findByRole('main'))
+
+/** A book of the first kind that fits. */
+async function someBook(condition: BookCondition): Promise<Book> {
+  return (await listBooks({ condition }, { size: 1 })).content[0] as Book
+}
+
+describe('the dashboard', () => {
+  test('of a slow server waits in the shape of shelves, and says nothing untrue meanwhile', async () => {
+    world.trouble = troubleOf('slow')
+    renderApp('/dashboard')
+    await screen.findByRole('heading', { level: 1, name: 'Home' })
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.queryByText('Nothing to show yet')).toBeNull()
+    expect(await shelf('Recently added books')).toBeTruthy()
+  })
+
+  test('of a failing server shows every section but the one that fails, which can be asked again', async () => {
+    world.trouble = troubleOf('failing')
+    const { user } = renderApp('/dashboard')
+    const told = await screen.findByRole('alert')
+    expect(told.textContent).toMatch(/on deck/i)
+    expect(await shelf('Recently added series')).toBeTruthy()
+    world.trouble = undefined
+    await user.click(within(told).getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  })
+
+  test('of which nothing can be had says so once', async () => {
+    world.trouble = (_, path) => (/\/(books|series)\//.test(path) ? { status: 500 } : undefined)
+    const { user } = renderApp('/dashboard')
+    const told = await screen.findByRole('alert')
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+    world.trouble = undefined
+    await user.click(within(told).getByRole('button', { name: 'Try again' }))
+    expect(await shelf('Recently added books')).toBeTruthy()
+  })
+
+  test('keeps what is there when it cannot be read again', async () => {
+    renderApp('/dashboard')
+    await shelf('Recently added books')
+    world.trouble = (_, path) => (/\/(books|series)\//.test(path) ? { status: 500 } : undefined)
+    await act(() => queryClient.invalidateQueries())
+    expect(screen.getByRole('grid', { name: 'Recently added books' })).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('of libraries without books says so', async () => {
+    server.use(
+      http.all(/\/api\/v1\/(books|series)\//, () =>
+        HttpResponse.json({ content: [], totalElements: 0, last: true, number: 0 }),
+      ),
+    )
+    renderApp('/dashboard')
+    expect(await screen.findByText('Nothing to show yet')).toBeTruthy()
+  })
+})
+
+describe('a search', () => {
+  beforeEach(() => server.use(http.post('*/api/v1/series/list', fault)))
+
+  test('of which one part failed is not said to have found nothing, on its page', async () => {
+    renderApp('/search?q=zzzz')
+    expect((await screen.findByRole('alert')).textContent).toMatch(/trying to retrieve/)
+    expect(screen.queryByText('Nothing was found')).toBeNull()
+  })
+
+  test('of which one part failed still shows the others, and can be asked again', async () => {
+    const { metadata } = await someBook({ oneShot: { operator: 'isTrue' } })
+    const { user } = renderApp(`/search?q=${encodeURIComponent(metadata.title)}`)
+    const told = await screen.findByRole('alert')
+    expect(await shelf('Books')).toBeTruthy()
+    server.resetHandlers()
+    await user.click(within(told).getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  })
+
+  test('that failed says so where it was typed', async () => {
+    const { user } = renderApp('/account')
+    await user.type(await screen.findByRole('combobox', { name: 'Search' }), 'zzzz')
+    expect(await screen.findByText('The search failed')).toBeTruthy()
+    expect(screen.queryByText(/Nothing found/)).toBeNull()
+  })
+})
+
+describe('a page whose book to read cannot be found', () => {
+  beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined))
+
+  const retried = async (address: string) => {
+    server.use(http.post('*/api/v1/books/list', fault))
+    const { user } = renderApp(address)
+    expect((await (await main()).findAllByRole('alert'))[0]?.textContent).toMatch(/retrieve/i)
+    const [again] = await (await main()).findAllByRole('button', { name: 'Try again' })
+    server.resetHandlers()
+    if (again) await user.click(again)
+    expect(await (await main()).findByRole('link', { name: /^(Read( again)?|Continue.*)$/ })).toBeTruthy()
+  }
+
+  test('asks again for a series', async () => {
+    const { seriesId } = await someBook({ oneShot: { operator: 'isFalse' } })
+    await retried(`/series/${seriesId}`)
+  })
+
+  test('asks again for a one-shot', async () => {
+    const { seriesId } = await someBook({ oneShot: { operator: 'isTrue' } })
+    await retried(`/oneshot/${seriesId}`)
+  })
+
+  test('asks again for a read list', async () => {
+    const book = await someBook({ oneShot: { operator: 'isFalse' } })
+    const { id } = await createReadList({ name: 'Later', summary: '', ordered: true, bookIds: [book.id] })
+    await retried(`/readlists/${id}`)
+  })
+})
+
+test('libraries that cannot be had are said to be so, in the drawer and on the page of one', async () => {
+  const [library] = world.libraries.values()
+  server.use(http.get('*/api/v1/libraries', fault))
+  const { user } = renderApp(`/libraries/${library?.id}/recommended`)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/libraries/i)
+  await user.click(screen.getByRole('button', { name: 'Menu' }))
+  const drawer = within(await screen.findByRole('navigation', { name: 'Main navigation' }))
+  server.resetHandlers()
+  await user.click(await drawer.findByRole('button', { name: 'Try again' }))
+  expect(await drawer.findByRole('link', { name: library?.name })).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+test('collections that cannot be had are said to be so', async () => {
+  world.trouble = troubleOf('failing')
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  renderApp('/libraries/all/collections')
+  expect((await screen.findByRole('alert')).textContent).toMatch(/collections/i)
+})
+
+describe('a server without libraries', () => {
+  const empty = screenServer(() => undefined)
+  beforeAll(() => {
+    server.close()
+    empty.server.listen({ onUnhandledRequest: 'error' })
+  })
+  afterAll(() => empty.server.close())
+
+  test.each([
+    { who: 'admin', may: true },
+    { who: 'reader', may: false },
+  ] as const)('welcomes its $who; may add a library: $may', async ({ who, may }) => {
+    empty.signInAs(who)
+    const { at } = renderApp('/dashboard')
+    await screen.findByRole('heading', { level: 1, name: 'The shelves are still empty' })
+    expect(at()).toBe('/welcome')
+    expect(screen.queryAllByRole('button', { name: 'Add a library' })).toHaveLength(may ? 1 : 0)
+  })
+})
