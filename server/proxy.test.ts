@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
+import { ServerError } from '../src/api/ServerError'
 import { UserError } from './options'
 import { checkServer, proxyTo } from './proxy'
 
@@ -87,11 +88,11 @@ test('an event stream comes through piece by piece, an upload goes through whole
   expect((await back.arrayBuffer()).byteLength).toBeGreaterThan(300_000)
 })
 
-test('a server that went away answers 503 with a reason, and serves again when it is back', async () => {
+test('a server that went away answers what the client takes for away, with a reason', async () => {
   const client = await front('http://127.0.0.1:9', '')
   const answer = await fetch(`${client}/api/v1/libraries`)
-  expect(answer.status).toBe(503)
-  expect(await answer.json()).toMatchObject({ status: 503, message: 'The server behind this address does not answer.' })
+  expect(new ServerError({ operation: 'getLibraries', status: answer.status }).isAway).toBe(true)
+  expect(await answer.json()).toMatchObject({ status: 502, message: 'The server behind this address does not answer.' })
 })
 
 test('the start refuses what does not answer or is something else', async () => {

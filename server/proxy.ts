@@ -51,13 +51,14 @@ function forwardedHeaders(request: IncomingMessage, base: string): Record<string
   }
 }
 
+/** 502 is what the client takes for a server that is away; the API itself uses 503 for something else. */
 function answerUnreachable(response: ServerResponse) {
   if (response.headersSent) return response.destroy()
-  response.writeHead(503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'Retry-After': '5' })
+  response.writeHead(502, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'Retry-After': '5' })
   response.end(
     JSON.stringify({
-      status: 503,
-      error: 'Service Unavailable',
+      status: 502,
+      error: 'Bad Gateway',
       message: 'The server behind this address does not answer.',
     }),
   )

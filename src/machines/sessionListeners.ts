@@ -1,5 +1,5 @@
 import { tellChange } from '../api/changes'
-import { onServerBack } from '../api/connection'
+import { connection, onServerBack } from '../api/connection'
 import { onSignedOut } from '../api/http'
 import { listenLive, onLiveEvent } from '../api/liveEvents'
 import { ServerError } from '../api/ServerError'
@@ -29,9 +29,18 @@ export function listenWhileSignedIn(tell: Tell): () => void {
   }
 }
 
-/** Tells when the server answers again. */
+/** How often a server that answers with a fault is asked again, in milliseconds. */
+const pause = 5000
+
+/** Tells when the server answers again. One that never went away, but answered with a fault, is asked by nobody else. */
 export function watchForServer(tell: Tell): () => void {
-  return onServerBack(() => tell({ type: 'server.back' }))
+  const back = () => tell({ type: 'server.back' })
+  const asking = setInterval(() => connection() === 'ok' && isSignedIn().then(back, () => undefined), pause)
+  const stop = onServerBack(back)
+  return () => {
+    clearInterval(asking)
+    stop()
+  }
 }
 
 async function isSignedIn(): Promise<boolean> {

@@ -1,4 +1,5 @@
-import { expect, test } from '../harness/longboxTest'
+import type { Page } from 'playwright/test'
+import { accounts, expect, test } from '../harness/longboxTest'
 import { idOf } from '../harness/lookup'
 import { startLongbox } from '../harness/startLongbox'
 
@@ -16,9 +17,7 @@ test('in front of another server under other base paths everything stays on the 
   })
   try {
     await page.goto(`${client.url}/dashboard`)
-    await page.getByLabel('E-mail').fill('demo@longbox.org')
-    await page.getByRole('textbox', { name: 'Password', exact: true }).fill('demo')
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await enter(page)
     await expect(page).toHaveURL(`${client.url}/dashboard`)
     await expect(page.getByRole('heading', { name: 'Keep reading' })).toBeVisible()
     await page.goto(`${client.url}/book/${await idOf(page, 'books')}/read?incognito=true`)
@@ -30,3 +29,53 @@ test('in front of another server under other base paths everything stays on the 
     await client.stop()
   }
 })
+
+test.describe('a server behind the client', () => {
+  test.use({ tolerated: /Unable to preload|Failed to fetch dynamically|PageNotLoaded/ })
+
+  test('that stops is announced everywhere, and nobody must ask again when it is back', async ({
+    page,
+    longbox,
+    browser,
+  }) => {
+    test.setTimeout(180_000)
+    const client = await startLongbox(['--server', longbox.url])
+    const guest = await (await browser.newContext()).newPage()
+    try {
+      for (const window of [page, guest]) {
+        await window.goto(`${client.url}/login`)
+        await window.getByLabel('Remember me on this device').check()
+        await enter(window)
+        await expect(window.getByRole('heading', { name: 'Keep reading' })).toBeVisible()
+      }
+      const reader = await page.context().newPage()
+      await reader.goto(`${client.url}/book/${await idOf(page, 'books')}/read?incognito=true&page=1`)
+      await expect(reader.getByText(/Page 1 of/)).toBeAttached()
+
+      await longbox.stopServing()
+      await expect(page.getByText('The server does not answer.')).toBeVisible({ timeout: 30_000 })
+      await guest.getByRole('button', { name: 'Account' }).click()
+      await guest.getByRole('menuitem', { name: 'Sign out' }).click()
+      await expect(guest.getByText('Longbox cannot reach its server')).toBeVisible()
+      const starting = await page.context().newPage()
+      await starting.goto(`${client.url}/dashboard`)
+      await expect(starting.getByText('Longbox cannot reach its server')).toBeVisible()
+      await reader.keyboard.press('End')
+      await expect(reader.getByText('Page 8 could not be shown')).toBeVisible({ timeout: 30_000 })
+
+      await longbox.serveAgain()
+      await expect(page.getByText('The server does not answer.')).toBeHidden({ timeout: 40_000 })
+      await expect(starting.getByRole('heading', { name: 'Keep reading' })).toBeVisible({ timeout: 40_000 })
+      await expect(guest.getByRole('textbox', { name: 'E-mail' })).toBeVisible({ timeout: 40_000 })
+      await expect(reader.getByText('Page 8 could not be shown')).toBeHidden({ timeout: 40_000 })
+    } finally {
+      await client.stop()
+    }
+  })
+})
+
+async function enter(page: Page) {
+  await page.getByLabel('E-mail').fill(accounts.admin.email)
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(accounts.admin.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}

@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { basePath } from '../api/address'
+import { startFreshness } from '../api/freshness'
+import { queryClient } from '../api/queryClient'
+import { sessionMachine } from './sessionMachine'
+
+// The machine with everything it listens to: only the network is not real.
+
+class FakeEventSource extends EventTarget {
+  static open: FakeEventSource | undefined
+  constructor(readonly url: string) {
+    super()
+    FakeEventSource.open = this
+  }
+  close() {
+    FakeEventSource.open = undefined
+  }
+}
+
+const me = { id: 'A', email: 'a@example.org', roles: ['USER'] }
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+const person = vi.fn(() => json(me))
+const called = vi.fn()
+const answers: Record<string, () => Response> = {
+  '/api/v2/users/me': person,
+  '/api/v1/claim': () => json({ isClaimed: true }),
+  '/api/v1/oauth2/providers': () => json([]),
+  '/api/logout': () => new Response(null, { status: 204 }),
+}
+const otherTab = new BroadcastChannel(`longbox${basePath}`)
+const heard = vi.fn()
+otherTab.onmessage = ({ data }) => heard(data.kind)
+const stops: (() => void)[] = []
+
+function start() {
+  const actor = createActor(sessionMachine, { input: {} }).start()
+  stops.push(() => actor.stop())
+  const reaches = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
+    waitFor(actor, snapshot => snapshot.matches(state), { timeout: 10_000 })
+  return { actor, reaches }
+}
+
+async function inside() {
+  const session = start()
+  await session.reaches('signedIn')
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith('signedIn'))
+  queryClient.setQueryData(['/api/v1/books'], 'of the first person')
+  return session
+}
+
+const kept = () => queryClient.getQueryData(['/api/v1/books'])
+
+beforeEach(() => {
+  startFreshness()
+  vi.stubGlobal('EventSource', FakeEventSource)
+  vi.stubGlobal('fetch', async (url: string) => {
+    const { pathname } = new URL(url)
+    called(pathname)
+    return answers[pathname]?.() ?? json([])
+  })
+})
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  person.mockReset().mockImplementation(() => json(me))
+  called.mockClear()
+  heard.mockClear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('a session ends', () => {
+  test('by an administrator: the live event signs out, and nothing of the person is kept', async () => {
+    const { actor, reaches } = await inside()
+    FakeEventSource.open?.dispatchEvent(new MessageEvent('SessionExpired', { data: '{"userId":"A"}' }))
+    await reaches({ signedOut: 'claimed' })
+    expect(actor.getSnapshot().context).toMatchObject({ me: undefined, ended: true })
+    expect(kept()).toBeUndefined()
+    expect(called).toHaveBeenCalledWith('/api/logout')
+    expect(FakeEventSource.open).toBeUndefined()
+  })
+
+  test('by signing out: nothing of the person is kept, and the other tabs are told', async () => {
+    const { actor, reaches } = await inside()
+    actor.send({ type: 'user.signOut' })
+    await reaches({ signedOut: 'claimed' })
+    expect(kept()).toBeUndefined()
+    await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith('signedOut'))
+  })
+
+  test('in another tab: it ends here, and nothing of the person is kept', async () => {
+    const { actor, reaches } = await inside()
+    otherTab.postMessage({ kind: 'signedOut' })
+    await reaches({ signedOut: 'claimed' })
+    expect(actor.getSnapshot().context.left).toBe(true)
+    expect(kept()).toBeUndefined()
+  })
+})
+
+test('somebody comes in through another tab: one is in here as well', async () => {
+  person.mockImplementation(() => new Response(null, { status: 401 }))
+  const { reaches } = start()
+  await reaches({ signedOut: 'claimed' })
+  person.mockImplementation(() => json(me))
+  otherTab.postMessage({ kind: 'signedIn' })
+  await reaches('signedIn')
+})
+
+test('a server that answers with a fault is asked again until it is well', async () => {
+  vi.useFakeTimers()
+  person.mockImplementation(() => json({ status: 500, message: 'Out of memory' }, 500))
+  const { actor } = start()
+  await vi.advanceTimersByTimeAsync(12_000)
+  expect(actor.getSnapshot().matches({ unknown: 'away' })).toBe(true)
+  expect(person).toHaveBeenCalledTimes(3)
+  person.mockImplementation(() => json(me))
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(actor.getSnapshot().matches('signedIn')).toBe(true)
+})
