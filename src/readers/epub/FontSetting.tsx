@@ -7,6 +7,7 @@ import { ReaderButton } from '../ReaderButton'
 import { useSetting } from '../settingsInForce'
 import styles from './FontSetting.module.css'
 import { type FontSource, fontSource, quoted, storedFont, systemFamilies } from './fonts'
+import { useFoundFont } from './useBookFont'
 
 const kinds: readonly FontSource[] = [
   { kind: 'publisher' },
@@ -21,13 +22,13 @@ export function FontSetting() {
   const [stored, store] = useSetting('epub.font')
   const { served, own, add, remove, failed } = useFonts()
   const chosen = fontSource(stored)
-  const local: readonly FontSource[] = chosen.kind === 'local' ? [chosen] : []
-  const rows: readonly FontSource[] = [
+  const { isMissing } = useFoundFont(stored)
+  const offered: readonly FontSource[] = [
     ...kinds,
     ...served.map(name => ({ kind: 'server' as const, name })),
     ...own.map(name => ({ kind: 'own' as const, name })),
-    ...local,
   ]
+  const rows = offered.some(source => storedFont(source) === stored) ? offered : [...offered, chosen]
   const group = useId()
   return (
     <fieldset className={styles.fonts}>
@@ -44,7 +45,7 @@ export function FontSetting() {
                   <small>{t(`reader.setting.epub.font.${source.kind}`)}</small>
                 )}
               </label>
-              {source.kind === 'own' && (
+              {source.kind === 'own' && own.includes(source.name) && (
                 <ReaderButton
                   icon={Trash2}
                   label={t('reader.setting.epub.font.remove', { name: source.name })}
@@ -58,6 +59,9 @@ export function FontSetting() {
           )
         })}
       </ul>
+      {isMissing && 'name' in chosen && (
+        <p role="status">{t('reader.setting.epub.font.missing', { name: chosen.name })}</p>
+      )}
       <AddFont
         onFile={async file => {
           const name = await add(file)

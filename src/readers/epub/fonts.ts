@@ -61,3 +61,17 @@ function urlOf(path: string, address: string, beside: string): string {
   const { href } = new URL(path, address)
   return href.startsWith(beside) ? `url(${quoted(href)})` : 'url("")'
 }
+
+/** Letters of many writings, and of many widths. */
+const letters = 'mW il0 ж عر กข 漢あ 한 हि'
+
+/** Whether the device has a font of that name: then it draws some letters otherwise than what stands in for it. */
+export function isOnDevice(name: string): boolean {
+  const brush = document.createElement('canvas').getContext('2d')
+  if (!brush) return true
+  const widthIn = (family: string) => {
+    brush.font = `64px ${family}`
+    return brush.measureText(letters).width
+  }
+  return ['serif', 'monospace'].some(kind => widthIn(`${quoted(name)}, ${kind}`) !== widthIn(kind))
+}
