@@ -32,7 +32,7 @@ const outcomes: Record<string, Omit<Given, 'type'>[]> = {
     { output: { position: { at: '2' }, progressKnown: false } },
     { error: new Error('gone') },
   ],
-  findNeighbours: [{ output: {} }, { output: { next: neighbour, previous: neighbour } }],
+  findNeighbours: [{ output: {} }, { output: { next: neighbour, previous: neighbour } }, { output: { unsure: true } }],
   saveProgress: [{ output: undefined }, { error: new Error('network') }, { error: new ProgressRefused('older') }],
 }
 
@@ -61,7 +61,7 @@ function nameOf({ value, context, status }: ReaderSnapshot): string {
 
 /** Which book comes next matters to the place alone, whose paths are all walked incognito. */
 const besideProgress = ['user.openNext', 'user.openPrevious', 'user.previous']
-const ofNeighbours = /\.actor\.\d+\.reader\.place\.opened$/
+const ofNeighbours = /\.actor\.\d+\.reader\.neighbours\.asking$/
 
 const traversal = (incognito: boolean, without: readonly string[]) => ({
   input: { bookId: 'B', incognito },

@@ -17,7 +17,7 @@ const neighbour = (id: string) => ({ id, title: id, detail: '', pagesCount: 10, 
 
 interface Given {
   opened?: Partial<OpenedBook> | Error
-  neighbours?: Neighbours
+  neighbours?: Neighbours | (() => Promise<Neighbours>)
   save?: (input: SaveInput) => Promise<void>
   input?: Partial<ReaderInput>
 }
@@ -33,7 +33,9 @@ async function reading(given: Given = {}) {
           if (given.opened instanceof Error) throw given.opened
           return { position: { at: '1' }, progressKnown: true, ...given.opened }
         }),
-        findNeighbours: fromPromise<Neighbours, ReaderInput>(async () => given.neighbours ?? {}),
+        findNeighbours: fromPromise<Neighbours, ReaderInput>(async () =>
+          typeof given.neighbours === 'function' ? given.neighbours() : (given.neighbours ?? {}),
+        ),
         saveProgress: fromPromise<void, SaveInput>(async ({ input }) => {
           saved.push(`${input.position?.at}${input.atEnd ? ' end' : ''}`)
           await save(input)
@@ -97,6 +99,36 @@ describe('place', () => {
     actor.send({ type: 'user.next' })
     expect(emittedTypes()).toEqual(['show', 'leave'])
   })
+
+  test.each(['the call is lost', 'only one of them was heard of'])(
+    'while it is not known whether a book comes, next does not leave: it is asked again (%s)',
+    async how => {
+      const answers: (() => Promise<Neighbours>)[] = [
+        async () => {
+          if (how === 'the call is lost') throw new Error('network')
+          return { previous: neighbour('A'), unsure: true }
+        },
+        async () => ({ unsure: true }),
+        async () => ({ unsure: true }),
+        async () => ({ next: neighbour('C') }),
+      ]
+      const { actor, at, wait, emittedTypes } = await reading({
+        neighbours: () => answers.shift()?.() ?? Promise.reject(),
+      })
+      const next = async () => {
+        actor.send({ type: 'user.next' })
+        await wait(0)
+      }
+      at(5)
+      await next()
+      await next()
+      expect(actor.getSnapshot().matches({ place: { opened: 'atEnd' } })).toBe(true)
+      actor.send({ type: 'server.reachable' })
+      await wait(0)
+      await next()
+      expect(emittedTypes()).toEqual(['show', 'openBook'])
+    },
+  )
 
   test('previous at the start shows the start card, and goes on only when a book is there', async () => {
     const { actor, at, emitted } = await reading({ neighbours: { previous: neighbour('A') } })

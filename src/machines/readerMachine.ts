@@ -1,4 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { readerNeighbours } from './readerNeighbours'
 import { readerPlace } from './readerPlace'
 import { readerProgress } from './readerProgress'
 import { readerSetup } from './readerSetup'
@@ -22,6 +23,7 @@ export const readerMachine = readerSetup.createMachine({
   states: {
     place: readerPlace,
     progress: readerProgress,
+    neighbours: readerNeighbours,
   },
 })
 

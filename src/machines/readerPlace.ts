@@ -28,12 +28,6 @@ export const readerPlace = readerSetup.createStateConfig({
     },
     opened: {
       initial: 'reading',
-      invoke: {
-        src: 'findNeighbours',
-        input: ({ context }) => context,
-        onDone: { actions: assign(({ event }) => ({ neighbours: event.output })) },
-        onError: { actions: assign({ neighbours: {} }) },
-      },
       on: {
         'viewer.registered': { actions: 'beginLayout' },
         'viewer.relocated': { actions: 'rememberPosition' },

@@ -65,7 +65,7 @@ export const readerSetup = setup({
     movedWhileSending: ({ context }) => isNews(context.read, context.sending),
     hasNext: ({ context }) => context.neighbours?.next !== undefined,
     hasPrevious: ({ context }) => context.neighbours?.previous !== undefined,
-    knowsNeighbours: ({ context }) => context.neighbours !== undefined,
+    knowsNeighbours: ({ context }) => context.neighbours !== undefined && !context.neighbours.unsure,
     isRefused: ({ event }) => 'error' in event && event.error instanceof ProgressRefused,
   },
   delays: {

@@ -25,6 +25,8 @@ export interface Neighbours {
   readonly previous?: Neighbour
   /** The name of the read list that they are of. */
   readonly within?: string
+  /** The server could not be asked for all of them: one that is missing may be there. */
+  readonly unsure?: boolean
 }
 
 export interface Location {

@@ -3,25 +3,31 @@ import { posterUrl } from '../api/urls/posters'
 import { useTranslate } from '../language/useTranslate'
 import type { Neighbour } from '../machines/reading'
 import styles from './EdgeCard.module.css'
+import type { Deed } from './shortcuts'
+import { type Reader, useReaderState } from './useReader'
 
 interface Props {
+  readonly reader: Reader
   readonly edge: 'start' | 'end'
-  /** The book behind this edge; undefined when there is none. */
-  readonly book: Neighbour | undefined
-  /** False while nobody knows yet which book comes. */
-  readonly known: boolean
-  /** The name of the read list that the books are read in. */
-  readonly within?: string
-  readonly onGoOn: () => void
-  readonly onReturn: () => void
+  readonly perform: (deed: Deed) => void
 }
 
 /** The calm card at the end (or the beginning) of a book: what comes, one step further, one step back. */
-export function EdgeCard({ edge, book, known, within, onGoOn, onReturn }: Props) {
+export function EdgeCard({ reader, edge, perform }: Props) {
   const t = useTranslate()
+  const neighbours = useReaderState(reader, ({ context }) => context.neighbours)
+  const { within, unsure } = neighbours ?? {}
+  const [beyond, back] = edge === 'end' ? (['next', 'previous'] as const) : (['previous', 'next'] as const)
+  const book = neighbours?.[beyond]
   const next = edge === 'end' ? book : undefined
   useEffect(() => (next ? madeReady(next) : undefined), [next])
-  const leaves = edge === 'end' && known && !book
+  const goesOn = book
+    ? `reader.${edge}.open`
+    : unsure
+      ? 'reader.retry'
+      : edge === 'end'
+        ? 'reader.end.leave'
+        : undefined
   return (
     <section className={styles.card} aria-label={t(`reader.${edge}.title`)}>
       <p className={styles.over}>{t(`reader.${edge}.title`)}</p>
@@ -36,14 +42,14 @@ export function EdgeCard({ edge, book, known, within, onGoOn, onReturn }: Props)
           <p className={styles.detail}>{t('reader.pages', { count: book.pagesCount })}</p>
         </>
       )}
-      {known && !book && <h2>{t(`reader.${edge}.none`)}</h2>}
+      {neighbours && !book && <h2>{t(unsure ? `reader.${edge}.unsure` : `reader.${edge}.none`)}</h2>}
       <div className={styles.actions}>
-        {(book || leaves) && (
-          <button type="button" className={styles.primary} onClick={onGoOn}>
-            {t(book ? `reader.${edge}.open` : 'reader.end.leave')}
+        {neighbours && goesOn && (
+          <button type="button" className={styles.primary} onClick={() => perform(beyond)}>
+            {t(goesOn)}
           </button>
         )}
-        <button type="button" className={styles.secondary} onClick={onReturn}>
+        <button type="button" className={styles.secondary} onClick={() => perform(back)}>
           {t(`reader.${edge}.return`)}
         </button>
       </div>

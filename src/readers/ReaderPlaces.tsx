@@ -23,7 +23,6 @@ interface Props {
 /** What stands over the page when one is not simply reading: opening, failed, at one of the ends. */
 export function ReaderPlaces({ reader, place, label, perform }: Props) {
   const t = useTranslate()
-  const neighbours = useReaderState(reader, snapshot => snapshot.context.neighbours)
   const atEdge = place === 'atEnd' || place === 'atStart'
   const edge = place === 'atEnd' ? 'end' : 'start'
   useEffect(() => {
@@ -40,14 +39,7 @@ export function ReaderPlaces({ reader, place, label, perform }: Props) {
       {place === 'failed' && <Failure reader={reader} />}
       {atEdge && (
         <Suspense>
-          <EdgeCard
-            edge={edge}
-            book={edge === 'end' ? neighbours?.next : neighbours?.previous}
-            known={neighbours !== undefined}
-            within={neighbours?.within}
-            onGoOn={() => perform(edge === 'end' ? 'next' : 'previous')}
-            onReturn={() => perform(edge === 'end' ? 'previous' : 'next')}
-          />
+          <EdgeCard reader={reader} edge={edge} perform={perform} />
         </Suspense>
       )}
       <Announcement

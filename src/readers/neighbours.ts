@@ -1,3 +1,4 @@
+import { ServerError } from '../api/ServerError'
 import { getNextBook, getPreviousBook } from '../generated/books/books'
 import type { Book } from '../generated/model.schemas'
 import type { Neighbour, Neighbours } from '../machines/reading'
@@ -17,6 +18,7 @@ export async function neighboursOf(bookId: string, { context, contextId }: Readi
     ...(next && { next: neighbour(next) }),
     ...(previous && { previous: neighbour(previous) }),
     ...(within && { within }),
+    ...((next === null || previous === null) && { unsure: true }),
   }
 }
 
@@ -42,8 +44,9 @@ async function inReadList(readListId: string) {
   }
 }
 
-/** No neighbour is an answer, 404; so is a server that cannot say. */
-const found = (asked: Promise<Book>): Promise<Book | undefined> => asked.catch(() => undefined)
+/** That there is no neighbour is an answer, 404; null where there was none. */
+const found = (asked: Promise<Book>): Promise<Book | undefined | null> =>
+  asked.catch((error: unknown) => (error instanceof ServerError && error.status === 404 ? undefined : null))
 
 const neighbour = (book: Book): Neighbour => ({
   id: book.id,
