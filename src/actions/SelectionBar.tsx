@@ -1,7 +1,6 @@
 import { EllipsisVertical, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { useMe } from '../access/SessionContext'
-import { onLiveEvent } from '../api/liveEvents'
 import { Button } from '../components/Button'
 import { IconButton } from '../components/IconButton'
 import { Menu, MenuItem } from '../components/Menu'
@@ -16,6 +15,7 @@ import { type AtHand, putAtHand } from './atHand'
 import { type DeedName, deedsFor, doDeed, faceOf, isWithin } from './deeds'
 import type { Many, Thing } from './doAction'
 import styles from './SelectionBar.module.css'
+import { useChosenFollowed } from './useChosenFollowed'
 import { useWithin } from './WithinSet'
 
 type SelectionBarProps<Noun extends ActionNoun> = {
@@ -33,7 +33,7 @@ export function SelectionBar<Noun extends ActionNoun>(props: SelectionBarProps<N
   const { number } = useFormat()
   const selection = useSelection(choosing)
   const active = isActive(selection)
-  useGoneDropped(noun, choosing)
+  useChosenFollowed(noun, choosing)
   useEscape(active, choosing.clear)
   const count = countOf(selection, total)
   // All of a list that has become empty is nothing.
@@ -78,7 +78,8 @@ function Deeds<Noun extends ActionNoun>({
   const others = names.filter(name => !shown.includes(name))
   const many = (): Many<Noun> => {
     const [first] = items ?? []
-    return { total: count, title: first ? titleOf(first) : '', things: thingsOf<Noun>(choosing, titleOf), within }
+    const things = thingsOf<Noun>(choosing, titleOf)
+    return { total: count, title: first ? titleOf(first) : '', things, known: items, within }
   }
   const run = async (name: DeedName) => {
     // What was taken out of the list is no longer chosen in it.
@@ -141,31 +142,4 @@ function useEscape(active: boolean, end: () => void) {
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [active, end])
-}
-
-const goneEvents = {
-  series: 'SeriesDeleted',
-  books: 'BookDeleted',
-  libraries: 'LibraryDeleted',
-  collections: 'CollectionDeleted',
-  readlists: 'ReadListDeleted',
-} as const
-const goneIds = {
-  series: 'seriesId',
-  books: 'bookId',
-  libraries: 'libraryId',
-  collections: 'collectionId',
-  readlists: 'readListId',
-} as const
-
-/** What is deleted on the server is no longer chosen. */
-function useGoneDropped<Noun extends ActionNoun>(noun: Noun, choosing: Choosing<ActionRecords[Noun]>) {
-  useEffect(
-    () =>
-      onLiveEvent(goneEvents[noun], data => {
-        const id: unknown = Reflect.get(data, goneIds[noun])
-        if (typeof id === 'string') choosing.drop([id])
-      }),
-    [noun, choosing],
-  )
 }

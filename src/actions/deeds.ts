@@ -61,8 +61,12 @@ type Opening<Noun extends ActionNoun> = (records: readonly ActionRecords[Noun][]
 /** Does a deed. Resolves when it is done or was given up. */
 export async function doDeed<Noun extends ActionNoun>(name: DeedName, noun: Noun, many: Many<Noun>): Promise<unknown> {
   if (!isOpener(name)) return doAction(name, noun, many)
-  const records: ActionRecords[Noun][] = []
-  for await (const { record } of many.things) records.push(record)
   const open = openerRow(name).on[noun] as Opening<Noun> | undefined
-  return open?.(records, many.within)
+  return open?.(many.known ?? (await recordsOf(many)), many.within)
+}
+
+async function recordsOf<Noun extends ActionNoun>({ things }: Many<Noun>): Promise<ActionRecords[Noun][]> {
+  const records: ActionRecords[Noun][] = []
+  for await (const { record } of things) records.push(record)
+  return records
 }

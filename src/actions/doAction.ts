@@ -15,6 +15,8 @@ export type Many<Noun extends ActionNoun> = {
   /** How the first is called; a question about a single one names it. */
   title: string
   things: AsyncIterable<Thing<Noun>> | Iterable<Thing<Noun>>
+  /** The same as they were last seen, where they are known: enough for a dialog, which reads anew what it changes. */
+  known?: readonly ActionRecords[Noun][]
   /** The set among whose members they stand. */
   within?: Within
 }

@@ -81,6 +81,9 @@ export function nameThing(item: Thing, index: number): () => void {
   }
 }
 
+/** Whether a check stands for it: then what draws it tells of every change. */
+export const isDrawn = (id: string): boolean => drawn.has(id)
+
 /** The list's choosing, from inside of an area; undefined where nothing can be chosen. */
 export const useChoosing = (): Choosing<Thing> | undefined => useContext(Chosen)
 

@@ -103,3 +103,45 @@ test('shelves are chosen from together; ranges and all stay within one', async (
   expect(await walked(together.walk())).toHaveLength(13)
   expect(begun).toHaveBeenCalledTimes(3)
 })
+
+test('what is chosen is walked through as it is now, also what is out of sight', async () => {
+  const { page } = listOf(300)
+  const changed = (at: number) => ({ ...thing(at), title: `Renamed ${at}` })
+  let works = false
+  const now = vi.fn(async (known: readonly { id: string }[]) => {
+    if (!works) throw new Error('away')
+    return known.filter(({ id }) => id !== '7').map(({ id }) => changed(Number(id)))
+  })
+  const chosen = choosing({ shownPage: page, steadyPage: page, now })
+  chosen.toggle(thing(0), 0)
+  await chosen.range(thing(249), 249)
+  const walk = chosen.walk()[Symbol.asyncIterator]()
+  await expect(walk.next()).rejects.toThrow('away')
+  works = true
+  now.mockClear()
+  const titles: string[] = []
+  for (let next = await walk.next(); !next.done; next = await walk.next()) titles.push(next.value.title)
+  expect(titles).toHaveLength(250)
+  expect(titles[3]).toBe('Renamed 3')
+  expect(titles[7], 'gone from the server: the call will say so').toBe('Thing 7')
+  expect(now).toHaveBeenCalledTimes(3)
+})
+
+test('one that has changed is told, whether it is drawn or read anew', async () => {
+  const now = async (known: readonly { id: string }[]) => known.map(({ id }) => ({ id, title: 'new' }))
+  const { page } = listOf(10)
+  const chosen = choosing({ shownPage: page, steadyPage: page, now })
+  const told = vi.fn()
+  chosen.toggle(thing(1), 1)
+  chosen.toggle(thing(2), 2)
+  chosen.subscribe(told)
+  const before = chosen.now()
+  chosen.seen({ id: '1', title: 'new' }, 1)
+  expect(told).toHaveBeenCalledTimes(1)
+  expect(chosen.now(), 'who follows the selection looks again').not.toBe(before)
+  chosen.seen({ id: '3', title: 'new' }, 3)
+  expect(told).toHaveBeenCalledTimes(1)
+  await chosen.renew(['2', '3'])
+  expect(told).toHaveBeenCalledTimes(2)
+  expect(chosen.items()?.map(({ title }) => title)).toEqual(['new', 'new'])
+})

@@ -20,6 +20,8 @@ export type ChoosingInput<Item> = {
   shownPage: PageOf<Item>
   /** A page of the same things in an order that nothing done to them changes. */
   steadyPage: PageOf<Item>
+  /** These as they are on the server now, without those that are gone; absent where what was known has to do. */
+  now?: (known: readonly Item[]) => Promise<readonly Item[]>
 }
 
 /** The chosen things of one list, as a store: a card follows its own mark only. */
@@ -34,18 +36,22 @@ export type Choosing<Item extends Identified> = {
   all: () => void
   clear: () => void
   drop: (ids: Iterable<string>) => void
-  /** Where something stands now, told by what draws the list. */
+  /** Where something stands now and what it is like, told by what draws the list. */
   seen: (item: Item, index: number) => void
+  /** Reads those of these that are chosen anew: nothing draws them that would tell how they are. */
+  renew: (ids: readonly string[]) => Promise<void>
   /** The chosen ones as far as they are known: all of them, unless everything that matches is chosen. */
   items: () => Item[] | undefined
-  /** All chosen ones, read as they are asked for. */
+  /** All chosen ones as they are now, read as they are asked for. */
   walk: () => AsyncIterable<Item>
 }
 
 const PAGE = 500
+/** So many that are known are read anew together. */
+const PIECE = 100
 
 /** Starts with nothing chosen. It belongs to one condition of a list: another condition is another list. */
-export function choosing<Item extends Identified>({ shownPage, steadyPage }: ChoosingInput<Item>): Choosing<Item> {
+export function choosing<Item extends Identified>({ shownPage, steadyPage, now }: ChoosingInput<Item>): Choosing<Item> {
   let selection = nothing
   const known = new Map<string, Item>()
   const indexes = new Map<string, number>()
@@ -58,6 +64,20 @@ export function choosing<Item extends Identified>({ shownPage, steadyPage }: Cho
     for (const listener of listeners) listener()
   }
   const put = (item: Item) => known.set(item.id, item)
+  /** What may be done to the chosen ones depends on what they are like. */
+  const renewed = (items: readonly Item[]) => {
+    const others = items.filter(item => known.has(item.id) && known.get(item.id) !== item)
+    for (const item of others) put(item)
+    if (others.length > 0) change({ ...selection })
+  }
+  const read = async (items: readonly Item[]): Promise<readonly Item[]> => {
+    if (!now || items.length === 0) return items
+    const byId = new Map((await now(items)).map(item => [item.id, item]))
+    const current = items.map(item => byId.get(item.id) ?? item)
+    renewed(current)
+    return current
+  }
+  const knownOf = (ids: Iterable<string>) => [...ids].flatMap(id => known.get(id) ?? [])
 
   const range = async (item: Item, index: number) => {
     const anchored = reanchored(selection, id => indexes.get(id))
@@ -97,14 +117,15 @@ export function choosing<Item extends Identified>({ shownPage, steadyPage }: Cho
     drop: ids => change(without(selection, ids)),
     seen: (item, index) => {
       indexes.set(item.id, index)
-      if (known.has(item.id)) put(item)
+      renewed([item])
     },
-    items: () => (selection.mode === 'some' ? [...selection.ids].flatMap(id => known.get(id) ?? []) : undefined),
+    renew: async ids => void (await read(selection.mode === 'some' ? knownOf(ids) : [])),
+    items: () => (selection.mode === 'some' ? knownOf(selection.ids) : undefined),
     walk: () => {
       const chosen = selection
       if (chosen.mode === 'allBut')
         return walk({ page: steadyPage, size: PAGE, wants: ({ id }) => isChosen(chosen, id) })
-      return inTurn([...chosen.ids].flatMap(id => known.get(id) ?? []))
+      return piecewise(knownOf(chosen.ids), read)
     },
   }
 }
@@ -153,6 +174,29 @@ async function itemsBetween<Item>(page: PageOf<Item>, first: number, last: numbe
   return found
 }
 
-async function* inTurn<Item>(items: readonly Item[]): AsyncGenerator<Item> {
-  yield* items
+/** Things read anew a piece at a time; not a generator, so that reading that failed is tried again by the next `next`. */
+function piecewise<Item>(
+  items: readonly Item[],
+  read: (piece: readonly Item[]) => Promise<readonly Item[]>,
+): AsyncIterable<Item> {
+  let ahead: Item[] = []
+  let at = 0
+  let reading: Promise<void> | undefined
+  const readOnce = async () => {
+    reading ??= read(items.slice(at, at + PIECE))
+      .then(piece => {
+        at += PIECE
+        ahead = [...piece]
+      })
+      .finally(() => {
+        reading = undefined
+      })
+    await reading
+  }
+  const next = async (): Promise<IteratorResult<Item>> => {
+    while (ahead.length === 0 && at < items.length) await readOnce()
+    const value = ahead.shift()
+    return value === undefined ? { done: true, value: undefined } : { done: false, value }
+  }
+  return { [Symbol.asyncIterator]: () => ({ next }) }
 }

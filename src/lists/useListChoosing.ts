@@ -35,6 +35,12 @@ export function useListChoosing<Item extends RaRecord<string>>(
         return isRandom(shown) ? pageOfPick<Item>(resource, shown, page, size) : pageOf(shown)(page, size)
       },
       steadyPage: pageOf({ filter: asked, sort: byAge }),
+      now: readsMany(resource)
+        ? async known => {
+            const ids = known.map(({ id }) => id)
+            return (await dataProvider.getMany<Item>(resource, { ids, meta: { known } })).data
+          }
+        : undefined,
     })
   }, [resource, condition])
 }
@@ -44,5 +50,8 @@ async function pageOfPick<Item>(resource: string, question: ListQuestion, page: 
   const picked = pickedOf<Item>(resource, question)
   return { items: picked.slice(page * size, (page + 1) * size), total: picked.length }
 }
+
+/** Whether many of a kind can be read anew with few questions. */
+const readsMany = (resource: string) => resource === 'series' || resource === 'books'
 
 const byAge = { field: 'createdDate', order: 'ASC' } as const

@@ -9,6 +9,10 @@ const PAGE = 500
 export const booksNow = (known: readonly Book[]): Promise<Book[]> =>
   recordsNow(known, { one: id => getBook(id), among: ofTheSameTitles, gone: book => book })
 
+/** {@link recordsNow} for books of a list: what is gone is left out. */
+export const booksLeft = (known: readonly Book[]): Promise<Book[]> =>
+  recordsNow(known, { one: id => getBook(id), among: ofTheSameTitles, gone: () => undefined })
+
 /** Titles of books are often those of others too, such as "Volume 1": only those of the same series are meant. */
 async function ofTheSameTitles(known: readonly Book[]): Promise<readonly Book[]> {
   const series = [...new Set(known.map(({ seriesId }) => seriesId))]

@@ -2,6 +2,7 @@ import { listed, pageParams, sortParams } from '../../api/pagedList'
 import type { Source } from '../../api/source'
 import { getBook, listBooks } from '../../generated/books/books.calls'
 import type { Book, BookCondition } from '../../generated/model.schemas'
+import { booksLeft } from './booksNow'
 
 /** What a list of books may be asked: a condition and words to look for. */
 export type BookFilter = {
@@ -21,4 +22,5 @@ export const booksSource: Source<Book> = {
     return listed(await listBooks({ condition, fullTextSearch: text }, { ...pageParams(query), sort }, options))
   },
   one: (id, signal) => getBook(id, { signal }),
+  many: (ids, signal, known) => (known ? booksLeft(known) : Promise.all(ids.map(id => getBook(id, { signal })))),
 }
