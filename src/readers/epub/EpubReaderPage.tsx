@@ -9,7 +9,7 @@ import { useSetting } from '../settingsInForce'
 import { useReaderRoutes } from '../useReaderRoutes'
 import { ContentsPanel } from './ContentsPanel'
 import { EpubViewer } from './EpubViewer'
-import { epubSettings } from './epubSettings'
+import { epubSettings, fixedSettings } from './epubSettings'
 import { epubShortcuts } from './epubShortcuts'
 import { useMarkedBook } from './marks/useMarkedBook'
 import { PlaceLine } from './PlaceLine'
@@ -52,7 +52,8 @@ function EpubReader({ bookId }: { bookId: string }) {
   const { progress, placeText, chapterTitle, timeLeft } = useBookProgress(opened, location, goTo)
   const marked = useMarkedBook(opened, bookId, location, goTo)
   const contents = useContents(publication, location, timeLeft?.book, marked.tabs, goTo)
-  const onEpubDeed = useEpubDeeds(where => goTo(edgeOf(where, publication)), ways)
+  const fixed = publication?.fixedLayout === true
+  const onEpubDeed = useEpubDeeds(where => goTo(edgeOf(where, publication)), ways, fixed)
 
   return (
     <ReaderFrame
@@ -60,8 +61,8 @@ function EpubReader({ bookId }: { bookId: string }) {
       title={book?.metadata.title}
       detail={book && !book.oneshot ? book.seriesTitle : chapterTitle}
       incognito={incognito}
-      shortcuts={useMemo(() => epubShortcuts(direction), [direction])}
-      settings={epubSettings}
+      shortcuts={useMemo(() => epubShortcuts(direction, fixed), [direction, fixed])}
+      settings={fixed ? fixedSettings : epubSettings}
       direction={direction}
       background={look.appearance === 'night' ? 'black' : look.appearance}
       progress={progress}
@@ -90,7 +91,7 @@ function EpubReader({ bookId }: { bookId: string }) {
               <PlaceLine
                 text={placeText}
                 progress={progress}
-                minutes={publication.fixedLayout ? undefined : timeLeft?.chapter}
+                minutes={fixed ? undefined : timeLeft?.chapter}
                 appearance={look.appearance}
                 ways={ways}
               />

@@ -1,6 +1,6 @@
 import { onlyWhen, own, range, row, type SettingRow } from '../readerSettings'
 
-/** What can be set while reading books, in the order of the sheet. */
+/** What can be set while reading books of flowing text, in the order of the sheet. */
 export const epubSettings: readonly SettingRow[] = [
   row('page', 'epub.appearance', 'choice', ['day', 'sepia', 'night']),
   row('page', 'epub.layout', 'choice', ['paginated', 'scroll']),
@@ -17,3 +17,10 @@ export const epubSettings: readonly SettingRow[] = [
   row('controls', 'epub.direction', 'choice', ['auto', 'ltr', 'rtl']),
   row('controls', 'epub.navigation', 'choice', ['both', 'buttons', 'tap']),
 ]
+
+const drawn: readonly SettingRow['name'][] = ['epub.appearance', 'epub.columns', 'epub.direction', 'epub.navigation']
+
+/** Pages that are drawn to a size are what they are: only what lies around them, and how one turns them, can be set. */
+export const fixedSettings: readonly SettingRow[] = epubSettings
+  .filter(({ name }) => drawn.includes(name))
+  .map(({ when, ...setting }) => setting)

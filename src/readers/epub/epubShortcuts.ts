@@ -1,7 +1,18 @@
-import { menuKeys, pagingKeys, type Shortcut, turns } from '../shortcuts'
+import { type Deed, menuKeys, pagingKeys, type Shortcut, turns } from '../shortcuts'
 
-/** The shortcuts of the EPUB reader for a direction of pages. */
-export function epubShortcuts(direction: 'ltr' | 'rtl'): readonly Shortcut[] {
+/** What the letters of drawn pages and their layout do not do. */
+const ofText: readonly Deed[] = ['scrollLayout', 'largerText', 'smallerText']
+
+/**
+ * The shortcuts of the EPUB reader for a direction of pages.
+ * @param fixed  the pages of the book are drawn to a size
+ */
+export function epubShortcuts(direction: 'ltr' | 'rtl', fixed: boolean): readonly Shortcut[] {
+  const all = shortcutsFor(direction)
+  return fixed ? all.filter(({ deed }) => !ofText.includes(deed)) : all
+}
+
+function shortcutsFor(direction: 'ltr' | 'rtl'): readonly Shortcut[] {
   return [
     ...(direction === 'rtl' ? turns('ArrowLeft', 'ArrowRight') : turns('ArrowRight', 'ArrowLeft')),
     { keys: ['ArrowDown'], deed: 'lineOn', group: 'navigation' },

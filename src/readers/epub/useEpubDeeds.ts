@@ -1,18 +1,23 @@
 import { useTranslate } from '../../language/useTranslate'
 import type { PreferenceName } from '../../preferences/preferences'
+import { useAmounts } from '../amounts'
 import { cycled, stepped } from '../readerSettings'
 import { type SettingsInForce, useSettingsInForce } from '../settingsInForce'
 import type { Deed } from '../shortcuts'
 import { epubSettings } from './epubSettings'
 import type { Ways } from './useTrail'
 
-/** What keys can ask of a book beyond turning; the answer is what is shown in passing. */
-export function useEpubDeeds(goTo: (where: 'first' | 'last') => void, ways: Ways) {
+/**
+ * What keys can ask of a book beyond turning; the answer is what is shown in passing.
+ * @param fixed  the pages of the book are drawn to a size
+ */
+export function useEpubDeeds(goTo: (where: 'first' | 'last') => void, ways: Ways, fixed: boolean) {
   const t = useTranslate()
+  const amount = useAmounts()
   const settings = useSettingsInForce()
   const say = (name: PreferenceName) => {
     const value = settings.read(name)
-    const shown = typeof value === 'number' ? `${value} %` : t(`reader.setting.${name}.${value}`)
+    const shown = typeof value === 'number' ? amount('percent', value) : t(`reader.setting.${name}.${value}`)
     return `${t(`reader.setting.${name}.label`)}: ${shown}`
   }
   return (deed: Deed): string | undefined => {
@@ -25,7 +30,7 @@ export function useEpubDeeds(goTo: (where: 'first' | 'last') => void, ways: Ways
       case 'forwardInBook':
         return void ways.forward()
       case 'cycleColumns':
-        return say(cycleColumns(settings))
+        return say(cycleColumns(settings, fixed))
       case 'scrollLayout':
         settings.write('epub.layout', 'scroll')
         return say('epub.layout')
@@ -44,9 +49,9 @@ export function useEpubDeeds(goTo: (where: 'first' | 'last') => void, ways: Ways
   }
 }
 
-/** From the scrolling layout the key leads to pages first. */
-function cycleColumns(settings: SettingsInForce): PreferenceName {
-  if (settings.read('epub.layout') === 'scroll') {
+/** From the scrolling layout, which drawn pages never have, the key leads to pages first. */
+function cycleColumns(settings: SettingsInForce, fixed: boolean): PreferenceName {
+  if (!fixed && settings.read('epub.layout') === 'scroll') {
     settings.write('epub.layout', 'paginated')
     settings.write('epub.columns', 'auto')
   } else settings.write('epub.columns', cycled(epubSettings, 'epub.columns', settings.read('epub.columns')))

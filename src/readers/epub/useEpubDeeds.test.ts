@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react'
+import { createElement, type ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { type PreferenceName, preferences } from '../../preferences/preferences'
+import { type SettingsInForce, SettingsInForceProvider } from '../settingsInForce'
+import { epubSettings, fixedSettings } from './epubSettings'
+import { epubShortcuts } from './epubShortcuts'
+import { useEpubDeeds } from './useEpubDeeds'
+import type { Ways } from './useTrail'
+
+vi.mock('../../language/format', () => ({
+  useFormat: () => ({ percent: (value: number) => new Intl.NumberFormat('ar-EG', { style: 'percent' }).format(value) }),
+}))
+
+function deeds(fixed: boolean, stored: Partial<Record<PreferenceName, unknown>>) {
+  const values: Record<string, unknown> = { ...stored }
+  const settings = {
+    read: (name: PreferenceName) => values[name] ?? preferences[name].initial,
+    write: (name: PreferenceName, value: unknown) => {
+      values[name] = value
+    },
+  } as unknown as SettingsInForce
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(SettingsInForceProvider, { value: settings }, children)
+  const { result } = renderHook(() => useEpubDeeds(() => undefined, {} as Ways, fixed), { wrapper })
+  return { perform: result.current, values }
+}
+
+test('a size is said by the format of the language', () => {
+  expect(deeds(false, {}).perform('largerText')).toContain('١١٠٪')
+})
+
+test('out of the strip the key for columns leads to pages first', () => {
+  const { perform, values } = deeds(false, { 'epub.layout': 'scroll', 'epub.columns': 'two' })
+  perform('cycleColumns')
+  expect(values).toEqual({ 'epub.layout': 'paginated', 'epub.columns': 'auto' })
+})
+
+test('drawn pages change no layout of other books', () => {
+  const { perform, values } = deeds(true, { 'epub.layout': 'scroll', 'epub.columns': 'auto' })
+  perform('cycleColumns')
+  expect(values).toEqual({ 'epub.layout': 'scroll', 'epub.columns': 'one' })
+})
+
+test('drawn pages offer only what changes something there', () => {
+  expect(fixedSettings.map(({ name }) => name)).toEqual([
+    'epub.appearance',
+    'epub.columns',
+    'epub.direction',
+    'epub.navigation',
+  ])
+  expect(fixedSettings.every(({ when }) => when === undefined)).toBe(true)
+  const [text, drawn] = [false, true].map(fixed => epubShortcuts('ltr', fixed).map(({ deed }) => deed))
+  expect(text?.filter(deed => !drawn?.includes(deed))).toEqual(['scrollLayout', 'largerText', 'smallerText'])
+})
+
+/** client-behaviour.md 5.3. */
+test('a book looks at first as in the client that people know', () => {
+  const known = {
+    'epub.direction': 'auto',
+    'reader.alwaysFullscreen': false,
+    'epub.navigation': 'both',
+    'epub.font': '',
+    'epub.appearance': 'day',
+    'epub.layout': 'paginated',
+    'epub.columns': 'auto',
+    'epub.fontSize': 100,
+    'epub.lineHeight': 100,
+    'epub.margins': 1,
+  } as const
+  for (const [name, value] of Object.entries(known))
+    expect(preferences[name as PreferenceName].initial, name).toBe(value)
+  const margins = epubSettings.find(({ name }) => name === 'epub.margins')?.values ?? []
+  expect([margins[0], margins[1], margins.at(-1)]).toEqual([0.5, 0.75, 4])
+})
