@@ -7,13 +7,18 @@ const fakes = vi.hoisted(() => {
   const part = (texts: object) => vi.fn(async () => ({ part: texts }))
   return {
     en: { start: part({ hello: 'Hello', only: 'English' }), shell: part({ more: 'More' }), reader: part({}) },
+    de: { start: part({ hello: 'Hallo' }), shell: part({ more: 'Mehr' }), reader: part({}) },
     ar: { start: part({ hello: 'أهلا' }), shell: part({ more: 'أكثر' }), reader: part({}) },
   }
 })
 
+const heard = vi.spyOn(window, 'addEventListener')
+
 beforeEach(() => {
+  // The language of the test before must not follow what is chosen in this one.
+  for (const [type, listener] of heard.mock.calls) window.removeEventListener(type, listener)
   vi.resetModules()
-  vi.clearAllMocks()
+  vi.resetAllMocks()
   localStorage.clear()
 })
 
@@ -68,4 +73,33 @@ test('a part that could not be had is asked for again', async () => {
   await expect(loadTexts('shell')).rejects.toThrow()
   await loadTexts('shell')
   expect(translate('more')).toBe('More')
+})
+
+test('a language whose texts cannot be had is told, and the one before stays chosen', async () => {
+  const { currentLocale, startLanguage } = await language()
+  const { notices } = await import('../api/notices')
+  await startLanguage()
+  fakes.ar.start.mockRejectedValue(new Error('away'))
+  choose('ar')
+  await vi.waitFor(() => expect(notices()).toMatchObject([{ kind: 'error' }]))
+  expect(currentLocale().code).toBe('en')
+  expect(localStorage.getItem('longbox.locale')).toBe('"en"')
+})
+
+test('of two languages chosen in haste the last one is spoken, whichever comes first', async () => {
+  const { currentLocale, onLanguage, startLanguage } = await language()
+  await startLanguage()
+  let arrive = (_: { part: object }) => {}
+  fakes.ar.start.mockReturnValue(
+    new Promise(resolve => {
+      arrive = resolve as typeof arrive
+    }),
+  )
+  choose('ar')
+  const changed = new Promise<void>(resolve => onLanguage(resolve))
+  choose('de')
+  await changed
+  arrive({ part: { hello: 'late' } })
+  await new Promise(resolve => setTimeout(resolve))
+  expect(currentLocale().code).toBe('de')
 })

@@ -1,6 +1,7 @@
 import { texts } from 'virtual:texts'
 import languages from '../../locales/languages.json'
-import { onPreference, readPreference } from '../preferences/preferences'
+import { notify } from '../api/notices'
+import { onPreference, readPreference, writePreference } from '../preferences/preferences'
 import type { Part } from './parts'
 import { merged, type Texts, textOf, type Values } from './texts'
 
@@ -25,7 +26,18 @@ export const locales: readonly Locale[] = languages
  */
 export async function startLanguage(): Promise<void> {
   await use(readPreference('locale'))
-  onPreference('locale', () => void use(readPreference('locale')))
+  onPreference('locale', follow)
+}
+
+/** Speaks the language that was chosen; one whose texts cannot be had is told, and the choice taken back. */
+function follow() {
+  const wanted = readPreference('locale')
+  use(wanted).catch(() => {
+    if (wanted !== readPreference('locale')) return
+    const name = locales.find(({ code }) => code === wanted)?.name ?? wanted
+    notify({ kind: 'error', text: translate('error.language', { name }) })
+    writePreference('locale', current.code)
+  })
 }
 
 /** Loads a further part of the texts, before what says it is drawn. */
@@ -64,6 +76,8 @@ function lookUp(key: string, values?: Values): string | undefined {
 async function use(wanted: string) {
   const codes = codesFor(wanted)
   await Promise.all(codes.flatMap(code => [...spoken].map(part => load(code, part))))
+  // Another one was chosen meanwhile.
+  if (wanted !== readPreference('locale')) return
   current = locales.find(({ code }) => code === codes[0]) ?? fallback
   document.documentElement.lang = current.code
   document.documentElement.dir = current.rtl ? 'rtl' : 'ltr'
