@@ -12,14 +12,15 @@ interface Props {
 export function MoreList({ tools, perform, onClose }: Props) {
   return (
     <ul className={styles.list}>
-      {tools.map(({ icon: Icon, label, deed, disabled, pressed }) => (
-        <li key={deed}>
+      {tools.map(({ icon: Icon, label, deed, disabled, pressed, before }) => (
+        <li key={label}>
           <button
             type="button"
             disabled={disabled}
             aria-pressed={pressed}
             onClick={() => {
               onClose()
+              before?.()
               perform(deed)
             }}
           >

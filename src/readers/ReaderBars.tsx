@@ -30,7 +30,7 @@ export function ReaderBars({ reader, place, shown, placeAsked, progress, directi
   return (
     <>
       <TopBar {...top} shown={shown || place === 'failed'} onLeave={() => reader.send({ type: 'user.leave' })} />
-      {progress && (
+      {place !== 'opening' && place !== 'failed' && (
         <ReaderBottomBar
           shown={shown}
           placeAsked={placeAsked}

@@ -8,7 +8,8 @@ import { ReaderButton } from './ReaderButton'
 interface Props {
   readonly shown: boolean
   readonly placeAsked: number
-  readonly progress: Progress
+  /** Absent while places of the book have no numbers. */
+  readonly progress: Progress | undefined
   readonly direction: 'ltr' | 'rtl'
   readonly previousBook?: () => void
   readonly nextBook?: () => void
@@ -27,8 +28,8 @@ export function ReaderBottomBar({ shown, placeAsked, progress, direction, previo
           onClick={() => previousBook?.()}
           pointing
         />
-        <PageSlider progress={progress} direction={direction} />
-        <PlaceField key={progress.at} progress={progress} asked={placeAsked} />
+        {progress ? <PageSlider progress={progress} direction={direction} /> : <span className={styles.apart} />}
+        {progress && <PlaceField key={progress.at} progress={progress} asked={placeAsked} />}
         <ReaderButton
           icon={SkipForward}
           label={t('reader.nextBook')}

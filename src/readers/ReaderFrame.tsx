@@ -9,7 +9,7 @@ import type { SettingRow } from './readerSettings'
 import type { Deed, Shortcut } from './shortcuts'
 import { useAfterFirstPage } from './useAfterFirstPage'
 import { type FrameControls, useFrame } from './useFrame'
-import type { Reader } from './useReader'
+import { type Reader, useReaderState } from './useReader'
 
 /** Sheets are fetched when they are first opened: nothing of them is needed for the first page. */
 const ReaderSheets = lazyPart(() => import('./ReaderSheets').then(({ ReaderSheets }) => ({ default: ReaderSheets })))
@@ -46,7 +46,8 @@ export function ReaderFrame(props: FrameProps) {
     useFrame(props)
   const root = useRef<HTMLDivElement>(null)
   const later = useAfterFirstPage(reader)
-  useTitle(title)
+  const within = useReaderState(reader, ({ context }) => context.neighbours?.within)
+  useTitle(title && within ? `${within} · ${title}` : title)
   useEffect(() => {
     root.current?.focus()
   }, [])
@@ -56,7 +57,7 @@ export function ReaderFrame(props: FrameProps) {
       <main className={styles.page} aria-label={title}>
         {props.children(controls)}
       </main>
-      <ReaderPlaces reader={reader} place={place} label={progress?.label} perform={perform} />
+      <ReaderPlaces reader={reader} place={place} label={progress?.trouble ?? progress?.label} perform={perform} />
       {(later || bars || place === 'failed') && (
         <Suspense fallback={null}>
           <ReaderBars

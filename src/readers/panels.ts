@@ -9,6 +9,8 @@ export interface Tool {
   readonly deed: Deed
   readonly pressed?: boolean
   readonly disabled?: boolean
+  /** Done first: says which part of the page is meant. */
+  readonly before?: () => void
 }
 
 /** A sheet over the page: what it is called, where it lies, what is in it. */

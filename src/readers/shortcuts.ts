@@ -56,7 +56,7 @@ export interface Shortcut {
 
 /** Keys of every reader that open and close. */
 export const menuKeys: readonly Shortcut[] = [
-  { keys: ['m'], deed: 'bars', group: 'menus' },
+  { keys: ['m', 'Enter'], deed: 'bars', group: 'menus' },
   { keys: ['s'], deed: 'settings', group: 'menus' },
   { keys: ['t'], deed: 'contents', group: 'menus' },
   { keys: ['h', '?'], deed: 'help', group: 'menus' },

@@ -52,7 +52,7 @@ interface Frame {
 }
 
 /** What is open around the page, and what each deed does; deeds of one kind of book go to its own. */
-export function useFrame({ reader, shortcuts, notice, panels = {}, onDeed }: FrameProps): Frame {
+export function useFrame({ reader, shortcuts, notice, panels = {}, onClose, onDeed }: FrameProps): Frame {
   const place = useReaderState(reader, placeOf)
   const [bars, setBars] = useState(false)
   const [panel, setPanel] = useState<string>()
@@ -71,6 +71,7 @@ export function useFrame({ reader, shortcuts, notice, panels = {}, onDeed }: Fra
   const closePanel = () => setPanel(undefined)
   const close = () => {
     if (panel) closePanel()
+    else if (onClose?.()) return
     else if (bars) setBars(false)
     else reader.send({ type: 'user.leave' })
   }

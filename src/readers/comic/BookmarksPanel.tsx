@@ -16,7 +16,15 @@ interface Props {
 export function BookmarksPanel({ bookId, current, onChoose }: Props) {
   const t = useTranslate()
   const { pages, toggle } = usePageBookmarks(bookId)
-  if (pages.length === 0) return <p className={styles.none}>{t('reader.bookmark.none')}</p>
+  if (pages.length === 0)
+    return (
+      <div className={styles.none}>
+        <p>{t('reader.bookmark.none')}</p>
+        <button type="button" onClick={() => toggle(current)}>
+          {t('reader.bookmark.addTo', { page: current })}
+        </button>
+      </div>
+    )
   return (
     <ol className={grid.grid}>
       {pages.map(page => (

@@ -13,6 +13,7 @@ import { useComingToRest } from './useComingToRest'
 import type { Extras } from './useExtras'
 import { usePageDeeds } from './usePageDeeds'
 import { usePrefetchNext } from './usePrefetchNext'
+import { usePullBeyond } from './usePullBeyond'
 import { useReplacedFile } from './useReplacedFile'
 import { useZoom } from './useZoom'
 
@@ -41,10 +42,12 @@ export function ComicExtras({ comic, reader, mode, desk, perform, say, context, 
   useZoom(desk, mode, say)
   useComingToRest(desk, mode)
   useAutoScroll(desk, mode, say)
-  const spread = mode === 'WEBTOON' ? undefined : desk.spread
-  const marked = [page, ...(spread?.map(({ number }) => number) ?? [])].find(number => bookmarks.pages.includes(number))
+  usePullBeyond(desk, mode, reader, perform)
+  const spread = mode === 'WEBTOON' ? undefined : desk.spread?.map(({ number }) => number)
+  const shown = spread?.includes(page) ? spread : [page]
+  const marked = [page, ...shown].find(number => bookmarks.pages.includes(number))
   usePageDeeds({ comic, desk, page, bookmarks, marked, readListId, say })
-  useAddedPanels({ comic, reader, me, mode, bears: marked !== undefined, readListId, onExtras })
+  useAddedPanels({ comic, reader, me, mode, desk, shown, marked: bookmarks.pages, readListId, onExtras })
   return <style>{ribbons(bookmarks.pages)}</style>
 }
 

@@ -18,6 +18,8 @@ export class Desk {
   surface: HTMLElement | null = null
   /** Where the last double tap was, in the window. */
   tapped: Point = { x: 0, y: 0 }
+  /** Of two pages the one that the next deed is about. */
+  meant: number | undefined
   private readonly offers = new Set<Deeds>()
   private readonly listeners = new Set<Opened>()
   /** What was asked for too early, in its order. */

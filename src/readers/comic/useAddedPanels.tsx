@@ -1,14 +1,26 @@
-import { BookImage, Bookmark, Download, Image, Images, LayoutGrid, Play } from 'lucide-react'
+import {
+  BookImage,
+  Bookmark,
+  Download,
+  Image,
+  Images,
+  LayoutGrid,
+  MoveHorizontal,
+  Play,
+  RectangleVertical,
+} from 'lucide-react'
 import { Suspense, useEffect } from 'react'
 import { can } from '../../access/permissions'
 import type { useMe } from '../../access/SessionContext'
 import { lazyPart } from '../../components/lazyPart'
 import { useTranslate } from '../../language/useTranslate'
 import type { Tool } from '../panels'
+import { useSetting } from '../settingsInForce'
 import type { ReadingMode } from '../tapZones'
 import type { Reader } from '../useReader'
 import { allComicSettings } from './allComicSettings'
 import { atPage, type Comic, pageOf } from './comic'
+import type { Desk } from './desk'
 import type { Extras } from './useExtras'
 
 const ThumbnailsPanel = lazyPart(() =>
@@ -23,15 +35,23 @@ interface Given {
   readonly reader: Reader
   readonly me: ReturnType<typeof useMe>
   readonly mode: ReadingMode
-  /** Whether the page one is at bears a bookmark. */
-  readonly bears: boolean
+  readonly desk: Desk
+  /** The pages that are shown, in their order. */
+  readonly shown: readonly number[]
+  /** The pages that bear a bookmark. */
+  readonly marked: readonly number[]
   readonly readListId: string | undefined
   readonly onExtras: (extras: Extras) => void
 }
 
 /** Tells the frame what there is in its menu, its sheets and its settings beyond the first page. */
-export function useAddedPanels({ comic, reader, me, mode, bears, readListId, onExtras }: Given): void {
+export function useAddedPanels({ comic, reader, me, mode, desk, shown, marked, readListId, onExtras }: Given): void {
   const t = useTranslate()
+  const [layout] = useSetting('reader.layout')
+  const pairs = layout !== 'single' && mode !== 'WEBTOON'
+  // A turn must not draw the frame anew: pages are named only where two lie side by side.
+  const pages = shown.length > 1 ? shown.join() : ''
+  const bearing = (shown.length > 1 ? shown : shown.slice(-1)).filter(page => marked.includes(page)).join()
   useEffect(() => {
     const { book } = comic
     const current = () => pageNow(reader)
@@ -41,6 +61,22 @@ export function useAddedPanels({ comic, reader, me, mode, bears, readListId, onE
       deed: name,
     })
     const mayPoster = can(me, 'poster.edit')
+    const bears = bearing.split(',')
+    /** A deed with the page that is shown; of two pages with each. */
+    const ofPage = (
+      icon: Tool['icon'],
+      name: Tool['deed'],
+      of: (page: string) => Omit<Partial<Tool>, 'icon'> = () => ({}),
+    ) =>
+      pages.split(',').map((page): Tool => {
+        const tool = { ...deed(icon, name), ...of(page || (bears[0] ?? '')) }
+        if (!page) return tool
+        const label = `${tool.label} · ${t('reader.page.name', { page })}`
+        const before = () => {
+          desk.meant = Number(page)
+        }
+        return { ...tool, label, before }
+      })
     const goTo = (close: () => void) => (number: number) => {
       close()
       reader.goTo(atPage(number))
@@ -75,19 +111,20 @@ export function useAddedPanels({ comic, reader, me, mode, bears, readListId, onE
           ],
         },
         more: [
-          {
-            ...deed(Bookmark, 'bookmarkPage', t(bears ? 'reader.bookmark.remove' : 'reader.bookmark.add')),
-            pressed: bears,
-          },
+          ...ofPage(Bookmark, 'bookmarkPage', page => {
+            const pressed = page !== '' && bears.includes(page)
+            return { label: t(pressed ? 'reader.bookmark.remove' : 'reader.bookmark.add'), pressed }
+          }),
+          ...(pairs ? [deed(MoveHorizontal, 'shiftPages'), deed(RectangleVertical, 'keepAlone')] : []),
           ...(mode === 'WEBTOON' ? [deed(Play, 'autoScroll')] : []),
-          ...(can(me, 'page.stream') ? [deed(Download, 'downloadPage')] : []),
-          ...(mayPoster ? [deed(Image, 'posterOfBook')] : []),
-          ...(mayPoster && !book.oneshot ? [deed(BookImage, 'posterOfSeries')] : []),
-          ...(mayPoster && readListId ? [deed(Images, 'posterOfReadList')] : []),
+          ...(can(me, 'page.stream') ? ofPage(Download, 'downloadPage') : []),
+          ...(mayPoster ? ofPage(Image, 'posterOfBook') : []),
+          ...(mayPoster && !book.oneshot ? ofPage(BookImage, 'posterOfSeries') : []),
+          ...(mayPoster && readListId ? ofPage(Images, 'posterOfReadList') : []),
         ],
       },
     })
-  }, [comic, reader, me, mode, bears, readListId, onExtras, t])
+  }, [comic, reader, me, mode, desk, pairs, pages, bearing, readListId, onExtras, t])
 }
 
 /** Asked when a sheet opens: a turn of the page must not draw the frame anew. */

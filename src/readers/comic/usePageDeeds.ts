@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { errorText } from '../../api/errorText'
+import type { Book } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
-import { useSettingsInForce } from '../settingsInForce'
+import { useSetting } from '../settingsInForce'
 import type { Comic } from './comic'
 import type { Desk } from './desk'
 import type { PageBookmarks } from './pageBookmarks'
@@ -21,7 +22,7 @@ interface Given {
 /** What can be done with the page one is at; each deed says what became of it. */
 export function usePageDeeds(given: Given): void {
   const t = useTranslate()
-  const settings = useSettingsInForce()
+  const [layout] = useSetting('reader.layout')
   const latest = useRef(given)
   latest.current = given
   const { desk } = given
@@ -33,35 +34,43 @@ export function usePageDeeds(given: Given): void {
         (error: unknown) => say(error instanceof TooLarge ? t('reader.posterTooLarge') : errorText(error)),
       )
     }
-    const here = () => {
-      const { comic, page } = latest.current
+    /** The page that was meant, else the one that counts as current. */
+    const meant = () => {
+      const page = desk.meant
+      desk.meant = undefined
+      return page
+    }
+    const here = (page = meant() ?? latest.current.page) => {
+      const { comic } = latest.current
       return { book: comic.book, page: comic.pages.find(({ number }) => number === page) ?? { number: page } }
     }
-    const poster = (of: PosterOf) => {
+    const poster = (of: (book: Book) => PosterOf | undefined) => {
       const { book, page } = here()
-      void told(makePoster(book, page, of), t('reader.posterSet', { page: page.number }))
+      const target = of(book)
+      if (target) void told(makePoster(book, page, target), t('reader.posterSet', { page: page.number }))
     }
     return desk.offer({
       bookmarkPage: () => {
         const { bookmarks, marked, page, say } = latest.current
-        const one = marked ?? page
+        const one = meant() ?? marked ?? page
         say(t(bookmarks.toggle(one) ? 'reader.bookmark.set' : 'reader.bookmark.removed', { page: one }))
       },
       downloadPage: () => {
         const { book, page } = here()
         void told(downloadPage(book, page), t('reader.pageSaved', { page: page.number }))
       },
-      posterOfBook: () => poster({ books: here().book.id }),
-      posterOfSeries: () => poster({ series: here().book.seriesId }),
+      posterOfBook: () => poster(({ id }) => ({ books: id })),
+      posterOfSeries: () => poster(({ seriesId }) => ({ series: seriesId })),
       posterOfReadList: () => {
         const { readListId } = latest.current
-        if (readListId) poster({ readlists: readListId })
+        poster(() => (readListId ? { readlists: readListId } : undefined))
       },
-      // Only pages that lie side by side can be paired anew; what pairs them takes these over.
-      ...(settings.read('reader.layout') === 'single' && {
-        shiftPages: () => latest.current.say(t('reader.onlyDouble')),
-        keepAlone: () => latest.current.say(t('reader.onlyDouble')),
-      }),
     })
-  }, [desk, settings, t])
+  }, [desk, t])
+  // Only pages that lie side by side can be paired anew.
+  useEffect(() => {
+    if (layout !== 'single') return
+    const onlyDouble = () => latest.current.say(t('reader.onlyDouble'))
+    return desk.offer({ shiftPages: onlyDouble, keepAlone: onlyDouble })
+  }, [desk, layout, t])
 }

@@ -49,7 +49,7 @@ function EpubReader({ bookId }: { bookId: string }) {
   const direction = wanted === 'auto' ? (publication?.direction ?? 'ltr') : wanted
   const ways = useTrail(location, place => reader.goTo(positionAt(place)))
   const goTo = ways.jump
-  const { progress, placeText, chapterTitle, timeLeft } = useBookProgress(opened, location, goTo)
+  const { progress, share, placeText, chapterTitle, timeLeft } = useBookProgress(opened, location, goTo)
   const marked = useMarkedBook(opened, bookId, location, goTo)
   const contents = useContents(publication, location, timeLeft?.book, marked.tabs, goTo)
   const fixed = publication?.fixedLayout === true
@@ -67,6 +67,7 @@ function EpubReader({ bookId }: { bookId: string }) {
       background={look.appearance === 'night' ? 'black' : look.appearance}
       progress={progress}
       panels={{ contents, tools: marked.tools }}
+      onClose={() => marked.onDeed('close') !== undefined}
       onDeed={deed => (marked.onDeed(deed) ?? { said: onEpubDeed(deed) }).said}
     >
       {controls =>
@@ -90,7 +91,7 @@ function EpubReader({ bookId }: { bookId: string }) {
             {location && (
               <PlaceLine
                 text={placeText}
-                progress={progress}
+                share={share}
                 minutes={fixed ? undefined : timeLeft?.chapter}
                 appearance={look.appearance}
                 ways={ways}

@@ -83,7 +83,7 @@ export function EpubViewer(props: Props) {
         </div>
       )}
       {navigation !== 'tap' && (
-        <div className={styles.buttons} dir="ltr" data-alone={navigation === 'buttons'}>
+        <div className={styles.buttons} dir="ltr">
           <button type="button" aria-label={t(`reader.${left}Page`)} onClick={() => controls.perform(left)}>
             <ChevronLeft size={26} strokeWidth={1.5} aria-hidden />
           </button>

@@ -1,13 +1,13 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import { useFormat } from '../../language/format'
 import { useTranslate } from '../../language/useTranslate'
-import type { Progress } from '../PageSlider'
 import styles from './PlaceLine.module.css'
 import type { Ways } from './useTrail'
 
 interface Props {
   readonly text: string
-  readonly progress: Progress | undefined
+  /** How much of the book was read, 0 to 1. */
+  readonly share: number | undefined
   /** Minutes that the rest of the chapter takes. */
   readonly minutes: number | undefined
   readonly appearance: 'day' | 'sepia' | 'night'
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The line under the page: where in the chapter, how long it still takes, how far in the book; the ways back and on. */
-export function PlaceLine({ text, progress, minutes, appearance, ways }: Props) {
+export function PlaceLine({ text, share, minutes, appearance, ways }: Props) {
   const t = useTranslate()
   const format = useFormat()
   return (
@@ -35,7 +35,7 @@ export function PlaceLine({ text, progress, minutes, appearance, ways }: Props) 
         {minutes !== undefined && minutes > 0 && (
           <span className={styles.left}>{t('reader.book.leftInChapter', { count: minutes })}</span>
         )}
-        {progress && <span>{format.percent(progress.at / progress.of)}</span>}
+        {share !== undefined && <span>{format.percent(share)}</span>}
       </p>
       {ways.canGoForward && (
         <button

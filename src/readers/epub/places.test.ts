@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import type { Positions } from '../../generated/model.schemas'
-import { amountsAt, locatorOf, placeFrom, placeOfNumber, positionNumber, snapped } from './places'
+import { amountsAt, locatorOf, placeFrom, placeOfNumber, positionNumber, shareRead, snapped } from './places'
 import type { Chapter } from './publication'
 
 /** Positions as the server makes them: index/count inside the file, number/total in the book. */
@@ -93,6 +93,15 @@ test.prop([counts, fc.nat(), fraction])(
     expect(chapterEnd).toBeLessThanOrEqual(total)
   },
 )
+
+test.each([
+  ['nothing is read on the first page of three', 0, 0, 0],
+  ['a third on the second', 1, 0, 0.33],
+  ['never all of it before the end', 2, 0.999, 0.99],
+])('%s', (_name, chapter, progression, share) => {
+  const { chapters, positions } = bookOf([1, 1, 1])
+  expect(shareRead({ chapter, progression }, chapters, positions)).toBe(share)
+})
 
 describe('a stored locator', () => {
   const { chapters, positions } = bookOf([2, 4])

@@ -110,6 +110,12 @@ export function amountsAt(
   return { read, chapterEnd: before + known.length, total: positions.total }
 }
 
+/** How much of a book lies before a place, in whole hundredths: all of it only at its end. */
+export function shareRead(place: Place, chapters: readonly Chapter[], positions: Positions): number {
+  const { read, total } = amountsAt(place, chapters, positions)
+  return Math.min(99, Math.floor((100 * read) / total + 1e-6)) / 100
+}
+
 /** The place of a numbered position. */
 export function placeOfNumber(number: number, chapters: readonly Chapter[], positions: Positions): Place | undefined {
   const known = positions.positions.find(({ locations }) => locations?.position === number)

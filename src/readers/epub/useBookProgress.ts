@@ -1,15 +1,19 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Positions } from '../../generated/model.schemas'
+import { getBookPositions } from '../../generated/publications/publications'
 import { useTranslate } from '../../language/useTranslate'
 import type { Progress } from '../PageSlider'
+import { onReachable } from '../reachable'
 import type { EpubBook } from './epubBook'
 import type { PagerLocation } from './pagerLocation'
-import { type Place, placeOfNumber, positionNumber } from './places'
+import { type Place, placeOfNumber, positionNumber, shareRead } from './places'
 import { type Chapter, entryAt } from './publication'
 import { useTimeLeft } from './useTimeLeft'
 
 export interface BookProgress {
   readonly progress: Progress | undefined
+  /** How much of the book was read, 0 to 1. */
+  readonly share: number | undefined
   readonly placeText: string
   readonly chapterTitle: string | undefined
   /** In minutes. */
@@ -30,7 +34,8 @@ export function useBookProgress(
     if (!location || !publication) return undefined
     return entryAt(publication.toc, publication.chapters, location.place.chapter, location.isReached)?.title
   }, [location, publication])
-  if (!location || !publication) return { progress: undefined, placeText: '', chapterTitle: undefined, timeLeft }
+  if (!location || !publication)
+    return { progress: undefined, share: undefined, placeText: '', chapterTitle: undefined, timeLeft }
 
   const { page, pages, place, atEnd } = location
   const placeText = publication.fixedLayout
@@ -38,7 +43,7 @@ export function useBookProgress(
     : title
       ? t('reader.book.place', { page, count: pages, chapter: title })
       : t('reader.book.placeUntitled', { page, count: pages })
-  if (!positions?.total) return { progress: undefined, placeText, chapterTitle: title, timeLeft }
+  if (!positions?.total) return { progress: undefined, share: undefined, placeText, chapterTitle: title, timeLeft }
   const progress: Progress = {
     at: atEnd ? positions.total : positionNumber(place, publication.chapters, positions),
     of: positions.total,
@@ -48,16 +53,29 @@ export function useBookProgress(
       if (target) goTo(target)
     },
   }
-  return { progress, placeText, chapterTitle: title, timeLeft }
+  const share = atEnd ? 1 : shareRead(place, publication.chapters, positions)
+  return { progress, share, placeText, chapterTitle: title, timeLeft }
 }
 
 const none: readonly Chapter[] = []
 
-/** The positions come after the text; without them there is no slider. */
-function usePositions(opened: EpubBook | undefined): Positions | undefined {
+/** The positions come after the text; without them there is no slider. What could not be had is asked for again. */
+export function usePositions(opened: Pick<EpubBook, 'book' | 'positions'> | undefined): Positions | undefined {
   const [positions, setPositions] = useState<Positions>()
   useEffect(() => {
-    opened?.positions.then(setPositions).catch(() => {})
+    if (!opened) return
+    let isThere = true
+    const take = (asked: Promise<Positions>) => {
+      asked.then(found => isThere && setPositions(found)).catch(() => {})
+    }
+    take(opened.positions)
+    const stopHearing = onReachable(() => {
+      opened.positions.catch(() => isThere && take(getBookPositions(opened.book.id)))
+    })
+    return () => {
+      isThere = false
+      stopHearing()
+    }
   }, [opened])
   return positions
 }

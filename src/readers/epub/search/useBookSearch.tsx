@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { lazyPart } from '../../../components/lazyPart'
 import { useTranslate } from '../../../language/useTranslate'
 import type { Tab } from '../../panels'
@@ -39,9 +39,15 @@ export function useBookSearch(
     [bookId, publication],
   )
   useEffect(() => () => search.stop(), [search])
-  const [hit, setHit] = useState<Hit>()
+  const { hits } = useSyncExternalStore(search.subscribe, search.now)
+  const [chosen, setChosen] = useState<Hit>()
+  // What an earlier search found is not among what is walked through now.
+  const hit = chosen && hits[chosen.number] === chosen ? chosen : undefined
+  useEffect(() => {
+    if (chosen && !hit) marked?.setFlash(undefined)
+  }, [chosen, hit, marked])
   const choose = async (chosen: Hit | undefined) => {
-    setHit(chosen)
+    setChosen(chosen)
     marked?.setFlash(chosen)
     const chapter = chosen && publication?.chapters[chosen.chapter]
     if (!chosen || !chapter) return
@@ -55,10 +61,9 @@ export function useBookSearch(
     goTo({ chapter: chapter.index, progression: chosen.progression, ...(cfi && { cfi }) })
   }
   const step = (by: 1 | -1) => {
-    const next = hit && search.now().hits[hit.number + by]
+    const next = hit && hits[hit.number + by]
     if (next) void choose(next)
   }
-  const { hits } = search.now()
   return {
     tab: {
       name: 'search',
@@ -77,12 +82,14 @@ export function useBookSearch(
       ),
     },
     onDeed: deed => {
+      if (deed === 'close' && hit) {
+        void choose(undefined)
+        return { said: '' }
+      }
       if (deed !== 'nextHit' && deed !== 'previousHit') return undefined
       step(deed === 'nextHit' ? 1 : -1)
       return { said: hit ? '' : t('reader.search.noHit') }
     },
-    bar: hit && hits[hit.number] && (
-      <HitBar at={hit.number} of={hits.length} onStep={step} onClose={() => void choose(undefined)} />
-    ),
+    bar: hit && <HitBar at={hit.number} of={hits.length} onStep={step} onClose={() => void choose(undefined)} />,
   }
 }
