@@ -1,47 +1,59 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useMe } from '../access/SessionContext'
 import { ServerError } from '../api/ServerError'
-import { useGetUserClientSettings, useUpdateUserClientSettings } from '../generated/client-settings/client-settings'
+import { useGetUserClientSettings } from '../generated/client-settings/client-settings'
 import {
+  type FilterChanges,
   onSavedFilters,
   parseSavedFilters,
   readSavedFilters,
   type SavedFilter,
+  unsentChanges,
+  withChanges,
   writeSavedFilters,
+  writeUnsentChanges,
 } from '../preferences/savedFilters'
+import { sendSavedFilters, settingKey } from './sendSavedFilters'
 
 /**
- * The saved filters of a library, kept in this browser and, where the server keeps settings for its clients, there too:
- * what is there counts, so that all devices of a person have the same. The browser's copy bridges servers that do not.
+ * The saved filters of a library, kept in this browser and, where the server keeps settings for its clients, there too: then all
+ * devices of a person have the same. What the server has not got yet is sent whenever its settings are read.
  */
 export function useSavedFilters(libraryId: string) {
-  const subscribe = useCallback((listener: () => void) => onSavedFilters(libraryId, listener), [libraryId])
-  const stored = useSyncExternalStore(subscribe, () => readSavedFilters(libraryId))
+  const { id: userId } = useMe()
+  const of = useMemo(() => ({ userId, libraryId }), [userId, libraryId])
+  const subscribe = useCallback((listener: () => void) => onSavedFilters(of, listener), [of])
+  const stored = useSyncExternalStore(subscribe, () => readSavedFilters(of))
   const saved = useMemo(() => parseSavedFilters(stored), [stored])
-  const server = useGetUserClientSettings({ query: { retry: false, meta: { shownBy: 'nobody' } } })
-  const { mutate } = useUpdateUserClientSettings()
-  const key = settingKey(libraryId)
-  const kept = server.data?.[key]?.value
+  const { data, dataUpdatedAt, error } = useGetUserClientSettings({
+    query: { retry: false, meta: { shownBy: 'nobody' } },
+  })
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever they were read, though they say the same
   useEffect(() => {
-    if (kept !== undefined) writeSavedFilters(libraryId, parseSavedFilters(kept))
-  }, [kept, libraryId])
+    if (!data) return
+    const unsent = unsentChanges(of)
+    const there = data[settingKey(libraryId)]?.value
+    if (there !== undefined) writeSavedFilters(of, withChanges(parseSavedFilters(there), unsent))
+    if (Object.keys(unsent).length > 0) void sendSavedFilters(of).catch(() => undefined)
+  }, [data, dataUpdatedAt, of, libraryId])
 
-  const replace = (filters: readonly SavedFilter[]) => {
-    writeSavedFilters(libraryId, filters)
-    if (!isMissing(server.error)) mutate({ data: { [key]: { value: JSON.stringify(filters) } } })
+  const change = (changes: FilterChanges) => {
+    writeUnsentChanges(of, { ...unsentChanges(of), ...changes })
+    writeSavedFilters(of, withChanges(parseSavedFilters(readSavedFilters(of)), changes))
+    if (!isMissing(error)) void sendSavedFilters(of).catch(() => undefined)
   }
   return {
     saved,
     /** A name that exists is given to the new one. */
-    save: (filter: SavedFilter) => replace([...saved.filter(({ name }) => name !== filter.name), filter]),
-    remove: (name: string) => replace(saved.filter(filter => filter.name !== name)),
-    pin: (name: string, pinned: boolean) =>
-      replace(saved.map(filter => (filter.name === name ? { ...filter, pinned } : filter))),
+    save: (filter: SavedFilter) => change({ [filter.name]: filter }),
+    remove: (name: string) => change({ [name]: null }),
+    pin: (name: string, pinned: boolean) => {
+      const filter = saved.find(each => each.name === name)
+      if (filter) change({ [name]: { ...filter, pinned } })
+    },
   }
 }
-
-/** Keys of settings are of small letters. */
-export const settingKey = (libraryId: string): string => `longbox.filters.${libraryId.toLowerCase()}`
 
 /** Servers of before 1.20 keep nothing for their clients. */
 const isMissing = (error: unknown) => error instanceof ServerError && [403, 404, 405].includes(error.status)

@@ -3,17 +3,48 @@ import { onStored, readStored, writeStored } from './storage'
 /** A way to look at a list that was given a name. `search` is the query of its address. */
 export type SavedFilter = { name: string; search: { [name: string]: string | string[] }; pinned: boolean }
 
-/** What this browser keeps for a library; as text, so that two readings are equal when nothing changed. */
-export const readSavedFilters = (libraryId: string): string => readStored(keyOf(libraryId)) ?? '[]'
+/** Whose they are, and of which library. */
+export type SavedFiltersOf = { userId: string; libraryId: string }
 
-export function writeSavedFilters(libraryId: string, filters: readonly SavedFilter[]): void {
-  writeStored(keyOf(libraryId), filters.length > 0 ? JSON.stringify(filters) : undefined)
+/** What a person did to saved filters, by name; null forgets one. */
+export type FilterChanges = Readonly<Record<string, SavedFilter | null>>
+
+/** What this browser keeps; as text, so that two readings are equal when nothing changed. */
+export const readSavedFilters = (of: SavedFiltersOf): string => readStored(keyOf(of)) ?? '[]'
+
+export function writeSavedFilters(of: SavedFiltersOf, filters: readonly SavedFilter[]): void {
+  writeStored(keyOf(of), filters.length > 0 ? JSON.stringify(filters) : undefined)
+}
+
+/** What was done in this browser and is not known to be on the server. */
+export function unsentChanges(of: SavedFiltersOf): FilterChanges {
+  try {
+    const value: unknown = JSON.parse(readStored(unsentKeyOf(of)) ?? '{}')
+    if (typeof value !== 'object' || value === null) return {}
+    const changes = Object.entries(value).map(([name, filter]) => [name, savedFilterOf(filter)[0] ?? null])
+    return Object.fromEntries(changes)
+  } catch {
+    return {}
+  }
+}
+
+export function writeUnsentChanges(of: SavedFiltersOf, changes: FilterChanges): void {
+  writeStored(unsentKeyOf(of), Object.keys(changes).length > 0 ? JSON.stringify(changes) : undefined)
+}
+
+/** The filters with what was done to some of them; those of other names stay, whoever saved them. */
+export function withChanges(filters: readonly SavedFilter[], changes: FilterChanges): SavedFilter[] {
+  const kept = filters.flatMap(filter => (Object.hasOwn(changes, filter.name) ? (changes[filter.name] ?? []) : filter))
+  const added = Object.values(changes).flatMap(filter =>
+    filter && !filters.some(({ name }) => name === filter.name) ? filter : [],
+  )
+  return [...kept, ...added]
 }
 
 /** Calls back when those of a library may have changed, in this tab or another. */
-export function onSavedFilters(libraryId: string, listener: () => void): () => void {
+export function onSavedFilters(of: SavedFiltersOf, listener: () => void): () => void {
   return onStored(key => {
-    if (key === null || key === keyOf(libraryId)) listener()
+    if (key === null || key === keyOf(of)) listener()
   })
 }
 
@@ -27,7 +58,8 @@ export function parseSavedFilters(text: string): SavedFilter[] {
   }
 }
 
-const keyOf = (libraryId: string) => `filters.${libraryId}`
+const keyOf = ({ userId, libraryId }: SavedFiltersOf) => `filters.${userId}.${libraryId}`
+const unsentKeyOf = (of: SavedFiltersOf) => `${keyOf(of)}.unsent`
 
 function savedFilterOf(value: unknown): SavedFilter[] {
   if (typeof value !== 'object' || value === null) return []

@@ -1,0 +1,41 @@
+import { afterWrite } from '../api/changes'
+import { getUserClientSettings, updateUserClientSettings } from '../generated/client-settings/client-settings.calls'
+import {
+  parseSavedFilters,
+  type SavedFiltersOf,
+  unsentChanges,
+  withChanges,
+  writeSavedFilters,
+  writeUnsentChanges,
+} from '../preferences/savedFilters'
+
+let running: Promise<unknown> = Promise.resolve()
+
+/**
+ * Sends what was done to saved filters: read first and joined by name, so that what other devices saved stays. What cannot be sent
+ * is kept for the next time. No two run at the same time.
+ */
+export function sendSavedFilters(of: SavedFiltersOf): Promise<void> {
+  const sent = running.then(() => send(of))
+  running = sent.catch(() => undefined)
+  return sent
+}
+
+async function send(of: SavedFiltersOf): Promise<void> {
+  const changes = unsentChanges(of)
+  if (Object.keys(changes).length === 0) return
+  const key = settingKey(of.libraryId)
+  const there = (await getUserClientSettings())[key]?.value
+  const joined = withChanges(parseSavedFilters(there ?? '[]'), changes)
+  await updateUserClientSettings({ [key]: { value: JSON.stringify(joined) } })
+  const text = (name: string, from: typeof changes) => JSON.stringify(from[name])
+  const since = Object.entries(unsentChanges(of)).filter(
+    ([name, change]) => JSON.stringify(change) !== text(name, changes),
+  )
+  writeUnsentChanges(of, Object.fromEntries(since))
+  writeSavedFilters(of, withChanges(joined, Object.fromEntries(since)))
+  await afterWrite('updateUserClientSettings')
+}
+
+/** Keys of settings are of small letters. */
+export const settingKey = (libraryId: string): string => `longbox.filters.${libraryId.toLowerCase()}`

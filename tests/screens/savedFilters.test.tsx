@@ -1,0 +1,96 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import type { ReactNode } from 'react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../src/api/queryClient'
+import {
+  getUserClientSettings,
+  updateUserClientSettings,
+} from '../../src/generated/client-settings/client-settings.calls'
+import { settingKey } from '../../src/lists/sendSavedFilters'
+import { useSavedFilters } from '../../src/lists/useSavedFilters'
+import { screenServer } from '../../src/mocks/screenServer'
+
+vi.mock('../../src/access/SessionContext', () => ({ useMe: () => ({ id: 'me' }) }))
+
+const { server, signInAs } = screenServer()
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  signInAs('reader')
+})
+beforeEach(() => {
+  queryClient.clear()
+  localStorage.clear()
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+let libraries = 0
+/** A library of its own for each test: what the server keeps stays. */
+function newLibrary() {
+  libraries += 1
+  return `LIBRARY${libraries}`
+}
+const filter = (name: string) => ({ name, search: { genre: name }, pinned: true })
+
+function visit(libraryId: string) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  )
+  return renderHook(() => useSavedFilters(libraryId), { wrapper })
+}
+const namesIn = (text = '[]') => (JSON.parse(text) as { name: string }[]).map(({ name }) => name)
+const onServer = async (libraryId: string) => namesIn((await getUserClientSettings())[settingKey(libraryId)]?.value)
+const refusals = () => {
+  const refuse = () => HttpResponse.json({}, { status: 500 })
+  server.use(http.patch('*/api/v1/client-settings/user', refuse))
+}
+
+test('what another device saved meanwhile stays, by name', async () => {
+  const library = newLibrary()
+  const { result } = visit(library)
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  await updateUserClientSettings({
+    [settingKey(library)]: { value: JSON.stringify([filter('theirs'), filter('both')]) },
+  })
+  act(() => result.current.save(filter('mine')))
+  await waitFor(async () => expect(await onServer(library)).toEqual(['theirs', 'both', 'mine']))
+  await waitFor(() => expect(result.current.saved.map(({ name }) => name)).toEqual(['theirs', 'both', 'mine']))
+  act(() => result.current.remove('both'))
+  await waitFor(async () => expect(await onServer(library)).toEqual(['theirs', 'mine']))
+})
+
+test('one that could not be written is there at the next visit, and is sent then', async () => {
+  const library = newLibrary()
+  await updateUserClientSettings({ [settingKey(library)]: { value: JSON.stringify([filter('old')]) } })
+  refusals()
+  const { result, unmount } = visit(library)
+  await waitFor(() => expect(result.current.saved).toHaveLength(1))
+  act(() => result.current.save(filter('new')))
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  unmount()
+  queryClient.clear()
+  server.resetHandlers()
+  const again = visit(library)
+  expect(again.result.current.saved.map(({ name }) => name)).toEqual(['old', 'new'])
+  await waitFor(async () => expect(await onServer(library)).toEqual(['old', 'new']))
+  expect(again.result.current.saved.map(({ name }) => name)).toEqual(['old', 'new'])
+})
+
+test('a server without settings: filters are kept here, and go there once it has them', async () => {
+  const library = newLibrary()
+  const asked = vi.fn(() => HttpResponse.json({}, { status: 404 }))
+  server.use(http.all('*/api/v1/client-settings/*', asked))
+  const { result, unmount } = visit(library)
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  act(() => result.current.save(filter('here')))
+  act(() => result.current.pin('here', false))
+  expect(result.current.saved).toEqual([{ ...filter('here'), pinned: false }])
+  expect(asked, 'nothing is sent where nothing is kept').toHaveBeenCalledTimes(1)
+  unmount()
+  queryClient.clear()
+  server.resetHandlers()
+  visit(library)
+  await waitFor(async () => expect(await onServer(library)).toEqual(['here']))
+})
