@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { useDirection } from '../language/useDirection'
 import { useTranslate } from '../language/useTranslate'
 import styles from './DataTable.module.css'
-import { type Column, movedBeside, type Side } from './tableColumns'
+import { type Column, LEAST_WIDTH, MOST_WIDTH, movedBeside, type Side } from './tableColumns'
 import { useColumnDrag } from './useColumnDrag'
 import type { ColumnTable } from './useTable'
 
@@ -22,7 +22,7 @@ type HeadProps<Item> = {
 
 /**
  * The heads of the columns. They stay in sight, sort by a click, are dragged to another place (by keyboard: Alt and an arrow) and made
- * wider by their edge, also by arrow keys.
+ * wider by their edge, which Tab leads to, also by arrow keys.
  */
 export function DataTableHead<Item>({ table, columns, sort, checkAll, hasActions, ref }: HeadProps<Item>) {
   const t = useTranslate()
@@ -144,7 +144,9 @@ function Edge({ header, title }: { header: Header; title: string }) {
       aria-orientation="vertical"
       aria-label={t('component.table.resize', { column: title })}
       aria-valuenow={column.getSize()}
-      tabIndex={-1}
+      aria-valuemin={LEAST_WIDTH}
+      aria-valuemax={MOST_WIDTH}
+      tabIndex={0}
       className={styles.edge}
       data-moving={column.getIsResizing() || undefined}
       onMouseDown={header.getResizeHandler()}
