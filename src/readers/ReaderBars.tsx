@@ -38,6 +38,7 @@ export function ReaderBars({ reader, place, shown, placeAsked, progress, directi
           direction={direction}
           previousBook={neighbours?.previous && (() => reader.send({ type: 'user.openPrevious' }))}
           nextBook={neighbours?.next && (() => reader.send({ type: 'user.openNext' }))}
+          perform={top.perform}
         />
       )}
     </>

@@ -1,9 +1,20 @@
-import { SkipBack, SkipForward } from 'lucide-react'
+import { createLucideIcon, SkipBack, SkipForward } from 'lucide-react'
 import { useTranslate } from '../language/useTranslate'
 import { PageSlider, type Progress } from './PageSlider'
 import { PlaceField } from './PlaceField'
 import styles from './ReaderBars.module.css'
 import { ReaderButton } from './ReaderButton'
+import type { Deed } from './shortcuts'
+
+/** Drawn here: from the set they would be a file of their own. */
+const ToFirst = createLucideIcon('to-first', [
+  ['path', { d: 'm17 18-6-6 6-6', key: 'arrow' }],
+  ['path', { d: 'M7 6v12', key: 'end' }],
+])
+const ToLast = createLucideIcon('to-last', [
+  ['path', { d: 'm7 18 6-6-6-6', key: 'arrow' }],
+  ['path', { d: 'M17 6v12', key: 'end' }],
+])
 
 interface Props {
   readonly shown: boolean
@@ -13,10 +24,11 @@ interface Props {
   readonly direction: 'ltr' | 'rtl'
   readonly previousBook?: () => void
   readonly nextBook?: () => void
+  readonly perform: (deed: Deed) => void
 }
 
 /** The bar under the page: where one is, going elsewhere, the books before and behind. */
-export function ReaderBottomBar({ shown, placeAsked, progress, direction, previousBook, nextBook }: Props) {
+export function ReaderBottomBar({ shown, placeAsked, progress, direction, previousBook, nextBook, perform }: Props) {
   const t = useTranslate()
   return (
     <footer className={styles.bottom} data-shown={shown} inert={!shown}>
@@ -28,8 +40,14 @@ export function ReaderBottomBar({ shown, placeAsked, progress, direction, previo
           onClick={() => previousBook?.()}
           pointing
         />
+        <span className={styles.desk}>
+          <ReaderButton icon={ToFirst} label={t('shortcut.first')} onClick={() => perform('first')} pointing />
+        </span>
         {progress ? <PageSlider progress={progress} direction={direction} /> : <span className={styles.apart} />}
         {progress && <PlaceField key={progress.at} progress={progress} asked={placeAsked} />}
+        <span className={styles.desk}>
+          <ReaderButton icon={ToLast} label={t('shortcut.last')} onClick={() => perform('last')} pointing />
+        </span>
         <ReaderButton
           icon={SkipForward}
           label={t('reader.nextBook')}
