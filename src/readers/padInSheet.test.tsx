@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { askInSheet } from './padInSheet'
+
+/** Where the controls of the sheet lie: left, top. */
+const places: Record<string, [number, number]> = {
+  Close: [300, 0],
+  All: [0, 60],
+  Series: [120, 60],
+  Brightness: [0, 120],
+  Crop: [0, 180],
+}
+const closed = vi.fn()
+const pressed = vi.fn()
+const moved = vi.fn()
+const press = (key: string) => askInSheet(sheet(), { key })
+const sheet = () => document.querySelector('dialog') as HTMLDialogElement
+const focused = () => document.activeElement?.getAttribute('aria-label')
+
+beforeEach(() => {
+  for (const spy of [closed, pressed, moved]) spy.mockClear()
+  render(
+    <dialog open ref={element => void (element && Object.assign(element, { close: closed }))}>
+      <button type="button" aria-label="Close" />
+      <div>
+        <button type="button" aria-label="All" onClick={pressed} />
+        <button type="button" aria-label="Series" />
+        <input
+          type="range"
+          aria-label="Brightness"
+          min={0}
+          max={10}
+          defaultValue={5}
+          onChange={event => moved(event.target.value)}
+        />
+        <button type="button" aria-label="Gone" disabled />
+        <input type="checkbox" aria-label="Crop" />
+      </div>
+    </dialog>,
+  )
+  for (const [name, [left, top]] of Object.entries(places)) {
+    const box = { left, top, right: left + 100, bottom: top + 40 }
+    const control = screen.getByLabelText(name)
+    control.getBoundingClientRect = () => box as DOMRect
+    control.getClientRects = () => [box] as unknown as DOMRectList
+  }
+})
+
+test('directions go to what lies there', () => {
+  press('ArrowDown')
+  expect(focused()).toBe('Close')
+  const way = ['ArrowDown', 'ArrowLeft', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp'] as const
+  const seen = way.map(key => {
+    press(key)
+    return focused()
+  })
+  expect(seen).toEqual(['Series', 'All', 'Brightness', 'Crop', 'Crop', 'Brightness', 'All'])
+})
+
+test('the first button presses what has the focus, the second closes', () => {
+  screen.getByLabelText('All').focus()
+  askInSheet(sheet(), { deed: 'next' })
+  expect(pressed).toHaveBeenCalledOnce()
+  askInSheet(sheet(), { deed: 'close' })
+  expect(closed).toHaveBeenCalledOnce()
+})
+
+test('a slider moves by left and right', () => {
+  screen.getByLabelText('Brightness').focus()
+  press('ArrowRight')
+  press('ArrowRight')
+  press('ArrowLeft')
+  expect(moved.mock.calls.flat()).toEqual(['6', '7', '6'])
+})
