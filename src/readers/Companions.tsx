@@ -32,6 +32,8 @@ interface CompanionProps extends Props {
 export function Companions({ reader, keys, mouse, signs, perform }: CompanionProps) {
   const { book } = useSettingsInForce()
   useEffect(keepAwake, [])
+  // The server may be away once the end is reached.
+  useEffect(() => void import('./EdgeCard').catch(() => {}), [])
   useEffect(() => {
     const { bookId } = reader.actor.getSnapshot().context
     return syncKept(reader.userId, [bookId, book?.seriesId ?? '', book?.libraryId ?? ''])

@@ -8,8 +8,6 @@ export interface Progress {
   readonly of: number
   /** The place in words, as it is announced: `Page 5 of 22`. */
   readonly label: string
-  /** Announced instead, while the place cannot be seen. */
-  readonly trouble?: string
   /** A small picture of a place. */
   readonly thumbnail?: (place: number) => string
   readonly goTo: (place: number) => void

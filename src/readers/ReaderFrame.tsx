@@ -31,8 +31,12 @@ export interface FrameProps {
   readonly background: string
   readonly progress: Progress | undefined
   readonly panels?: Panels
+  /** Announced instead of the place, while that cannot be seen. */
+  readonly trouble?: string
   /** Told once, in passing, when it appears: the reading mode and where it comes from. */
   readonly notice?: string
+  /** Closes what this kind of book has open over its page; false when there is nothing. */
+  readonly onClose?: () => boolean
   /** Does what only this kind of book knows; the answer is shown in passing. */
   readonly onDeed: (deed: Deed) => string | undefined
   /** The page; it is given what taps and keys inside frames shall do. */
@@ -57,7 +61,7 @@ export function ReaderFrame(props: FrameProps) {
       <main className={styles.page} aria-label={title}>
         {props.children(controls)}
       </main>
-      <ReaderPlaces reader={reader} place={place} label={progress?.trouble ?? progress?.label} perform={perform} />
+      <ReaderPlaces reader={reader} place={place} label={props.trouble ?? progress?.label} perform={perform} />
       {(later || bars || place === 'failed') && (
         <Suspense fallback={null}>
           <ReaderBars

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { errorText } from '../api/errorText'
 import { lazyPart } from '../components/lazyPart'
 import { useTranslate } from '../language/useTranslate'
@@ -6,11 +6,7 @@ import styles from './ReaderPlaces.module.css'
 import type { Deed } from './shortcuts'
 import { type Place, type Reader, useReaderState } from './useReader'
 
-const loadEdgeCard = () => import('./EdgeCard').then(({ EdgeCard }) => ({ default: EdgeCard }))
-const EdgeCard = lazyPart(loadEdgeCard)
-
-/** The card of the ends is fetched after so long a time, in milliseconds: the first page comes first, and the server may be away at the end. */
-const CARD_AFTER = 5_000
+const EdgeCard = lazyPart(() => import('./EdgeCard').then(({ EdgeCard }) => ({ default: EdgeCard })))
 
 interface Props {
   readonly reader: Reader
@@ -25,10 +21,6 @@ export function ReaderPlaces({ reader, place, label, perform }: Props) {
   const t = useTranslate()
   const atEdge = place === 'atEnd' || place === 'atStart'
   const edge = place === 'atEnd' ? 'end' : 'start'
-  useEffect(() => {
-    const timer = setTimeout(() => void loadEdgeCard().catch(() => undefined), CARD_AFTER)
-    return () => clearTimeout(timer)
-  }, [])
   return (
     <>
       {place === 'opening' && (

@@ -38,6 +38,60 @@ test('pages bear bookmarks, are saved, and become posters', async ({ page, longb
   await expect(page.getByRole('status').filter({ hasText: 'Page 5 is the poster now' })).toBeVisible()
 })
 
+test('of two pages the one that is meant is saved; pairs are shifted from the menu', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  await page.evaluate(() => localStorage.setItem('longbox.reader.layout', '"double"'))
+  await open(page, longbox.url, 'Plain 001', 4)
+  await expect(placeIn(page, 'Pages 4 and 5 of 12')).toBeAttached()
+  await page.keyboard.press('m')
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('button', { name }).click()
+  }
+  const saved = page.waitForEvent('download')
+  await choose('Save this page · Page 4')
+  expect((await saved).suggestedFilename()).toBe('Plain 001 - 004.jpg')
+  await choose('Bookmark this page · Page 4')
+  await expect(page.getByRole('status').filter({ hasText: 'Page 4 bears a bookmark' })).toBeVisible()
+  const sent = page.waitForResponse(answer => /\/books\/.+\/thumbnails/.test(answer.url()))
+  await choose('Use as poster of the book · Page 4')
+  expect((await sent).ok()).toBe(true)
+  await choose('Shift the pairs by one page')
+  await expect.poll(shown(page)).toBe('3-4')
+  await choose('Keep this page alone')
+  await expect.poll(shown(page)).toBe('3')
+})
+
+test('a page that is missing is said, with the reason and a way to ask again', async ({ page, longbox, signIn }) => {
+  await signIn()
+  let fails = (): void => undefined
+  const failing = new Promise<void>(resolve => {
+    fails = resolve
+  })
+  await page.route('**/pages/9', async route => {
+    await failing
+    await route.fulfill({ status: 500, json: { message: 'The archive is damaged' } })
+  })
+  await open(page, longbox.url, 'Plain 001', 3)
+  await page.keyboard.press('g')
+  await expect(page.getByRole('textbox', { name: /Go to a place/ })).toBeFocused()
+  await page.keyboard.type('9')
+  await page.keyboard.press('Enter')
+  await expect(placeIn(page, 'Page 9 is loading')).toBeAttached()
+  fails()
+  await expect(placeIn(page, 'Page 9 could not be shown')).toBeAttached()
+  const main = page.getByRole('main')
+  await expect(main.getByText('The archive is damaged')).toBeVisible()
+  await page.unroute('**/pages/9')
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await expect(placeIn(page, 'Page 9 of 12')).toBeAttached()
+  await expect(page.locator('[data-shown="true"] img')).toBeVisible()
+})
+
 test('who may not change posters is not offered to', async ({ page, longbox, signIn }) => {
   await signIn('reader')
   await open(page, longbox.url, 'Plain 001', 5)
@@ -88,5 +142,15 @@ test.describe('with fingers', () => {
     await page.touchscreen.tap(195, 420)
     await page.touchscreen.tap(196, 421)
     await expect.poll(width).toBeGreaterThan(whole * 2)
+
+    await page.keyboard.press('w')
+    await page.keyboard.press('End')
+    await expect(placeIn(page, 'Page 12 of 12')).toBeAttached()
+    await expect(async () => {
+      await touch('touchStart', [195, 620])
+      for (let y = 600; y >= 420; y -= 30) await touch('touchMove', [195, y])
+      await touch('touchEnd')
+      await expect(page.getByRole('region', { name: 'You reached the end' })).toBeVisible({ timeout: 500 })
+    }).toPass()
   })
 })

@@ -70,13 +70,21 @@ test('another reading mode goes on from the same page', async ({ page, longbox, 
   }
 })
 
-test('in a read list the next book is that of the list', async ({ page, longbox, signIn }) => {
+test('in a read list the next book is that of the list: full screen, incognito and the list go along, and one leaves to where one came from', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
   await signIn()
   await page.goto(`${longbox.url}/libraries/all/readlists`)
   await page.getByRole('link', { name: 'First issues' }).click()
   await page.getByRole('grid', { name: 'Books' }).getByRole('link', { name: 'Harbour Nine', exact: true }).click()
-  await page.getByRole('link', { name: 'Read again' }).click()
+  await page.getByRole('link', { name: 'Read incognito' }).click()
   await expect(page.getByRole('main', { name: 'The Late Ferry' })).toBeVisible()
+  await expect(page).toHaveTitle('First issues · The Late Ferry – Longbox')
+  const isFull = () => page.evaluate(() => document.fullscreenElement !== null)
+  await page.keyboard.press('f')
+  await expect.poll(isFull).toBe(true)
   await page.keyboard.press('End')
   await expect(placeIn(page, 'Page 8 of 8')).toBeAttached()
   await page.keyboard.press('ArrowRight')
@@ -84,6 +92,17 @@ test('in a read list the next book is that of the list', async ({ page, longbox,
   await expect(end.getByRole('heading', { name: 'Soup of the Day' })).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('main', { name: 'Soup of the Day' })).toBeVisible()
+  await expect(page).toHaveTitle('First issues · Soup of the Day – Longbox')
+  await expect(placeIn(page, /Page \d+ of \d+/)).toBeAttached()
+  expect(await isFull()).toBe(true)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('banner').getByText('Incognito', { exact: true })).toBeVisible()
+  // Escape closes the bars, then leaves; no book that was read stands in the way back.
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('banner')).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { level: 1, name: 'The Late Ferry' })).toBeVisible()
+  await expect.poll(isFull).toBe(false)
 })
 
 async function titled(page: Page, title: string): Promise<ReadableBook> {

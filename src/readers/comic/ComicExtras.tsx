@@ -6,12 +6,14 @@ import { type Reader, useReaderState } from '../useReader'
 import { type Comic, pageOf } from './comic'
 import type { Desk } from './desk'
 import { usePageBookmarks } from './pageBookmarks'
+import type { PageCache } from './pageCache'
 import { useAddedPanels } from './useAddedPanels'
 import { useAutoScroll } from './useAutoScroll'
 import { useComicDeeds } from './useComicDeeds'
 import { useComingToRest } from './useComingToRest'
-import type { Extras } from './useExtras'
+import type { SetExtras } from './useExtras'
 import { usePageDeeds } from './usePageDeeds'
+import { usePageTrouble } from './usePageTrouble'
 import { usePrefetchNext } from './usePrefetchNext'
 import { usePullBeyond } from './usePullBeyond'
 import { useReplacedFile } from './useReplacedFile'
@@ -20,17 +22,29 @@ import { useZoom } from './useZoom'
 export interface ExtrasProps {
   readonly comic: Comic
   readonly reader: Reader
+  readonly cache: PageCache
   readonly mode: ReadingMode
   readonly desk: Desk
   readonly perform: FrameControls['perform']
   readonly say: FrameControls['say']
   readonly context: ReadingContext
-  readonly onExtras: (extras: Extras) => void
+  readonly onExtras: SetExtras
   readonly onReplaced: (file: string) => void
 }
 
 /** What a comic offers beyond its pages: zoom, automatic scrolling, bookmarks, the page as a file and as a poster. */
-export function ComicExtras({ comic, reader, mode, desk, perform, say, context, onExtras, onReplaced }: ExtrasProps) {
+export function ComicExtras({
+  comic,
+  reader,
+  cache,
+  mode,
+  desk,
+  perform,
+  say,
+  context,
+  onExtras,
+  onReplaced,
+}: ExtrasProps) {
   const me = useMe()
   const page = useReaderState(reader, ({ context }) => context.position && pageOf(context.position)) ?? 1
   const bookmarks = usePageBookmarks(comic.book.id)
@@ -48,6 +62,7 @@ export function ComicExtras({ comic, reader, mode, desk, perform, say, context, 
   const marked = [page, ...shown].find(number => bookmarks.pages.includes(number))
   usePageDeeds({ comic, desk, page, bookmarks, marked, readListId, say })
   useAddedPanels({ comic, reader, me, mode, desk, shown, marked: bookmarks.pages, readListId, onExtras })
+  usePageTrouble(cache, shown, onExtras)
   return <style>{ribbons(bookmarks.pages)}</style>
 }
 

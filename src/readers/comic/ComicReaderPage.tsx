@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { Suspense, useMemo, useState, useSyncExternalStore } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { pageThumbnailUrl } from '../../api/urls/pages'
 import { lazyPart } from '../../components/lazyPart'
 import { useTranslate } from '../../language/useTranslate'
@@ -13,7 +13,6 @@ import { ComicSurface } from './ComicSurface'
 import { atPage, type Comic, firstOf, pageOf } from './comic'
 import { comicShortcuts } from './comicShortcuts'
 import { Desk } from './desk'
-import type { PageCache } from './pageCache'
 import { useComic } from './useComic'
 import { type Extras, useWanted } from './useExtras'
 import { placeAsked, usePageAddress } from './usePageAddress'
@@ -53,7 +52,7 @@ function ComicReader({ bookId, onReplaced }: ReaderProps) {
   const [desk] = useState(() => new Desk())
   const [extras, onExtras] = useState<Extras>({})
   const wantsExtras = useWanted(reader, desk)
-  const progress = usePageProgress(reader, bookId, comic, cache)
+  const progress = usePageProgress(reader, bookId, comic)
   const source = useSource('reader.mode') === 'said' ? t('reader.fromSeries') : undefined
 
   return (
@@ -68,6 +67,7 @@ function ComicReader({ bookId, onReplaced }: ReaderProps) {
       background={background}
       notice={source && `${t(`reader.setting.reader.mode.${mode}`)} · ${source}`}
       progress={progress}
+      trouble={extras.trouble}
       panels={extras.panels}
       onDeed={deed => void desk.perform(deed)}
     >
@@ -85,7 +85,9 @@ function ComicReader({ bookId, onReplaced }: ReaderProps) {
             />
             {wantsExtras && (
               <Suspense fallback={null}>
-                <ComicExtras {...{ comic, reader, mode, desk, perform, say, context: search, onExtras, onReplaced }} />
+                <ComicExtras
+                  {...{ comic, reader, cache, mode, desk, perform, say, context: search, onExtras, onReplaced }}
+                />
               </Suspense>
             )}
           </>
@@ -96,33 +98,16 @@ function ComicReader({ bookId, onReplaced }: ReaderProps) {
 }
 
 /** The page one is at; the address follows it. */
-function usePageProgress(
-  reader: Reader,
-  bookId: string,
-  comic: Comic | undefined,
-  cache: PageCache,
-): Progress | undefined {
+function usePageProgress(reader: Reader, bookId: string, comic: Comic | undefined): Progress | undefined {
   const t = useTranslate()
   const page = useReaderState(reader, ({ context }) => context.position && pageOf(context.position))
   const first = useReaderState(reader, ({ context }) => context.position && firstOf(context.position))
   const count = comic?.pages.length ?? 0
-  // Of two pages the one that is missing is said, and that it failed before that it comes.
-  const missing = useSyncExternalStore(
-    cache.subscribe,
-    () =>
-      [first, page]
-        .flatMap(number => {
-          const state = number === undefined ? 'ready' : (cache.get(number)?.state ?? 'loading')
-          return state === 'ready' ? [] : `${state} ${number}`
-        })
-        .sort()[0],
-  )
   usePageAddress(reader, bookId, page)
   if (page === undefined || count === 0) return undefined
   return {
     at: page,
     of: count,
-    trouble: missing && t(`reader.page.${missing.split(' ')[0]}`, { page: Number(missing.split(' ')[1]) }),
     label: t(first === page ? 'reader.page.of' : 'reader.page.two', { first, page, count }),
     thumbnail: number => pageThumbnailUrl(bookId, number),
     goTo: number => reader.goTo(atPage(number)),

@@ -21,7 +21,7 @@ import type { Reader } from '../useReader'
 import { allComicSettings } from './allComicSettings'
 import { atPage, type Comic, pageOf } from './comic'
 import type { Desk } from './desk'
-import type { Extras } from './useExtras'
+import type { SetExtras } from './useExtras'
 
 const ThumbnailsPanel = lazyPart(() =>
   import('./ThumbnailsPanel').then(({ ThumbnailsPanel }) => ({ default: ThumbnailsPanel })),
@@ -41,7 +41,7 @@ interface Given {
   /** The pages that bear a bookmark. */
   readonly marked: readonly number[]
   readonly readListId: string | undefined
-  readonly onExtras: (extras: Extras) => void
+  readonly onExtras: SetExtras
 }
 
 /** Tells the frame what there is in its menu, its sheets and its settings beyond the first page. */
@@ -81,7 +81,8 @@ export function useAddedPanels({ comic, reader, me, mode, desk, shown, marked, r
       close()
       reader.goTo(atPage(number))
     }
-    onExtras({
+    onExtras(others => ({
+      ...others,
       settings: allComicSettings,
       panels: {
         contents: {
@@ -123,7 +124,7 @@ export function useAddedPanels({ comic, reader, me, mode, desk, shown, marked, r
           ...(mayPoster && readListId ? ofPage(Images, 'posterOfReadList') : []),
         ],
       },
-    })
+    }))
   }, [comic, reader, me, mode, desk, pairs, pages, bearing, readListId, onExtras, t])
 }
 

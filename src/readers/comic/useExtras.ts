@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import type { Panels } from '../panels'
 import type { SettingRow } from '../readerSettings'
 import { useAfterFirstPage } from '../useAfterFirstPage'
@@ -9,7 +9,11 @@ import type { Desk } from './desk'
 export interface Extras {
   readonly settings?: readonly SettingRow[]
   readonly panels?: Panels
+  /** That the page one is at is not there yet, or cannot be shown. */
+  readonly trouble?: string
 }
+
+export type SetExtras = Dispatch<SetStateAction<Extras>>
 
 /** Whether all that is not needed for the first page is wanted by now: some time later, or at the first sign. */
 export function useWanted(reader: Reader, desk: Desk): boolean {
