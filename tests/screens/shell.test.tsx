@@ -1,0 +1,201 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { listBooks, updateBookMetadata, updateBookReadProgress } from '../../src/generated/books/books.calls'
+import type { Book } from '../../src/generated/model.schemas'
+import { createReadList } from '../../src/generated/readlists/readlists.calls'
+import { isPassword } from '../../src/mocks/http/passwords'
+import { screenServer } from '../../src/mocks/screenServer'
+import { startTheme } from '../../src/theme/theme'
+import { renderApp } from '../harness/renderApp'
+
+// The frame around the pages. Live events are heard: only their stream is not real.
+
+class FakeEventSource extends EventTarget {
+  static open: FakeEventSource | undefined
+  constructor(readonly url: string) {
+    super()
+    FakeEventSource.open = this
+  }
+  close() {
+    FakeEventSource.open = undefined
+  }
+}
+const says = (event: string, data: object) =>
+  act(() => FakeEventSource.open?.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) })))
+
+const { server, world, signInAs } = screenServer()
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  startTheme()
+})
+beforeEach(() => {
+  localStorage.clear()
+  FakeEventSource.open = undefined
+  vi.stubGlobal('EventSource', FakeEventSource)
+  signInAs('admin')
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const someBook = async (oneShot: 'isTrue' | 'isFalse') =>
+  (await listBooks({ condition: { oneShot: { operator: oneShot } } }, { size: 1 })).content[0] as Book
+
+describe('the search in the bar', () => {
+  const field = () => screen.findByRole('combobox', { name: 'Search' })
+
+  test('shows hits while one types; arrows and Enter go to one', async () => {
+    const { metadata, seriesId } = await someBook('isTrue')
+    const { user, at } = renderApp('/account')
+    await user.type(await field(), metadata.title)
+    const hit = await screen.findByRole('option', { name: new RegExp(metadata.title) })
+    expect(hit.getAttribute('aria-selected')).toBe('false')
+    await user.keyboard('{ArrowDown}')
+    expect(hit.getAttribute('aria-selected')).toBe('true')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(at()).toBe(`/oneshot/${seriesId}`))
+    expect((await field()).getAttribute('aria-expanded')).toBe('false')
+  })
+
+  test('looks in one library when that is chosen, and Enter shows everything that was found there', async () => {
+    const [library] = world.libraries.values()
+    const { user, at } = renderApp('/account')
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Where to search' }), library?.name ?? '')
+    await user.type(await field(), 'zzzz')
+    expect(await screen.findByText('Nothing found for “zzzz”')).toBeTruthy()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(at()).toBe(`/search?q=zzzz&library=${library?.id}`))
+    expect(await screen.findByText('Nothing was found')).toBeTruthy()
+    expect(await screen.findByText(new RegExp(`${library?.name}`), { selector: 'main p' })).toBeTruthy()
+  })
+
+  test('is closed by Escape, and emptied by a second one', async () => {
+    const { user } = renderApp('/account')
+    const input = (await field()) as HTMLInputElement
+    await user.type(input, 'zzzz')
+    await screen.findByText('Nothing found for “zzzz”')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByText('Nothing found for “zzzz”')).toBeNull()
+    expect(input.value).toBe('zzzz')
+    await user.keyboard('{Escape}')
+    expect(input.value).toBe('')
+  })
+})
+
+test('the page of what was found shows more of a kind when the end of its shelf comes near', async () => {
+  const bookIds = [(await someBook('isTrue')).id]
+  const one = await createReadList({ name: 'Heap', summary: '', ordered: true, bookIds })
+  server.use(
+    http.get('*/api/v1/readlists', ({ request }) => {
+      const size = Number(new URL(request.url).searchParams.get('size'))
+      const content = Array.from({ length: Math.min(size, 130) }, (_, at) => ({ ...one, id: `${one.id}${at}` }))
+      return HttpResponse.json({ content, totalElements: 130 })
+    }),
+  )
+  renderApp('/search?q=Heap')
+  const shelf = await screen.findByRole('grid', { name: /^Read lists/ })
+  expect(within(shelf).getAllByRole('gridcell')).toHaveLength(100)
+  shelf.scrollLeft = 1
+  fireEvent.scroll(shelf)
+  await waitFor(() => expect(within(shelf).getAllByRole('gridcell')).toHaveLength(130))
+})
+
+test('tasks of the server are counted in the bar, by kind when asked, until it rests', async () => {
+  const { user } = renderApp('/account')
+  await screen.findByRole('banner')
+  await waitFor(() => expect(FakeEventSource.open).toBeDefined())
+  says('TaskQueueStatus', { count: 3, countByType: { AnalyzeBook: 2, ScanLibrary: 1 } })
+  await user.click(await screen.findByRole('button', { name: '3 tasks before the server' }))
+  expect((await screen.findByText('Analyze book')).nextSibling?.textContent).toBe('2')
+  says('TaskQueueStatus', { count: 0, countByType: {} })
+  await waitFor(() => expect(screen.queryByRole('button', { name: /before the server/ })).toBeNull())
+})
+
+test('a password is changed when it was typed twice alike', async () => {
+  const me = world.users.get(signInAs('reader') ?? '')
+  const { user } = renderApp('/account')
+  const save = await screen.findByRole('button', { name: 'Save new password' })
+  await user.type(screen.getByLabelText(/^New password/), 'Blue lantern 7')
+  await user.type(screen.getByLabelText(/^Repeat the new password/), 'Blue lantern 8')
+  expect(screen.getByText(/identical/i)).toBeTruthy()
+  expect(save).toHaveProperty('disabled', true)
+  await user.type(screen.getByLabelText(/^Repeat the new password/), '{Backspace}7')
+  await user.click(save)
+  expect(await screen.findByText('Your password is changed')).toBeTruthy()
+  expect(isPassword('Blue lantern 7', me?.passwordHash ?? '')).toBe(true)
+})
+
+describe('the look', () => {
+  test('is chosen by hand in the menu of the account, and stays chosen', async () => {
+    const { user } = renderApp('/account')
+    await user.click(await screen.findByRole('button', { name: /^Account of/ }))
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Dark' }))
+    expect(document.documentElement.dataset.theme).toBe('dark')
+    expect(localStorage.getItem('longbox.theme')).toBe('"dark"')
+    await user.click(await screen.findByRole('button', { name: /^Account of/ }))
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Light' }))
+    expect(document.documentElement.dataset.theme).toBe('light')
+  })
+
+  test('and the language are chosen at the entrance', async () => {
+    signInAs(undefined)
+    const { user } = renderApp('/login')
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Theme' }), 'Dark')
+    expect(document.documentElement.dataset.theme).toBe('dark')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'العربية')
+    await waitFor(() => expect(document.documentElement.dir).toBe('rtl'))
+    expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'اللغة' }), 'English')
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy()
+  })
+})
+
+test('a window is titled by what it shows', async () => {
+  const book = await someBook('isTrue')
+  const [library] = world.libraries.values()
+  for (const [address, title] of [
+    ['/account', 'Account – Longbox'],
+    [`/oneshot/${book.seriesId}`, `${book.metadata.title} – Longbox`],
+    [`/libraries/${library?.id}/series`, `${library?.name} – Longbox`],
+    ['/search?q=lantern', 'Search results for “lantern” – Longbox'],
+    ['/dashboard', 'Longbox'],
+  ]) {
+    const { unmount } = renderApp(address ?? '')
+    await waitFor(() => expect(document.title).toBe(title))
+    unmount()
+  }
+})
+
+test('the dashboard has its seven sections in their order, and covers say what is unread', async () => {
+  const book = await someBook('isFalse')
+  const { content } = await listBooks(
+    { condition: { oneShot: { operator: 'isFalse' } } },
+    { unpaged: true, sort: ['metadata.numberSort,asc'] },
+  )
+  const [first, second] = content.filter(({ seriesId }) => seriesId === book.seriesId)
+  const other = content.find(({ seriesId }) => seriesId !== book.seriesId)
+  if (!first || !second || !other) throw new Error('the world is too small')
+  await updateBookReadProgress(first.id, { completed: true })
+  await updateBookReadProgress(other.id, { page: 2 })
+  await updateBookMetadata(second.id, { releaseDate: new Date().toISOString().slice(0, 10) })
+  renderApp('/dashboard')
+  await screen.findByRole('grid', { name: 'Recently updated series' })
+  expect(
+    screen
+      .getAllByRole('grid')
+      .map(shelf => within(shelf.closest('section') as HTMLElement).getByRole('heading').textContent),
+  ).toEqual([
+    'Keep reading',
+    'On deck',
+    'Recently added books',
+    'Recently added series',
+    'Recently read books',
+    'Recently released books',
+    'Recently updated series',
+  ])
+  const cardIn = (section: string) =>
+    screen.getByRole('grid', { name: section }).querySelector('[role=gridcell]') as HTMLElement
+  expect(within(cardIn('On deck')).getByRole('img', { name: 'Unread' })).toBeTruthy()
+  expect(within(cardIn('Recently read books')).queryByRole('img', { name: 'Unread' })).toBeNull()
+  expect(within(cardIn('Recently added series')).getByRole('img', { name: /\d+ unread/ })).toBeTruthy()
+})
