@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Book, Positions, Progression } from '../../generated/model.schemas'
 import { ProgressRefused } from '../../machines/reading'
 import { thisDevice } from './device'
-import { type EpubBook, saveEpubProgress } from './epubBook'
+import { type EpubBook, loadEpub, NoEpub, saveEpubProgress } from './epubBook'
 import { positionAt } from './places'
 
 const positions: Positions = {
@@ -38,7 +38,21 @@ let written: Progression[]
 let answers: number[]
 let stored: Progression | undefined
 
+/** The book that the server has, of one file. */
+let book: object
+const manifest = {
+  metadata: { title: 'T', conformsTo: 'https://readium.org/webpub-manifest/profiles/epub' },
+  readingOrder: [{ href: 'http://inner/api/v1/books/B/resource/c.xhtml', type: 'application/xhtml+xml' }],
+  links: [],
+  images: [],
+  resources: [],
+  toc: [],
+  landmarks: [],
+  pageList: [],
+}
+
 beforeEach(() => {
+  book = { id: 'B', media: { mediaProfile: 'EPUB', epubDivinaCompatible: false } }
   written = []
   answers = [204]
   stored = undefined
@@ -47,6 +61,8 @@ beforeEach(() => {
     const json = (value: unknown) =>
       new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } })
     if (String(url).endsWith('/positions')) return json(positions)
+    if (String(url).endsWith('/manifest')) return json(manifest)
+    if (String(url).endsWith('/books/B')) return json(book)
     if (method !== 'PUT') return stored ? json(stored) : new Response(null, { status: 204 })
     written.push(JSON.parse(String(body)))
     const status = answers.length > 1 ? (answers.shift() ?? 204) : (answers[0] ?? 204)
@@ -109,5 +125,37 @@ describe('writing the place in a book', () => {
     answers = [400]
     await expect(save()).rejects.toBeInstanceOf(ProgressRefused)
     expect(written).toHaveLength(2)
+  })
+})
+
+describe('opening a book', () => {
+  const halfway = { href: 'c.xhtml', type: 'application/xhtml+xml', locations: { progression: 0.5 } }
+
+  test('begins at the stored place', async () => {
+    stored = { ...elsewhere(new Date().toISOString()), locator: halfway }
+    expect((await loadEpub('B')).start.progression).toBe(0.5)
+  })
+
+  test('that was finished begins at its beginning, and writes nothing', async () => {
+    stored = { ...elsewhere(new Date().toISOString()), locator: halfway }
+    book = { ...book, readProgress: { completed: true, page: 4, readDate: '2026-01-01T00:00:00Z' } }
+    expect((await loadEpub('B')).start).toEqual({ chapter: 0, progression: 0 })
+    expect(written).toEqual([])
+  })
+
+  test('that is a comic is left to the other reader', async () => {
+    book = { ...book, media: { mediaProfile: 'DIVINA', epubDivinaCompatible: false } }
+    await expect(loadEpub('B')).rejects.toBeInstanceOf(NoEpub)
+  })
+
+  test('that has no positions falls back to the file of the place', async () => {
+    stored = { ...elsewhere(new Date().toISOString()), locator: { ...halfway, href: 'gone.xhtml' } }
+    const before = positions.positions
+    Object.assign(positions, { total: 0, positions: [] })
+    try {
+      expect((await loadEpub('B')).start).toEqual({ chapter: 0, progression: 0 })
+    } finally {
+      Object.assign(positions, { total: 4, positions: before })
+    }
   })
 })

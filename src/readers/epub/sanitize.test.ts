@@ -140,3 +140,9 @@ test('what is nested deeper than any book needs is lifted, its text stays', () =
   expect(deep).toContain('a word')
   expect(cleaned(`${'<div>'.repeat(20)}<p>a <b>word</b></p>${'</div>'.repeat(20)}`)).toContain('<b>word</b>')
 })
+
+test('formulas stay as they are', () => {
+  const formula =
+    '<math xmlns="http://www.w3.org/1998/Math/MathML" display="block"><mfrac><mi>a</mi><msqrt><mn>2</mn></msqrt></mfrac></math>'
+  expect(cleaned(formula)).toContain(formula)
+})

@@ -28,7 +28,7 @@ export interface MarkedBook {
   readonly hooks: readonly ChapterHook[]
   readonly tabs: readonly Tab[]
   readonly tools: readonly Tool[]
-  /** Does what a key asks of marks and hits; undefined when the deed is not theirs. */
+  /** Does what a key asks of marks and hits, and closes what they have open; undefined when the deed is not theirs. */
   readonly onDeed: (deed: Deed) => { readonly said: string } | undefined
   /** What lies over the page. */
   readonly over: (say: (text: string) => void) => ReactNode
@@ -67,6 +67,11 @@ export function useMarkedBook(
     return t('reader.marks.bookmarkSet')
   }
 
+  const letGo = () => {
+    marked?.letGo()
+    setChosen(undefined)
+  }
+
   return {
     hooks: useMemo(() => (marked ? [marked.hook] : []), [marked]),
     tabs: opened ? [...markTabs(t, marks, opened, go), search.tab] : [],
@@ -81,6 +86,10 @@ export function useMarkedBook(
     ],
     onDeed: deed => {
       if (deed === 'bookmarkPage') return { said: toggle() }
+      if (deed === 'close' && chosen) {
+        letGo()
+        return { said: '' }
+      }
       return search.onDeed(deed)
     },
     over: say => (
@@ -97,10 +106,7 @@ export function useMarkedBook(
               onKeep={marks.keepHighlight}
               onRemove={marks.removeHighlight}
               onSay={say}
-              onClose={() => {
-                marked?.letGo()
-                setChosen(undefined)
-              }}
+              onClose={letGo}
             />
           </Suspense>
         )}

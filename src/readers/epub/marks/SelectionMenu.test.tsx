@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { loadTexts } from '../../../language/language'
+import { SelectionMenu } from './SelectionMenu'
+
+beforeAll(() => loadTexts('reader'))
+afterEach(() => vi.unstubAllGlobals())
+
+const words = 'in the voice of somebody offering a chair'
+const onSay = vi.fn()
+
+function menu(language: string) {
+  const mark = { cfi: 'epubcfi(/6/2!/4/2)', text: words } as never
+  const chosen = { mark, at: new DOMRect(), isKept: false, byKeys: false }
+  const none = vi.fn()
+  render(
+    <SelectionMenu
+      chosen={chosen}
+      kept={undefined}
+      language={language}
+      onKeep={none}
+      onRemove={none}
+      onSay={onSay}
+      onClose={none}
+    />,
+  )
+}
+const press = (name: string) => screen.getByRole('button', { name }).click()
+
+test.each([
+  ['Copied', () => Promise.resolve()],
+  ['The browser does not let this page copy', () => Promise.reject(new Error('no'))],
+])('chosen words are copied: %s', async (said, answer) => {
+  const writeText = vi.fn<(text: string) => Promise<void>>(answer)
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  menu('en')
+  press('Copy')
+  expect(writeText).toHaveBeenCalledWith(words)
+  await waitFor(() => expect(onSay).toHaveBeenLastCalledWith(said))
+})
+
+test.each([
+  ['en-GB', 'https://en.wiktionary.org'],
+  ['pl', 'https://pl.wiktionary.org'],
+  ['', 'https://en.wiktionary.org'],
+])('chosen words of a book in %j are looked up at %s, which is told nothing of us', (language, origin) => {
+  const open = vi.fn()
+  vi.stubGlobal('open', open)
+  menu(language)
+  press('Look up in Wiktionary')
+  const [address, target, features] = open.mock.calls[0] ?? []
+  expect(new URL(address).origin).toBe(origin)
+  expect(new URL(address).searchParams.get('search')).toBe(words)
+  expect([target, features]).toEqual(['_blank', 'noreferrer'])
+})
+
+test('chosen words are shared where the device can', () => {
+  const share = vi.fn(() => Promise.reject(new Error('closed')))
+  vi.stubGlobal('navigator', { share })
+  menu('en')
+  press('Share')
+  expect(share).toHaveBeenCalledWith({ text: words })
+})
+
+test('where the device cannot share, it is not offered', () => {
+  vi.stubGlobal('navigator', {})
+  menu('en')
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
+})
