@@ -8,7 +8,7 @@ import { localeTexts } from './scripts/vite-texts.ts'
 const blockPaintUntilThemed: Plugin = {
   name: 'block-paint-until-themed',
   apply: 'build',
-  transformIndexHtml: html => html.replace('<script type="module"', '<script type="module" blocking="render"'),
+  transformIndexHtml: html => html.replaceAll('<script type="module"', '<script type="module" blocking="render"'),
 }
 
 const stub = fileURLToPath(new URL('src/app/reactRouterStub.ts', import.meta.url))

@@ -1,12 +1,12 @@
 import type { Plugin, Rolldown } from 'vite'
 
-/** Small things that nearly every page uses: together they are fewer bytes. */
+/** Small things and the calls that nearly every page uses: together they are fewer bytes. */
 const base =
-  /src\/(language\/use|preferences\/(use|unsentList)|machines\/useSelected)|node_modules\/(@xstate\/react\/|use-isomorphic-layout-effect\/)/
+  /src\/(generated\/(books|series)\/\w+\.calls|language\/use|preferences\/(use|unsentList)|machines\/useSelected)|node_modules\/(@xstate\/react\/|use-isomorphic-layout-effect\/)/
 
-/** Icons, and the two that nearly every page shows. */
-const icons =
-  /node_modules\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared|icons\/(arrow-left|ellipsis-vertical)\.)/
+/** Pieces of a page that stand alone: buttons, fields, drawings, dates and numbers as the language writes them. */
+const parts =
+  /src\/(components\/(Button|Drawing|FailedState|Section|RelativeTime|useMedia|openSheets)\.|forms\/TextField|api\/dates|api\/(imageVersions|urls\/posters)|generated\/thumbnails\/\S+\.calls|language\/(format|numbers|enumText|languageName))/
 
 /** What both readers need for the first page; sheets, cards and viewers come when they are wanted. */
 const readerCore =
@@ -16,7 +16,7 @@ const readerCore =
 const readerBars =
   /lucide-react\/dist\/esm\/icons\/(skip-|settings-2|maximize|minimize|circle-question-mark)|src\/readers\/(Reader(Bars|BottomBar|Button)|PageSlider|PlaceField|goal)\./
 
-/** What the first page of a comic needs; strips, zoom, treatments and overviews come when they are wanted. */
+/** What the first page of a comic needs; it travels with the former, though a book of words has no use for it; strips, zoom, treatments and overviews come when they are wanted. */
 const comicCore =
   /src\/readers\/comic\/(ComicReaderPage|ComicSurface|PagedViewer|comic|comicShortcuts|desk|opening|pageCache|pageTurner|pagedStage|scale|spreads|use(Comic|ComicPointer|Differs|Extras|PageAddress))\.(tsx?|module\.css)$/
 
@@ -24,35 +24,36 @@ const comicCore =
 const query = /node_modules\/@tanstack\/(query-core|react-query)\//
 
 /** Menus, popovers and dialogs, with what floats them. */
-const floating = /node_modules\/@base-ui\/react\/(menu|popover|dialog)\//
+const floating = /node_modules\/@base-ui\/react\/(menu|popover|dialog|tooltip|separator)\//
 
-/** Signs of the shell that no reader shows at first. */
-const signs =
-  /lucide-react\/dist\/esm\/icons\/(house|book-(check|x|open)|cpu|file-search|folder-plus|list-plus|check|trash|copy|undo-2|search|plus|chevron-(left|right|down)|rotate-cw|bookmark|download)\./
+/** What a book of words needs for its first page and shares with what comes when it is wanted. */
+const text = /src\/(readers\/epub\/(?!device)|preferences\/ownFonts|api\/urls\/fonts|generated\/fonts\/\S+\.calls)/
 
-/** The small calls of the shell. */
-const shellCalls = /src\/generated\/(readlists|collections|libraries)\/\S+\.calls/
+/** React-admin's core, as far as two pages share it; the window's own piece of it goes along. */
+const adminCore = /node_modules\/(lodash|ra-core|ra-router-tanstack)\/|src\/app\/(reactRouterStub|knownLibraries)/
 
-/** Cards and shelves, and how they are selected and acted on: what nearly every page in the shell shows. */
+/** Cards and shelves, how they are selected and acted on, and the calls behind them: what nearly every page in the shell shows. */
 const cards =
-  /src\/(actions\/(readMarks|actionTable|doAction|openerTable|deeds|bulkRuns|useActions|ActionItems|SelectableShelves)\.|dialogs\/dialogs\.|machines\/bulkMachine\.|components\/(Shelf|Card|EmptyState|gridKeys|Poster|scrolling|tone|useMedia|openSheets)\.|lists\/(selection|SelectionArea|SelectCheck|walk|choosing|libraryCondition)\.|resources\/(libraries\/(recommended|RecommendedShelves|LibraryMenu|useLibrary)|books\/(BookCard|bookLinks|bookTitle)|series\/(SeriesCard|seriesLink))\.|api\/(gather|urls\/files)\.|generated\/libraries\/\S+\.hooks)/
+  /src\/(actions\/(readMarks|actionTable|doAction|openerTable|deeds|bulkRuns|useActions|ActionItems|SelectableShelves|WithinSet)\.|shell\/adminPages|dialogs\/dialogs\.|machines\/bulkMachine\.|components\/(Shelf|Card|EmptyState|gridKeys|Poster|scrolling|tone|Menu|IconButton)\.|lists\/(selection|SelectionArea|SelectCheck|walk|choosing|libraryCondition|useLongPress|useSearch|useSavedFilters|SavedFilterLinks)\.|preferences\/savedFilters|resources\/(libraries\/(recommended|RecommendedShelves|LibraryMenu|useLibrary)\.|books\/(BookCard|bookLinks|bookTitle)\.|series\/(SeriesCard|seriesLink|seriesNow)\.)|api\/(gather|queryClient|recordsNow|pieces|urls\/files)\.|generated\/(libraries\/\S+\.hooks|(readlists|collections|libraries)\/\S+\.calls|client-settings\/\S+\.hooks))/
 
 /**
  * Which modules travel in one file, the first that matches: many small files cost more than their bytes on a connection
  * that carries six at a time. What is not named here is divided by the bundler.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'ahead', test: /src\/(ahead|api\/(ahead|address)|preferences\/(unsentList|storage))\.ts$/ },
+  { name: 'react', test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\// },
   { name: 'core', tags: ['$initial'] },
   { name: 'base', test: base },
-  { name: 'icons', test: icons },
-  { name: 'calls', test: /src\/generated\/(books|series)\/\w+\.calls/ },
-  { name: 'reader', test: readerCore },
-  { name: 'comic', test: comicCore },
+  { name: 'reader', test: new RegExp(`${readerCore.source}|${comicCore.source}`) },
   { name: 'bars', test: readerBars },
+  { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 3 },
+  { name: 'parts', test: parts },
+  { name: 'settings', test: /src\/readers\/(readerSettings|amounts|epub\/device)\./ },
+  { name: 'text', test: text, minShareCount: 2 },
   { name: 'query', test: query, minShareCount: 2, includeDependenciesRecursively: true },
-  { name: 'signs', test: signs },
-  { name: 'shellCalls', test: shellCalls, minShareCount: 2 },
   { name: 'floating', test: floating, minShareCount: 2, includeDependenciesRecursively: true },
+  { name: 'admin', test: adminCore, minShareCount: 2, includeDependenciesRecursively: true },
   { name: 'cards', test: cards, minShareCount: 2 },
 ]
 

@@ -57,17 +57,19 @@ export function clientFiles(dist: string, base: string): (request: IncomingMessa
       )
     },
   })
-  const sendPage = (response: ServerResponse, path: string) => {
+  const sendPage = (request: IncomingMessage, response: ServerResponse, path: string) => {
     const page = withBase(readFileSync(join(dist, 'index.html'), 'utf8'), base)
-    response.writeHead(200, pageHeaders).end(page.replace('</head>', `${preloadsFor(path, manifestOf(dist))}</head>`))
+    response
+      .writeHead(200, pageHeaders)
+      .end(page.replace('</head>', `${preloadsFor(path, manifestOf(dist), request.headers.cookie)}</head>`))
   }
   return (request, response) => {
     request.url = (request.url ?? '/').slice(base.length) || '/'
     const path = request.url.split('?')[0] ?? '/'
-    if (path === '/' || path === '/index.html') return sendPage(response, path)
+    if (path === '/' || path === '/index.html') return sendPage(request, response, path)
     files(request, response, () => {
       if (path.startsWith('/assets/')) response.writeHead(404).end()
-      else sendPage(response, path)
+      else sendPage(request, response, path)
     })
   }
 }

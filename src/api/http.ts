@@ -1,4 +1,5 @@
 import { serverUrl } from './address'
+import { callHeaders, takeAhead } from './ahead'
 import { lostServer, sawServer } from './connection'
 import { ServerError, serverErrorFrom } from './ServerError'
 
@@ -28,9 +29,11 @@ export function onSignedOut(listener: () => void): () => void {
 
 async function answerTo(url: string, operation: string, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers)
-  headers.set('X-Requested-With', 'XMLHttpRequest')
+  for (const [name, value] of Object.entries(callHeaders)) headers.set(name, value)
+  const isPlain = (init.method ?? 'GET') === 'GET' && !init.headers
   try {
-    const response = await fetch(serverUrl(url), { credentials: 'include', ...init, headers })
+    const response = await ((isPlain && takeAhead(url)) ||
+      fetch(serverUrl(url), { credentials: 'include', ...init, headers }))
     if (response.status === 502 || response.status === 504) lostServer()
     else sawServer()
     return response

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { Day, Moment, WallClock } from '../api/dates'
+import { numberText } from './numbers'
 import { useLocale } from './useTranslate'
 
 /** Numbers, sizes and dates as the language writes them. Dates come from `api/dates`; undefined gives an empty text. */
@@ -19,24 +20,37 @@ export type Format = {
   firstDayOfWeek: number
 }
 
-/** The formats of one language. */
+/** The formats of one language. What the browser keeps for each is loaded with its first use: a page that shows no date loads none. */
 export function formatFor(code: string): Format {
-  const day = new Intl.DateTimeFormat(code, { dateStyle: 'medium' })
-  const plainDay = new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeZone: 'UTC' })
-  const time = new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeStyle: 'short' })
-  const plainTime = new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
-  const number = new Intl.NumberFormat(code)
-  const ago = new Intl.RelativeTimeFormat(code, { numeric: 'auto' })
+  const dates = (options: Intl.DateTimeFormatOptions) => once(() => new Intl.DateTimeFormat(code, options))
+  const day = dates({ dateStyle: 'medium' })
+  const plainDay = dates({ dateStyle: 'medium', timeZone: 'UTC' })
+  const time = dates({ dateStyle: 'medium', timeStyle: 'short' })
+  const plainTime = dates({ dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+  const ago = once(() => new Intl.RelativeTimeFormat(code, { numeric: 'auto' }))
+  const share = once(() => new Intl.NumberFormat(code, { style: 'percent', maximumFractionDigits: 0 }))
+  const lists = once(() => new Intl.ListFormat(code, { type: 'conjunction' }))
   return {
-    number: value => number.format(value),
+    number: value => numberText(code, value),
     bytes: value => bytes(code, value),
-    percent: value => new Intl.NumberFormat(code, { style: 'percent', maximumFractionDigits: 0 }).format(value),
-    date: date => (!date ? '' : date instanceof Date ? day.format(date) : plainDay.format(plain(date))),
-    dateTime: date => (!date ? '' : date instanceof Date ? time.format(date) : plainTime.format(date.clock)),
-    relative: date => (date ? relative(ago, date.getTime() - Date.now()) : ''),
+    percent: value => share().format(value),
+    date: date => (!date ? '' : date instanceof Date ? day().format(date) : plainDay().format(plain(date))),
+    dateTime: date => (!date ? '' : date instanceof Date ? time().format(date) : plainTime().format(date.clock)),
+    relative: date => (date ? relative(ago(), date.getTime() - Date.now()) : ''),
     year: date => (date ? String(date.day.getUTCFullYear()) : ''),
-    list: items => new Intl.ListFormat(code, { type: 'conjunction' }).format(items),
-    firstDayOfWeek: firstDayOfWeek(code),
+    list: items => lists().format(items),
+    get firstDayOfWeek() {
+      return firstDayOfWeek(code)
+    },
+  }
+}
+
+/** Makes a thing when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
   }
 }
 

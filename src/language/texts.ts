@@ -1,3 +1,5 @@
+import { numberText } from './numbers'
+
 /** The texts of a language, by nested keys. */
 export type Texts = { [key: string]: string | Texts }
 /** What is put into a text; `count` also chooses its plural. */
@@ -35,7 +37,7 @@ function found(texts: Texts, key: string): string | undefined {
 }
 
 function written(code: string, name: string, value: unknown): string {
-  if (name === 'count' && typeof value === 'number') return numberFormat(code).format(value)
+  if (name === 'count' && typeof value === 'number') return numberText(code, value)
   return value === undefined || value === null ? '' : isolated(code, String(value))
 }
 
@@ -46,15 +48,6 @@ const leftToRight = /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])\p{L}/u
 function isolated(code: string, text: string): string {
   const other = /^(ar|fa|he|ur)\b/.test(code) ? leftToRight : rightToLeft
   return other.test(text) ? `\u2068${text}\u2069` : text
-}
-
-const formats = new Map<string, Intl.NumberFormat>()
-
-/** Made once for each language: making one takes longer than drawing a card. */
-function numberFormat(code: string): Intl.NumberFormat {
-  const known = formats.get(code) ?? new Intl.NumberFormat(code)
-  formats.set(code, known)
-  return known
 }
 
 const rules = new Map<string, Intl.PluralRules>()

@@ -24,3 +24,13 @@ for (const { name, signedIn, path, bound } of budgets)
     expect(fonts).toEqual([])
     expect(calls.filter((call, nth) => calls.indexOf(call) !== nth)).toEqual([])
   })
+
+test('nothing is painted before the theme is decided: every script of the page holds the paint back', async ({
+  page,
+  longbox,
+}) => {
+  const html = await (await page.request.get(longbox.url)).text()
+  const scripts = html.match(/<script[^>]*>/g) ?? []
+  expect(scripts.length).toBeGreaterThan(0)
+  for (const script of scripts) expect(script).toContain('blocking="render"')
+})

@@ -41,6 +41,18 @@ test('asks the pages looked at first, the others two at a time', async () => {
   expect(pages.get(3)).toMatchObject({ state: 'ready', size: { width: 600, height: 900 } })
 })
 
+test('nothing is read ahead before the first page of all is there, or has failed', async () => {
+  for (const how of ['resolve', 'reject'] as const) {
+    FakeImage.made = []
+    const pages = cache()
+    pages.want([1, 2, 3, 4])
+    expect(asked()).toEqual(['/pages/1'])
+    await finish('/pages/1', how)
+    if (how === 'reject') await vi.advanceTimersByTimeAsync(1_000)
+    expect(asked().slice(-2)).toEqual(how === 'resolve' ? ['/pages/2', '/pages/3'] : ['/pages/1', '/pages/2'])
+  }
+})
+
 test('cancels and forgets what is no longer wanted', async () => {
   const pages = cache()
   pages.want([1, 2, 3])
@@ -76,6 +88,7 @@ test('tries once more by itself, then says that it failed, then again when told'
 test('asks again for what failed when told that the server is back', async () => {
   const pages = cache()
   pages.want([1, 2])
+  await finish('/pages/1')
   for (const _ of [1, 2]) {
     await finish('/pages/2', 'reject')
     await vi.advanceTimersByTimeAsync(1_000)

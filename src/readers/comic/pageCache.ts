@@ -32,6 +32,8 @@ export class PageCache {
   private urgent = 0
   private readonly options: Options
   private averageLoad = 0
+  /** Whether any page was decoded or failed yet. */
+  private begun = false
 
   constructor(options: Options) {
     this.options = options
@@ -90,7 +92,8 @@ export class PageCache {
   }
 
   private loadMore(): void {
-    const room = this.options.parallel ?? 2
+    // Nothing stands in the way of the first page of all.
+    const room = this.begun ? (this.options.parallel ?? 2) : 0
     let loading = [...this.images.values()].filter(image => image.state === 'loading').length
     this.wanted.forEach((number, rank) => {
       const url = this.options.urlOf(number)
@@ -120,6 +123,7 @@ export class PageCache {
         const size = { width: element.naturalWidth, height: element.naturalHeight }
         this.images.set(number, { ...loading, state: 'ready', size })
         this.retried.delete(number)
+        this.begun = true
         this.averageLoad = this.averageLoad * 0.6 + (performance.now() - begun) * 0.4
         this.announce()
         this.loadMore()
@@ -131,6 +135,7 @@ export class PageCache {
   }
 
   private fail(image: PageImage): void {
+    this.begun = true
     if (this.retried.has(image.number)) {
       this.images.set(image.number, { ...image, state: 'failed' })
       this.announce()

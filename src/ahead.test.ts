@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const fetched = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched)
+  vi.resetModules()
+  fetched.mockReset()
+  localStorage.clear()
+  document.head.innerHTML = '<base href="/">'
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Opens an address while the server says that somebody (or nobody) is there. */
+async function opened(address: string, answer: () => Response = somebody) {
+  history.replaceState(null, '', address)
+  fetched.mockImplementation(async url => (String(url).endsWith('/users/me') ? answer() : Response.json({ url })))
+  await import('./ahead')
+  await vi.waitFor(() => expect(fetched.mock.settledResults.length).toBe(fetched.mock.calls.length))
+  await Promise.resolve()
+  return fetched.mock.calls.map(([url]) => new URL(String(url)).pathname)
+}
+const somebody = () => Response.json({ id: 'U1' })
+
+test('asks who is there, then for the book of the address', async () => {
+  expect(await opened('/dashboard')).toEqual(['/api/v2/users/me'])
+  vi.resetModules()
+  fetched.mockClear()
+  expect(await opened('/book/0AB/read?page=3')).toEqual([
+    '/api/v2/users/me',
+    '/api/v1/books/0AB',
+    '/api/v1/books/0AB/pages',
+  ])
+  vi.resetModules()
+  fetched.mockClear()
+  expect(await opened('/book/0AB/read-epub')).toEqual([
+    '/api/v2/users/me',
+    ...['', '/manifest', '/progression', '/positions'].map(part => `/api/v1/books/0AB${part}`),
+  ])
+})
+
+test('asks for no book for nobody, nor where a place has yet to be sent', async () => {
+  const nobody = () => new Response('', { status: 401 })
+  expect(await opened('/book/0AB/read', nobody)).toEqual(['/api/v2/users/me'])
+  vi.resetModules()
+  fetched.mockClear()
+  const ended = () => new Response('This session has been expired', { headers: { 'content-type': 'text/plain' } })
+  expect(await opened('/book/0AB/read', ended)).toEqual(['/api/v2/users/me'])
+  vi.resetModules()
+  fetched.mockClear()
+  localStorage.setItem('longbox.unsent', '["unsent.U1.0AB"]')
+  expect(await opened('/book/0AB/read')).toEqual(['/api/v2/users/me'])
+})
+
+test('asks nothing where a session is handed over or a provider comes back', async () => {
+  expect(await opened('/book/0AB/read?xAuthToken=7')).toEqual([])
+  vi.resetModules()
+  expect(await opened('/?server_redirect=Y')).toEqual([])
+})
+
+test('the call that wants the same takes the answer, once; a call with headers of its own asks itself', async () => {
+  await opened('/dashboard')
+  const { http } = await import('./api/http')
+  await http('/api/v2/users/me', { method: 'GET', headers: { Authorization: 'Basic eA==' } })
+  expect(fetched).toHaveBeenCalledTimes(2)
+  expect(await http('/api/v2/users/me', { method: 'GET' })).toEqual({ id: 'U1' })
+  expect(fetched).toHaveBeenCalledTimes(2)
+  await http('/api/v2/users/me', { method: 'GET' })
+  expect(fetched).toHaveBeenCalledTimes(3)
+})
+
+test('an answer that came long ago is not taken', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  await opened('/dashboard')
+  vi.advanceTimersByTime(21_000)
+  const { takeAhead } = await import('./api/ahead')
+  expect(takeAhead('/api/v2/users/me')).toBeUndefined()
+})

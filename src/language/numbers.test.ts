@@ -1,0 +1,20 @@
+import fc from 'fast-check'
+import { afterEach, expect, test, vi } from 'vitest'
+import { numberText } from './numbers'
+
+afterEach(() => vi.restoreAllMocks())
+
+test('every number reads as the language writes it', () => {
+  const codes = ['en', 'de', 'pl', 'fr', 'ja', 'ar', 'ar-EG', 'fa', 'bn', 'hi', 'mr', 'my', 'ne']
+  fc.assert(
+    fc.property(fc.constantFrom(...codes), fc.oneof(fc.nat(2000), fc.double({ noNaN: true })), (code, value) => {
+      expect(numberText(code, value)).toBe(new Intl.NumberFormat(code).format(value))
+    }),
+  )
+})
+
+test('the count of a page waits for no table of the language', () => {
+  const made = vi.spyOn(Intl, 'NumberFormat')
+  expect(numberText('en', 320)).toBe('320')
+  expect(made).not.toHaveBeenCalled()
+})
