@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { fc, test } from '@fast-check/vitest'
+import { afterEach, expect } from 'vitest'
+import { firstPointOn, type TextPoint } from './textPlaces'
+
+/** Where the letters of a body lie when so many fit on a page of 100 px. */
+function layOut(body: Element, perPage: number): readonly TextPoint[] {
+  const points: TextPoint[] = []
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode())
+    for (let offset = 0; offset < (walker.currentNode.nodeValue ?? '').length; offset++)
+      points.push({ node: walker.currentNode, offset })
+  Range.prototype.getClientRects = function () {
+    const at = points.findIndex(({ node, offset }) => node === this.startContainer && offset === this.startOffset)
+    const page = Math.floor(at / perPage)
+    const within = ((at % perPage) * 99) / perPage
+    return [new DOMRect(page * 100 + within, 10, 1, 10)] as unknown as DOMRectList
+  }
+  return points
+}
+const pageOf = (box: DOMRect) => Math.floor((box.left + 0.5) / 100)
+const { getClientRects } = Range.prototype
+afterEach(() => {
+  Range.prototype.getClientRects = getClientRects
+})
+
+const texts = fc.array(fc.array(fc.stringMatching(/^[a-z]{1,40}$/), { minLength: 1, maxLength: 4 }), {
+  minLength: 1,
+  maxLength: 12,
+})
+const lengths = fc.integer({ min: 3, max: 60 })
+
+function bodyOf(paragraphs: readonly (readonly string[])[]): Element {
+  const body = document.createElement('body')
+  for (const pieces of paragraphs) {
+    const paragraph = body.appendChild(document.createElement('p'))
+    for (const piece of pieces) paragraph.appendChild(document.createElement('span')).append(piece)
+  }
+  return body
+}
+
+test.prop([texts, lengths, fc.nat()])('the anchor of a page is its first letter', (paragraphs, perPage, seed) => {
+  const body = bodyOf(paragraphs)
+  const points = layOut(body, perPage)
+  const page = seed % Math.ceil(points.length / perPage)
+  expect(firstPointOn(page, body, pageOf)).toEqual(points[page * perPage])
+})
+
+test.prop([texts, lengths, fc.array(lengths, { minLength: 1, maxLength: 5 }), fc.nat()])(
+  'whatever layouts follow each other, the anchor leads back to the page it was taken from',
+  (paragraphs, perPage, others, seed) => {
+    const body = bodyOf(paragraphs)
+    const points = layOut(body, perPage)
+    const page = seed % Math.ceil(points.length / perPage)
+    const anchor = firstPointOn(page, body, pageOf)
+    const numberOf = (length: number) => Math.floor(points.findIndex(point => same(point, anchor)) / length)
+    for (const other of others) {
+      layOut(body, other)
+      const shown = firstPointOn(numberOf(other), body, pageOf)
+      const [from, at] = [shown, anchor].map(one => points.findIndex(point => same(point, one)))
+      expect(at, 'in sight').toBeGreaterThanOrEqual(from ?? 0)
+      expect(at, 'in sight').toBeLessThan((from ?? 0) + other)
+    }
+    expect(numberOf(perPage)).toBe(page)
+  },
+)
+
+const same = (one: TextPoint, other: TextPoint | undefined) => one.node === other?.node && one.offset === other.offset
