@@ -1,9 +1,16 @@
-import { test as base, expect, type Page } from 'playwright/test'
+import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { type RunningLongbox, startLongbox } from './startLongbox'
 
 export const accounts = {
   admin: { email: 'demo@longbox.org', password: 'demo' },
   reader: { email: 'reader@longbox.org', password: 'reader' },
+}
+
+/** Fills the form of the entrance and sends it. */
+export async function enter(within: Page | Locator, { email, password } = accounts.admin): Promise<void> {
+  await within.getByLabel('E-mail').fill(email)
+  await within.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
+  await within.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 /** What the browser notes in any journey: answers that say no, and that nothing may run in the frames of books. */

@@ -1,5 +1,5 @@
-import type { Locator, Page } from 'playwright/test'
-import { accounts, expect, test } from '../harness/longboxTest'
+import type { Page } from 'playwright/test'
+import { enter, expect, test } from '../harness/longboxTest'
 import { placeIn, type ReadableBook, readableBooks } from '../harness/readingAlong'
 
 // The server goes away in the middle of everything: what cannot be fetched then is no fault of ours.
@@ -147,12 +147,6 @@ async function signInAgain(page: Page): Promise<void> {
   await expect(dialog).toBeVisible({ timeout: 60_000 })
   await enter(dialog)
   await expect(dialog).toBeHidden()
-}
-
-async function enter(form: Locator): Promise<void> {
-  await form.getByLabel('E-mail').fill(accounts.admin.email)
-  await form.getByRole('textbox', { name: 'Password', exact: true }).fill(accounts.admin.password)
-  await form.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 async function titled(page: Page, title: string): Promise<ReadableBook> {

@@ -1,5 +1,4 @@
-import type { Page } from 'playwright/test'
-import { accounts, expect, test } from '../harness/longboxTest'
+import { enter, expect, test } from '../harness/longboxTest'
 import { idOf } from '../harness/lookup'
 import { startLongbox } from '../harness/startLongbox'
 
@@ -73,9 +72,3 @@ test.describe('a server behind the client', () => {
     }
   })
 })
-
-async function enter(page: Page) {
-  await page.getByLabel('E-mail').fill(accounts.admin.email)
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(accounts.admin.password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-}

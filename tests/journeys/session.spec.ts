@@ -1,19 +1,15 @@
-import { accounts, expect, test } from '../harness/longboxTest'
+import { accounts, enter, expect, test } from '../harness/longboxTest'
 
 test('a direct link asks for sign-in and then leads to where it pointed', async ({ page, longbox }) => {
   await page.goto(`${longbox.url}/libraries/all/series?x=1`)
   await expect(page).toHaveURL(/\/login\?redirect=/)
-  await page.getByLabel('E-mail').fill(accounts.reader.email)
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(accounts.reader.password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await enter(page, accounts.reader)
   await expect(page).toHaveURL(/\/libraries\/all\/series/)
 })
 
 test('a wrong password is told and nothing that was typed is lost', async ({ page, longbox }) => {
   await page.goto(`${longbox.url}/login`)
-  await page.getByLabel('E-mail').fill('demo@longbox.org')
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('wrong')
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await enter(page, { ...accounts.admin, password: 'wrong' })
   await expect(page.getByRole('alert')).toContainText('Invalid authentication')
   await expect(page.getByLabel('E-mail')).toHaveValue('demo@longbox.org')
 })
@@ -25,12 +21,20 @@ for (const redirect of ['https://evil.example/', '//evil.example/', 'javascript:
     await expect(page).toHaveURL(`${longbox.url}/dashboard`)
   })
 
-test('an ended session leads to sign-in and back', async ({ page, signIn, context }) => {
+test('a session that was lost leads to sign-in, and from there back to where one was', async ({
+  page,
+  longbox,
+  signIn,
+  context,
+}) => {
   await signIn()
-  await expect(page).toHaveURL(/\/dashboard/)
+  await page.goto(`${longbox.url}/account`)
+  await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible()
   await context.clearCookies()
   await page.reload()
   await expect(page).toHaveURL(/\/login\?redirect=/)
+  await enter(page, accounts.admin)
+  await expect(page).toHaveURL(`${longbox.url}/account`)
 })
 
 test('who is remembered is signed in after the session is gone, who is not must sign in', async ({
@@ -38,16 +42,41 @@ test('who is remembered is signed in after the session is gone, who is not must 
   longbox,
   context,
 }) => {
-  await page.goto(`${longbox.url}/login`)
-  await page.getByLabel('E-mail').fill(accounts.admin.email)
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(accounts.admin.password)
-  await page.getByLabel('Remember me on this device').check()
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page).toHaveURL(/\/dashboard/)
-  await context.clearCookies({ name: 'KOMGA-SESSION' })
-  await page.reload()
-  await expect(page.getByRole('main')).toBeVisible()
-  await expect(page).toHaveURL(/\/dashboard/)
+  for (const remember of [true, false]) {
+    await context.clearCookies()
+    await page.goto(`${longbox.url}/login`)
+    await page.getByLabel('Remember me on this device').setChecked(remember)
+    await enter(page, accounts.admin)
+    await expect(page).toHaveURL(/\/dashboard/)
+    await context.clearCookies({ name: 'KOMGA-SESSION' })
+    await page.reload()
+    if (remember) await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page).toHaveURL(remember ? /\/dashboard/ : /\/login\?redirect=/)
+  }
+})
+
+test('a session that an administrator ends leads to sign-in at once; nothing of it is left for the next person', async ({
+  page,
+  longbox,
+  browser,
+  signIn,
+}) => {
+  const theirs = await (await browser.newContext()).newPage()
+  await signIn('reader', theirs)
+  await expect(theirs.getByRole('region', { name: 'Keep reading' })).toBeVisible()
+  await signIn()
+  const users: { id: string; email: string; roles: string[] }[] = await (
+    await page.request.get(`${longbox.url}/api/v2/users`)
+  ).json()
+  const reader = users.find(({ email }) => email === accounts.reader.email)
+  // The server's own way: whose rights change must sign in anew.
+  await page.request.patch(`${longbox.url}/api/v2/users/${reader?.id}`, { data: { roles: ['FILE_DOWNLOAD'] } })
+  await expect(theirs).toHaveURL(/\/login\?redirect=/)
+  await expect(theirs.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+  await enter(theirs, accounts.admin)
+  await theirs.getByRole('button', { name: /^Account of/ }).click()
+  await expect(theirs.getByRole('menuitem', { name: accounts.admin.email })).toBeVisible()
+  await expect(theirs.getByRole('menuitem', { name: accounts.reader.email })).toBeHidden()
 })
 
 test('a reader is sent home from the pages of administrators', async ({ page, longbox, signIn }) => {
