@@ -4,6 +4,17 @@ import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { addressOf, readOptions, UserError } from './options'
 
+/** Nothing is forbidden to whoever runs tests as root: one folder is said to be. */
+const forbidden = vi.hoisted(() => ({ path: '' }))
+vi.mock('node:fs', async original => {
+  const fs = await original<typeof import('node:fs')>()
+  const accessSync: typeof fs.accessSync = (path, mode) => {
+    if (path === forbidden.path) throw Object.assign(new Error('EACCES'), { code: 'EACCES' })
+    fs.accessSync(path, mode)
+  }
+  return { ...fs, accessSync }
+})
+
 const folder = mkdtempSync(join(tmpdir(), 'longbox-options-'))
 writeFileSync(join(folder, 'file.txt'), '')
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -79,6 +90,12 @@ describe('mistakes are told in one sentence', () => {
     [['--library', folder, '--server', 'http://nas'], '--library and --server cannot be used together.'],
   ])('%j', (args, sentence) => {
     expect(() => readOptions(args)).toThrow(new UserError(sentence))
+  })
+
+  test('a folder that may not be read', () => {
+    forbidden.path = folder
+    expect(() => readOptions(['--library', folder])).toThrow(new UserError(`The folder ${folder} may not be read.`))
+    forbidden.path = ''
   })
 
   test('unknown options and scenarios', () => {
