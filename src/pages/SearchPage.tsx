@@ -58,6 +58,7 @@ function Results({ q, library }: { q: string; library: string }) {
             title={t('shell.search.series')}
             count={counts.series}
             items={found.series}
+            to={{ to: '/libraries/$libraryId/series', params: { libraryId: library }, search: { q } }}
             onEnd={more('series')}
             renderCard={(series, slot, index) => <SeriesCard series={series} index={index} {...slot} />}
           />

@@ -193,6 +193,9 @@ test('the dashboard has its seven sections in their order, and covers say what i
     'Recently released books',
     'Recently updated series',
   ])
+  expect(screen.getByRole('link', { name: 'Recently added series' }).getAttribute('href')).toBe(
+    '/libraries/all/series?sort=-added',
+  )
   const cardIn = (section: string) =>
     screen.getByRole('grid', { name: section }).querySelector('[role=gridcell]') as HTMLElement
   expect(within(cardIn('On deck')).getByRole('img', { name: 'Unread' })).toBeTruthy()

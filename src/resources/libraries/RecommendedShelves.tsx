@@ -59,7 +59,15 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
           if (error) void refetch?.({ cancelRefetch: false })
           else if (!answer.last) setSizes(now => ({ ...now, [section.name]: answer.content.length + PAGE_SIZE }))
         }
-        return <SectionShelf key={section.name} section={section} items={answer.content} onEnd={more} />
+        return (
+          <SectionShelf
+            key={section.name}
+            libraryId={libraryId}
+            section={section}
+            items={answer.content}
+            onEnd={more}
+          />
+        )
       })}
       {waiting >= 0 &&
         Array.from({ length: Math.min(3, sections.length - waiting) }, (_, step) => (
@@ -71,9 +79,9 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
 
 const answerOf = <Answer,>({ data }: { data: Answer }) => data
 
-type SectionShelfProps = { section: Section; items: readonly SectionItem[]; onEnd: () => void }
+type SectionShelfProps = { libraryId: string; section: Section; items: readonly SectionItem[]; onEnd: () => void }
 
-function SectionShelf({ section, items, onEnd }: SectionShelfProps) {
+function SectionShelf({ libraryId, section, items, onEnd }: SectionShelfProps) {
   const t = useTranslate()
   const format = useFormat()
   const title = t(`page.recommended.${section.name}`)
@@ -83,6 +91,7 @@ function SectionShelf({ section, items, onEnd }: SectionShelfProps) {
         <Shelf
           title={title}
           items={items as readonly Series[]}
+          to={{ to: '/libraries/$libraryId/series', params: { libraryId }, search: { sort: section.sort } }}
           onEnd={onEnd}
           renderCard={(series, slot, index) => <SeriesCard series={series} index={index} {...slot} />}
         />

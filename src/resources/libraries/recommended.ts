@@ -5,7 +5,14 @@ import { inLibrary, libraryParam } from '../../lists/libraryCondition'
 
 type Ask = { libraryId: string; size: number; signal: AbortSignal }
 type BookSection = { name: string; of: 'books'; url: string; read: (ask: Ask) => Promise<PagedBooks> }
-type SeriesSection = { name: string; of: 'series'; url: string; read: (ask: Ask) => Promise<PagedSeries> }
+type SeriesSection = {
+  name: string
+  of: 'series'
+  url: string
+  /** The order of the list in which all of them are. */
+  sort: string
+  read: (ask: Ask) => Promise<PagedSeries>
+}
 export type Section = BookSection | SeriesSection
 export type SectionItem = Book | Series
 
@@ -37,6 +44,7 @@ export const sections: readonly Section[] = [
     name: 'recentlyAddedSeries',
     of: 'series',
     url: '/api/v1/series/new',
+    sort: '-added',
     read: ({ libraryId, size, signal }) =>
       getNewSeries({ ...libraryParam(libraryId), oneshot: false, size }, { signal }),
   },
@@ -50,6 +58,7 @@ export const sections: readonly Section[] = [
     name: 'recentlyUpdatedSeries',
     of: 'series',
     url: '/api/v1/series/updated',
+    sort: '-updated',
     read: ({ libraryId, size, signal }) =>
       getUpdatedSeries({ ...libraryParam(libraryId), oneshot: false, size }, { signal }),
   },
