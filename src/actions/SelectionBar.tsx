@@ -12,7 +12,7 @@ import { isActive, useSelection } from '../lists/SelectionArea'
 import { countOf } from '../lists/selection'
 import type { ActionNoun, ActionRecords } from './actionTable'
 import { type AtHand, putAtHand } from './atHand'
-import { type DeedName, deedsFor, doDeed, faceOf, isWithin } from './deeds'
+import { type DeedName, deedsFor, deedsForFewer, doDeed, faceOf, isWithin, mostOf } from './deeds'
 import type { Many, Thing } from './doAction'
 import styles from './SelectionBar.module.css'
 import { useChosenFollowed } from './useChosenFollowed'
@@ -66,6 +66,7 @@ function Deeds<Noun extends ActionNoun>({
   count,
 }: SelectionBarProps<Noun> & { count: number }) {
   const t = useTranslate()
+  const { number } = useFormat()
   const me = useMe()
   const isWide = useMedia('(width >= 1100px)')
   const isPhone = useMedia('(width < 600px)')
@@ -73,6 +74,7 @@ function Deeds<Noun extends ActionNoun>({
   const within = useWithin()
   const items = choosing.items()
   const names = deedsFor(me, noun, count, items, within)
+  const forFewer = deedsForFewer(me, noun, count, items, within)
   const room = isPhone ? BUTTONS.phone : isWide ? BUTTONS.wide : BUTTONS.middle
   const shown = names.filter(name => !faceOf(name).loses).slice(0, room)
   const others = names.filter(name => !shown.includes(name))
@@ -94,7 +96,7 @@ function Deeds<Noun extends ActionNoun>({
           {t(`action.${name}`)}
         </Button>
       ))}
-      {others.length > 0 && (
+      {others.length + forFewer.length > 0 && (
         <Menu trigger={<IconButton icon={EllipsisVertical} look="tonal" label={t('list.selection.more')} />}>
           {others.map(name => {
             const { icon, loses } = faceOf(name)
@@ -104,6 +106,17 @@ function Deeds<Noun extends ActionNoun>({
               </MenuItem>
             )
           })}
+          {forFewer.map(name => (
+            <MenuItem
+              key={name}
+              icon={faceOf(name).icon}
+              hint={t('list.selection.most', { number: number(mostOf(name)) })}
+              disabled
+              onSelect={() => undefined}
+            >
+              {t(`action.${name}`)}
+            </MenuItem>
+          ))}
         </Menu>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Book, Series } from '../generated/model.schemas'
-import { deedNames, deedsFor } from './deeds'
+import { deedNames, deedsFor, deedsForFewer, mostOf } from './deeds'
 import { openerNames } from './openerTable'
 
 const admin = { roles: ['ADMIN', 'USER', 'FILE_DOWNLOAD'] } as Parameters<typeof deedsFor>[0]
@@ -41,6 +41,13 @@ test('for all of 50,000 there is what is one call for each, and nothing that tak
   const names = deedsFor(admin, 'series', 50_000, undefined)
   expect(names).toEqual(expect.arrayContaining(['markRead', 'markUnread', 'analyze', 'refreshMetadata', 'deleteFiles']))
   expect(names.filter(name => openerNames.some(opener => opener === name))).toEqual([])
+})
+
+test('what would be right for fewer is known, with how many that are', () => {
+  expect(deedsForFewer(admin, 'series', 600, undefined)).toEqual(['addToReadList', 'download'])
+  expect(mostOf('addToReadList')).toBe(500)
+  expect(deedsForFewer(reader, 'series', 50_000, undefined)).toEqual([])
+  expect(deedsForFewer(admin, 'collections', 3, undefined), 'one at a time is no limit').toEqual([])
 })
 
 test('books go into collections only where they are series of their own', () => {

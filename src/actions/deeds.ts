@@ -43,12 +43,30 @@ export function deedsFor<Noun extends ActionNoun>(
   records: readonly ActionRecords[Noun][] | undefined,
   within?: Within,
 ): DeedName[] {
+  return rightFor(me, noun, records, within).filter(name => total <= mostOf(name))
+}
+
+/** What would be right for them too, if they were fewer. What is for a single one is not a matter of how many. */
+export function deedsForFewer<Noun extends ActionNoun>(...asked: Parameters<typeof deedsFor<Noun>>): DeedName[] {
+  const [me, noun, total, records, within] = asked
+  return rightFor(me, noun, records, within).filter(name => total > mostOf(name) && mostOf(name) > 1)
+}
+
+/** So many it can be done to at once. */
+export const mostOf = (name: DeedName): number => (isOpener(name) ? openerRow(name).most : Number.POSITIVE_INFINITY)
+
+function rightFor<Noun extends ActionNoun>(
+  me: Pick<User, 'roles'>,
+  noun: Noun,
+  records: readonly ActionRecords[Noun][] | undefined,
+  within: Within | undefined,
+): DeedName[] {
   return deedNames.filter(name => {
     if (isOpener(name)) {
-      const { on, may, most, fits, within: kind } = openerRow(name)
+      const { on, may, fits, within: kind } = openerRow(name)
       if (kind && (within?.kind !== kind || within.set.filtered)) return false
       const suits = fits?.[noun] as ((record: ActionRecords[Noun]) => boolean) | undefined
-      return on[noun] !== undefined && total <= most && can(me, may) && (!suits || records?.every(suits) === true)
+      return on[noun] !== undefined && can(me, may) && (!suits || records?.every(suits) === true)
     }
     const { on, may, fits } = actionRow(name)
     const suits = fits?.[noun] as ((record: ActionRecords[Noun]) => boolean) | undefined

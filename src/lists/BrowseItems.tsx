@@ -1,14 +1,19 @@
+import { Shuffle } from 'lucide-react'
 import type { RaRecord } from 'ra-core'
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { errorText } from '../api/errorText'
+import { Button } from '../components/Button'
 import type { CardSlot } from '../components/Card'
 import { CardGrid } from '../components/CardGrid'
 import { DataTable } from '../components/DataTable'
 import { FailedState } from '../components/FailedState'
 import { GridSkeleton } from '../components/GridSkeleton'
 import type { ListHandle } from '../components/listHandle'
+import { useFormat } from '../language/format'
+import { useTranslate } from '../language/useTranslate'
 import { usePreference } from '../preferences/usePreference'
 import type { BrowseListProps } from './BrowseList'
+import styles from './BrowseList.module.css'
 import { CheckAll } from './CheckAll'
 import { PagerBar } from './PagerBar'
 import { isRandom, useRandomPick } from './randomPick'
@@ -54,9 +59,28 @@ function ByPages<Item extends RaRecord<string>>(props: BrowseItemsProps<Item>) {
 }
 
 function RandomPick<Item extends RaRecord<string>>(props: BrowseItemsProps<Item>) {
-  const { list, all } = useRandomPick<Item>(props.resource, props.question)
+  const { list, all, again } = useRandomPick<Item>(props.resource, props.question)
   useTold(props.onTotal, all)
-  return <Items {...props} list={list} />
+  return (
+    <>
+      {!!list.total && <RandomLine shown={list.total} all={all ?? list.total} onAgain={again} />}
+      <Items {...props} list={list} />
+    </>
+  )
+}
+
+/** That these are not all: the line above counts everything, and so does "select all". */
+function RandomLine({ shown, all, onAgain }: { shown: number; all: number; onAgain: () => void }) {
+  const t = useTranslate()
+  const { number } = useFormat()
+  return (
+    <div className={styles.random}>
+      <p>{shown < all ? t('list.random.some', { shown: number(shown), all: number(all) }) : t('list.random.every')}</p>
+      <Button look="plain" icon={Shuffle} onClick={onAgain}>
+        {t('list.random.again')}
+      </Button>
+    </div>
+  )
 }
 
 const rowHeights = { roomy: 56, normal: 40, dense: 32 }

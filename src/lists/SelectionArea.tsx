@@ -6,6 +6,9 @@ import {
   useContext,
   useSyncExternalStore,
 } from 'react'
+import { errorText } from '../api/errorText'
+import { notify } from '../api/notices'
+import { translate } from '../language/language'
 import type { Choosing } from './choosing'
 import styles from './SelectionArea.module.css'
 import { isChosen, type Selection } from './selection'
@@ -15,8 +18,10 @@ type Thing = { id: string }
 
 const Chosen = createContext<Choosing<Thing> | undefined>(undefined)
 
+type Drawn = { item: Thing; index: number }
+
 /** The things of an area by the id that their checks carry; filled by the checks that are drawn. */
-const drawn = new Map<string, { item: Thing; index: number }>()
+const drawn = new Map<string, Drawn>()
 
 type SelectionAreaProps<Item extends Thing> = { choosing: Choosing<Item>; children: ReactNode }
 
@@ -30,7 +35,7 @@ export function SelectionArea<Item extends Thing>({ choosing, children }: Select
   const active = useSyncExternalStore(chosen.subscribe, () => isActive(chosen.now()))
   const choose = (id: string, wholeRange: boolean) => {
     const thing = drawn.get(id)
-    if (thing && wholeRange) void chosen.range(thing.item, thing.index)
+    if (thing && wholeRange) takeRange(chosen, thing)
     else if (thing) chosen.toggle(thing.item, thing.index)
   }
   const take = (event: MouseEvent | KeyboardEvent, id: string) => {
@@ -70,6 +75,14 @@ export function SelectionArea<Item extends Thing>({ choosing, children }: Select
       </div>
     </Chosen>
   )
+}
+
+/** A range may cover pages that have to be read: where that fails only its end is chosen, which is said. */
+function takeRange(chosen: Choosing<Thing>, thing: Drawn) {
+  chosen.range(thing.item, thing.index).catch(error => {
+    const action = { label: translate('component.failed.retry'), run: () => takeRange(chosen, thing) }
+    notify({ kind: 'error', text: errorText(error), action })
+  })
 }
 
 /** Tells the area what a check stands for; takes it back when the check goes. */

@@ -15,7 +15,7 @@ export const isRandom = ({ sort }: ListQuestion): boolean => sort?.field === 'ra
 export function useRandomPick<Item extends RaRecord<string>>(
   resource: string,
   question: ListQuestion,
-): { list: SparseList<Item>; all: number | undefined } {
+): { list: SparseList<Item>; all: number | undefined; again: () => void } {
   const dataProvider = useDataProvider()
   const queryKey = keyOf(resource, question)
   const { data, error, refetch } = useQuery({
@@ -26,6 +26,8 @@ export function useRandomPick<Item extends RaRecord<string>>(
   const items = data?.data
   return {
     all: data?.total,
+    /** Picks others. */
+    again: () => void queryClient.resetQueries({ queryKey, exact: true }),
     list: {
       total: items?.length,
       itemAt: index => items?.[index],

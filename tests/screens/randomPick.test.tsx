@@ -26,6 +26,7 @@ function shuffling(count: number) {
 function picking(provider: Partial<DataProvider>) {
   const result = renderListHook(provider, () => ({
     pick: useRandomPick<Thing>('series', question).list,
+    again: useRandomPick<Thing>('series', question).again,
     choosing: useListChoosing<Thing>('series', question),
   }))
   const shown = () => {
@@ -57,4 +58,14 @@ test('a range covers what is seen between its ends', async () => {
   choosing.toggle(shown()[2] as Thing, 2)
   await choosing.range(shown()[5] as Thing, 5)
   expect([...choosing.now().ids].toSorted()).toEqual(ids().slice(2, 6).toSorted())
+})
+
+test('others are picked when one asks for it', async () => {
+  const { provider } = shuffling(20)
+  const { result, shown, ids } = picking(provider)
+  await waitFor(() => expect(shown()).toHaveLength(20))
+  const before = ids()
+  act(() => result.current.again())
+  await waitFor(() => expect(shown()).toHaveLength(20))
+  expect(ids()).not.toEqual(before)
 })

@@ -1,0 +1,68 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { dismissNotice, notices } from '../../src/api/notices'
+import { choosing } from '../../src/lists/choosing'
+import { SelectCheck } from '../../src/lists/SelectCheck'
+import { SelectionArea } from '../../src/lists/SelectionArea'
+import { drawLibraries } from '../../src/mocks/scenarios/drawnLibrary'
+import { screenServer } from '../../src/mocks/screenServer'
+import { renderApp } from '../harness/renderApp'
+
+vi.mock('../../src/machines/sessionListeners', () => {
+  const idle = () => () => undefined
+  return { listenWhileSignedIn: idle, watchForServer: idle }
+})
+
+const { server, signInAs } = screenServer(world => drawLibraries(world, 130))
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  signInAs('admin')
+})
+afterEach(cleanup)
+afterAll(() => server.close())
+
+test('a range whose pages cannot be read says so, and is tried again', async () => {
+  const things = ['a', 'b', 'c', 'd'].map(id => ({ id }))
+  let works = false
+  const shownPage = async () => {
+    if (!works) throw new Error('away')
+    return { items: things, total: things.length }
+  }
+  const chosen = choosing({ shownPage, steadyPage: shownPage })
+  render(
+    <SelectionArea choosing={chosen}>
+      {things.map((item, index) => (
+        <SelectCheck key={item.id} item={item} index={index} title={item.id} />
+      ))}
+    </SelectionArea>,
+  )
+  const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` })
+  fireEvent.click(box('a'))
+  fireEvent.click(box('d'), { shiftKey: true })
+  await waitFor(() => expect(notices()).toHaveLength(1))
+  const [notice] = notices()
+  works = true
+  act(() => notice?.action?.run())
+  dismissNotice(notice?.id ?? 0)
+  await waitFor(() => expect([...chosen.now().ids].toSorted()).toEqual(['a', 'b', 'c', 'd']))
+  expect(notices()).toEqual([])
+})
+
+test('what is for fewer stays in the menu, and says for how many', async () => {
+  const { user } = renderApp('/libraries/all/series?layout=table')
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all that match' }))
+  const bar = await screen.findByRole('region', { name: 'Selection' })
+  await user.click(within(bar).getByRole('button', { name: 'More actions' }))
+  const download = await screen.findByRole('menuitem', { name: /^Download/ })
+  expect(download.textContent).toContain('For up to 50 at a time')
+  expect(download.getAttribute('aria-disabled')).toBe('true')
+})
+
+test('in random order it is said that these are not all, and one may shuffle again', async () => {
+  const { user } = renderApp('/libraries/all/series?sort=random')
+  expect(await screen.findByText(/^100 of \d+, picked at random$/)).toBeTruthy()
+  const asked = vi.fn()
+  server.events.on('request:start', ({ request }) => void (request.url.includes('/series/list?') && asked()))
+  await user.click(screen.getByRole('button', { name: 'Shuffle again' }))
+  await waitFor(() => expect(asked).toHaveBeenCalled())
+})
