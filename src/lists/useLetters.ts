@@ -53,14 +53,19 @@ export function useLetters({ browse, change }: Browsing, given: readonly Letter[
     shown: given === null || letters.filter(({ count }) => count > 0).length > 1 || browse.letter !== undefined,
     current: byTitle ? inSight : browse.letter,
     select,
-    /** Where the first title stands that begins with what a key says; undefined where one cannot go there. */
-    indexOfKey: useCallback(
-      (key: string) => {
-        const label = byTitle && paging === 'scroll' ? letterOfKey(letters, key) : undefined
-        return label === undefined ? undefined : placeOf(letters, label, way)
-      },
-      [byTitle, paging, letters, way],
-    ),
+    /**
+     * Where the first title stands that begins with what a key says; undefined where one cannot go there. Page by page it is the place
+     * on its page, which is turned to.
+     */
+    indexOfKey: (key: string) => {
+      const label = byTitle ? letterOfKey(letters, key) : undefined
+      if (label === undefined) return undefined
+      const index = placeOf(letters, label, way)
+      if (paging !== 'pages') return index
+      const page = Math.floor(index / pageSize) + 1
+      if (page !== browse.page) change({ page })
+      return index % pageSize
+    },
     jump,
     onTop: byTitle ? onTop : undefined,
   }
