@@ -1,16 +1,40 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { onLiveEvent } from '../api/liveEvents'
-import type { SetKind } from './setAccess'
+import type { Target } from '../components/target'
 
-/** From the page of a set that is deleted, here or elsewhere, one comes to the list of those that are left. */
-export function useLeavingGone(kind: SetKind, id: string): void {
+type Kind = keyof typeof leaving
+
+/**
+ * From the page of what is deleted, here or elsewhere, one comes to where it stood: from a set to the list of those that are left,
+ * from a series to its library, from a book to its series.
+ */
+export function useLeavingGone(kind: Kind, id: string): void {
   const navigate = useNavigate()
-  useEffect(() => {
-    const leave = (gone: string) =>
-      gone === id && void navigate({ to: `/libraries/$libraryId/${kind}`, params: { libraryId: 'all' }, replace: true })
-    return kind === 'collections'
-      ? onLiveEvent('CollectionDeleted', ({ collectionId }) => leave(collectionId))
-      : onLiveEvent('ReadListDeleted', ({ readListId }) => leave(readListId))
-  }, [kind, id, navigate])
+  useEffect(
+    () => leaving[kind]((gone, target) => gone === id && void navigate({ ...target, replace: true })),
+    [kind, id, navigate],
+  )
+}
+
+type Leave = (gone: string, target: Target) => unknown
+
+const setsLeft = (kind: 'collections' | 'readlists'): Target => ({
+  to: `/libraries/$libraryId/${kind}`,
+  params: { libraryId: 'all' },
+})
+
+const leaving = {
+  collections: (leave: Leave) =>
+    onLiveEvent('CollectionDeleted', ({ collectionId }) => leave(collectionId, setsLeft('collections'))),
+  readlists: (leave: Leave) =>
+    onLiveEvent('ReadListDeleted', ({ readListId }) => leave(readListId, setsLeft('readlists'))),
+  series: (leave: Leave) =>
+    onLiveEvent('SeriesDeleted', ({ seriesId, libraryId }) =>
+      leave(seriesId, { to: '/libraries/$libraryId/series', params: { libraryId } }),
+    ),
+  books: (leave: Leave) =>
+    onLiveEvent('BookDeleted', ({ bookId, seriesId }) =>
+      leave(bookId, { to: '/series/$seriesId', params: { seriesId } }),
+    ),
 }

@@ -1,4 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { useLeavingGone } from '../../actions/useLeavingGone'
 import { usePosterUrl } from '../../api/urls/posters'
 import { Callout } from '../../components/Callout'
 import { DefinitionList } from '../../components/DefinitionList'
@@ -53,6 +54,9 @@ function BookView({ book, context }: BookViewProps) {
   const isAbsent = useAbsence(book) !== undefined
   const title = fullBookTitle(book)
   useTitle(title)
+  useLeavingGone('books', book.id)
+  // A series that goes takes its books with it.
+  useLeavingGone('series', book.seriesId)
   return (
     <>
       <Neighbours book={book} context={context} />

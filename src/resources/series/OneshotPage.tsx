@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { useLeavingGone } from '../../actions/useLeavingGone'
 import { errorText } from '../../api/errorText'
 import { usePosterUrl } from '../../api/urls/posters'
 import { Callout } from '../../components/Callout'
@@ -41,6 +42,7 @@ export function OneshotPage() {
   const { data, isPending, error, refetch } = useListBooks(onlyBookOf(seriesId), { size: 1 }, quietly)
   const failure = data ? undefined : (error ?? undefined)
   const collections = useCollectionsOfSeries(seriesId)
+  useLeavingGone('series', seriesId)
   const coming = <Coming seriesId={seriesId} context={context} />
   return (
     <ShowRecord<Series> key={seriesId} resource="series" id={seriesId} loading={coming}>

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { useLeavingGone } from '../../actions/useLeavingGone'
 import { usePosterUrl } from '../../api/urls/posters'
 import { Callout } from '../../components/Callout'
 import { DefinitionList } from '../../components/DefinitionList'
@@ -31,6 +32,7 @@ export function SeriesPage() {
   const { seriesId } = route.useParams()
   const { context, contextId } = route.useSearch()
   const collections = useCollectionsOfSeries(seriesId)
+  useLeavingGone('series', seriesId)
   const coming = <Coming seriesId={seriesId} />
   return (
     <>
