@@ -2,8 +2,9 @@ import { Button } from '../components/Button'
 import type { Conflict } from '../forms/bulkValues'
 import { isEmpty } from '../forms/rules'
 import type { Form } from '../forms/useDraft'
-import { useEnumText } from '../language/enumText'
+import { roleText, useEnumText } from '../language/enumText'
 import { useFormat } from '../language/format'
+import { languageName } from '../language/languageName'
 import { useTranslate } from '../language/useTranslate'
 import styles from './EditDialog.module.css'
 
@@ -18,6 +19,7 @@ export function ConflictPanel({ noun, form }: { noun: string; form: Form }) {
   const words = (name: string) => (value: unknown) => {
     if (isEmpty(value)) return t('form.none')
     if (typeof value === 'boolean') return t(value ? 'form.yes' : 'form.no')
+    if (name === 'language') return languageName(String(value))
     const choices = fields.find(field => field.name === name)?.choices
     return choices ? enumText(choices.of, String(value)) : wordsOf(value)
   }
@@ -73,5 +75,7 @@ function BothSides({ conflict: { name, mine, theirs }, label, words, resolve }: 
 function wordsOf(value: unknown): string {
   if (isEmpty(value)) return ''
   if (Array.isArray(value)) return value.map(wordsOf).join(', ')
-  return typeof value === 'object' && value !== null ? Object.values(value).map(wordsOf).join(' ') : String(value)
+  if (typeof value !== 'object' || value === null) return String(value)
+  if ('role' in value && 'name' in value) return `${value.name} (${roleText(String(value.role))})`
+  return Object.values(value).map(wordsOf).join(' ')
 }

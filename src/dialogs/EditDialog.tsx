@@ -114,7 +114,7 @@ function useSaving({ form, noun, extra, readAgain, save, onClose, openTab }: Sav
     try {
       const now = await readAgain()
       if (latest.current.conflictsWith(now).length === 0) {
-        await save(latest.current.draft, now)
+        await save(latest.current.meant, now)
         return onClose(true)
       }
     } catch (error) {

@@ -35,7 +35,7 @@ export type OpenDialog = {
 }
 
 /** What a dialog keeps of what was typed while it is not drawn: whoever signs in again finds it as it was. */
-export type DialogMemory = { draft?: unknown }
+export type DialogMemory = { draft?: unknown; posters?: unknown }
 
 let open: readonly OpenDialog[] = []
 let lastId = 0

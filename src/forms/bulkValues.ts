@@ -67,6 +67,15 @@ export function withoutField(draft: Draft, name: string): Draft {
   return { ...draft, values }
 }
 
+/** The draft as it is meant: spaces at the ends of a text that is as it was are no change. */
+export function meant(records: readonly Values[], draft: Draft): Draft {
+  const values = Object.entries(draft.values).filter(([name, value]) => {
+    const before = commonValue(records, name)
+    return typeof value !== 'string' || !before.same || value.trim() !== (before.value ?? '')
+  })
+  return { ...draft, values: Object.fromEntries(values) }
+}
+
 /** The fields that can be edited for so many records. */
 export const fieldsFor = <Row extends FieldRow>(fields: readonly Row[], count: number): Row[] =>
   fields.filter(({ many }) => count <= 1 || many !== false)

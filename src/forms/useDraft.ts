@@ -6,6 +6,7 @@ import {
   equals,
   fieldsFor,
   isChanged,
+  meant,
   problemsOf,
   settled,
   untouched,
@@ -24,6 +25,8 @@ export type Form = {
   /** The rows that can be edited for so many. */
   fields: readonly FieldRow[]
   draft: Draft
+  /** What of it is saved. */
+  meant: Draft
   /** What is wrong, by field; what the server found too, until the field is changed. */
   problems: Readonly<Record<string, Problem>>
   isChanged: boolean
@@ -65,8 +68,9 @@ export function useDraft(records: readonly Values[], table: readonly FieldRow[],
     records,
     fields,
     draft,
+    meant: meant(records, draft),
     problems: { ...refused, ...problemsOf(draft, fields) },
-    isChanged: isChanged(records, draft, fields),
+    isChanged: isChanged(records, meant(records, draft), fields),
     conflicts: conflictsWith(records),
     conflictsWith,
     changedElsewhere: fields

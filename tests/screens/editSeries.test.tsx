@@ -43,6 +43,18 @@ describe('one series', () => {
     expect((await getSeries(series[0]?.id ?? '')).metadata.publisher).toBe('Quill & Sons')
   })
 
+  test('a space at the end is no change', async () => {
+    const { user, answered, sent, field } = await opened(1)
+    const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' })
+    await user.type(field('Title'), ' ')
+    expect(save.disabled).toBe(true)
+    await user.type(field('Sort title'), ' II ')
+    await user.click(save)
+    expect(await answered).toBe(true)
+    expect(Object.keys(sent[0] ?? {})).toEqual(['titleSort', 'titleSortLock'])
+    expect(sent[0]?.titleSort).toMatch(/ II$/)
+  })
+
   test('says what is wrong while one types, and opens the first faulty tab on save', async () => {
     const { user, field, sent } = await opened(1)
     await user.clear(field('Age rating'))

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button'
 import { IconButton } from '../../components/IconButton'
 import { type Author, AuthorRole } from '../../generated/model.schemas'
 import { getGetAuthorNamesQueryOptions } from '../../generated/reference-data/reference-data'
-import { hasText, translate } from '../../language/language'
+import { roleText } from '../../language/enumText'
 import { useTranslate } from '../../language/useTranslate'
 import type { InputProps } from '../fieldTable'
 import styles from './AuthorsInput.module.css'
@@ -64,7 +64,7 @@ type RoleProps = Pick<InputProps<string[]>, 'id' | 'problem' | 'placeholder' | '
 
 function Role({ role, names, onRemove, ...rest }: RoleProps) {
   const t = useTranslate()
-  const label = roleName(role)
+  const label = roleText(role)
   return (
     <div className={styles.role}>
       <label htmlFor={rest.id}>{label}</label>
@@ -88,7 +88,7 @@ function AddRole({ id, taken, onAdd }: { id: string; taken: readonly string[]; o
   const t = useTranslate()
   const [typed, setTyped] = useState('')
   const open = known.filter(role => !taken.includes(role))
-  const role = open.find(each => plain(roleName(each)) === plain(typed)) ?? plain(typed)
+  const role = open.find(each => plain(roleText(each)) === plain(typed)) ?? plain(typed)
   const canAdd = role !== '' && !taken.includes(role)
   const add = () => {
     if (!canAdd) return
@@ -112,7 +112,7 @@ function AddRole({ id, taken, onAdd }: { id: string; taken: readonly string[]; o
         label={t('form.author.ownRole')}
         value={typed}
         onChange={setTyped}
-        suggestions={open.map(roleName).map(label => ({ value: label, label }))}
+        suggestions={open.map(roleText).map(label => ({ value: label, label }))}
       />
       <Button icon={Plus} disabled={!canAdd} onClick={add}>
         {t('form.author.addRole')}
@@ -138,10 +138,5 @@ const withNames = (authors: readonly Author[], role: string, names: readonly str
     .filter(name => !authors.some(author => author.role === role && author.name === name))
     .map(name => ({ name, role })),
 ]
-
-function roleName(role: string): string {
-  const key = `enum.AuthorRole.${role}`
-  return hasText(key) ? translate(key) : role
-}
 
 const plain = (text: string) => text.trim().toLowerCase()

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ConflictPanel } from '../../src/dialogs/ConflictPanel'
+import type { Form } from '../../src/forms/useDraft'
+
+test('both sides are said in words: the name of a language, what somebody did', () => {
+  const conflicts = [
+    { name: 'language', mine: 'de', theirs: { same: true, value: 'pt-BR' } },
+    {
+      name: 'authors',
+      mine: [{ name: 'Ann', role: 'penciller' }],
+      theirs: { same: true, value: [{ name: 'Ann', role: 'cook' }] },
+    },
+  ]
+  const form = { conflicts, changedElsewhere: [], fields: [] } as unknown as Form
+  render(<ConflictPanel noun="books" form={form} />)
+  expect(screen.getByRole('heading', { name: /^Language|language/ }).parentElement?.textContent).toMatch(
+    /German.*Brazilian Portuguese/,
+  )
+  expect(screen.getByText('Ann (Penciller)')).toBeTruthy()
+  expect(screen.getByText('Ann (cook)')).toBeTruthy()
+})
