@@ -51,4 +51,15 @@ test('the ground has the colour of a narrow border, not that of what it frames',
   const ground = () =>
     page.evaluate(() => document.querySelector<HTMLElement>('main [style*="background-color"]')?.style.backgroundColor)
   await expect.poll(async () => Math.min(...((await ground())?.match(/\d+/g) ?? [0]).map(Number))).toBeGreaterThan(235)
+  const frame = page.locator('[data-background]')
+  await page.keyboard.press('s')
+  for (const [name, colour] of [
+    ['White', 'rgb(255, 255, 255)'],
+    ['Grey', 'rgb(33, 33, 33)'],
+    ['Black', 'rgb(0, 0, 0)'],
+  ] as const) {
+    await page.getByRole('radio', { name, exact: true }).check({ force: true })
+    await expect(frame).toHaveCSS('background-color', colour)
+  }
+  expect(await ground()).toBeUndefined()
 })

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import type { Book } from '../../generated/model.schemas'
+import { firstOf, openedAt, pageImageUrl, pageOf, pointOf, startPage } from './comic'
+
+const book = (page?: number, completed = false) =>
+  ({ media: { pagesCount: 20 }, readProgress: page === undefined ? null : { page, completed } }) as unknown as Book
+
+describe('where a comic begins', () => {
+  test('at the page asked for, when the book has it', () => {
+    expect(startPage(book(5), 7)).toBe(7)
+    expect([0, 21, -3].map(page => startPage(book(5), page))).toEqual([5, 5, 5])
+  })
+  test('where one stopped, else at the first page', () => {
+    expect(startPage(book(5), undefined)).toBe(5)
+    expect(startPage(book(), undefined)).toBe(1)
+    expect(startPage(book(99), undefined)).toBe(20)
+  })
+  test('a book that was read to its end begins anew', () => {
+    expect(startPage(book(20, true), undefined)).toBe(1)
+  })
+  test('a place that this device has yet to tell comes before the one the server knows', () => {
+    const kept = { bookId: 'B', userId: 'U', time: 0, write: { page: 9 } }
+    expect(pageOf(openedAt(book(5), undefined, kept).position)).toBe(9)
+    expect(pageOf(openedAt(book(5), 3, kept).position)).toBe(3)
+  })
+  test('at the point of the strip at which it was loaded again', () => {
+    const point = { page: 8, fraction: 0.4 }
+    const { position } = openedAt(book(5), 7, undefined, { point })
+    expect([pageOf(position), firstOf(position), pointOf(position)]).toEqual([7, 7, point])
+  })
+})
+
+test('only what browsers cannot show is asked for in another form', () => {
+  for (const type of ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif', '', undefined])
+    expect(pageImageUrl('B', 3, type)).not.toContain('convert')
+  for (const type of ['image/jxl', 'image/tiff', 'application/pdf'])
+    expect(pageImageUrl('B', 3, type)).toMatch(/pages\/3\?convert=jpeg$/)
+})

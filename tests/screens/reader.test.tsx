@@ -1,0 +1,224 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { listBooks } from '../../src/generated/books/books.calls'
+import type { Book } from '../../src/generated/model.schemas'
+import { loadTexts } from '../../src/language/language'
+import { screenServer } from '../../src/mocks/screenServer'
+import { renderApp } from '../harness/renderApp'
+
+vi.mock('../../src/machines/sessionListeners', () => {
+  const idle = () => () => undefined
+  return { listenWhileSignedIn: idle, watchForServer: idle }
+})
+
+const { server, signInAs } = screenServer()
+beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }))
+beforeAll(() => loadTexts('reader'))
+beforeAll(() => {
+  HTMLImageElement.prototype.decode = async () => undefined
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false
+      this.dispatchEvent(new Event('close'))
+    },
+  })
+})
+beforeEach(() => void signInAs('admin'))
+afterEach(() => {
+  server.resetHandlers()
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.restoreAllMocks()
+})
+afterAll(() => server.close())
+
+const aComic = async (): Promise<Book> => {
+  const { content } = await listBooks(
+    { condition: { mediaStatus: { operator: 'is', value: 'READY' } } },
+    { unpaged: true, sort: ['metadata.numberSort,asc'] },
+  )
+  const found = content.find(({ media }) => media.mediaProfile === 'DIVINA' && media.pagesCount > 6)
+  if (!found) throw new Error('no comic in this world')
+  return found
+}
+
+/** Opens a comic at its third page. */
+async function read() {
+  const book = await aComic()
+  const view = renderApp(`/book/${book.id}/read?incognito=true&page=3`)
+  const at = (page: number) => screen.findByRole('status', { name: `Page ${page} of ${book.media.pagesCount}` })
+  await at(3)
+  const press = (key: string) => fireEvent.keyDown(window, { key })
+  const sheet = (name: string) => screen.findByRole('dialog', { name })
+  const surface = () => document.querySelector('[data-shown="true"]') as HTMLElement
+  return { book, at, press, sheet, surface, leave: view.unmount }
+}
+
+describe('around the page', () => {
+  test('the slider shows the page under the mouse, and goes where it is let go of', async () => {
+    const { book, at, press } = await read()
+    press('m')
+    const slider = await screen.findByRole('slider', { name: 'Position in the book' })
+    expect(slider.getAttribute('aria-valuetext')).toBe(`Page 3 of ${book.media.pagesCount}`)
+    slider.getBoundingClientRect = () => ({ left: 0, width: 100 }) as DOMRect
+    fireEvent(slider, new MouseEvent('pointermove', { bubbles: true, clientX: 100 }))
+    const preview = () => slider.parentElement?.querySelector('img')?.getAttribute('src')
+    await waitFor(() => expect(preview()).toContain(`/pages/${book.media.pagesCount}/thumbnail`))
+    fireEvent.change(slider, { target: { value: '5' } })
+    expect(preview()).toContain('/pages/5/thumbnail')
+    fireEvent.pointerUp(slider)
+    await at(5)
+    screen.getByRole('button', { name: 'Last page' }).click()
+    await at(book.media.pagesCount)
+    screen.getByRole('button', { name: 'First page' }).click()
+    await at(1)
+    expect(screen.getByText('Incognito')).toBeTruthy()
+  })
+
+  test('the settings are grouped, searched, and only those of the reading mode', async () => {
+    const { press, sheet } = await read()
+    press('s')
+    const settings = within(await sheet('Settings'))
+    const headings = () => settings.getAllByRole('heading', { level: 3 }).map(heading => heading.textContent)
+    await waitFor(() => expect(headings()).toEqual(['Reading', 'Pages', 'Image', 'Controls']))
+    expect(settings.queryByText('Side padding')).toBe(null)
+    expect(settings.getByText('Page layout')).toBeTruthy()
+    fireEvent.click(settings.getByRole('radio', { name: 'Webtoon' }))
+    await waitFor(() => expect(headings()).toEqual(['Reading', 'Strip', 'Image', 'Controls']))
+    expect(settings.queryByText('Page layout')).toBe(null)
+    fireEvent.change(settings.getByRole('searchbox'), { target: { value: 'padding' } })
+    expect(headings()).toEqual(['Strip'])
+    fireEvent.change(settings.getByRole('searchbox'), { target: { value: 'xyz' } })
+    expect(settings.getByRole('status').textContent).toBe('No setting is called that')
+  })
+
+  test('what is chosen about light and ground is seen on the page', async () => {
+    localStorage.setItem('longbox.reader.brightness', '60')
+    localStorage.setItem('longbox.reader.background', '"white"')
+    const { surface, press, sheet } = await read()
+    const frame = surface().closest<HTMLElement>('[data-background]')
+    expect(frame?.dataset.background).toBe('white')
+    const filter = () => surface().closest<HTMLElement>('main > *')?.style.filter
+    await waitFor(() => expect(filter()).toContain('brightness(0.6)'))
+    press('s')
+    fireEvent.click(await within(await sheet('Settings')).findByRole('switch', { name: 'Greyscale' }))
+    await waitFor(() => expect(filter()).toContain('grayscale'))
+  })
+
+  test('the overview opens at the current page', async () => {
+    const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const { press, sheet } = await read()
+    press('t')
+    const pages = within(await sheet('All pages'))
+    const here = await pages.findByRole('button', { name: 'Page 3' })
+    expect(here.getAttribute('aria-current')).toBe('page')
+    await waitFor(() => expect(seen.mock.contexts).toContain(here.closest('li')))
+  })
+
+  test('a book without bookmarks offers to set one', async () => {
+    const { press, sheet } = await read()
+    press('t')
+    const pages = within(await sheet('All pages'))
+    fireEvent.click(await pages.findByRole('tab', { name: 'Bookmarks' }))
+    fireEvent.click(await pages.findByRole('button', { name: 'Bookmark page 3' }))
+    expect(await pages.findByRole('button', { name: 'Page 3' })).toBeTruthy()
+  })
+})
+
+describe('turning', () => {
+  test('a wheel turns the page, and a turned page comes to rest where motion is wanted', async () => {
+    const { at, surface, press } = await read()
+    press('m')
+    await screen.findByRole('slider')
+    const rests = vi.fn()
+    Element.prototype.animate = rests
+    fireEvent.wheel(surface(), { deltaY: 120 })
+    await at(4)
+    expect(rests).toHaveBeenCalledOnce()
+  })
+
+  test('a turned page does not move where no animation is wanted', async () => {
+    localStorage.setItem('longbox.reader.animate', 'false')
+    const { at, press } = await read()
+    press('m')
+    await screen.findByRole('slider')
+    const rests = vi.fn()
+    Element.prototype.animate = rests
+    press('ArrowRight')
+    await at(4)
+    expect(rests).not.toHaveBeenCalled()
+  })
+
+  test('the screen stays awake; side buttons of a mouse and a gamepad turn, and go through the sheets', async () => {
+    localStorage.setItem('longbox.reader.mouseButtons', '"turn"')
+    const release = vi.fn(async () => undefined)
+    const lock = vi.fn(async () => ({ release }))
+    vi.stubGlobal('navigator', Object.assign(navigator, { wakeLock: { request: lock } }))
+    let held: number[] = []
+    const pad = () => ({
+      buttons: Array.from({ length: 17 }, (_, button) => ({ pressed: held.includes(button) })),
+      axes: [0, 0, 0, 0],
+    })
+    let pads: unknown[] = []
+    Object.assign(navigator, { getGamepads: () => pads })
+    const { at, leave, sheet } = await read()
+    await waitFor(() => expect(lock).toHaveBeenCalledWith('screen'), { timeout: 10_000 })
+    await waitFor(async () => {
+      fireEvent.mouseUp(window, { button: 4 })
+      expect(await screen.findByRole('status', { name: /Page [4-6] of/ }, { timeout: 300 })).toBeTruthy()
+    })
+    pads = [pad()]
+    window.dispatchEvent(new Event('gamepadconnected'))
+    const hold = async (button: number, until: () => Promise<unknown>) => {
+      held = [button]
+      pads = [pad()]
+      await until()
+      held = []
+      pads = [pad()]
+      await new Promise(requestAnimationFrame)
+      await new Promise(requestAnimationFrame)
+    }
+    const title = screen.getByRole('status', { name: /Page/ }).getAttribute('aria-label') ?? ''
+    const page = Number(title.match(/\d+/)?.[0])
+    await hold(5, () => at(page + 1))
+    await hold(9, () => sheet('Settings'))
+    await hold(1, () => waitFor(() => expect(screen.queryByRole('dialog')).toBe(null)))
+    leave()
+    await waitFor(() => expect(release).toHaveBeenCalled())
+  })
+
+  test('another layout of tap zones is drawn as it is chosen, also over the page', async () => {
+    const { press, sheet, surface } = await read()
+    press('s')
+    const settings = within(await sheet('Settings'))
+    const over = () => [...(surface().closest('[data-theme]')?.querySelectorAll('svg, [aria-hidden]') ?? [])]
+    await waitFor(async () => {
+      for (const name of ['Kindle-like', 'Corners']) fireEvent.click(await settings.findByRole('radio', { name }))
+      expect(
+        over()
+          .map(drawn => drawn.textContent)
+          .join(),
+      ).toMatch(/Previous.*Next|Next.*Previous/)
+    })
+  })
+})
+
+describe('the reader of another kind of book', () => {
+  test('a comic is no text', async () => {
+    const { id } = await aComic()
+    const { at } = renderApp(`/book/${id}/read-epub?incognito=true`)
+    await waitFor(() => expect(at()).toContain(`/book/${id}/read?`))
+  })
+
+  test('a text is no comic', async () => {
+    const book = await aComic()
+    const media = { ...book.media, mediaProfile: 'EPUB', epubDivinaCompatible: false }
+    server.use(http.get('*/api/v1/books/:id', () => HttpResponse.json({ ...book, media })))
+    const { at } = renderApp(`/book/${book.id}/read?incognito=true`)
+    await waitFor(() => expect(at()).toContain(`/book/${book.id}/read-epub?`))
+  })
+})
