@@ -1,11 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 
 interface Part {
   readonly path: string
-  readonly body: string
+  readonly body: string | Uint8Array
   readonly type?: string
+  /** Not in the order in which one reads: the contents, or a file that chapters use. */
+  readonly use?: 'nav' | 'file'
 }
 
 const xhtml = 'application/xhtml+xml'
@@ -20,6 +22,10 @@ export function writeOddBooks(folder: string): void {
   write(join(folder, 'Columns', 'Book of columns.epub'), upright, { direction: 'rtl', language: 'ja' })
   write(join(folder, 'Old', 'Book of old.epub'), old)
   write(join(folder, 'Tables', 'Book of tables.epub'), tables)
+  write(join(folder, 'Lists', 'Book of lists 1.epub'), lists())
+  write(join(folder, 'Lists', 'Book of lists 2.epub'), [
+    { path: 'a.xhtml', body: page(`<h1>Second volume</h1>${prose(6)}`) },
+  ])
 }
 
 /** So much text that it fills several screens, no two lines alike. */
@@ -83,6 +89,37 @@ const tables: readonly Part[] = [
   },
 ]
 
+/** A font that is there wherever the tests are. */
+export const fontFile = 'node_modules/epubjs/documentation/html/assets/fonts/WOFF2/TTF/SourceCodePro-Regular.ttf.woff2'
+
+const list = (kind: string, entries: Record<string, string>) =>
+  `<nav epub:type="${kind}"><ol>${Object.entries(entries)
+    .map(([title, href]) => `<li><a epub:type="bodymatter" href="${href}">${title}</a></li>`)
+    .join('')}</ol></nav>`
+
+/** Contents, landmarks and pages of print; a font of its own and a formula. */
+const lists = (): readonly Part[] => [
+  {
+    path: 'nav.xhtml',
+    use: 'nav',
+    body: page(
+      list('toc', { Harbour: 'one.xhtml', Quay: 'two.xhtml', Lighthouse: 'three.xhtml' }) +
+        list('landmarks', { 'Where it begins': 'two.xhtml' }) +
+        list('page-list', { 7: 'two.xhtml#p30' }),
+    ),
+  },
+  { path: 'letters.woff2', use: 'file', type: 'font/woff2', body: new Uint8Array(readFileSync(fontFile)) },
+  {
+    path: 'one.xhtml',
+    body: page(
+      `<h1>Harbour</h1><p><math xmlns="http://www.w3.org/1998/Math/MathML" display="block"><mfrac><mi>tide</mi><mn>12</mn></mfrac></math></p>${prose(20)}`,
+      '<style>@font-face { font-family: Embedded; src: url(letters.woff2); } h1 { font-family: Embedded; }</style>',
+    ),
+  },
+  { path: 'two.xhtml', body: page(`<h1>Quay</h1>${prose(40)}`) },
+  { path: 'three.xhtml', body: page(`<h1>Lighthouse</h1>${prose(8)}`) },
+]
+
 const old: readonly Part[] = [
   {
     path: 'a.html',
@@ -103,12 +140,15 @@ function write(
 ) {
   const title = file.split('/').at(-1)?.replace('.epub', '')
   const items = parts
-    .map(({ path, type = xhtml }, at) => `<item id="c${at}" href="${path}" media-type="${type}"/>`)
+    .map(({ path, type = xhtml, use }, at) => {
+      const properties = use === 'nav' ? ' properties="nav"' : ''
+      return `<item id="c${at}" href="${path}" media-type="${type}"${properties}/>`
+    })
     .join('')
-  const order = parts.map((_, at) => `<itemref idref="c${at}"/>`).join('')
+  const order = parts.map(({ use }, at) => (use ? '' : `<itemref idref="c${at}"/>`)).join('')
   const layout = about.fixed ? '<meta property="rendition:layout">pre-paginated</meta>' : ''
   const progression = about.direction ? ` page-progression-direction="${about.direction}"` : ''
-  const entries: Record<string, string> = {
+  const entries: Record<string, string | Uint8Array> = {
     mimetype: 'application/epub+zip',
     'META-INF/container.xml':
       '<?xml version="1.0"?><container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="book.opf" media-type="application/oebps-package+xml"/></rootfiles></container>',
@@ -116,5 +156,6 @@ function write(
     ...Object.fromEntries(parts.map(({ path, body }) => [path, body])),
   }
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, zipSync(Object.fromEntries(Object.entries(entries).map(([path, text]) => [path, strToU8(text)]))))
+  const bytes = (body: string | Uint8Array) => (typeof body === 'string' ? strToU8(body) : body)
+  writeFileSync(file, zipSync(Object.fromEntries(Object.entries(entries).map(([path, body]) => [path, bytes(body)]))))
 }

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FrameLocator, Page } from 'playwright'
 import { expect, test } from '../harness/longboxTest'
-import { writeOddBooks } from '../harness/oddBooks'
+import { fontFile, writeOddBooks } from '../harness/oddBooks'
 import { placeIn, readableBooks } from '../harness/readingAlong'
 
 const library = mkdtempSync(join(tmpdir(), 'longbox-odd-'))
@@ -104,6 +104,14 @@ test('the place stays through other layouts, sizes and fonts', async ({ page, lo
     await page.keyboard.press(key)
     await expect.poll(() => inSight(page), { message: key }).toContain(first)
   }
+  await page.keyboard.press('s')
+  const sheet = page.getByRole('dialog', { name: 'Settings' })
+  for (const font of ['Monospaced', 'Sans serif', "Publisher's"]) {
+    await sheet.getByRole('group', { name: 'Font' }).getByRole('radio', { name: font }).check({ force: true })
+    await expect.poll(() => inSight(page), { message: font }).toContain(first)
+  }
+  await sheet.getByRole('button', { name: 'More: Page margins' }).click()
+  await expect.poll(() => inSight(page), { message: 'margins' }).toContain(first)
 })
 
 /** The ids of the paragraphs of the present chapter of which something is seen. */
@@ -280,17 +288,58 @@ test('old books of loose markup are read, and lead to their named places', async
   await expect(chapter(page).getByText('There it is')).toBeInViewport()
 })
 
-test('fonts: of the device, and a file that is kept here', async ({ page, longbox, signIn }) => {
-  await open(page, signIn, longbox.url, 'Book of notes')
+test('fonts: of the device, of the server, and a file that is kept here; what is not to be had is said', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  const ofServer = join(longbox.dataDir, 'files', 'fonts', 'House Letters')
+  mkdirSync(ofServer, { recursive: true })
+  copyFileSync(fontFile, join(ofServer, 'House-Regular.woff2'))
+  await open(page, signIn, longbox.url, 'Book of notes', { 'epub.font': 'own:Left at home' })
+  const heading = chapter(page).getByRole('heading', { name: 'First' })
   await page.keyboard.press('s')
   const sheet = page.getByRole('dialog', { name: 'Settings' })
-  await sheet.getByRole('radio', { name: 'Monospaced' }).check({ force: true })
-  await expect(chapter(page).getByRole('heading', { name: 'First' })).toHaveCSS('font-family', /monospace/)
+  const choice = (name: RegExp | string) => sheet.getByRole('radio', { name })
+  const missing = sheet.getByRole('status').filter({ hasText: 'cannot be had here' })
+  await expect(missing).toContainText('Left at home')
+  await expect(choice(/Left at home/)).toBeChecked()
+  await expect(heading).not.toHaveCSS('font-family', /Left/)
+  await choice('Monospaced').check({ force: true })
+  await expect(heading).toHaveCSS('font-family', /monospace/)
+  await expect(missing).toBeHidden()
+
+  // The server names it, but has no files of it.
+  await choice(/OpenDyslexic/).check({ force: true })
+  await expect(missing).toContainText('OpenDyslexic')
+  await expect(heading).not.toHaveCSS('font-family', /OpenDyslexic|monospace/)
+  await choice(/House Letters/).check({ force: true })
+  await expect(heading).toHaveCSS('font-family', /House Letters/)
+  await expect.poll(() => drawn(page, 'House Letters')).toBe('loaded')
+
   await sheet.getByRole('textbox', { name: 'Name of a font on this device' }).fill('Comic "Sans')
   await sheet.getByRole('button', { name: 'Use', exact: true }).click()
-  await expect(chapter(page).getByRole('heading', { name: 'First' })).toHaveCSS('font-family', /Comic/)
-  await sheet
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'broken.ttf', mimeType: 'font/ttf', buffer: Buffer.from('no font') })
+  await expect(missing).toContainText('Comic "Sans')
+  await expect(heading).not.toHaveCSS('font-family', /Comic|House/)
+  const file = sheet.locator('input[type=file]')
+  await file.setInputFiles({ name: 'broken.ttf', mimeType: 'font/ttf', buffer: Buffer.from('no font') })
   await expect(sheet.getByRole('alert')).toContainText('could not be used')
+  await file.setInputFiles({ name: 'Mine.woff2', mimeType: 'font/woff2', buffer: readFileSync(fontFile) })
+  await expect(choice(/Mine/)).toBeChecked()
+  await expect.poll(() => drawn(page, 'Mine')).toBe('loaded')
+
+  await page.reload()
+  await expect(heading).toHaveCSS('font-family', /Mine/)
+  await expect.poll(() => drawn(page, 'Mine')).toBe('loaded')
+  await page.keyboard.press('s')
+  await sheet.getByRole('button', { name: 'Remove the font Mine' }).click()
+  await expect(sheet.getByRole('group', { name: 'Font' }).getByRole('radio', { name: "Publisher's" })).toBeChecked()
+  await expect(heading).not.toHaveCSS('font-family', /Mine/)
 })
+
+/** Whether the chapter in sight has fetched the file of a font. */
+const drawn = (page: Page, family: string): Promise<string | undefined> =>
+  page.evaluate(name => {
+    const frame = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')
+    return [...(frame?.contentDocument?.fonts ?? [])].find(face => face.family.replaceAll('"', '') === name)?.status
+  }, family)

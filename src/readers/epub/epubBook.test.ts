@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Book, Positions, Progression } from '../../generated/model.schemas'
 import { ProgressRefused } from '../../machines/reading'
+import { unsentOf } from '../../preferences/unsentProgress'
 import { thisDevice } from './device'
 import { type EpubBook, loadEpub, NoEpub, saveEpubProgress } from './epubBook'
 import { positionAt } from './places'
@@ -119,6 +120,17 @@ describe('writing the place in a book', () => {
     answers = [400, 204]
     await save()
     expect(written.map(({ locator }) => locator.locations?.progression)).toEqual([0.6, 0.5])
+  })
+
+  test('is kept on the device, as exactly, while the server is away', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(save()).rejects.toThrow()
+    await expect(save(opened(), 0.7)).rejects.toThrow()
+    const kept = unsentOf('me').map(({ write }) => ('progression' in write ? write.progression : undefined))
+    expect(kept).toHaveLength(1)
+    expect(kept[0]).toMatchObject({
+      locator: { href: 'c.xhtml', locations: { progression: 0.7, position: 3, fragments: ['epubcfi(/6/2!/4/2)'] } },
+    })
   })
 
   test('is given up when the server will not have it', async () => {
