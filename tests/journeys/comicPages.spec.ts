@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { violations } from '../harness/axe'
 import { writeComic } from '../harness/drawnComic'
 import { expect, test } from '../harness/longboxTest'
 import { placeIn } from '../harness/readingAlong'
@@ -90,6 +91,27 @@ test('a page that is missing is said, with the reason and a way to ask again', a
   await main.getByRole('button', { name: 'Try again' }).click()
   await expect(placeIn(page, 'Page 9 of 12')).toBeAttached()
   await expect(page.locator('[data-shown="true"] img')).toBeVisible()
+})
+
+test('axe finds nothing on the bars, the sheets and the card at the end', async ({ page, longbox, signIn }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn()
+  await open(page, longbox.url, 'Plain 001', 5)
+  await page.keyboard.press('m')
+  await expect(page.getByRole('slider')).toBeVisible()
+  expect(await violations(page), 'bars').toEqual([])
+  for (const key of ['s', 't', 'h']) {
+    await page.keyboard.press(key)
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true })).toBeVisible()
+    expect(await violations(page), `sheet of ${key}`).toEqual([])
+    await page.keyboard.press('Escape')
+  }
+  await page.keyboard.press('m')
+  await page.keyboard.press('End')
+  await expect(placeIn(page, 'Page 12 of 12')).toBeAttached()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('region', { name: 'You reached the end' })).toBeVisible()
+  expect(await violations(page), 'card').toEqual([])
 })
 
 test('who may not change posters is not offered to', async ({ page, longbox, signIn }) => {
