@@ -37,7 +37,9 @@ function Door() {
   const t = useTranslate()
   const { send } = useSession()
   const entrance = useSessionSnapshot(({ context }) => context.entrance)
-  const isAway = useSessionSnapshot(snapshot => snapshot.matches({ signedOut: 'away' }))
+  const isAway = useSessionSnapshot(
+    snapshot => snapshot.matches({ signedOut: 'away' }) || snapshot.matches({ unknown: 'away' }),
+  )
   const failure = useFailureText()
   if (isAway) return <FailedState inline text={t('page.login.away')} onRetry={() => send({ type: 'user.retry' })} />
   if (!entrance) return null

@@ -146,6 +146,24 @@ describe('a page whose book to read cannot be found', () => {
   })
 })
 
+test.each([
+  { address: '/login', call: '*/api/v2/users/me' },
+  { address: '/login', call: '*/api/v1/claim' },
+  { address: '/account', call: '*/api/v2/users/me' },
+])(
+  'at $address, where $call is not answered, it is said that the server is away, and one may ask again',
+  async ({ address, call }) => {
+    signInAs(undefined)
+    server.use(http.get(call, () => HttpResponse.error()))
+    const { user } = renderApp(address)
+    const told = await screen.findByRole('alert')
+    expect(told.textContent).toMatch('Longbox cannot reach its server')
+    server.resetHandlers()
+    await user.click(within(told).getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText(/cannot reach its server/)).toBeNull())
+  },
+)
+
 test('libraries that cannot be had are said to be so, in the drawer and on the page of one', async () => {
   const [library] = world.libraries.values()
   server.use(http.get('*/api/v1/libraries', fault))
