@@ -1,10 +1,12 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { projectDir } from '../../server/options'
 import { expect, test } from '../harness/longboxTest'
 import { placeIn, type ReadableBook, readableBooks } from '../harness/readingAlong'
 import { type ChapterSeen, readText } from '../harness/readText'
+import { writeBook } from '../harness/writtenBook'
 
 const layouts = ['paginated', 'scroll'] as const
 type Layout = (typeof layouts)[number]
@@ -30,6 +32,48 @@ for (const layout of layouts)
     expect(written).toEqual([])
   })
 
+const modes = [
+  { name: 'one column', settings: { columns: 'one' } },
+  { name: 'two columns', settings: { columns: 'two' } },
+  { name: 'from left to right', settings: { direction: 'ltr' } },
+  { name: 'from right to left', settings: { direction: 'rtl', columns: 'two' } },
+  { name: 'on a phone', settings: { fontSize: 120 }, viewport: { width: 390, height: 844 } },
+  { name: 'on a phone, as a strip', settings: { layout: 'scroll' }, viewport: { width: 390, height: 844 } },
+] as const
+
+test('two texts of the sample in other modes: each line comes into sight', async ({ page, longbox, signIn }) => {
+  test.setTimeout(240_000)
+  await signIn()
+  const texts = (await readableBooks(page)).filter(({ title }) => modeTexts.includes(title))
+  expect(texts).toHaveLength(modeTexts.length)
+  for (const { name, settings, ...more } of modes) {
+    await test.step(name, async () => {
+      await page.setViewportSize('viewport' in more ? more.viewport : { width: 1280, height: 720 })
+      await page.evaluate(all => {
+        for (const key of ['columns', 'direction', 'fontSize']) localStorage.removeItem(`longbox.epub.${key}`)
+        for (const [key, value] of Object.entries(all))
+          localStorage.setItem(`longbox.epub.${key}`, JSON.stringify(value))
+      }, settings)
+      await readTexts(page, longbox.url, texts, 'layout' in settings ? settings.layout : 'paginated')
+    })
+  }
+})
+
+test.describe('books of unusual lengths', () => {
+  const library = mkdtempSync(join(tmpdir(), 'longbox-lengths-'))
+  writeBook(join(library, 'Huge', 'One huge chapter.epub'), 1, 120_000)
+  writeBook(join(library, 'Many', 'Hundreds of chapters.epub'), 200, 500)
+  test.use({ args: ['--library', library] })
+  test.afterAll(() => rmSync(library, { recursive: true, force: true }))
+
+  test('one huge chapter, hundreds of chapters: each line comes into sight', async ({ page, longbox, signIn }) => {
+    test.setTimeout(240_000)
+    await signIn()
+    await expect(async () => expect(await readableBooks(page)).toHaveLength(2)).toPass({ timeout: 60_000 })
+    await readTexts(page, longbox.url, (await readableBooks(page)).filter(isText), 'paginated')
+  })
+})
+
 const ownBooks = join(projectDir, '../shared/media/books')
 
 test.describe('a folder of one’s own', () => {
@@ -43,6 +87,8 @@ test.describe('a folder of one’s own', () => {
     await readTexts(page, longbox.url, (await readableBooks(page)).filter(isText), 'paginated')
   })
 })
+
+const modeTexts = ['The Lamp That Blinked Twice', 'The Ferry Clock']
 
 const isText = ({ reader }: ReadableBook) => reader === 'epub'
 
