@@ -38,6 +38,11 @@ test.each([
   expect(pull([...from], [...to], at)).toEqual([])
 })
 
+test('what moves an enlarged strip about is no pull', () => {
+  strip.style.transform = 'translate(0px, -100px) scale(1.25)'
+  expect(pull([200, 600], [205, 480], 2_200)).toEqual([])
+})
+
 test('two fingers pull nothing', () => {
   strip.scrollTop = 2_200
   touch('touchstart', [

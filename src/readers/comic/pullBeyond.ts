@@ -3,7 +3,7 @@ const distance = 72
 
 /**
  * Hears a finger that pulls a strip beyond one of its ends. Only a pull that began there counts: one that scrolls up to the
- * end stops at it.
+ * end stops at it, and one that moves an enlarged strip about is none.
  * @param surface  holds the strip
  * @returns stops
  */
@@ -11,9 +11,9 @@ export function watchPulls(surface: HTMLElement, onPull: (way: 'next' | 'previou
   let begun: { x: number; y: number; atStart: boolean; atEnd: boolean } | undefined
   const start = ({ touches }: TouchEvent) => {
     const [touch, second] = touches
-    const strip = surface.querySelector('[data-webtoon]')
+    const strip = surface.querySelector<HTMLElement>('[data-webtoon]')
     begun = undefined
-    if (!touch || second || !strip) return
+    if (!touch || second || !strip || strip.style.transform) return
     const { scrollTop, scrollHeight, clientHeight } = strip
     const atEnd = scrollHeight - clientHeight - scrollTop <= 2
     begun = { x: touch.clientX, y: touch.clientY, atStart: scrollTop <= 2, atEnd }

@@ -10,8 +10,7 @@ export function usePullBeyond(desk: Desk, mode: ReadingMode, reader: Reader, per
   useEffect(() => {
     if (mode !== 'WEBTOON' || !desk.surface) return
     return watchPulls(desk.surface, way => {
-      const isReading = placeOf(reader.actor.getSnapshot()) === 'reading'
-      if (isReading && !desk.detour(way)) perform(way)
+      if (placeOf(reader.actor.getSnapshot()) === 'reading') perform(way)
     })
   }, [desk, mode, reader, perform])
 }
