@@ -70,48 +70,71 @@ async function typing(page: Page, { url }: RunningLongbox): Promise<Figure[]> {
 }
 
 async function tableRows(page: Page, { url }: RunningLongbox): Promise<Figure[]> {
+  const asked = countLists(page, '/series/list')
   await page.goto(`${url}/libraries/all/series?layout=table`)
   await page.waitForSelector('[data-row] [data-card-link]')
   await settled(page)
-  const asked = countLists(page)
   await page.evaluate(() => scrollBy(0, 100 * 40))
   await settled(page)
-  return [figure('requests for 100 further rows of the table', asked(), '', 4)]
+  return [figure('requests for the first 100 rows of the table, letters too', asked(), '', 4)]
 }
 
-/** Two thousand changes in ten seconds, as a scan tells them, while somebody looks at the middle of the list. */
+/**
+ * Two thousand events in ten seconds, as a scan sends them, while somebody has chosen three series in the middle of the
+ * list: every twentieth is a series that goes from above the place.
+ */
 async function storm(page: Page, { url }: RunningLongbox): Promise<Figure[]> {
   await page.goto(`${url}/libraries/all/series`)
   await page.waitForSelector('[data-card-link]')
   await page.evaluate(() => scrollTo(0, 10_000))
   await settled(page)
-  const { content } = await (await page.request.get(`${url}/api/v1/series?size=200`)).json()
-  const place = await page.evaluate(() => scrollY)
-  let lists = 0
-  page.on('request', request => {
-    if (request.url().includes('/series/list?')) lists++
-  })
+  const { content } = await (await page.request.get(`${url}/api/v1/series?size=200&sort=metadata.titleSort,asc`)).json()
+  const ids = content.map(({ id }: { id: string }) => id)
+  await page.evaluate(chooseThree)
+  const chosen = () =>
+    page.evaluate(() => document.querySelectorAll('main [aria-checked="true"], main input:checked').length)
+  const before = { chosen: await chosen(), card: await page.evaluate(cardInSight, '') }
+  const lists = countLists(page, '/series/list')
   const ends = performance.now() + 10_000
   for (let sent = 0; sent < 2000; sent += 20) {
-    const batch = content.slice(sent % 200, (sent % 200) + 20)
-    await Promise.all(
-      batch.map(({ id }: { id: string }) => page.request.post(`${url}/api/v1/series/${id}/read-progress`)),
-    )
+    const read = Array.from({ length: 19 }, (_, nth) => ids[100 + ((sent + nth) % 100)])
+    await Promise.all([
+      ...read.map(id => page.request.post(`${url}/api/v1/series/${id}/read-progress`)),
+      page.request.delete(`${url}/api/v1/series/${ids[sent / 20]}/file`),
+    ])
     const left = ends - performance.now()
     await new Promise(resolve => setTimeout(resolve, Math.max(0, (left * 20) / (2000 - sent))))
   }
   await settled(page)
-  const moved = Math.abs((await page.evaluate(() => scrollY)) - place)
+  const after = await page.evaluate(cardInSight, before.card.href)
   return [
-    figure('list requests in a storm of 2,000 events', lists, '', 20),
-    figure('scrolled away by it', moved, 'px', 0),
+    figure('list requests in a storm of 2,000 events', lists(), '', 20),
+    figure('what was in sight was moved by it', Math.abs(after.top - before.card.top), 'px', 0),
+    figure('chosen series it dropped', before.chosen === 3 ? before.chosen - (await chosen()) : Number.NaN, '', 0),
   ]
 }
 
-function countLists(page: Page): () => number {
+/** Runs in the page: chooses the first three series that are whole in sight. */
+function chooseThree() {
+  const isWhole = (box: DOMRect) => box.top > 200 && box.bottom < innerHeight
+  const checks = [...document.querySelectorAll<HTMLElement>('main [role="checkbox"], main input[type="checkbox"]')]
+  for (const check of checks.filter(one => isWhole(one.getBoundingClientRect())).slice(0, 3)) check.click()
+}
+
+/** Runs in the page: the address and the upper edge of a card; of the first that is whole in sight when none is named. */
+function cardInSight(href: string): { href: string; top: number } {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-card-link]')]
+  const found = href
+    ? links.find(link => link.getAttribute('href') === href)
+    : links.find(link => link.getBoundingClientRect().top > 200)
+  return { href: found?.getAttribute('href') ?? '', top: found?.getBoundingClientRect().top ?? Number.NaN }
+}
+
+/** Counts the calls from now on whose address has this in it, posters aside. */
+function countLists(page: Page, part = '/api/'): () => number {
   let count = 0
   page.on('request', request => {
-    if (request.url().includes('/api/') && !request.url().includes('thumbnail')) count++
+    if (request.url().includes(part) && !request.url().includes('thumbnail')) count++
   })
   return () => count
 }

@@ -4,7 +4,7 @@ import { bookWith } from './bytes'
 import { delayed } from './delayed'
 import { figure, type Measurement, median, percentile } from './measurement'
 import { noteTurns, took, turn } from './turns'
-import { heapOf, signIn, visitor } from './visiting'
+import { heapOf, imagesKept, signIn, visitor } from './visiting'
 
 /** Name of the book of many pages that the bench draws. */
 export const longComic = 'Long Comic 001'
@@ -23,7 +23,7 @@ export async function measureComicReader(browser: Browser, longbox: RunningLongb
   const scout = await context.newPage()
   await signIn(scout, longbox.url)
   const id = await bookWith(scout, 'DIVINA', longComic)
-  const address = `/book/${id}/read?incognito=true`
+  const address = `/book/${id}/read`
   const far = await delayed(longbox.url, 20)
   const openings = await openedTimes(browser, context, longbox.url, address)
   const farOpenings = await openedTimes(browser, context, far.url, address)
@@ -31,16 +31,14 @@ export async function measureComicReader(browser: Browser, longbox: RunningLongb
 
   const page = await context.newPage()
   await noteTurns(page)
-  await page.goto(`${longbox.url}${address}&page=1`)
+  await page.goto(`${longbox.url}${address}?page=1`)
   await firstPagePainted(page)
   await page.waitForTimeout(1500)
   const calm = await turn(page, 60, 700)
   const quick = await turn(page, 50, 120)
   await turn(page, 190, 60)
   await page.waitForTimeout(500)
-  const kept = await page.evaluate(
-    () => [...document.querySelectorAll('img')].filter(image => image.complete && image.naturalWidth > 400).length,
-  )
+  const kept = await imagesKept(page, 400)
   const heap = await heapOf(page)
   const plain = await plainTurns(context, longbox.url, id)
   await context.close()
@@ -73,7 +71,7 @@ export async function measureComicReader(browser: Browser, longbox: RunningLongb
   ]
 }
 
-/** Opens an address in seven fresh browsers that are signed in. */
+/** Opens an address in nine fresh browsers that are signed in. */
 async function openedTimes(
   browser: Browser,
   signedIn: BrowserContext,
@@ -81,7 +79,7 @@ async function openedTimes(
   address: string,
 ): Promise<number[]> {
   const times: number[] = []
-  for (let run = 0; run < 7; run++) {
+  for (let run = 0; run < 9; run++) {
     const fresh = await visitor(browser, { storageState: await signedIn.storageState() })
     const page = await fresh.newPage()
     await page.goto(url + address)

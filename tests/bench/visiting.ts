@@ -46,3 +46,21 @@ export async function heapOf(page: Page): Promise<number> {
   await session.detach()
   return usedSize / 1048576
 }
+
+/**
+ * How many images wider than `width` pixels the page holds after the garbage was collected, in the document or out of it:
+ * what a cache keeps counts too.
+ */
+export async function imagesKept(page: Page, width: number): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.collectGarbage')
+  const { result } = await session.send('Runtime.evaluate', { expression: 'HTMLImageElement.prototype' })
+  const { objects } = await session.send('Runtime.queryObjects', { prototypeObjectId: result.objectId ?? '' })
+  const { result: kept } = await session.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId ?? '',
+    functionDeclaration: `function () { return this.filter(one => one.src && one.complete && one.naturalWidth > ${width}).length }`,
+    returnByValue: true,
+  })
+  await session.detach()
+  return kept.value
+}

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import type { RunningLongbox } from '../harness/startLongbox'
 import { bookWith } from './bytes'
 import { figure, type Measurement } from './measurement'
-import { heapOf, signIn, visitor } from './visiting'
+import { heapOf, imagesKept, signIn, visitor } from './visiting'
 
 /** Name of the book of many strips that the bench draws. */
 export const longWebtoon = 'Long Webtoon 001'
@@ -17,11 +17,12 @@ export async function measureWebtoon(browser: Browser, longbox: RunningLongbox):
   const id = await bookWith(scout, 'DIVINA', longWebtoon)
   const page = await context.newPage()
   await page.addInitScript(() => localStorage.setItem('longbox.reader.mode', '"WEBTOON"'))
-  await page.goto(`${longbox.url}/book/${id}/read?incognito=true&page=1`)
+  await page.goto(`${longbox.url}/book/${id}/read?page=1`)
   await page.waitForSelector('[data-webtoon] img')
   await page.waitForTimeout(1000)
   const { blank, most, reached } = await page.evaluate(fling)
   const heap = await heapOf(page)
+  const held = await imagesKept(page, 400)
   await context.close()
   return [
     {
@@ -29,7 +30,8 @@ export async function measureWebtoon(browser: Browser, longbox: RunningLongbox):
       figures: [
         figure('longest blank screen', blank, 'ms', 100),
         figure('JS heap', heap, 'MiB', 15),
-        figure('strips kept', most, '', 10),
+        figure('strips in the document at most', most, '', 10),
+        figure('strips kept in the end, in the document or out of it', held, '', 10),
         figure('left to the end', reached, 'px', 2),
       ],
     },
