@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { createActor, fromPromise } from 'xstate'
+import { createActor, fromPromise, waitFor } from 'xstate'
 import { type ReaderActor, type ReaderSnapshot, readerMachine } from '../machines/readerMachine'
 import type { Location, Neighbour, Neighbours, OpenedBook, Position, ReaderInput, SaveInput } from '../machines/reading'
 import { useSelected } from '../machines/useSelected'
@@ -53,7 +53,13 @@ export interface Reader {
 export function useReader(input: ReaderInput, deeds: ReaderDeeds): Reader {
   const latest = useRef(deeds)
   latest.current = deeds
-  const [actor] = useState(() => createActor(machineOf(latest), { input }))
+  const [actor] = useState(() => {
+    const made: ReaderActor = createActor(
+      machineOf(latest, () => firstPage(made)),
+      { input },
+    )
+    return made
+  })
   useRunning(actor)
   const { userId } = deeds
   useReadingSession(actor, userId)
@@ -161,7 +167,14 @@ export function placeOf(snapshot: ReaderSnapshot): Place {
   return typeof place === 'object' ? (place.opened ?? 'reading') : 'changingBook'
 }
 
-const machineOf = (deeds: { current: ReaderDeeds }) =>
+/** So long the books around wait for the first page, in milliseconds: one that hangs keeps nobody from the next book. */
+const patience = 3_000
+
+/** Resolves when the first page is shown: until then nothing is to stand in its way. */
+const firstPage = (actor: ReaderActor): Promise<unknown> =>
+  waitFor(actor, ({ context }) => context.located, { timeout: patience }).catch(() => undefined)
+
+const machineOf = (deeds: { current: ReaderDeeds }, firstPage: () => Promise<unknown>) =>
   readerMachine.provide({
     actors: {
       openBook: fromPromise<OpenedBook, ReaderInput>(async ({ input }) => {
@@ -169,6 +182,7 @@ const machineOf = (deeds: { current: ReaderDeeds }) =>
         return deeds.current.openBook(input, kept)
       }),
       findNeighbours: fromPromise<Neighbours, ReaderInput>(async ({ input }) => {
+        await firstPage()
         const neighbours = await deeds.current.findNeighbours(input)
         void sendKept(deeds.current.userId)
         return neighbours
