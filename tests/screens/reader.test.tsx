@@ -207,6 +207,16 @@ describe('turning', () => {
   })
 })
 
+test('back at single pages the key that shifts pairs says that there are none', async () => {
+  const { press } = await read()
+  for (const words of ['Page layout: Double', 'Page layout: Double, no cover', 'Page layout: Single']) {
+    press('d')
+    await screen.findByText(words)
+  }
+  press('o')
+  await screen.findByText('Only where two pages lie side by side')
+})
+
 describe('the reader of another kind of book', () => {
   test('a comic is no text', async () => {
     const { id } = await aComic()
