@@ -3,6 +3,7 @@ import { BookOpen, EllipsisVertical } from 'lucide-react'
 import { type FocusEvent, type MouseEvent, type PointerEvent, type ReactElement, type ReactNode, useState } from 'react'
 import { useTranslate } from '../language/useTranslate'
 import styles from './Card.module.css'
+import { leaveCover } from './growingCover'
 import { IconButton, LinkIconButton } from './IconButton'
 import { Menu } from './Menu'
 import { isScrolling } from './scrolling'
@@ -54,7 +55,14 @@ export function Card({ to, title, line, poster, read, menu, check, tabIndex }: C
       onContextMenu={press}
     >
       <div className={styles.cover}>{poster}</div>
-      <Link {...to} className={styles.title} title={title} tabIndex={tabIndex} data-card-link>
+      <Link
+        {...to}
+        className={styles.title}
+        title={title}
+        tabIndex={tabIndex}
+        onClick={({ currentTarget }) => leaveCover(currentTarget.previousElementSibling)}
+        data-card-link
+      >
         <bdi>{title}</bdi>
       </Link>
       {line && (

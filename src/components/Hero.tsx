@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react'
+import { growCover } from './growingCover'
 import styles from './Hero.module.css'
 
 type HeroProps = {
@@ -22,7 +23,7 @@ export function Hero({ cover, wash, above, title, compact, facts, actions, child
   const light = wash ? ({ '--wash': `url("${wash}")` } as CSSProperties) : undefined
   return (
     <section className={styles.hero} data-washed={wash ? true : undefined} data-compact={compact} style={light}>
-      <div className={styles.cover} data-cover>
+      <div ref={growCover} className={styles.cover} data-cover>
         {cover}
       </div>
       <div className={styles.head}>
@@ -42,7 +43,7 @@ export function Hero({ cover, wash, above, title, compact, facts, actions, child
 export function HeroSkeleton({ cover, compact }: Partial<Pick<HeroProps, 'cover' | 'compact'>>) {
   return (
     <section className={styles.hero} data-compact={compact} aria-busy>
-      <div className={styles.cover} data-cover>
+      <div ref={growCover} className={styles.cover} data-cover>
         {cover ?? <div className={styles.blankCover} />}
       </div>
       <div className={styles.head}>
