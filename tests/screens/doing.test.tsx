@@ -2,8 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { BulkPanel } from '../../src/actions/BulkPanel'
+import { doDeed } from '../../src/actions/deeds'
 import { doAction } from '../../src/actions/doAction'
 import { queryClient } from '../../src/api/queryClient'
 import { Notices } from '../../src/components/Notices'
@@ -78,6 +79,40 @@ test('deleting files takes a tick, and says what is lost', async () => {
   await user.click(goAhead)
   expect(await done).toBe(true)
   expect(deletions).toBe(3)
+})
+
+test('of a single one the question names the title', async () => {
+  const { things, many } = await several(1)
+  const { user } = renderDialog({ confirm: ConfirmDialog }, 'confirm', { title: 'first', text: '', verb: 'Fine' })
+  await user.click(await screen.findByRole('button', { name: 'Fine' }))
+  const done = doAction('deleteFiles', 'series', many)
+  const dialog = await screen.findByRole('dialog', { name: `Delete the files of “${things[0]?.title}”?` })
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  expect(await done).toBe(false)
+})
+
+test('analysis is asked for each of them', async () => {
+  const { things, many } = await several(3)
+  const asked: string[] = []
+  server.use(
+    http.post('*/api/v1/series/:id/analyze', ({ params }) => {
+      asked.push(String(params.id))
+      return new HttpResponse(null, { status: 202 })
+    }),
+  )
+  expect(await doAction('analyze', 'series', many)).toBe(true)
+  expect(asked.toSorted()).toEqual(things.map(({ record }) => record.id).toSorted())
+})
+
+test('several are downloaded one after the other', async () => {
+  const { things, many } = await several(2)
+  const addresses: string[] = []
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    addresses.push(new URL(this.href).pathname)
+  })
+  await doDeed('download', 'series', many)
+  click.mockRestore()
+  expect(addresses).toEqual(things.map(({ record }) => expect.stringContaining(`/api/v1/series/${record.id}/file`)))
 })
 
 test('metadata is read again only with a tick: what is not locked may be overwritten', async () => {

@@ -68,14 +68,26 @@ describe('one series', () => {
   })
 
   test('a link is checked and its rows can be moved and removed', async () => {
-    const { user } = await opened(1)
+    const { user, answered, sent, series } = await opened(1)
+    expect(series[0]?.metadata.links).toEqual([])
     await user.click(screen.getByRole('tab', { name: 'Links' }))
-    await user.click(screen.getByRole('button', { name: 'Add link' }))
-    await user.type(screen.getByRole('textbox', { name: 'Label 1' }), 'Shop')
-    await user.type(screen.getByRole('textbox', { name: 'Address 1' }), 'ftp://example.org')
+    const write = async (name: string, text: string) => {
+      await user.clear(screen.getByRole('textbox', { name }))
+      await user.paste(text)
+    }
+    for (const row of [1, 2, 3]) {
+      await user.click(screen.getByRole('button', { name: 'Add link' }))
+      await write(`Label ${row}`, `Place ${row}`)
+      await write(`Address ${row}`, row === 3 ? 'ftp://example.org' : `https://example.org/${row}`)
+    }
     expect(screen.getByRole('alert').textContent).toBe('The address must begin with http:// or https://')
-    await user.click(screen.getByRole('button', { name: 'Remove link 1' }))
+    await user.click(screen.getByRole('button', { name: 'Remove link 3' }))
+    await user.click(screen.getByRole('button', { name: 'Move link 2 up' }))
     expect(screen.queryByRole('alert')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(await answered).toBe(true)
+    const links = [2, 1].map(at => ({ label: `Place ${at}`, url: `https://example.org/${at}` }))
+    expect(sent).toEqual([{ links, linksLock: true }])
   })
 
   test('what was typed among tags counts when one goes elsewhere, and a pasted line is several; Escape forgets', async () => {
@@ -148,6 +160,64 @@ describe('one series', () => {
     await user.tab()
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
     expect(await screen.findByText('Must be BCP47 valid')).toBeTruthy()
+  })
+
+  test('direction, total count and alternate titles are sent as they stand on the screen', async () => {
+    const { user, answered, sent, field } = await opened(1)
+    await user.selectOptions(field('Reading direction'), 'WEBTOON')
+    await user.clear(field('Total book count'))
+    await user.type(field('Total book count'), '12')
+    await user.tab()
+    await user.click(screen.getByRole('tab', { name: 'Alternate titles' }))
+    await user.click(screen.getByRole('button', { name: 'Add alternate title' }))
+    await user.type(screen.getByRole('textbox', { name: 'Label 1' }), 'German')
+    await user.type(screen.getByRole('textbox', { name: 'Title 1' }), 'Der Leuchtturm')
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(await answered).toBe(true)
+    expect(sent).toEqual([
+      {
+        readingDirection: 'WEBTOON',
+        readingDirectionLock: true,
+        totalBookCount: 12,
+        totalBookCountLock: true,
+        alternateTitles: [{ label: 'German', title: 'Der Leuchtturm' }],
+        alternateTitlesLock: true,
+      },
+    ])
+  })
+
+  test('a summary is looked at as the page will show it', async () => {
+    const { user, field } = await opened(1)
+    await user.clear(field('Summary'))
+    const preview = screen.getByRole<HTMLButtonElement>('button', { name: 'Preview' })
+    expect(preview.disabled).toBe(true)
+    await user.type(field('Summary'), 'A house by the sea.')
+    await user.click(preview)
+    expect(screen.getByRole('region', { name: 'Summary' }).textContent).toContain('A house by the sea.')
+    await user.click(preview)
+    expect(field('Summary').value).toBe('A house by the sea.')
+  })
+
+  test('what the server knows is offered and taken: genres, publishers, age ratings', async () => {
+    server.use(http.get('*/api/v1/genres', () => HttpResponse.json(['lighthouse', 'harbour tales'])))
+    server.use(http.get('*/api/v1/publishers', () => HttpResponse.json(['Nightjar Press'])))
+    server.use(http.get('*/api/v1/age-ratings', () => HttpResponse.json(['12', 'None'])))
+    const { user, answered, sent, field } = await opened(1)
+    for (const [name, typed, offered] of [
+      ['Publisher', 'nigh', 'Nightjar Press'],
+      ['Age rating', '1', '12'],
+    ] as const) {
+      await user.clear(field(name))
+      await user.type(field(name), typed)
+      await user.click(await screen.findByRole('option', { name: offered }))
+    }
+    await user.click(screen.getByRole('tab', { name: 'Tags', hidden: true }))
+    await user.type(field('Genres'), 'lighth')
+    await user.click(await screen.findByRole('option', { name: 'lighthouse' }))
+    await user.click(screen.getByRole('button', { name: 'Save changes', hidden: true }))
+    expect(await answered).toBe(true)
+    expect(sent[0]).toMatchObject({ publisher: 'Nightjar Press', ageRating: 12 })
+    expect(sent[0]?.genres).toContain('lighthouse')
   })
 })
 
