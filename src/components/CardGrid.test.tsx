@@ -173,3 +173,16 @@ describe('when things come above what is in sight', () => {
     expect(document.activeElement?.textContent).toBe(name)
   })
 })
+
+test('closer rows are lower, wider cards are fewer in a row', () => {
+  const shapeOf = (look: { minCard?: number; density?: 'roomy' | 'dense' }) => {
+    render(<CardGrid label="Things" total={100} itemAt={at => things[at]} renderCard={() => null} {...look} />)
+    const grid = screen.getByRole('grid')
+    const columns = Number(grid.getAttribute('aria-colcount'))
+    const height = Number.parseFloat(grid.style.blockSize) / Number(grid.getAttribute('aria-rowcount'))
+    cleanup()
+    return { columns, height }
+  }
+  expect(shapeOf({ density: 'dense' }).height).toBeLessThan(shapeOf({ density: 'roomy' }).height)
+  expect(shapeOf({ minCard: 300 }).columns).toBeLessThan(shapeOf({ minCard: 120 }).columns)
+})

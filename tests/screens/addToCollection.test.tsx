@@ -36,6 +36,16 @@ test('creates a collection, says so, and takes it back', async () => {
   await waitFor(async () => expect(await names()).not.toContain('Winter evenings'))
 })
 
+test('a new collection is in manual order where one wishes', async () => {
+  const { user, answered, field } = await opened(2)
+  await user.type(field, 'In my order')
+  await user.click(screen.getByRole('checkbox', { name: /^Manual order/ }))
+  await user.click(await screen.findByRole('button', { name: 'Create “In my order”' }))
+  expect(await answered).toBe(true)
+  const { content } = await getCollections({ unpaged: true })
+  expect(content.find(({ name }) => name === 'In my order')?.ordered).toBe(true)
+})
+
 test('appends to what is there now, not to what was shown', async () => {
   const [first, second, third] = await some(3)
   const { id } = await createCollection({ name: 'Growing', ordered: true, seriesIds: [first?.id ?? ''] })

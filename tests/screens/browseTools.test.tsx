@@ -1,0 +1,65 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { queryClient } from '../../src/api/queryClient'
+import { FilterBar } from '../../src/lists/FilterBar'
+import { FilterPanel } from '../../src/lists/FilterPanel'
+import { seriesFilters } from '../../src/lists/filterTable'
+import type { Browsing } from '../../src/lists/useBrowse'
+import { ViewPopover } from '../../src/lists/ViewPopover'
+import { screenServer } from '../../src/mocks/screenServer'
+import { readPreference } from '../../src/preferences/preferences'
+
+const { server, signInAs } = screenServer()
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  signInAs('admin')
+})
+afterAll(() => server.close())
+
+const browsingOf = (browse: object, change = vi.fn()) =>
+  ({
+    tables: { filters: seriesFilters },
+    browse: { filters: {}, text: '', layout: 'grid', ...browse },
+    change,
+  }) as unknown as Browsing
+
+test('how close and how large covers stand is a preference', async () => {
+  const user = userEvent.setup()
+  render(<ViewPopover {...browsingOf({})} columns={{ columns: [], layout: {}, onLayout: () => undefined }} />)
+  await user.click(screen.getByRole('button', { name: 'View' }))
+  await user.click(await screen.findByRole('radio', { name: 'Dense' }))
+  expect(readPreference('browse.density')).toBe('dense')
+  fireEvent.change(screen.getByRole('slider', { name: 'Size of covers' }), { target: { value: '240' } })
+  expect(readPreference('browse.cardWidth')).toBe(240)
+})
+
+test('a letter is taken away like any other chip', async () => {
+  const change = vi.fn()
+  render(
+    <QueryClientProvider client={queryClient}>
+      <FilterBar {...browsingOf({ letter: 'K' }, change)} />
+    </QueryClientProvider>,
+  )
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Remove “Begins with K”' }))
+  expect(change).toHaveBeenCalledWith({ letter: undefined })
+})
+
+test('a long filter is searched', async () => {
+  const labels = Array.from({ length: 80 }, (_, at) => `label ${at}`)
+  server.use(http.get('*/api/v2/sharing-labels', () => HttpResponse.json({ status: 404 }, { status: 404 })))
+  server.use(http.get('*/api/v1/sharing-labels', () => HttpResponse.json([...labels, 'grown-ups'])))
+  const user = userEvent.setup()
+  render(
+    <QueryClientProvider client={queryClient}>
+      <FilterPanel table={seriesFilters} filters={{}} onChange={() => undefined} />
+    </QueryClientProvider>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Sharing label' }))
+  await user.click(await screen.findByRole('searchbox', { name: 'Search in Sharing label' }))
+  await user.paste('GROWN')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'label 3' })).toBeNull())
+  expect(screen.getByRole('button', { name: 'grown-ups' })).toBeTruthy()
+})
