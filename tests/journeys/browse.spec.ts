@@ -200,6 +200,10 @@ test('page by page, with as many on a page as one likes', async ({ page, longbox
   await expect(checks.nth(2)).toBeChecked()
   await page.goBack()
   await expect(pages.getByRole('button', { name: 'Page 1', exact: true })).toHaveAttribute('aria-current', 'page')
+  await page.keyboard.press('Escape')
+  await grid(page).locator('[data-index="0"] [data-card-link]').press('t')
+  await expect(page).toHaveURL(/page=\d+$/)
+  await expect(grid(page).locator('[data-card-link]:focus')).toHaveText(/^(The )?T/)
 })
 
 test('words are looked for in this list, also in one field', async ({ page, longbox, signIn }) => {

@@ -24,10 +24,10 @@ async function refuseTwo(page: Page, first: number): Promise<() => string[]> {
 }
 
 /** Presses Tab until something has the focus. */
-async function tabTo(page: Page, goal: Locator) {
+async function tabTo(page: Page, goal: Locator, key = 'Tab') {
   await expect(goal).toBeVisible()
   await expect(async () => {
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
     await expect(goal).toBeFocused({ timeout: 50 })
   }).toPass({ intervals: [0], timeout: 30_000 })
 }
@@ -45,14 +45,14 @@ test('by keyboard alone: find by filter, save the filter, choose 300 of 50,000, 
   await page.keyboard.press('-')
   await expect(page.getByRole('list', { name: 'Filters in force' })).toHaveText('No one-shots')
   const name = page.getByRole('textbox', { name: 'Name for this filter' })
-  await name.focus()
+  await tabTo(page, name, 'Shift+Tab')
   await page.keyboard.type('Whole series')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Whole series', exact: true })).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('Escape')
   const table = page.getByRole('table', { name: 'Series' })
   const link = (index: number) => table.locator(`[data-row="${index}"] [data-card-link]`)
-  await link(0).focus()
+  await tabTo(page, link(0))
   await page.keyboard.press('Space')
   const focused = table.locator('[data-row]:has([data-card-link]:focus)')
   const place = async () => Number(await focused.getAttribute('data-row', { timeout: 5000 }))
