@@ -1,8 +1,10 @@
+import arabic from '../../locales/ar.json' with { type: 'json' }
 import { violations } from '../harness/axe'
-import { bar, change, chooseSeries, metadataOf, save } from '../harness/editing'
-import { expect, test } from '../harness/longboxTest'
+import { bar, change, chooseSeries, metadataOf, save, tabTo } from '../harness/editing'
+import { accounts, expect, test } from '../harness/longboxTest'
 
 test.use({ args: ['--scenario', '5k'] })
+test.setTimeout(120_000)
 
 test('edits several: what differs is said so and left alone, what is changed or emptied goes to all', async ({
   page,
@@ -39,6 +41,52 @@ test('edits several: what differs is said so and left alone, what is changed or 
       language: '',
       genres: ['noir'],
     })
+})
+
+test('several are edited by keyboard alone', async ({ page, longbox, signIn }) => {
+  await signIn()
+  await page.goto(`${longbox.url}/libraries/all/series?layout=table`)
+  const link = (row: number) => page.locator(`[data-row="${row}"] [data-card-link]`)
+  await expect(link(2)).toBeVisible()
+  await tabTo(page, link(0))
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Shift+Space')
+  await expect(bar(page)).toContainText('3 selected')
+  await tabTo(page, bar(page).getByRole('button', { name: 'Edit metadata' }))
+  await page.keyboard.press('Enter')
+  const publisher = page.getByLabel('Publisher', { exact: true })
+  await expect(publisher).toBeVisible()
+  await tabTo(page, publisher)
+  await page.keyboard.type('By Hand')
+  await tabTo(page, save(page))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('3 series saved')).toBeVisible()
+})
+
+test.describe('on a phone, in Arabic', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('several are edited by touch', async ({ page, longbox, signIn }) => {
+    const { action, bulk, dialog, list, resources } = arabic
+    await signIn()
+    await page.getByRole('button', { name: `Account of ${accounts.admin.email}` }).tap()
+    await page.getByRole('menuitemradio', { name: 'العربية' }).tap()
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    const ids = await chooseSeries(page, longbox.url, 2)
+    const chosen = page.getByRole('region', { name: list.selection.title })
+    await chosen.getByRole('button', { name: list.selection.more }).tap()
+    await page.getByRole('menuitem', { name: action.edit }).tap()
+    const publisher = page.getByLabel(resources.series.fields.publisher, { exact: true })
+    await publisher.fill('دار النشر')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: dialog.edit.save }).tap()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('region', { name: bulk.title })).toBeHidden()
+    for (const id of ids) expect(await metadataOf(page, id)).toMatchObject({ publisher: 'دار النشر' })
+  })
 })
 
 test('what somebody else saved meanwhile is shown when several are saved', async ({ page, longbox, signIn }) => {

@@ -2,10 +2,13 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
-import { expect, test } from '../harness/longboxTest'
+import arabic from '../../locales/ar.json' with { type: 'json' }
+import { tabTo } from '../harness/editing'
+import { accounts, expect, test } from '../harness/longboxTest'
 import { idOf } from '../harness/lookup'
 
 test.use({ args: ['--scenario', '5k'], tolerated: /CORS policy/ })
+test.setTimeout(120_000)
 
 const jpeg = (colour: string) =>
   sharp({ create: { width: 200, height: 300, channels: 3, background: colour } })
@@ -109,4 +112,32 @@ test('pictures and links to them are dropped and pasted; other files are refused
   await page.getByRole('tab', { name: 'Posters' }).click()
   await expect(fresh(panel)).toHaveCount(3)
   server.close()
+})
+
+test('by keyboard alone, in Arabic: a picture is added, put in use and saved', async ({ page, longbox, signIn }) => {
+  const { action, dialog, poster } = arabic
+  await signIn()
+  await page.getByRole('button', { name: `Account of ${accounts.admin.email}` }).click()
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await page.goto(`${longbox.url}/series/${await idOf(page, 'series')}`)
+  const edit = page.getByRole('button', { name: action.edit, exact: true })
+  await expect(edit).toBeVisible()
+  await tabTo(page, edit)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('tablist')).toBeVisible()
+  await tabTo(page, page.getByRole('tab', { selected: true }))
+  const posters = page.getByRole('tab', { name: dialog.edit.tab.posters })
+  await tabTo(page, posters, 'ArrowDown')
+  await page.keyboard.press('Enter')
+  const add = page.getByRole('button', { name: poster.add, exact: true })
+  await tabTo(page, add)
+  const chooser = page.waitForEvent('filechooser')
+  await page.keyboard.press('Enter')
+  const files = [{ name: 'cover.jpg', mimeType: 'image/jpeg', buffer: await jpeg('#357') }]
+  await (await chooser).setFiles(files)
+  await expect(page.getByRole('listitem', { name: poster.toUpload })).toHaveCount(1)
+  await tabTo(page, page.getByRole('button', { name: dialog.edit.save }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
 })
