@@ -4,11 +4,17 @@ import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups, refuseCircles } from './scripts/vite-chunks.ts'
 import { localeTexts } from './scripts/vite-texts.ts'
 
-/** The entry decides the theme, so nothing is painted before it has run: no flash of the other theme. */
-const blockPaintUntilThemed: Plugin = {
-  name: 'block-paint-until-themed',
+/**
+ * The scripts decide the theme, so nothing is painted before they have run: no flash of the other theme. The one that asks
+ * ahead waits for no other.
+ */
+const orderScripts: Plugin = {
+  name: 'order-scripts',
   apply: 'build',
-  transformIndexHtml: html => html.replaceAll('<script type="module"', '<script type="module" blocking="render"'),
+  transformIndexHtml: html =>
+    html
+      .replaceAll('<script type="module"', '<script type="module" blocking="render"')
+      .replace(/<script (?=[^>]*\/ahead-)/, '<script async '),
 }
 
 const stub = fileURLToPath(new URL('src/app/reactRouterStub.ts', import.meta.url))
@@ -16,7 +22,7 @@ const stub = fileURLToPath(new URL('src/app/reactRouterStub.ts', import.meta.url
 /** Assets are addressed relative to `<base href>`, which the serving program sets to the base path. */
 export default defineConfig({
   base: './',
-  plugins: [react(), localeTexts(), blockPaintUntilThemed, refuseCircles],
+  plugins: [react(), localeTexts(), orderScripts, refuseCircles],
   // React-admin's core imports React Router for its default adapter, which we replace: a stub saves 29 KiB.
   // The shim that brings useSyncExternalStore to React 17 is left out: React has it.
   resolve: {

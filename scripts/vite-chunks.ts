@@ -30,7 +30,7 @@ const floating = /node_modules\/@base-ui\/react\/(menu|popover|dialog|tooltip|se
 const text = /src\/(readers\/epub\/(?!device)|preferences\/ownFonts|api\/urls\/fonts|generated\/fonts\/\S+\.calls)/
 
 /** React-admin's core, as far as two pages share it; the window's own piece of it goes along. */
-const adminCore = /node_modules\/(lodash|ra-core|ra-router-tanstack)\/|src\/app\/(reactRouterStub|knownLibraries)/
+const adminCore = /node_modules\/(lodash|ra-core|ra-router-tanstack)\/|src\/app\/(reactRouterStub|knownLibraries)\./
 
 /** Cards and shelves, how they are selected and acted on, and the calls behind them: what nearly every page in the shell shows. */
 const cards =
@@ -41,7 +41,10 @@ const cards =
  * that carries six at a time. What is not named here is divided by the bundler.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'ahead', test: /src\/(ahead|api\/(ahead|address)|preferences\/(unsentList|storage))\.ts$/ },
+  {
+    name: 'ahead',
+    test: /src\/(ahead|api\/(ahead|address)|preferences\/(unsentList|storage)|readers\/comic\/startPage)\.ts$/,
+  },
   { name: 'react', test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\// },
   { name: 'core', tags: ['$initial'] },
   { name: 'base', test: base },

@@ -14,7 +14,11 @@ const shell = ['src/app/ShellRoute.tsx', 'src/app/knownLibraries.ts']
 const pages: readonly Page[] = [
   { path: /^\/book\/[^/]+\/read$/, files: ['src/readers/comic/ComicReaderPage.tsx'], texts: 'reader' },
   { path: /^\/book\/[^/]+\/read-epub$/, files: ['src/readers/epub/EpubReaderPage.tsx'], texts: 'reader' },
-  { path: /^\/(dashboard)?$/, files: [...shell, 'src/pages/DashboardPage.tsx'], texts: 'shell' },
+  {
+    path: /^\/(dashboard)?$/,
+    files: [...shell, 'src/app/knownShelves.ts', 'src/pages/DashboardPage.tsx'],
+    texts: 'shell',
+  },
   {
     path: /^\/libraries\/[^/]+\/series$/,
     files: [...shell, 'src/resources/libraries/LibrarySeriesPage.tsx'],

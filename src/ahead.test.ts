@@ -16,9 +16,9 @@ afterEach(() => {
 })
 
 /** Opens an address while the server says that somebody (or nobody) is there. */
-async function opened(address: string, answer: () => Response = somebody) {
+async function opened(address: string, answer: () => Response = somebody, book: object = { media: {} }) {
   history.replaceState(null, '', address)
-  fetched.mockImplementation(async url => (String(url).endsWith('/users/me') ? answer() : Response.json({ url })))
+  fetched.mockImplementation(async url => (String(url).endsWith('/users/me') ? answer() : Response.json(book)))
   await import('./ahead')
   await vi.waitFor(() => expect(fetched.mock.settledResults.length).toBe(fetched.mock.calls.length))
   await Promise.resolve()
@@ -41,6 +41,30 @@ test('asks who is there, then for the book of the address', async () => {
     '/api/v2/users/me',
     ...['', '/manifest', '/progression', '/positions'].map(part => `/api/v1/books/0AB${part}`),
   ])
+})
+
+test('the page that a comic begins with is fetched as soon as the book says which', async () => {
+  const pictures: string[] = []
+  vi.stubGlobal(
+    'Image',
+    class {
+      set src(url: string) {
+        pictures.push(url)
+      }
+    },
+  )
+  const book = { media: { pagesCount: 20 }, readProgress: { page: 7, completed: false } }
+  for (const [address, page] of [
+    ['/book/0AB/read', 7],
+    ['/book/0AB/read?page=3', 3],
+  ] as const) {
+    vi.resetModules()
+    await opened(address, somebody, book)
+    await vi.waitFor(() => expect(pictures.splice(0)).toEqual([`/api/v1/books/0AB/pages/${page}`]))
+  }
+  vi.resetModules()
+  await opened('/book/0AB/read-epub', somebody, book)
+  expect(pictures).toEqual([])
 })
 
 test('asks for no book for nobody, nor where a place has yet to be sent', async () => {

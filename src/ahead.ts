@@ -1,11 +1,8 @@
+import { basePath } from './api/address'
 import { askAhead } from './api/ahead'
+import type { Book } from './generated/model.schemas'
 import { hasUnsent } from './preferences/unsentList'
-
-/** What each reader asks for before its first page, by the last word of its address. */
-const wanted: Record<string, readonly string[]> = {
-  read: ['', '/pages'],
-  'read-epub': ['', '/manifest', '/progression', '/positions'],
-}
+import { startPage } from './readers/comic/startPage'
 
 /**
  * The first script of the page, before the program: asks who is there, and, when somebody is, for the book of the
@@ -15,10 +12,22 @@ const wanted: Record<string, readonly string[]> = {
 async function askFirst({ pathname, search }: Location): Promise<void> {
   if (/[?&](xAuthToken|server_redirect)=/.test(search)) return
   const me = await askAhead('/api/v2/users/me')
-  const [, bookId, reader = ''] = /\/book\/(\w+)\/(read|read-epub)\/?$/.exec(pathname) ?? []
-  const isThere = me.ok && me.headers.get('content-type')?.includes('json')
-  if (!isThere || hasUnsent()) return
-  for (const part of wanted[reader] ?? []) askAhead(`/api/v1/books/${bookId}${part}`)
+  const [, bookId, reader] = /\/book\/(\w+)\/(read|read-epub)\/?$/.exec(pathname) ?? []
+  if (!bookId || !isJson(me) || hasUnsent()) return
+  const path = `/api/v1/books/${bookId}`
+  const book = askAhead(path)
+  const others = reader === 'read' ? ['/pages'] : ['/manifest', '/progression', '/positions']
+  for (const other of others) askAhead(path + other)
+  if (reader === 'read') fetchPage(path, await book, Number(new URLSearchParams(search).get('page')) || undefined)
 }
+
+/** The picture is only fetched: its element and the reader's share it. */
+async function fetchPage(path: string, answer: Response, wanted: number | undefined): Promise<void> {
+  if (!isJson(answer)) return
+  const book: Book = await answer.clone().json()
+  new Image().src = `${basePath}${path}/pages/${startPage(book, wanted)}`
+}
+
+const isJson = ({ ok, headers }: Response) => ok && headers.get('content-type')?.includes('json') === true
 
 askFirst(location).catch(() => {})

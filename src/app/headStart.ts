@@ -43,6 +43,8 @@ function begin(matches: readonly Match[], openBook: () => void): void {
   openBook()
   if (matches.some(({ routeId }) => routeId === '/_shell'))
     void import('./knownLibraries').then(({ knownLibraries }) => knownLibraries())
+  if (matches.some(({ routeId }) => routeId === '/_shell/dashboard'))
+    void import('./knownShelves').then(({ knownShelves }) => knownShelves())
 }
 
 /**

@@ -33,4 +33,5 @@ test('nothing is painted before the theme is decided: every script of the page h
   const scripts = html.match(/<script[^>]*>/g) ?? []
   expect(scripts.length).toBeGreaterThan(0)
   for (const script of scripts) expect(script).toContain('blocking="render"')
+  expect(scripts.filter(script => script.includes(' async ')).join()).toContain('/ahead-')
 })

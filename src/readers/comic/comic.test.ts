@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Book } from '../../generated/model.schemas'
-import { firstOf, openedAt, pageImageUrl, pageOf, pointOf, startPage } from './comic'
+import { firstOf, openedAt, pageImageUrl, pageOf, pointOf } from './comic'
+import { startPage } from './startPage'
 
 const book = (page?: number, completed = false) =>
   ({ media: { pagesCount: 20 }, readProgress: page === undefined ? null : { page, completed } }) as unknown as Book

@@ -10,6 +10,7 @@ import { foundPlace, sendOrKeep } from '../outbox'
 import { readerOf } from '../readerOf'
 import type { ReadingMode } from '../tapZones'
 import type { Page } from './spreads'
+import { startPage } from './startPage'
 
 /** A comic that lies open. */
 export interface Comic {
@@ -74,17 +75,6 @@ export async function loadComic(bookId: string, onBook: (book: Book) => void): P
   const series = getSeries(book.seriesId).catch(() => undefined)
   const direction = (await series)?.metadata.readingDirection
   return { book, pages: await pages, ...(direction && { direction }) }
-}
-
-/**
- * Where to begin: the page asked for, else the page one stopped at, else the first; a book that was read to the
- * end begins anew.
- */
-export function startPage(book: Book, wanted: number | undefined): number {
-  const count = book.media.pagesCount
-  if (wanted !== undefined && wanted >= 1 && wanted <= count) return wanted
-  const stored = book.readProgress
-  return stored && !stored.completed ? Math.min(Math.max(1, stored.page), Math.max(1, count)) : 1
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Book } from '../../generated/model.schemas'
-import { type Comic, fileOf, loadComic, pageImageUrl, startPage } from './comic'
+import { type Comic, fileOf, loadComic, pageImageUrl } from './comic'
 import { PageCache } from './pageCache'
+import { startPage } from './startPage'
 
 /** A comic on its way: what was asked of the server, and the images that came. */
 export interface Opening {

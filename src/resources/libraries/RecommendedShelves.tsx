@@ -12,9 +12,8 @@ import { useTranslate } from '../../language/useTranslate'
 import { useLastAnswers } from '../../lists/useLastAnswers'
 import { BookCard, fullBookTitle } from '../books'
 import { SeriesCard } from '../series'
-import { type Section, type SectionItem, sectionKey, sections } from './recommended'
+import { type Section, type SectionItem, sectionQuery, sections, shelfSize } from './recommended'
 
-const PAGE_SIZE = 20
 const titleOf = { series: ({ metadata }: Series) => metadata.title, books: fullBookTitle }
 
 /**
@@ -25,14 +24,7 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
   const t = useTranslate()
   const [sizes, setSizes] = useState<Record<string, number>>({})
   const found = useQueries({
-    queries: sections.map(section => {
-      const size = sizes[section.name] ?? PAGE_SIZE
-      return {
-        queryKey: sectionKey(section, libraryId, size),
-        queryFn: ({ signal }: { signal: AbortSignal }) => section.read({ libraryId, size, signal }),
-        meta: { shownBy: 'page' as const },
-      }
-    }),
+    queries: sections.map(section => sectionQuery(section, libraryId, sizes[section.name])),
   })
   const answers = useLastAnswers(libraryId, found.map(answerOf))
   const waiting = found.findIndex(({ isPending }, index) => isPending && !answers[index])
@@ -57,7 +49,7 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
         if (!answer || answer.content.length === 0) return null
         const more = () => {
           if (error) void refetch?.({ cancelRefetch: false })
-          else if (!answer.last) setSizes(now => ({ ...now, [section.name]: answer.content.length + PAGE_SIZE }))
+          else if (!answer.last) setSizes(now => ({ ...now, [section.name]: answer.content.length + shelfSize }))
         }
         return (
           <SectionShelf

@@ -2,4 +2,5 @@ export { AllLibrariesActionItems, LibraryActionItems, useMayManageLibrary } from
 export { LibraryName } from './LibraryName'
 export { librariesSource } from './librariesSource'
 export { RecommendedShelves } from './RecommendedShelves'
+export { sectionQuery, sections } from './recommended'
 export { useLibraries, useLibrariesFailure, useLibrary } from './useLibrary'

@@ -64,8 +64,16 @@ export const sections: readonly Section[] = [
   },
 ]
 
-/** The key of a section's query; it begins with the address, by which freshness knows what it is about. */
-export const sectionKey = ({ name, url }: Section, libraryId: string, size: number) => [
-  url,
-  { section: name, libraryId, size },
-]
+/** How many of a section are asked for at first. */
+export const shelfSize = 20
+
+/**
+ * The query of a section; its key begins with the address, by which freshness knows what it is about.
+ * @param size  how many are asked for
+ */
+export const sectionQuery = ({ name, url, read }: Section, libraryId: string, size = shelfSize) => ({
+  queryKey: [url, { section: name, libraryId, size }],
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<PagedBooks | PagedSeries> =>
+    read({ libraryId, size, signal }),
+  meta: { shownBy: 'page' as const },
+})
