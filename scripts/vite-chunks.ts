@@ -10,7 +10,7 @@ const parts =
 
 /** What both readers need for the first page; sheets, cards and viewers come when they are wanted. */
 const readerCore =
-  /react-router\/dist\/esm\/useCanGoBack|src\/(readers\/(Reader(Frame|Places)|outbox|panels|pointing|profil(edSettings|es)|reachable|readerOf|ReaderSettings|refusal|arbiter|settingsInForce|shortcuts|tapZones|use|wheel|viewer)|machines\/(reader|reading)|preferences\/(unsentProgress|kept|tabPlace)|api\/urls\/pages|generated\/publications\/publications\.calls)/
+  /react-router\/dist\/esm\/useCanGoBack|src\/(readers\/(Reader(Frame|Places)|outbox|panels|pointing|profil(edSettings|es)|reachable|ReaderSettings|refusal|arbiter|settingsInForce|shortcuts|tapZones|use|wheel|viewer)|machines\/(reader|reading)|preferences\/(unsentProgress|kept|tabPlace)|api\/urls\/pages|generated\/publications\/publications\.calls)/
 
 /** What stands around the page when it is called for, and is fetched a moment after the first page. */
 const readerBars =
@@ -43,7 +43,7 @@ const cards =
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'ahead',
-    test: /src\/(ahead|api\/(ahead|address)|preferences\/(unsentList|storage)|readers\/comic\/startPage)\.ts$/,
+    test: /src\/(ahead|api\/(ahead|address)|preferences\/(unsentList|storage)|readers\/(readerOf|comic\/startPage))\.ts$/,
   },
   { name: 'react', test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\// },
   { name: 'core', tags: ['$initial'] },

@@ -53,7 +53,8 @@ test('the page that a comic begins with is fetched as soon as the book says whic
       }
     },
   )
-  const book = { media: { pagesCount: 20 }, readProgress: { page: 7, completed: false } }
+  const media = { status: 'READY', pagesCount: 20, mediaProfile: 'DIVINA' }
+  const book = { media, readProgress: { page: 7, completed: false } }
   for (const [address, page] of [
     ['/book/0AB/read', 7],
     ['/book/0AB/read?page=3', 3],
@@ -64,6 +65,10 @@ test('the page that a comic begins with is fetched as soon as the book says whic
   }
   vi.resetModules()
   await opened('/book/0AB/read-epub', somebody, book)
+  for (const none of [{ mediaProfile: 'EPUB' }, { status: 'ERROR', pagesCount: 0 }]) {
+    vi.resetModules()
+    await opened('/book/0AB/read', somebody, { media: { ...media, ...none } })
+  }
   expect(pictures).toEqual([])
 })
 
@@ -97,10 +102,35 @@ test('the call that wants the same takes the answer, once; a call with headers o
   expect(fetched).toHaveBeenCalledTimes(3)
 })
 
+test('what the program asked for itself is not asked ahead, and nothing is left for later', async () => {
+  history.replaceState(null, '', '/book/0AB/read')
+  let answer = (_: Response) => {}
+  const me = new Promise<Response>(resolve => {
+    answer = resolve
+  })
+  fetched.mockImplementation(async url => (String(url).endsWith('/me') ? me : Response.json({ media: {} })))
+  await import('./ahead')
+  const { http } = await import('./api/http')
+  await http('/api/v1/books/0AB', { method: 'GET' })
+  answer(somebody())
+  const asked = (end: string) => fetched.mock.calls.filter(([url]) => String(url).endsWith(end)).length
+  await vi.waitFor(() => expect(asked('/pages')).toBe(1))
+  expect(asked('/0AB')).toBe(1)
+  await http('/api/v1/books/0AB', { method: 'GET' })
+  expect(asked('/0AB')).toBe(2)
+})
+
+test('what nobody took is not for the next person', async () => {
+  await opened('/book/0AB/read')
+  const { dropAhead, takeAhead } = await import('./api/ahead')
+  dropAhead()
+  expect(takeAhead('/api/v1/books/0AB')).toBeUndefined()
+})
+
 test('an answer that came long ago is not taken', async () => {
-  vi.useFakeTimers({ toFake: ['performance'] })
+  vi.useFakeTimers({ toFake: ['Date'] })
   await opened('/dashboard')
-  vi.advanceTimersByTime(21_000)
+  vi.setSystemTime(Date.now() + 21_000)
   const { takeAhead } = await import('./api/ahead')
   expect(takeAhead('/api/v2/users/me')).toBeUndefined()
 })

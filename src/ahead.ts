@@ -1,8 +1,9 @@
 import { basePath } from './api/address'
-import { askAhead } from './api/ahead'
+import { askAhead, endAhead } from './api/ahead'
 import type { Book } from './generated/model.schemas'
 import { hasUnsent } from './preferences/unsentList'
 import { startPage } from './readers/comic/startPage'
+import { readerOf } from './readers/readerOf'
 
 /**
  * The first script of the page, before the program: asks who is there, and, when somebody is, for the book of the
@@ -22,12 +23,17 @@ async function askFirst({ pathname, search }: Location): Promise<void> {
 }
 
 /** The picture is only fetched: its element and the reader's share it. */
-async function fetchPage(path: string, answer: Response, wanted: number | undefined): Promise<void> {
+async function fetchPage(path: string, answer: Response | undefined, wanted: number | undefined): Promise<void> {
   if (!isJson(answer)) return
   const book: Book = await answer.clone().json()
-  new Image().src = `${basePath}${path}/pages/${startPage(book, wanted)}`
+  const { status, pagesCount } = book.media
+  if (status === 'READY' && pagesCount > 0 && readerOf(book) !== 'epub')
+    new Image().src = `${basePath}${path}/pages/${startPage(book, wanted)}`
 }
 
-const isJson = ({ ok, headers }: Response) => ok && headers.get('content-type')?.includes('json') === true
+const isJson = (answer: Response | undefined): answer is Response =>
+  answer?.ok === true && answer.headers.get('content-type')?.includes('json') === true
 
-askFirst(location).catch(() => {})
+askFirst(location)
+  .catch(() => {})
+  .finally(endAhead)

@@ -6,7 +6,8 @@ import type { createAppRouter } from './router'
 const opened = vi.hoisted(() => vi.fn())
 vi.mock('../readers/comic/ComicReaderPage', () => ({ openAtStart: (...asked: unknown[]) => opened('comic', ...asked) }))
 vi.mock('../readers/epub/EpubReaderPage', () => ({ openAtStart: (...asked: unknown[]) => opened('text', ...asked) }))
-vi.mock('../preferences/preferences', () => ({ readPreference: () => false }))
+const wasSignedIn = vi.hoisted(() => vi.fn(() => false))
+vi.mock('../preferences/preferences', () => ({ readPreference: wasSignedIn }))
 
 beforeEach(() => opened.mockClear())
 
@@ -30,6 +31,16 @@ for (const { routeId, asked } of [
     tell('signedIn')
     expect(opened).not.toHaveBeenCalled()
     await vi.waitFor(() => expect(opened.mock.calls).toEqual([asked]))
+  })
+
+  test(`${routeId}: for whoever was here last the files come at once, the calls with the answer`, async () => {
+    wasSignedIn.mockReturnValueOnce(true)
+    const { router, tell } = opening(routeId)
+    expect(router.preloaded).toHaveBeenCalled()
+    await vi.dynamicImportSettled()
+    expect(opened).not.toHaveBeenCalled()
+    tell('signedIn')
+    expect(opened.mock.calls).toEqual([asked])
   })
 
   test(`${routeId}: for nobody nothing is asked`, async () => {

@@ -4,21 +4,20 @@ import { comicRoute, isReader, textRoute } from './readerRoutes'
 import type { createAppRouter } from './router'
 
 /**
- * Fetches the page and what it shows at the same time, instead of one after the other. Whoever was signed in here last
- * probably still is: then it begins while the server is asked who is there, else with the answer. The files of a
- * reader always: they are small, and who has to sign in first wants them next.
+ * Fetches the page and what it shows at the same time, instead of one after the other. The files come while the server is
+ * asked who is there for whoever was signed in here last, and for a reader always: they are small, and who has to sign in
+ * first wants them next. Calls wait for the answer: each that brings only the cookie to be remembered would sign in by itself
+ * (server-facts 3.1).
  */
 export function headStart(router: Router, session: SessionActor): void {
   const matches = router.matchRoutes(router.latestLocation)
   const isExpected = readPreference('wasSignedIn')
   fetchPages(router, isExpected ? matches : matches.filter(isReader))
   const openBook = bookOf(matches)
-  if (isExpected) begin(matches, openBook)
-  else
-    whenSignedIn(session, () => {
-      fetchPages(router, matches)
-      begin(matches, openBook)
-    })
+  whenSignedIn(session, () => {
+    if (!isExpected) fetchPages(router, matches)
+    begin(matches, openBook)
+  })
 }
 
 /** Calls back with the answer that somebody is signed in, if that is the answer. */

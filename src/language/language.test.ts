@@ -79,11 +79,37 @@ test('a language whose texts cannot be had is told, and the one before stays cho
   const { currentLocale, startLanguage } = await language()
   const { notices } = await import('../api/notices')
   await startLanguage()
+  const { writePreference } = await import('../preferences/preferences')
   fakes.ar.start.mockRejectedValue(new Error('away'))
-  choose('ar')
+  writePreference('locale', 'ar')
   await vi.waitFor(() => expect(notices()).toMatchObject([{ kind: 'error' }]))
   expect(currentLocale().code).toBe('en')
   expect(localStorage.getItem('longbox.locale')).toBe('"en"')
+})
+
+test('a choice made in another tab stands there, also where its texts cannot be had here', async () => {
+  const { currentLocale, startLanguage } = await language()
+  const { notices } = await import('../api/notices')
+  await startLanguage()
+  fakes.ar.start.mockRejectedValue(new Error('away'))
+  choose('ar')
+  await vi.waitFor(() => expect(fakes.ar.start.mock.settledResults.at(-1)?.type).toBe('rejected'))
+  await Promise.resolve()
+  expect(currentLocale().code).toBe('en')
+  expect(localStorage.getItem('longbox.locale')).toBe('"ar"')
+  expect(notices()).toEqual([])
+})
+
+test('a choice that is made while the first texts are on their way is spoken', async () => {
+  const { currentLocale, onLanguage, startLanguage } = await language()
+  let arrive = () => {}
+  fakes.en.start.mockReturnValueOnce(new Promise(resolve => (arrive = () => resolve({ part: { hello: 'Hello' } }))))
+  const started = startLanguage()
+  const changed = new Promise<void>(resolve => onLanguage(resolve))
+  choose('de')
+  arrive()
+  await Promise.all([started, changed])
+  await vi.waitFor(() => expect(currentLocale().code).toBe('de'))
 })
 
 test('of two languages chosen in haste the last one is spoken, whichever comes first', async () => {

@@ -25,15 +25,18 @@ export const locales: readonly Locale[] = languages
  * Must be awaited once before anything is drawn.
  */
 export async function startLanguage(): Promise<void> {
-  await use(readPreference('locale'))
   onPreference('locale', follow)
+  await use(readPreference('locale'))
 }
 
-/** Speaks the language that was chosen; one whose texts cannot be had is told, and the choice taken back. */
-function follow() {
+/**
+ * Speaks the language that was chosen; one whose texts cannot be had is told, and the choice taken back where it was made.
+ * @param elsewhere  another tab made it, and may well have the texts
+ */
+function follow(elsewhere: boolean) {
   const wanted = readPreference('locale')
   use(wanted).catch(() => {
-    if (wanted !== readPreference('locale')) return
+    if (elsewhere || wanted !== readPreference('locale')) return
     const name = locales.find(({ code }) => code === wanted)?.name ?? wanted
     notify({ kind: 'error', text: translate('error.language', { name }) })
     writePreference('locale', current.code)

@@ -13,6 +13,10 @@ test('every number reads as the language writes it', () => {
   )
 })
 
+test('a zero from below has its sign, as everywhere', () => {
+  expect([0, -0].map(value => numberText('en', value))).toEqual(['0', '-0'])
+})
+
 test('the count of a page waits for no table of the language', () => {
   const made = vi.spyOn(Intl, 'NumberFormat')
   expect(numberText('en', 320)).toBe('320')

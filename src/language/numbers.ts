@@ -7,7 +7,7 @@ const ownDigits =
 
 /** A number as the language writes it. */
 export function numberText(code: string, value: number): string {
-  const isPlain = Number.isInteger(value) && value >= 0 && value < 1000
+  const isPlain = Number.isInteger(value) && value < 1000 && (value > 0 || Object.is(value, 0))
   return isPlain && !ownDigits.test(code) ? String(value) : numberFormat(code).format(value)
 }
 

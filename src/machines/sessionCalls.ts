@@ -1,3 +1,4 @@
+import { dropAhead } from '../api/ahead'
 import { tellChange } from '../api/changes'
 import { ServerError } from '../api/ServerError'
 import { tellTabs } from '../api/tabs'
@@ -20,6 +21,7 @@ export async function askWhoIsThere(token: string | undefined, signal: AbortSign
 export async function signInWith({ email, password, rememberMe }: Credentials): Promise<User> {
   const headers = { Authorization: basic(email, password) }
   const me = person(await getMe({ 'remember-me': rememberMe }, { headers }))
+  dropAhead()
   await tellChange({ kind: 'farewell' })
   return me
 }

@@ -1,3 +1,4 @@
+import { dropAhead } from '../api/ahead'
 import { tellChange } from '../api/changes'
 import { connection, onServerBack } from '../api/connection'
 import { onSignedOut } from '../api/http'
@@ -25,6 +26,7 @@ export function listenWhileSignedIn(tell: Tell): () => void {
   ]
   return () => {
     for (const stop of stops) stop()
+    dropAhead()
     void tellChange({ kind: 'farewell' })
   }
 }

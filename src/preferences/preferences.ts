@@ -101,9 +101,9 @@ export function writePreference<N extends PreferenceName>(name: N, value: Prefer
 }
 
 /** Calls back when the preference may have changed, in this tab or another. */
-export function onPreference(name: PreferenceName, listener: () => void): () => void {
-  return onStored(key => {
-    if (key === null || key === name) listener()
+export function onPreference(name: PreferenceName, listener: (elsewhere: boolean) => void): () => void {
+  return onStored((key, elsewhere) => {
+    if (key === null || key === name) listener(elsewhere)
   })
 }
 

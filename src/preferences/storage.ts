@@ -4,7 +4,7 @@
  */
 const prefix = 'longbox.'
 const unstored = new Map<string, string>()
-const listeners = new Set<(key: string | null) => void>()
+const listeners = new Set<(key: string | null, elsewhere: boolean) => void>()
 
 /** The stored text, or undefined. */
 export function readStored(key: string): string | undefined {
@@ -27,15 +27,15 @@ export function writeStored(key: string, text: string | undefined): void {
     if (text === undefined) unstored.delete(key)
     else unstored.set(key, text)
   }
-  for (const listener of listeners) listener(key)
+  for (const listener of listeners) listener(key, false)
 }
 
 /**
  * Hears every change of a stored text, of this tab and of others.
- * @param listener  gets the key, or null when everything was cleared
+ * @param listener  gets the key, or null when everything was cleared, and whether another tab did it
  * @returns stops listening
  */
-export function onStored(listener: (key: string | null) => void): () => void {
+export function onStored(listener: (key: string | null, elsewhere: boolean) => void): () => void {
   if (listeners.size === 0) globalThis.addEventListener?.('storage', hearOtherTab)
   listeners.add(listener)
   return () => {
@@ -48,5 +48,5 @@ function hearOtherTab(event: StorageEvent) {
   if (event.key !== null && !event.key.startsWith(prefix)) return
   const key = event.key?.slice(prefix.length) ?? null
   if (key !== null) unstored.delete(key)
-  for (const listener of listeners) listener(key)
+  for (const listener of listeners) listener(key, true)
 }

@@ -114,7 +114,7 @@ test('pictures and links to them are dropped and pasted; other files are refused
   server.close()
 })
 
-test('by keyboard alone, in Arabic: a picture is added, put in use and saved', async ({ page, longbox, signIn }) => {
+test('by keyboard alone, in Arabic: a picture is added and saved, and is in use', async ({ page, longbox, signIn }) => {
   const { action, dialog, poster } = arabic
   await signIn()
   await page.getByRole('button', { name: `Account of ${accounts.admin.email}` }).click()
@@ -138,6 +138,11 @@ test('by keyboard alone, in Arabic: a picture is added, put in use and saved', a
   await (await chooser).setFiles(files)
   await expect(page.getByRole('listitem', { name: poster.toUpload })).toHaveCount(1)
   await tabTo(page, page.getByRole('button', { name: dialog.edit.save }))
+  const sent = page.waitForResponse(
+    answer => answer.request().method() === 'POST' && answer.url().includes('/thumbnails'),
+  )
   await page.keyboard.press('Enter')
+  const { selected, type } = await (await sent).json()
+  expect([selected, type]).toEqual([true, 'USER_UPLOADED'])
   await expect(page.getByRole('dialog')).toBeHidden()
 })

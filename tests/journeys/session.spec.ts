@@ -63,7 +63,9 @@ test('a session that an administrator ends leads to sign-in at once; nothing of 
 }) => {
   const theirs = await (await browser.newContext()).newPage()
   await signIn('reader', theirs)
-  await expect(theirs.getByRole('region', { name: 'Keep reading' })).toBeVisible()
+  const keepReading = theirs.getByRole('region', { name: 'Keep reading' })
+  await expect(keepReading).toBeVisible()
+  const before = await keepReading.getByRole('link').allTextContents()
   await signIn()
   const users: { id: string; email: string; roles: string[] }[] = await (
     await page.request.get(`${longbox.url}/api/v2/users`)
@@ -77,6 +79,10 @@ test('a session that an administrator ends leads to sign-in at once; nothing of 
   await theirs.getByRole('button', { name: /^Account of/ }).click()
   await expect(theirs.getByRole('menuitem', { name: accounts.admin.email })).toBeVisible()
   await expect(theirs.getByRole('menuitem', { name: accounts.reader.email })).toBeHidden()
+  await theirs.keyboard.press('Escape')
+  await expect(theirs.getByRole('region', { name: 'Recently added books' })).toBeVisible()
+  const after = (await keepReading.count()) > 0 ? await keepReading.getByRole('link').allTextContents() : []
+  expect(after).not.toEqual(before)
 })
 
 test('a reader is sent home from the pages of administrators', async ({ page, longbox, signIn }) => {
