@@ -60,13 +60,13 @@ test.describe('a server behind the client', () => {
       await starting.goto(`${client.url}/dashboard`)
       await expect(starting.getByText('Longbox cannot reach its server')).toBeVisible()
       await reader.keyboard.press('End')
-      await expect(reader.getByText('Page 8 could not be shown')).toBeVisible({ timeout: 30_000 })
+      await expect(reader.getByRole('main').getByText('Page 8 could not be shown')).toBeVisible({ timeout: 30_000 })
 
       await longbox.serveAgain()
       await expect(page.getByText('The server does not answer.')).toBeHidden({ timeout: 40_000 })
       await expect(starting.getByRole('heading', { name: 'Keep reading' })).toBeVisible({ timeout: 40_000 })
       await expect(guest.getByRole('textbox', { name: 'E-mail' })).toBeVisible({ timeout: 40_000 })
-      await expect(reader.getByText('Page 8 could not be shown')).toBeHidden({ timeout: 40_000 })
+      await expect(reader.getByRole('main').getByText('Page 8 could not be shown')).toBeHidden({ timeout: 40_000 })
     } finally {
       await client.stop()
     }
