@@ -22,8 +22,10 @@ class WaitingStage extends BookStage {
   room = { '-1': 2, '1': 0 }
   readonly turned: number[] = []
 
+  protected hasRoom = (way: 1 | -1) => this.room[way] > 0
+
   protected turnAtOnce(way: 1 | -1): boolean {
-    if (this.room[way] === 0) return false
+    if (!this.hasRoom(way)) return false
     this.room[way] -= 1
     this.turned.push(way)
     return true
@@ -35,7 +37,7 @@ class WaitingStage extends BookStage {
   }
 
   scroll = () => false
-  restyle(): void {}
+  restyle = () => this.told(true)
   protected lead = () => (this.isOpen ? this.view : undefined)
   isOpen = false
   protected location = () => ({
@@ -176,5 +178,94 @@ test('turns wait in their order', async () => {
   await vi.advanceTimersByTimeAsync(10)
   book.coming.get(1)?.resolve()
   await vi.advanceTimersByTimeAsync(10)
+  expect(book.turned).toEqual([1])
+})
+
+/** A page whose next one could not be had: the note is up. */
+async function lackingNext() {
+  const book = stage()
+  book.isOpen = true
+  book.turn(1)
+  await vi.advanceTimersByTimeAsync(10)
+  book.coming.get(1)?.reject(new Error('away'))
+  await vi.advanceTimersByTimeAsync(10)
+  const come = async () => {
+    for (let more = 0; more < 5; more++) {
+      book.coming.get(1)?.resolve()
+      await vi.advanceTimersByTimeAsync(10)
+    }
+  }
+  return { book, come }
+}
+
+test.each([
+  ['is pressed for twice', (book: WaitingStage) => book.tryAgain()],
+  ['is turned to as well', (book: WaitingStage) => book.turn(1)],
+  ['is asked for by the clock as well', () => vi.advanceTimersByTimeAsync(5_000)],
+])('a page that was not here %s, and is turned to once', async (_how, again) => {
+  const { book, come } = await lackingNext()
+  book.tryAgain()
+  await again(book)
+  await come()
+  expect(book.turned).toEqual([1])
+  expect(told.lacking).toHaveBeenLastCalledWith(undefined)
+})
+
+test('the clock and a turn of one’s own ask together once', async () => {
+  const { book, come } = await lackingNext()
+  await vi.advanceTimersByTimeAsync(4_990)
+  book.turn(1)
+  await vi.advanceTimersByTimeAsync(4_990)
+  await come()
+  expect(book.turned).toEqual([1])
+})
+
+test('who asks again is told at once that it is on its way, until it came or failed', async () => {
+  const { book, come } = await lackingNext()
+  book.tryAgain()
+  expect(told.waiting).toHaveBeenLastCalledWith(true)
+  await vi.advanceTimersByTimeAsync(10)
+  book.coming.get(1)?.reject(new Error('away'))
+  await vi.advanceTimersByTimeAsync(10)
+  expect(told.waiting).toHaveBeenLastCalledWith(false)
+  book.tryAgain()
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(told.waiting).toHaveBeenLastCalledWith(true)
+  await come()
+  expect(told.waiting).toHaveBeenLastCalledWith(false)
+})
+
+test('who turns back while it is asked for again is left alone', async () => {
+  const { book, come } = await lackingNext()
+  await vi.advanceTimersByTimeAsync(5_000)
+  book.turn(-1)
+  await come()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(book.turned).toEqual([-1])
+})
+
+test.each([
+  ['before', () => {}],
+  ['while', (book: WaitingStage) => book.tryAgain()],
+])(
+  'text laid out anew with room for the turn is not turned by itself: %s it is asked for again',
+  async (_when, ask) => {
+    const { book, come } = await lackingNext()
+    ask(book)
+    await vi.advanceTimersByTimeAsync(10)
+    book.room[1] = 2
+    book.restyle()
+    expect(told.lacking).toHaveBeenLastCalledWith(undefined)
+    await come()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(book.turned).toEqual([])
+  },
+)
+
+test('text laid out anew without room for the turn goes on waiting for it', async () => {
+  const { book, come } = await lackingNext()
+  book.restyle()
+  await vi.advanceTimersByTimeAsync(5_000)
+  await come()
   expect(book.turned).toEqual([1])
 })

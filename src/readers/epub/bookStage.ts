@@ -36,7 +36,7 @@ export abstract class BookStage {
   /** Turns that wait for what lies beyond what is at hand: how many on, or, below 0, back. */
   private turns = { owed: 0 }
   private isLate = false
-  private lacking: { readonly again: () => void; readonly stop: () => void } | undefined
+  private lacking: Lacking | undefined
 
   constructor(host: HTMLElement, options: PagerOptions, room: HTMLElement = host) {
     this.host = host
@@ -86,9 +86,19 @@ export abstract class BookStage {
 
   /**
    * Turns a page, or scrolls nearly a screen; at the end of a chapter on to the next one. Turns that wait for what is on
-   * its way are taken back by turns the other way, and all of them once one was told that it takes long.
+   * its way are taken back by turns the other way, and all of them once one was told that it takes long. A turn to what
+   * could not be had asks for it again: it stays one turn, however often it is asked for.
    */
   turn(direction: 1 | -1): void {
+    if (this.lacking?.way === direction) {
+      this.tryAgain()
+      return
+    }
+    if (this.lacking) this.wantNoMore()
+    this.turnOn(direction)
+  }
+
+  private turnOn(direction: 1 | -1): void {
     if (this.turns.owed * direction < 0 && this.isLate) this.giveUp()
     const { turns } = this
     if (turns.owed === 0 && this.turnAtOnce(direction)) return
@@ -106,18 +116,34 @@ export abstract class BookStage {
             if (!this.turnAtOnce(way)) await this.turnOver(way)
             turns.owed -= way
           }
+          this.lackNothing()
         } finally {
           turns.owed = 0
         }
       },
-      () => this.turn(first),
+      () => this.turnOn(first),
+      first,
     )
   }
 
-  /** Asks again for what could not be had. */
+  /** Asks again for what could not be had, and says so. */
   tryAgain(): void {
-    this.lacking?.again()
+    if (!this.lacking) return
+    this.lacking.isSaid = true
+    this.options.onWaiting(true)
+    this.askAgain()
   }
+
+  private askAgain(): void {
+    const { lacking } = this
+    if (!lacking || lacking.isAsked) return
+    lacking.isAsked = true
+    clearTimeout(lacking.timer)
+    lacking.again()
+  }
+
+  /** Whether a turn stays within what is at hand. */
+  protected abstract hasRoom(direction: 1 | -1): boolean
 
   /** Turns within what is at hand; false when it takes more than that. */
   protected abstract turnAtOnce(direction: 1 | -1): boolean
@@ -210,7 +236,7 @@ export abstract class BookStage {
     } finally {
       clearTimeout(late)
       this.isLate = false
-      onWaiting(false)
+      onWaiting(this.lacking?.isSaid === true)
     }
   }
 
@@ -227,6 +253,7 @@ export abstract class BookStage {
 
   /** @param byLayout  the reader did nothing: the text was laid out anew around the place */
   protected told(byLayout = false): void {
+    if (byLayout) this.madeRoom()
     const view = this.lead()
     if (!view || this.stopped) return
     const { progression, ...location } = this.location(view)
@@ -250,8 +277,11 @@ export abstract class BookStage {
     return pageFrame({ width: Math.max(200, clientWidth), height: Math.max(200, clientHeight) }, this.look, book)
   }
 
-  /** @param again  does the same once more; what is in sight stays there until then */
-  protected enqueue(task: () => Promise<void>, again?: () => void): void {
+  /**
+   * @param again  does the same once more; what is in sight stays there until then
+   * @param way  of the turn that it is
+   */
+  protected enqueue(task: () => Promise<void>, again?: () => void, way?: 1 | -1): void {
     const { patience } = this
     this.work = this.work
       .then(() => {
@@ -260,26 +290,39 @@ export abstract class BookStage {
       })
       .catch((error: unknown) => {
         if (this.stopped || error instanceof GivenUp) return
-        if (again && this.lead()) this.lack(error, again)
+        if (again && this.lead()) this.lack(error, again, way)
         else this.options.onFailed(error)
       })
   }
 
   /** What is wanted is not there: it is said so over what is in sight, and asked for again after a while. */
-  private lack(failure: unknown, again: () => void): void {
+  private lack(failure: unknown, again: () => void, way?: 1 | -1): void {
     this.lackNothing()
-    const timer = setTimeout(again, pause)
-    this.lacking = { again, stop: () => clearTimeout(timer) }
+    const timer = setTimeout(() => this.askAgain(), pause)
+    this.lacking = { again, way, timer, isAsked: false, isSaid: false }
     this.options.onLacking(failure)
     // Where one wanted to go is no place to begin at any more.
     this.told(true)
   }
 
   protected lackNothing(): void {
-    if (!this.lacking) return
-    this.lacking.stop()
+    const { lacking } = this
+    if (!lacking) return
+    clearTimeout(lacking.timer)
     this.lacking = undefined
     this.options.onLacking(undefined)
+    if (lacking.isSaid) this.options.onWaiting(false)
+  }
+
+  /** The text was laid out anew: where the turn has room again, it is the reader's to turn. */
+  protected madeRoom(): void {
+    const way = this.lacking?.way
+    if (way && this.hasRoom(way)) this.wantNoMore()
+  }
+
+  private wantNoMore(): void {
+    this.giveUp()
+    this.lackNothing()
   }
 
   /** The exact point when the place names one that exists, else as far in as it says. */
@@ -306,6 +349,18 @@ export abstract class BookStage {
     this.told()
     this.prepare(view)
   }
+}
+
+/** What is wanted and could not be had. */
+interface Lacking {
+  readonly again: () => void
+  /** Of the turn that leads there. */
+  readonly way: 1 | -1 | undefined
+  readonly timer: ReturnType<typeof setTimeout>
+  /** It is being asked for again. */
+  isAsked: boolean
+  /** One was told so. */
+  isSaid: boolean
 }
 
 /** Somebody went elsewhere meanwhile. */

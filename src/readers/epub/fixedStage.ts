@@ -37,6 +37,10 @@ export class FixedStage extends BookStage {
     )
   }
 
+  protected hasRoom(): boolean {
+    return false
+  }
+
   protected turnAtOnce(): boolean {
     return false
   }

@@ -97,9 +97,13 @@ export class PagedStage extends BookStage {
     this.told(true)
   }
 
+  protected hasRoom(direction: 1 | -1): boolean {
+    return this.view !== undefined && !(direction === 1 ? this.view.isAtEnd : this.view.isAtStart)
+  }
+
   protected turnAtOnce(direction: 1 | -1): boolean {
     const { view } = this
-    if (!view || (direction === 1 ? view.isAtEnd : view.isAtStart)) return false
+    if (!view || !this.hasRoom(direction)) return false
     view.goTo({ page: view.page + direction })
     this.moved()
     return true

@@ -34,10 +34,10 @@ export class StripStage extends BookStage {
   }
 
   scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean {
+    if (!this.hasRoom(direction)) return false
     const { scrollTop, scrollHeight, clientHeight } = this.scroller
     const most = scrollHeight - clientHeight
     const from = this.goal ?? scrollTop
-    if (direction === 1 ? from >= most - 1 : from <= 1) return false
     const goal = Math.min(most, Math.max(0, from + direction * clientHeight * (by === 'line' ? 0.12 : 0.9)))
     const calm = by === 'line' || matchMedia('(prefers-reduced-motion: reduce)').matches
     this.goal = calm ? undefined : goal
@@ -64,6 +64,12 @@ export class StripStage extends BookStage {
     clearTimeout(this.later)
     super.stop()
     this.scroller.remove()
+  }
+
+  protected hasRoom(direction: 1 | -1): boolean {
+    const { scrollTop, scrollHeight, clientHeight } = this.scroller
+    const from = this.goal ?? scrollTop
+    return direction === 1 ? from < scrollHeight - clientHeight - 1 : from > 1
   }
 
   protected turnAtOnce(direction: 1 | -1): boolean {
@@ -187,6 +193,7 @@ export class StripStage extends BookStage {
   private settle(view: ChapterView): void {
     this.tell()
     if (this.shown.includes(view) && this.keep?.node.ownerDocument === view.document) this.putBack(view, 0)
+    this.madeRoom()
   }
 
   private putBack(view: ChapterView, fraction: number): void {
