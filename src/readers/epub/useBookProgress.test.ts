@@ -18,4 +18,7 @@ test('positions that could not be had are asked for again when the server is bac
   tellReachable()
   await waitFor(() => expect(result.current?.total).toBe(3))
   expect(getBookPositions).toHaveBeenCalledWith('B')
+  tellReachable()
+  await Promise.resolve()
+  expect(getBookPositions).toHaveBeenCalledTimes(1)
 })

@@ -65,12 +65,15 @@ export function usePositions(opened: Pick<EpubBook, 'book' | 'positions'> | unde
   useEffect(() => {
     if (!opened) return
     let isThere = true
+    let last = opened.positions
     const take = (asked: Promise<Positions>) => {
+      last = asked
       asked.then(found => isThere && setPositions(found)).catch(() => {})
     }
     take(opened.positions)
     const stopHearing = onReachable(() => {
-      opened.positions.catch(() => isThere && take(getBookPositions(opened.book.id)))
+      const asked = last
+      asked.catch(() => isThere && asked === last && take(getBookPositions(opened.book.id)))
     })
     return () => {
       isThere = false
