@@ -72,16 +72,18 @@ export function EpubViewer(props: Props) {
       <p role="status" className={styles.waiting}>
         {waiting && t('reader.opening')}
       </p>
-      {lacking !== undefined && (
-        <div role="status" className={styles.lacking} data-theme="dark">
-          <p>
-            {t('reader.book.notYet')} <small>{errorText(lacking)}</small>
-          </p>
-          <button type="button" onClick={tryAgain}>
-            {t('reader.retry')}
-          </button>
-        </div>
-      )}
+      <div role="status" className={styles.lacking} data-theme="dark">
+        {lacking !== undefined && (
+          <>
+            <p>
+              {t('reader.book.notYet')} <small>{errorText(lacking)}</small>
+            </p>
+            <button type="button" onClick={tryAgain}>
+              {t('reader.retry')}
+            </button>
+          </>
+        )}
+      </div>
       {navigation !== 'tap' && (
         <div className={styles.buttons} dir="ltr">
           <button type="button" aria-label={t(`reader.${left}Page`)} onClick={() => controls.perform(left)}>
