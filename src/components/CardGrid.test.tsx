@@ -153,6 +153,21 @@ describe('when things come above what is in sight', () => {
     expect(window.scrollY).toBe(DEEP)
   })
 
+  test('several that move by themselves, one after the other, lead nowhere', () => {
+    const { redraw } = draw()
+    moveTo(DEEP)
+    rest()
+    let listed = things
+    for (const at of shown().slice(columns(), 3 * columns())) {
+      const others = listed.filter((_, index) => index !== at)
+      listed = [...others.slice(0, at - 100), things[at] as (typeof things)[number], ...others.slice(at - 100)]
+      redraw(listed)
+      expect(window.scrollY).toBe(DEEP)
+    }
+    redraw([...added(columns() * 2).slice(0, columns() * 2), ...listed])
+    expect(window.scrollY).toBeGreaterThan(DEEP)
+  })
+
   test('at the top of the list, and while one scrolls, nothing is moved', () => {
     const { redraw } = draw()
     redraw(added(50))
@@ -172,6 +187,31 @@ describe('when things come above what is in sight', () => {
     rest()
     expect(document.activeElement?.textContent).toBe(name)
   })
+
+  test('the focus does not go out of sight with a thing that moves by itself', () => {
+    const { redraw } = draw()
+    moveTo(DEEP)
+    rest()
+    const name = nameInSight()
+    act(() => screen.getByRole('link', { name }).focus())
+    const at = Number(name)
+    const others = things.filter((_, index) => index !== at)
+    redraw([...others.slice(0, at - 100), things[at] as (typeof things)[number], ...others.slice(at - 100)])
+    rest()
+    expect(document.activeElement?.closest('[data-index]')).toHaveProperty('dataset.index', name)
+  })
+})
+
+test('a card that is on its way does not take back the focus that went elsewhere meanwhile', () => {
+  const { redraw } = draw()
+  redraw(things.with(25_000, undefined as never))
+  screen.getByRole('link', { name: '0' }).focus()
+  fireEvent.keyDown(document.activeElement as Element, { key: 'm' })
+  const field = document.body.appendChild(document.createElement('input'))
+  field.focus()
+  redraw([...things])
+  expect(document.activeElement).toBe(field)
+  field.remove()
 })
 
 test('closer rows are lower, wider cards are fewer in a row', () => {

@@ -17,6 +17,7 @@ import { gridKey } from './gridKeys'
 import type { ListHandle } from './listHandle'
 import { useScrollWatch } from './scrolling'
 import type { Column, TableLayout } from './tableColumns'
+import { useFocusWish } from './useFocusWish'
 import { useHeldPlace } from './useHeldPlace'
 import { usePlace } from './usePlace'
 import { useReturnToPlace } from './useReturnToPlace'
@@ -200,17 +201,7 @@ function useMoves(
   indexOfKey: ((key: string) => number | undefined) | undefined,
   show: (index: number) => void,
 ) {
-  const wanted = useRef<number>(undefined)
-  useEffect(() => {
-    if (wanted.current === undefined) return
-    const link = document.querySelector<HTMLElement>(`[data-row="${wanted.current}"] [data-card-link]`)
-    if (!link) return
-    wanted.current = undefined
-    link.focus({ preventScroll: true })
-  })
-  const wish = (index: number) => {
-    wanted.current = index
-  }
+  const wish = useFocusWish('data-row')
   const move = (event: KeyboardEvent) => {
     const onLink = event.target instanceof HTMLElement && event.target.matches('[data-card-link]')
     const from = indexOf(event.target)

@@ -1,6 +1,7 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 import { useDirection } from '../language/useDirection'
 import { gridKey } from './gridKeys'
+import { useFocusWish } from './useFocusWish'
 import { useTabStop } from './useTabStop'
 
 type Grid = {
@@ -20,7 +21,7 @@ type Grid = {
 export function useGridFocus({ total, columns, rowHeight, first, last, indexOfKey, reach }: Grid) {
   const [focused, setFocused] = useState(0)
   const rtl = useDirection() === 'rtl'
-  const wish = useFocusWish()
+  const wish = useFocusWish('data-index')
   const refocus = (index: number) => {
     wish(index)
     setFocused(index)
@@ -48,19 +49,4 @@ function indexOfLink(target: EventTarget): number | undefined {
   if (!(target instanceof HTMLElement) || !target.matches('[data-card-link]')) return undefined
   const cell = target.closest<HTMLElement>('[data-index]')
   return cell ? Number(cell.dataset.index) : undefined
-}
-
-/** Focuses a card that may not be drawn, or not even loaded, yet: as soon as it is. */
-function useFocusWish(): (index: number) => void {
-  const wanted = useRef<number>(undefined)
-  useEffect(() => {
-    if (wanted.current === undefined) return
-    const link = document.querySelector<HTMLElement>(`[data-index="${wanted.current}"] [data-card-link]`)
-    if (!link) return
-    wanted.current = undefined
-    link.focus({ preventScroll: true })
-  })
-  return index => {
-    wanted.current = index
-  }
 }

@@ -22,10 +22,19 @@ type List<Item> = {
 
 type Identified = { id: string }
 type Spot = { id: string; index: number }
-type Held = { scrollY: number; total: number; spots: readonly Spot[] }
+type Held = {
+  scrollY: number
+  total: number
+  /** What was in sight, as far as it moved with the list only: it tells how far the list has moved. */
+  spots: readonly Spot[]
+  /** By so many places, fewer than a row, the list has moved sideways. */
+  aside: number
+}
+/** Where a place is held, and by how many places the list has just moved: as many as the window was scrolled by, and sideways. */
+type Settled = { held: Held | undefined; scrolled: number; step?: number }
 
-/** So many things tell how far the list has moved: one of them alone may have moved by itself. */
-const WITNESSES = 5
+/** Fewer of them do not tell what moves the list from what moves by itself. */
+const WITNESSES = 3
 /** So far to both sides a thing is looked for: a few pages of a list. */
 const FAR = 240
 
@@ -39,15 +48,16 @@ export function useHeldPlace<Item extends Identified>(asked: List<Item>): void {
   const focus = useRef<Spot>(undefined)
   useLayoutEffect(() => {
     latest.current = asked
-    followFocus(asked, focus)
-    if (!isScrolling()) held.current = settled(held.current, asked)
+    const now = isScrolling() ? { held: held.current, scrolled: 0 } : settled(held.current, asked)
+    held.current = now.held
+    followFocus(asked, focus, now)
   })
   useEffect(() => {
     let forget: (() => void) | undefined
     const follow = () => {
       forget ??= onRest(() => {
         forget = undefined
-        held.current = settled(held.current, latest.current)
+        held.current = settled(held.current, latest.current).held
       })
     }
     window.addEventListener('scroll', follow, { passive: true })
@@ -59,17 +69,24 @@ export function useHeldPlace<Item extends Identified>(asked: List<Item>): void {
 }
 
 /** Scrolls after what was in sight. Where the person has scrolled to another place, that is held from now on. */
-function settled<Item extends Identified>(held: Held | undefined, list: List<Item>): Held | undefined {
-  if (held?.scrollY !== window.scrollY) return placeNow(list)
-  const steps = moved(held.spots, list)
-  if (steps === undefined) return sought(held, list)
+function settled<Item extends Identified>(held: Held | undefined, list: List<Item>): Settled {
+  if (held?.scrollY !== window.scrollY) return { held: placeNow(list), scrolled: 0 }
+  const found = held.spots.map(({ id, index }) => ({ id, index, now: indexNear(index, id, list) }))
+  const moved = median(found.flatMap(({ index, now }) => (now === undefined ? [] : now - index)))
+  if (moved === undefined) return { held: sought(held, list), scrolled: 0 }
   // Fewer cards than a row move the others sideways only.
-  const rows = Math.trunc(steps / list.columns)
-  if (rows === 0) return held
-  window.scrollTo({ top: window.scrollY + rows * list.rowHeight })
-  const by = rows * list.columns
-  const spots = held.spots.map(({ id, index }) => ({ id, index: index + by }))
-  return { scrollY: window.scrollY, total: list.total, spots }
+  const rows = Math.trunc(moved / list.columns)
+  if (rows !== 0) window.scrollTo({ top: window.scrollY + rows * list.rowHeight })
+  const scrolled = rows * list.columns
+  const spots = found
+    .filter(({ index, now }) => now === undefined || now - index === moved)
+    .map(({ id, index }) => ({ id, index: index + scrolled }))
+  const kept = { scrollY: window.scrollY, total: list.total, spots, aside: moved - scrolled }
+  return {
+    held: spots.length < WITNESSES ? (placeNow(list) ?? kept) : kept,
+    scrolled,
+    step: moved - held.aside,
+  }
 }
 
 /** So many came or went at once that nothing of it is loaded any more: as far as that may be, more is read, once. */
@@ -79,7 +96,7 @@ function sought<Item extends Identified>(held: Held, { total, first, last, onVis
   return { ...held, total }
 }
 
-/** The first things in sight; undefined while they are on their way, and where the list begins in sight. */
+/** The things in sight; undefined while they are on their way, and where the list begins in sight. */
 function placeNow<Item extends Identified>({
   itemAt,
   total,
@@ -91,20 +108,16 @@ function placeNow<Item extends Identified>({
   const into = window.scrollY + bars - top
   if (into <= 0 || window.scrollY === 0) return undefined
   const first = Math.round(into / rowHeight) * columns
+  const count = Math.max(1, Math.ceil((window.innerHeight - bars) / rowHeight)) * columns
   const spots: Spot[] = []
-  for (let index = first; index < Math.min(total, first + WITNESSES); index += 1) {
+  for (let index = first; index < Math.min(total, first + count); index += 1) {
     const item = itemAt(index)
     if (item) spots.push({ id: item.id, index })
   }
-  return spots.length > 0 ? { scrollY: window.scrollY, total, spots } : undefined
+  return spots.length > 0 ? { scrollY: window.scrollY, total, spots, aside: 0 } : undefined
 }
 
-/** By how many places most of the things have moved; undefined when none of them is found. */
-function moved<Item extends Identified>(spots: readonly Spot[], list: List<Item>): number | undefined {
-  const steps = spots.flatMap(({ id, index }) => {
-    const now = indexNear(index, id, list)
-    return now === undefined ? [] : now - index
-  })
+function median(steps: number[]): number | undefined {
   steps.sort((one, other) => one - other)
   return steps[Math.floor(steps.length / 2)]
 }
@@ -116,9 +129,16 @@ function indexNear<Item extends Identified>(index: number, id: string, { itemAt,
   return undefined
 }
 
-/** Cells are drawn by their index: when a thing moves, the focus would be left on another. */
-function followFocus<Item extends Identified>(asked: List<Item>, focus: { current: Spot | undefined }) {
-  const { list, itemAt, refocus } = asked
+/**
+ * Cells are drawn by their index: when a thing moves, the focus would be left on another. It follows where the list moved, and
+ * within what is in sight; a thing that went elsewhere by itself leaves it where it is on the screen.
+ */
+function followFocus<Item extends Identified>(
+  asked: List<Item>,
+  focus: { current: Spot | undefined },
+  { scrolled, step }: Settled,
+) {
+  const { list, itemAt, first, last, refocus } = asked
   const link = document.activeElement
   const cell =
     link?.matches('[data-card-link]') && list.current?.contains(link)
@@ -131,9 +151,13 @@ function followFocus<Item extends Identified>(asked: List<Item>, focus: { curren
     if (index !== before?.index) focus.current = undefined
     return
   }
-  const now = before && before.index === index && before.id !== item.id ? indexNear(index, before.id, asked) : undefined
-  if (before && now !== undefined) {
-    focus.current = { id: before.id, index: now }
-    refocus(now)
-  } else focus.current = { id: item.id, index }
+  focus.current = { id: item.id, index }
+  if (before?.index !== index || before.id === item.id) return
+  const now = indexNear(index, before.id, asked)
+  const isInSight = (at: number) => at >= first + scrolled && at <= last + scrolled
+  const to = now !== undefined && (now - index === step || isInSight(now)) ? now : index + scrolled
+  const there = itemAt(to)
+  if (to === index || !there) return
+  focus.current = { id: there.id, index: to }
+  refocus(to)
 }
