@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useCallback, useContext } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { User } from '../generated/model.schemas'
 import type { sessionMachine } from '../machines/sessionMachine'
@@ -42,6 +42,18 @@ export function useMe(): User {
   const me = useSessionSnapshot(({ context }) => context.me ?? context.last)
   if (!me) throw new Error('useMe is for pages that are reached signed in')
   return me
+}
+
+/** Whether a person is signed in at the moment of asking, also when the component that asks is gone. */
+export function useIsHere(): (userId: string) => boolean {
+  const session = useSessionActor()
+  return useCallback(
+    userId => {
+      const snapshot = session.getSnapshot()
+      return sessionState(snapshot) === 'signedIn' && snapshot.context.me?.id === userId
+    },
+    [session],
+  )
 }
 
 function useSessionActor(): SessionActor {

@@ -14,18 +14,20 @@ let running: Promise<unknown> = Promise.resolve()
 /**
  * Sends what was done to saved filters: read first and joined by name, so that what other devices saved stays. What cannot be sent
  * is kept for the next time. No two run at the same time.
+ * @param isHere  whether a person is signed in now: who comes after them gets nothing of theirs
  */
-export function sendSavedFilters(of: SavedFiltersOf): Promise<void> {
-  const sent = running.then(() => send(of))
+export function sendSavedFilters(of: SavedFiltersOf, isHere: (userId: string) => boolean): Promise<void> {
+  const sent = running.then(() => send(of, isHere))
   running = sent.catch(() => undefined)
   return sent
 }
 
-async function send(of: SavedFiltersOf): Promise<void> {
+async function send(of: SavedFiltersOf, isHere: (userId: string) => boolean): Promise<void> {
   const changes = unsentChanges(of)
-  if (Object.keys(changes).length === 0) return
+  if (Object.keys(changes).length === 0 || !isHere(of.userId)) return
   const key = settingKey(of.libraryId)
   const there = (await getUserClientSettings())[key]?.value
+  if (!isHere(of.userId)) return
   const joined = withChanges(parseSavedFilters(there ?? '[]'), changes)
   await updateUserClientSettings({ [key]: { value: JSON.stringify(joined) } })
   const text = (name: string, from: typeof changes) => JSON.stringify(from[name])

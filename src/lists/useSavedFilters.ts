@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { useMe } from '../access/SessionContext'
+import { useIsHere, useMe } from '../access/SessionContext'
 import { ServerError } from '../api/ServerError'
 import { useGetUserClientSettings } from '../generated/client-settings/client-settings'
 import {
@@ -8,6 +8,7 @@ import {
   parseSavedFilters,
   readSavedFilters,
   type SavedFilter,
+  timeOfSavedFilters,
   unsentChanges,
   withChanges,
   writeSavedFilters,
@@ -21,6 +22,7 @@ import { sendSavedFilters, settingKey } from './sendSavedFilters'
  */
 export function useSavedFilters(libraryId: string) {
   const { id: userId } = useMe()
+  const isHere = useIsHere()
   const of = useMemo(() => ({ userId, libraryId }), [userId, libraryId])
   const subscribe = useCallback((listener: () => void) => onSavedFilters(of, listener), [of])
   const stored = useSyncExternalStore(subscribe, () => readSavedFilters(of))
@@ -34,14 +36,16 @@ export function useSavedFilters(libraryId: string) {
     if (!data) return
     const unsent = unsentChanges(of)
     const there = data[settingKey(libraryId)]?.value
-    if (there !== undefined) writeSavedFilters(of, withChanges(parseSavedFilters(there), unsent))
-    if (Object.keys(unsent).length > 0) void sendSavedFilters(of).catch(() => undefined)
+    // What was read before something was saved, here or in another tab, knows nothing of it.
+    if (there !== undefined && dataUpdatedAt >= timeOfSavedFilters(of))
+      writeSavedFilters(of, withChanges(parseSavedFilters(there), unsent), dataUpdatedAt)
+    if (Object.keys(unsent).length > 0) void sendSavedFilters(of, isHere).catch(() => undefined)
   }, [data, dataUpdatedAt, of, libraryId])
 
   const change = (changes: FilterChanges) => {
     writeUnsentChanges(of, { ...unsentChanges(of), ...changes })
     writeSavedFilters(of, withChanges(parseSavedFilters(readSavedFilters(of)), changes))
-    if (!isMissing(error)) void sendSavedFilters(of).catch(() => undefined)
+    if (!isMissing(error)) void sendSavedFilters(of, isHere).catch(() => undefined)
   }
   return {
     saved,

@@ -12,8 +12,19 @@ export type FilterChanges = Readonly<Record<string, SavedFilter | null>>
 /** What this browser keeps; as text, so that two readings are equal when nothing changed. */
 export const readSavedFilters = (of: SavedFiltersOf): string => readStored(keyOf(of)) ?? '[]'
 
-export function writeSavedFilters(of: SavedFiltersOf, filters: readonly SavedFilter[]): void {
+/**
+ * Keeps filters in this browser.
+ * @param time  when they were so, in milliseconds
+ */
+export function writeSavedFilters(of: SavedFiltersOf, filters: readonly SavedFilter[], time = Date.now()): void {
+  writeStored(timeKeyOf(of), String(time))
   writeStored(keyOf(of), filters.length > 0 ? JSON.stringify(filters) : undefined)
+}
+
+/** When what this browser keeps was so; a time that is yet to come, by a clock that was put back, tells nothing. */
+export function timeOfSavedFilters(of: SavedFiltersOf): number {
+  const time = Number(readStored(timeKeyOf(of)) ?? 0)
+  return time <= Date.now() ? time : 0
 }
 
 /** What was done in this browser and is not known to be on the server. */
@@ -59,6 +70,7 @@ export function parseSavedFilters(text: string): SavedFilter[] {
 }
 
 const keyOf = ({ userId, libraryId }: SavedFiltersOf) => `filters.${userId}.${libraryId}`
+const timeKeyOf = (of: SavedFiltersOf) => `${keyOf(of)}.time`
 const unsentKeyOf = (of: SavedFiltersOf) => `${keyOf(of)}.unsent`
 
 function savedFilterOf(value: unknown): SavedFilter[] {

@@ -8,11 +8,13 @@ import {
   getUserClientSettings,
   updateUserClientSettings,
 } from '../../src/generated/client-settings/client-settings.calls'
-import { settingKey } from '../../src/lists/sendSavedFilters'
+import { sendSavedFilters, settingKey } from '../../src/lists/sendSavedFilters'
 import { useSavedFilters } from '../../src/lists/useSavedFilters'
 import { screenServer } from '../../src/mocks/screenServer'
+import { unsentChanges, writeUnsentChanges } from '../../src/preferences/savedFilters'
 
-vi.mock('../../src/access/SessionContext', () => ({ useMe: () => ({ id: 'me' }) }))
+const isHere = () => true
+vi.mock('../../src/access/SessionContext', () => ({ useMe: () => ({ id: 'me' }), useIsHere: () => isHere }))
 
 const { server, signInAs } = screenServer()
 beforeAll(() => {
@@ -93,4 +95,29 @@ test('a server without settings: filters are kept here, and go there once it has
   server.resetHandlers()
   visit(library)
   await waitFor(async () => expect(await onServer(library)).toEqual(['here']))
+})
+
+test('what another tab saved is not undone by what was read before', async () => {
+  const libraryId = newLibrary()
+  await updateUserClientSettings({ [settingKey(libraryId)]: { value: JSON.stringify([filter('old')]) } })
+  const { result, unmount } = visit(libraryId)
+  await waitFor(() => expect(result.current.saved).toHaveLength(1))
+  unmount()
+  const of = { userId: 'me', libraryId }
+  writeUnsentChanges(of, { new: filter('new') })
+  await sendSavedFilters(of, isHere)
+  const again = visit(libraryId)
+  expect(again.result.current.saved.map(({ name }) => name)).toEqual(['old', 'new'])
+})
+
+test.each([0, 1])('of who leaves nothing is sent for the person who comes, after question %i', async answered => {
+  const libraryId = newLibrary()
+  const of = { userId: 'me', libraryId }
+  const asked = vi.fn()
+  server.use(http.all('*/api/v1/client-settings/*', asked))
+  writeUnsentChanges(of, { mine: filter('mine') })
+  await sendSavedFilters(of, userId => userId === 'me' && asked.mock.calls.length < answered)
+  expect(asked).toHaveBeenCalledTimes(answered)
+  expect(await onServer(libraryId)).toEqual([])
+  expect(Object.keys(unsentChanges(of))).toEqual(['mine'])
 })
