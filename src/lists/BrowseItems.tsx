@@ -17,7 +17,9 @@ import styles from './BrowseList.module.css'
 import { CheckAll } from './CheckAll'
 import { PagerBar } from './PagerBar'
 import { isRandom, useRandomPick } from './randomPick'
+import { useChoosing } from './SelectionArea'
 import { nextSort } from './sortTable'
+import { useLastAnswers } from './useLastAnswers'
 import type { Jump } from './useLetters'
 import { usePageOfList } from './usePageOfList'
 import { type ListQuestion, type SparseList, useSparseList } from './useSparseList'
@@ -61,9 +63,16 @@ function ByPages<Item extends RaRecord<string>>(props: BrowseItemsProps<Item>) {
 function RandomPick<Item extends RaRecord<string>>(props: BrowseItemsProps<Item>) {
   const { list, all, again } = useRandomPick<Item>(props.resource, props.question)
   useTold(props.onTotal, all)
+  const chosen = useChoosing()
+  // The line stays while others are picked: the button that was pressed is in it.
+  const [shown, known] = useLastAnswers('', [list.total, all] as const)
+  const pickOthers = () => {
+    chosen?.unanchor()
+    again()
+  }
   return (
     <>
-      {!!list.total && <RandomLine shown={list.total} all={all ?? list.total} onAgain={again} />}
+      {!!shown && !list.failure && <RandomLine shown={shown} all={known ?? shown} onAgain={pickOthers} />}
       <Items {...props} list={list} />
     </>
   )

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { ServerError } from '../api/ServerError'
 import { choosing, choosingOf, choosingWithin } from './choosing'
 import { countOf, isChosen } from './selection'
 
@@ -125,6 +126,27 @@ test('what is chosen is walked through as it is now, also what is out of sight',
   expect(titles[3]).toBe('Renamed 3')
   expect(titles[7], 'gone from the server: the call will say so').toBe('Thing 7')
   expect(now).toHaveBeenCalledTimes(3)
+})
+
+test('what may not be read any more is walked through as it was known; the end of the session ends the walk', async () => {
+  const { page } = listOf(10)
+  let status = 403
+  const now = async () => Promise.reject(new ServerError({ operation: 'getSeries', status }))
+  const chosen = choosing({ shownPage: page, steadyPage: page, now })
+  chosen.toggle(thing(1), 1)
+  chosen.toggle(thing(2), 2)
+  expect(await walked(chosen.walk())).toEqual(['1', '2'])
+  status = 401
+  await expect(walked(chosen.walk())).rejects.toThrow('401')
+})
+
+test('where things stand elsewhere a range neither begins at the old place nor takes the place of the last one', async () => {
+  const { chosen } = listOf(100)
+  chosen.toggle(thing(10), 10)
+  await chosen.range(thing(12), 12)
+  chosen.unanchor()
+  await chosen.range(thing(1), 1)
+  expect([...chosen.now().ids].toSorted()).toEqual(['0', '1', '10', '11', '12'])
 })
 
 test('one that has changed is told, whether it is drawn or read anew', async () => {

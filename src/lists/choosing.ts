@@ -1,3 +1,4 @@
+import { ServerError } from '../api/ServerError'
 import {
   everything,
   isChosen,
@@ -7,6 +8,7 @@ import {
   reanchored,
   type Selection,
   toggled,
+  unanchored,
   without,
   withRange,
 } from './selection'
@@ -35,6 +37,8 @@ export type Choosing<Item extends Identified> = {
   cover: (items: readonly Item[]) => void
   all: () => void
   clear: () => void
+  /** Things stand elsewhere now: the next range begins anew. */
+  unanchor: () => void
   drop: (ids: Iterable<string>) => void
   /** Where something stands now and what it is like, told by what draws the list. */
   seen: (item: Item, index: number) => void
@@ -72,7 +76,8 @@ export function choosing<Item extends Identified>({ shownPage, steadyPage, now }
   }
   const read = async (items: readonly Item[]): Promise<readonly Item[]> => {
     if (!now || items.length === 0) return items
-    const byId = new Map((await now(items)).map(item => [item.id, item]))
+    const found = await now(items).catch(noneIfRefused)
+    const byId = new Map(found.map(item => [item.id, item]))
     const current = items.map(item => byId.get(item.id) ?? item)
     renewed(current)
     return current
@@ -114,6 +119,7 @@ export function choosing<Item extends Identified>({ shownPage, steadyPage, now }
     },
     all: () => change(everything),
     clear: () => change(nothing),
+    unanchor: () => change(unanchored(selection)),
     drop: ids => change(without(selection, ids)),
     seen: (item, index) => {
       indexes.set(item.id, index)
@@ -163,6 +169,14 @@ export function choosingWithin<Item extends Identified>(
       together.cover(items)
     },
   }
+}
+
+/** What may not be read any more stays as it was known: the call for it will say so. */
+function noneIfRefused(error: unknown): readonly never[] {
+  const refused = error instanceof ServerError && error.status >= 400 && error.status < 500
+  // The session's end is no refusal of these things.
+  if (refused && error.status !== 401) return []
+  throw error
 }
 
 async function itemsBetween<Item>(page: PageOf<Item>, first: number, last: number): Promise<Item[]> {

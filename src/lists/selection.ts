@@ -79,6 +79,9 @@ export function reanchored(selection: Selection, indexOf: (id: string) => number
     : { ...selection, anchor: { ...anchor, index } }
 }
 
+/** What is chosen stays so; the next range neither begins at the anchor nor takes the place of the last one. */
+export const unanchored = ({ mode, ids }: Selection): Selection => ({ mode, ids, range: none })
+
 function put(ids: Set<string>, id: string, there: boolean) {
   if (there) ids.add(id)
   else ids.delete(id)

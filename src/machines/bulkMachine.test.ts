@@ -130,6 +130,28 @@ describe('stopping', () => {
     await waitFor(actor, snapshot => snapshot.matches('complete'))
     expect(actor.getSnapshot().context).toMatchObject({ done: 10, broken: undefined })
   })
+
+  test('waits, when the list cannot be read on, for the calls that are on their way: they count and can be taken back', async () => {
+    let at = 0
+    const next = async (): Promise<IteratorResult<BulkThing>> => {
+      if (at === 3) throw new Error('no list')
+      at += 1
+      return { done: false, value: { id: `${at}`, title: '' } }
+    }
+    let answer = () => {}
+    const answered = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    const call = vi.fn(() => answered)
+    const things = { [Symbol.asyncIterator]: () => ({ next }) }
+    const actor = createActor(bulkMachine, { input: { total: 10, things, call, undo: call } }).start()
+    await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(3))
+    answer()
+    await waitFor(actor, snapshot => snapshot.matches('stopped'))
+    await answered
+    const { done, undoable, broken } = actor.getSnapshot().context
+    expect({ done, undoable: undoable.length, broken }).toEqual({ done: 3, undoable: 3, broken: new Error('no list') })
+  })
 })
 
 describe('taking back', () => {

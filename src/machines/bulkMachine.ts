@@ -180,13 +180,18 @@ function callEach({ input: { rest, call, concurrency }, sendBack, receive }: Cal
     sendBack({ type: 'calls.ended', empty, error })
   }
   const telling = setInterval(tell, TELL_EVERY)
-  Promise.all(Array.from({ length: concurrency }, work)).then(
-    found => end(found.some(Boolean)),
-    error => {
+  const workers = Array.from({ length: concurrency }, () =>
+    work().catch(error => {
       stopped = true
-      end(false, error)
-    },
+      throw error
+    }),
   )
+  // All are waited for, also when reading failed for one: what the others call meanwhile counts.
+  Promise.allSettled(workers).then(found => {
+    const broken = found.find(({ status }) => status === 'rejected')
+    if (broken?.status === 'rejected') end(false, broken.reason)
+    else end(found.some(each => each.status === 'fulfilled' && each.value))
+  })
   return () => {
     stopped = true
     clearInterval(telling)

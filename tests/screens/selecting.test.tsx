@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { dismissNotice, notices } from '../../src/api/notices'
+import { queryClient } from '../../src/api/queryClient'
 import { choosing } from '../../src/lists/choosing'
 import { SelectCheck } from '../../src/lists/SelectCheck'
 import { SelectionArea } from '../../src/lists/SelectionArea'
@@ -63,6 +64,24 @@ test('in random order it is said that these are not all, and one may shuffle aga
   expect(await screen.findByText(/^100 of \d+, picked at random$/)).toBeTruthy()
   const asked = vi.fn()
   server.events.on('request:start', ({ request }) => void (request.url.includes('/series/list?') && asked()))
-  await user.click(screen.getByRole('button', { name: 'Shuffle again' }))
+  const button = screen.getByRole('button', { name: 'Shuffle again' })
+  await user.click(button)
   await waitFor(() => expect(asked).toHaveBeenCalled())
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(document.activeElement, 'it may be pressed once more').toBe(button)
+})
+
+test('after others were picked a range does not begin where the last thing stood before', async () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 900, top: 0, left: 0 } as DOMRect)
+  const { user } = renderApp('/libraries/all/series?sort=random')
+  const boxes = () => screen.findAllByRole('checkbox', { name: /^Select / })
+  const tenth = (await boxes())[9] as HTMLElement
+  fireEvent.click(tenth)
+  const before = (await boxes()).map(({ dataset }) => dataset.choose).join()
+  await user.click(screen.getByRole('button', { name: 'Shuffle again' }))
+  await waitFor(async () => expect((await boxes()).map(({ dataset }) => dataset.choose).join()).not.toBe(before))
+  fireEvent.click((await boxes())[1] as HTMLElement, { shiftKey: true })
+  await waitFor(() => expect(screen.getAllByRole('checkbox', { checked: true }).length).toBeGreaterThan(1))
+  expect(screen.getAllByRole('checkbox', { checked: true }).length).toBeLessThanOrEqual(3)
+  vi.restoreAllMocks()
 })
