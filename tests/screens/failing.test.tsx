@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { queryClient } from '../../src/api/queryClient'
@@ -78,6 +78,32 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  test('asks once for more of a shelf; where that fails it is said beside the shelf, and asked again when one wishes', async () => {
+    const { user } = renderApp('/dashboard')
+    const cards = () =>
+      within(screen.getByRole('grid', { name: 'Recently added books' })).getAllByRole('gridcell').length
+    const track = await shelf('Recently added books')
+    expect(cards()).toBe(20)
+    const refused = vi.fn(fault)
+    server.use(
+      http.post('*/api/v1/books/list', ({ request }) => (request.url.includes('size=40') ? refused() : undefined)),
+    )
+    const reachEnd = () => {
+      track.scrollLeft = 1
+      fireEvent.scroll(track)
+    }
+    reachEnd()
+    const told = await screen.findByRole('alert')
+    expect(cards()).toBe(20)
+    reachEnd()
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    expect(refused).toHaveBeenCalledOnce()
+    server.resetHandlers()
+    await user.click(within(told).getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(cards()).toBeGreaterThan(20))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   test('of libraries without books says so', async () => {
     server.use(
       http.all(/\/api\/v1\/(books|series)\//, () =>
@@ -137,6 +163,26 @@ describe('a page whose book to read cannot be found', () => {
   test('asks again for a one-shot', async () => {
     const { seriesId } = await someBook({ oneShot: { operator: 'isTrue' } })
     await retried(`/oneshot/${seriesId}`)
+  })
+
+  test('stays while it asks again for a one-shot', async () => {
+    const { seriesId, metadata } = await someBook({ oneShot: { operator: 'isTrue' } })
+    server.use(http.post('*/api/v1/books/list', fault))
+    const { user } = renderApp(`/oneshot/${seriesId}`)
+    const again = await (await main()).findByRole('button', { name: 'Try again' })
+    let answer = () => {}
+    const answered = new Promise<undefined>(resolve => {
+      answer = () => resolve(undefined)
+    })
+    const asked = vi.fn(() => answered)
+    server.resetHandlers()
+    server.use(http.post('*/api/v1/books/list', asked))
+    await user.click(again)
+    await waitFor(() => expect(asked).toHaveBeenCalled())
+    expect(screen.getByRole('heading', { level: 1, name: metadata.title })).toBeTruthy()
+    expect(document.activeElement, 'the button stays under the finger').toBe(again)
+    answer()
+    expect(await (await main()).findByRole('link', { name: /^(Read( again)?|Continue.*)$/ })).toBeTruthy()
   })
 
   test('asks again for a read list', async () => {

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { SelectableShelf, SelectableShelves } from '../../actions/SelectableShelves'
 import { day } from '../../api/dates'
 import { errorText } from '../../api/errorText'
@@ -41,24 +41,21 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
   return (
     <SelectableShelves titleOf={titleOf}>
       {ready.map((section, index) => {
-        const { error, refetch } = found[index] ?? {}
+        const { data, error, refetch } = found[index] ?? {}
         const answer = answers[index]
-        // What is there stays, also when it cannot be read again.
-        if (error && !answer)
-          return <FailedState key={section.name} inline text={errorText(error)} onRetry={() => void refetch?.()} />
-        if (!answer || answer.content.length === 0) return null
+        const failed = error && !data && <FailedState inline text={errorText(error)} onRetry={() => void refetch?.()} />
+        if (!answer) return <Fragment key={section.name}>{failed}</Fragment>
+        if (answer.content.length === 0) return null
+        const size = answer.content.length + shelfSize
         const more = () => {
-          if (error) void refetch?.({ cancelRefetch: false })
-          else if (!answer.last) setSizes(now => ({ ...now, [section.name]: answer.content.length + shelfSize }))
+          if (!answer.last) setSizes(now => (now[section.name] === size ? now : { ...now, [section.name]: size }))
         }
+        // What is there stays, also when it cannot be read again; that its end could not be read is said beside it.
         return (
-          <SectionShelf
-            key={section.name}
-            libraryId={libraryId}
-            section={section}
-            items={answer.content}
-            onEnd={more}
-          />
+          <Fragment key={section.name}>
+            <SectionShelf libraryId={libraryId} section={section} items={answer.content} onEnd={more} />
+            {!answer.last && failed}
+          </Fragment>
         )
       })}
       {waiting >= 0 &&

@@ -39,7 +39,7 @@ export function OneshotPage() {
   const { seriesId } = route.useParams()
   const context = route.useSearch()
   // Asked for beside the series, not after it.
-  const { data, isPending, error, refetch } = useListBooks(onlyBookOf(seriesId), { size: 1 }, quietly)
+  const { data, isPending, isFetched, error, refetch } = useListBooks(onlyBookOf(seriesId), { size: 1 }, quietly)
   const failure = data ? undefined : (error ?? undefined)
   const collections = useCollectionsOfSeries(seriesId)
   useLeavingGone('series', seriesId)
@@ -48,11 +48,13 @@ export function OneshotPage() {
     <ShowRecord<Series> key={seriesId} resource="series" id={seriesId} loading={coming}>
       {series => {
         if (!series.oneshot) return <Redirect to="/series/$seriesId" params={{ seriesId }} search={context} />
-        if (isPending || !collections) return coming
+        // Asked again after a failure the page stays.
+        if ((isPending && !isFetched) || !collections) return coming
         return (
           <OneshotView
             series={series}
             book={data?.content[0]}
+            isLooking={isPending}
             failure={failure}
             retry={() => void refetch()}
             collections={collections}
@@ -69,6 +71,7 @@ const onlyBookOf = (seriesId: string) => ({ condition: { seriesId: { operator: '
 type OneshotViewProps = {
   series: Series
   book: Book | undefined
+  isLooking: boolean
   /** Why the book could not be had. */
   failure: unknown
   retry: () => void
@@ -76,7 +79,7 @@ type OneshotViewProps = {
   context: ReadingContext
 }
 
-function OneshotView({ series, book, failure, retry, collections, context }: OneshotViewProps) {
+function OneshotView({ series, book, isLooking, failure, retry, collections, context }: OneshotViewProps) {
   const absence = useAbsence(series)
   const { title, summary } = series.metadata
   useTitle(title)
@@ -96,7 +99,7 @@ function OneshotView({ series, book, failure, retry, collections, context }: One
         }
         actions={
           <>
-            <ReadButtons book={book} failure={failure} retry={retry} context={context} />
+            <ReadButtons book={book} isLooking={isLooking} failure={failure} retry={retry} context={context} />
             {book && <DownloadButton noun="books" id={book.id} isAbsent={absence !== undefined} />}
             <SeriesMenu series={series} />
           </>
