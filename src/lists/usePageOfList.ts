@@ -32,6 +32,8 @@ export function usePageOfList<Item extends RaRecord<string>>(
   const strayed = all !== undefined && last !== page
   const there = useQuery({ ...queryFor(last), enabled: strayed })
   const items = strayed ? there.data?.data : asked.data?.data
+  /** What is known of another page gives this one its length, not its things. */
+  const isTurning = !strayed && asked.isPlaceholderData
   const { error, refetch } = strayed ? there : asked
   return {
     all,
@@ -39,7 +41,7 @@ export function usePageOfList<Item extends RaRecord<string>>(
     pages,
     list: {
       total: all === 0 ? 0 : items?.length,
-      itemAt: index => items?.[index],
+      itemAt: index => (isTurning ? undefined : items?.[index]),
       onVisible: () => undefined,
       failure: items === undefined ? error : undefined,
       retry: () => void refetch(),

@@ -18,6 +18,8 @@ import styles from './SearchPage.module.css'
 
 const route = getRouteApi('/_shell/search')
 const STEP = 100
+/** A shelf ends here: each step asks anew for all before it. */
+const MOST = 500
 const first: Sizes = { series: STEP, books: STEP, collections: STEP, readLists: STEP }
 const titleOf = { series: ({ metadata }: Series) => metadata.title, books: fullBookTitle }
 
@@ -34,8 +36,9 @@ function Results({ q, library }: { q: string; library: string }) {
   const { found, counts, isSearching, failure, retry } = useSearch(q, library, sizes)
   /** The end of a shelf comes near: the next ones of its kind are asked for. */
   const more = (kind: keyof Found) => () => {
-    const size = found[kind].length + STEP
-    if (found[kind].length < counts[kind]) setSizes(now => (now[kind] === size ? now : { ...now, [kind]: size }))
+    const size = Math.min(found[kind].length + STEP, MOST)
+    if (found[kind].length < Math.min(counts[kind], MOST))
+      setSizes(now => (now[kind] === size ? now : { ...now, [kind]: size }))
   }
   const title = q ? t('page.search.title', { text: q }) : t('page.search.nothingAsked')
   useTitle(title)

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { queryClient } from '../../src/api/queryClient'
 import { listBooks, updateBookMetadata, updateBookReadProgress } from '../../src/generated/books/books.calls'
 import type { Book } from '../../src/generated/model.schemas'
 import { createReadList } from '../../src/generated/readlists/readlists.calls'
@@ -98,6 +99,28 @@ test('the page of what was found shows more of a kind when the end of its shelf 
   shelf.scrollLeft = 1
   fireEvent.scroll(shelf)
   await waitFor(() => expect(within(shelf).getAllByRole('gridcell')).toHaveLength(130))
+})
+
+test('a shelf of the page of what was found ends with 500 of a kind: each step asks anew for all', async () => {
+  const bookIds = [(await someBook('isTrue')).id]
+  const one = await createReadList({ name: 'Mound', summary: '', ordered: true, bookIds })
+  const sizes: number[] = []
+  server.use(
+    http.get('*/api/v1/readlists', ({ request }) => {
+      const size = Number(new URL(request.url).searchParams.get('size'))
+      sizes.push(size)
+      const content = Array.from({ length: Math.max(size, 450) }, (_, at) => ({ ...one, id: `${one.id}${at}` }))
+      return HttpResponse.json({ content, totalElements: 700 })
+    }),
+  )
+  renderApp('/search?q=Mound')
+  const shelf = await screen.findByRole('grid', { name: /^Read lists/ })
+  shelf.scrollLeft = 1
+  fireEvent.scroll(shelf)
+  await waitFor(() => expect(within(shelf).getAllByRole('gridcell')).toHaveLength(500))
+  fireEvent.scroll(shelf)
+  expect(queryClient.isFetching()).toBe(0)
+  expect(sizes).toEqual([100, 500])
 })
 
 test('tasks of the server are counted in the bar, by kind when asked, until it rests', async () => {

@@ -1,8 +1,10 @@
 import { act, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { dismissNotice, notices } from '../../src/api/notices'
 import { queryClient } from '../../src/api/queryClient'
 import { ServerError } from '../../src/api/ServerError'
+import { usePageOfList } from '../../src/lists/usePageOfList'
 import { useSparseList } from '../../src/lists/useSparseList'
 import { renderListHook } from '../harness/listHook'
 
@@ -31,4 +33,26 @@ test('a page that cannot be had is told, and asked again when one wishes', async
   dismissNotice(notice?.id ?? 0)
   await waitFor(() => expect(list.current.itemAt(2010)).toEqual({ id: '2010' }))
   expect(notices()).toEqual([])
+})
+
+test('page by page nothing of the page before stands where the next one will be', async () => {
+  let answer = () => {}
+  const answered = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  const getList = async (_: string, { pagination: { page, perPage } }: Params) => {
+    if (page > 1) await answered
+    return { data: Array.from({ length: perPage }, (_, at) => ({ id: `${(page - 1) * perPage + at}` })), total: 40 }
+  }
+  const question = {}
+  const turned = renderListHook({ getList: getList as never }, () => {
+    const [page, turn] = useState(1)
+    return { turn, ...usePageOfList<Thing>('series', question, page, 20) }
+  })
+  await waitFor(() => expect(turned.current.list.itemAt(3)).toEqual({ id: '3' }))
+  act(() => turned.current.turn(2))
+  expect(turned.current.list.total).toBe(20)
+  expect(turned.current.list.itemAt(3)).toBeUndefined()
+  answer()
+  await waitFor(() => expect(turned.current.list.itemAt(3)).toEqual({ id: '23' }))
 })
