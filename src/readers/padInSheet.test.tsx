@@ -20,7 +20,13 @@ const focused = () => document.activeElement?.getAttribute('aria-label')
 beforeEach(() => {
   for (const spy of [closed, pressed, moved]) spy.mockClear()
   render(
-    <dialog open ref={element => void (element && Object.assign(element, { close: closed }))}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: like the sheet, which closes when it is pressed beside its content
+    <dialog
+      open
+      tabIndex={-1}
+      ref={element => void (element && Object.assign(element, { close: closed }))}
+      onClick={event => event.target === event.currentTarget && closed()}
+    >
       <button type="button" aria-label="Close" />
       <div>
         <button type="button" aria-label="All" onClick={pressed} />
@@ -63,6 +69,13 @@ test('the first button presses what has the focus, the second closes', () => {
   expect(pressed).toHaveBeenCalledOnce()
   askInSheet(sheet(), { deed: 'close' })
   expect(closed).toHaveBeenCalledOnce()
+})
+
+test('a sheet that just opened has the focus itself: the first button does not close it', () => {
+  sheet().focus()
+  expect(document.activeElement).toBe(sheet())
+  askInSheet(sheet(), { deed: 'next' })
+  expect(closed).not.toHaveBeenCalled()
 })
 
 test('a slider moves by left and right', () => {

@@ -14,8 +14,12 @@ const ways = {
 export function askInSheet(sheet: HTMLDialogElement, asked: Asked): void {
   if ('key' in asked) go(sheet, asked.key as keyof typeof ways)
   else if (asked.deed === 'close') sheet.close()
-  else if (asked.deed === 'next' && sheet.contains(document.activeElement))
-    (document.activeElement as HTMLElement).click()
+  else if (asked.deed === 'next') press(sheet, document.activeElement)
+}
+
+/** The sheet itself has the focus when it opens; pressing that would be a press beside it, which closes it. */
+function press(sheet: HTMLDialogElement, active: Element | null): void {
+  if (active instanceof HTMLElement && active !== sheet && sheet.contains(active)) active.click()
 }
 
 function go(sheet: HTMLDialogElement, key: keyof typeof ways): void {
