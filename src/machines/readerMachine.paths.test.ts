@@ -32,7 +32,12 @@ const outcomes: Record<string, Omit<Given, 'type'>[]> = {
     { output: { position: { at: '2' }, progressKnown: false } },
     { error: new Error('gone') },
   ],
-  findNeighbours: [{ output: {} }, { output: { next: neighbour, previous: neighbour } }, { output: { unsure: true } }],
+  findNeighbours: [
+    { output: {} },
+    { output: { next: neighbour, previous: neighbour } },
+    { output: { unsure: { next: true } } },
+    { output: { unsure: { previous: true } } },
+  ],
   saveProgress: [{ output: undefined }, { error: new Error('network') }, { error: new ProgressRefused('older') }],
 }
 

@@ -106,10 +106,10 @@ describe('place', () => {
       const answers: (() => Promise<Neighbours>)[] = [
         async () => {
           if (how === 'the call is lost') throw new Error('network')
-          return { previous: neighbour('A'), unsure: true }
+          return { previous: neighbour('A'), unsure: { next: true } }
         },
-        async () => ({ unsure: true }),
-        async () => ({ unsure: true }),
+        async () => ({ unsure: { next: true, previous: true } }),
+        async () => ({ unsure: { next: true } }),
         async () => ({ next: neighbour('C') }),
       ]
       const { actor, at, wait, emittedTypes } = await reading({
@@ -129,6 +129,21 @@ describe('place', () => {
       expect(emittedTypes()).toEqual(['show', 'openBook'])
     },
   )
+
+  test('next leaves a known last book though nobody could say what comes before it; that is asked again at the start', async () => {
+    const neighbours = vi.fn(async (): Promise<Neighbours> => ({ unsure: { previous: true } }))
+    const { actor, at, wait, emittedTypes } = await reading({ neighbours })
+    at(1)
+    actor.send({ type: 'user.previous' })
+    await wait(0)
+    expect(neighbours).toHaveBeenCalledTimes(2)
+    at(5)
+    actor.send({ type: 'user.goTo', position: { at: '5' } })
+    actor.send({ type: 'user.next' })
+    actor.send({ type: 'user.next' })
+    expect(emittedTypes()).toEqual(['show', 'show', 'leave'])
+    expect(neighbours).toHaveBeenCalledTimes(2)
+  })
 
   test('previous at the start shows the start card, and goes on only when a book is there', async () => {
     const { actor, at, emitted } = await reading({ neighbours: { previous: neighbour('A') } })

@@ -1,7 +1,7 @@
 import { assign } from 'xstate'
 import { readerSetup } from './readerSetup'
 
-/** Which books come before and behind: asked once the book lies open, and again at its edge while nobody could say. */
+/** Which books come before and behind: asked once the book lies open, and again at an edge while nobody could say what is there. */
 export const readerNeighbours = readerSetup.createStateConfig({
   initial: 'unasked',
   states: {
@@ -12,21 +12,21 @@ export const readerNeighbours = readerSetup.createStateConfig({
         input: ({ context }) => context,
         onDone: [
           {
-            guard: ({ event }) => event.output.unsure !== true,
+            guard: ({ event }) => event.output.unsure === undefined,
             target: 'known',
             actions: assign(({ event }) => ({ neighbours: event.output })),
           },
           { target: 'unsure', actions: assign(({ event }) => ({ neighbours: event.output })) },
         ],
-        onError: { target: 'unsure', actions: assign({ neighbours: { unsure: true } }) },
+        onError: { target: 'unsure', actions: assign({ neighbours: { unsure: { next: true, previous: true } } }) },
       },
     },
     known: {},
     unsure: {
       on: {
         'server.reachable': 'asking',
-        'user.next': { guard: 'isAtEnd', target: 'asking' },
-        'user.previous': { guard: 'isAtStart', target: 'asking' },
+        'user.next': { guard: 'missesNext', target: 'asking' },
+        'user.previous': { guard: 'missesPrevious', target: 'asking' },
       },
     },
   },

@@ -57,7 +57,7 @@ export const readerPlace = readerSetup.createStateConfig({
                 target: 'changingBook',
                 actions: 'openNext',
               },
-              { guard: 'knowsNeighbours', target: '#reader.place.leaving' },
+              { guard: 'knowsNext', target: '#reader.place.leaving' },
             ],
             'user.previous': 'reading',
           },

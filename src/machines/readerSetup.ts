@@ -65,7 +65,9 @@ export const readerSetup = setup({
     movedWhileSending: ({ context }) => isNews(context.read, context.sending),
     hasNext: ({ context }) => context.neighbours?.next !== undefined,
     hasPrevious: ({ context }) => context.neighbours?.previous !== undefined,
-    knowsNeighbours: ({ context }) => context.neighbours !== undefined && !context.neighbours.unsure,
+    knowsNext: ({ context }) => context.neighbours !== undefined && !context.neighbours.unsure?.next,
+    missesNext: ({ context }) => context.atEnd && context.neighbours?.unsure?.next === true,
+    missesPrevious: ({ context }) => context.atStart && context.neighbours?.unsure?.previous === true,
     isRefused: ({ event }) => 'error' in event && event.error instanceof ProgressRefused,
   },
   delays: {

@@ -25,8 +25,8 @@ export interface Neighbours {
   readonly previous?: Neighbour
   /** The name of the read list that they are of. */
   readonly within?: string
-  /** The server could not be asked for all of them: one that is missing may be there. */
-  readonly unsure?: boolean
+  /** The sides that the server could not be asked for: a book that is missing there may be there. */
+  readonly unsure?: { readonly next?: boolean; readonly previous?: boolean }
 }
 
 export interface Location {

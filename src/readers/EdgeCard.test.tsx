@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { loadTexts } from '../language/language'
 import type { Neighbours } from '../machines/reading'
@@ -66,12 +66,19 @@ test('before the first book there is nothing to open', () => {
 })
 
 test('a server that could not be asked is no last book: one asks again', () => {
-  const { names, perform, press } = card({ unsure: true })
+  const { names, perform, press } = card({ unsure: { next: true } })
   expect(screen.queryByText('This was the last book')).toBe(null)
   expect(screen.getByRole('heading').textContent).toMatch(/did not say/)
   expect(names()).toEqual(['Try again', 'Back to the last page'])
   press('Try again')
   expect(perform).toHaveBeenCalledWith('next')
+})
+
+test('the last book is known as such though nobody said what comes before, and the other way round', () => {
+  expect(card({ unsure: { previous: true } }).names()).toEqual(['Leave the reader', 'Back to the last page'])
+  expect(screen.getByRole('heading', { name: 'This was the last book' })).toBeTruthy()
+  cleanup()
+  expect(card({ unsure: { next: true } }, 'start').names()).toEqual(['Back to the first page'])
 })
 
 test('while nobody knows yet, one can go back only', () => {

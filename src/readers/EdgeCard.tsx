@@ -16,9 +16,10 @@ interface Props {
 export function EdgeCard({ reader, edge, perform }: Props) {
   const t = useTranslate()
   const neighbours = useReaderState(reader, ({ context }) => context.neighbours)
-  const { within, unsure } = neighbours ?? {}
+  const within = neighbours?.within
   const [beyond, back] = edge === 'end' ? (['next', 'previous'] as const) : (['previous', 'next'] as const)
   const book = neighbours?.[beyond]
+  const unsure = neighbours?.unsure?.[beyond]
   const next = edge === 'end' ? book : undefined
   useEffect(() => (next ? madeReady(next) : undefined), [next])
   const goesOn = book

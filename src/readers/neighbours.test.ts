@@ -17,8 +17,9 @@ const away = () => Promise.reject(new ServerError({ operation: 'getNextBook', st
 
 test.each([
   { next: none, previous: none, found: {} },
-  { next: none, previous: away, found: { unsure: true } },
-  { next: away, previous: none, found: { unsure: true } },
+  { next: none, previous: away, found: { unsure: { previous: true } } },
+  { next: away, previous: none, found: { unsure: { next: true } } },
+  { next: away, previous: away, found: { unsure: { next: true, previous: true } } },
 ])('only the answer that there is no book means so', async ({ next, previous, found }) => {
   calls.next.mockImplementation(next)
   calls.previous.mockImplementation(previous)
@@ -30,6 +31,6 @@ test('of two answers the one that came counts', async () => {
   calls.previous.mockImplementation(away)
   expect(await neighboursOf('B', {})).toEqual({
     next: { id: 'C', title: 'C', detail: 'Harbour Nine · 2', pagesCount: 8, reader: 'comic' },
-    unsure: true,
+    unsure: { previous: true },
   })
 })

@@ -18,7 +18,9 @@ export async function neighboursOf(bookId: string, { context, contextId }: Readi
     ...(next && { next: neighbour(next) }),
     ...(previous && { previous: neighbour(previous) }),
     ...(within && { within }),
-    ...((next === null || previous === null) && { unsure: true }),
+    ...((next === null || previous === null) && {
+      unsure: { ...(next === null && { next: true }), ...(previous === null && { previous: true }) },
+    }),
   }
 }
 
