@@ -207,6 +207,31 @@ describe('turning', () => {
   })
 })
 
+test('the menu knows both pages as soon as two lie side by side', async () => {
+  localStorage.setItem('longbox.reader.layout', '"double"')
+  const resized = new Set<() => void>()
+  vi.stubGlobal(
+    'ResizeObserver',
+    class extends ResizeObserver {
+      constructor(heard: () => void) {
+        super(heard)
+        resized.add(heard)
+      }
+    },
+  )
+  const width = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(500)
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(900)
+  const { press, sheet } = await read()
+  press('m')
+  fireEvent.click(await screen.findByRole('button', { name: 'More' }))
+  const menu = within(await sheet('More'))
+  expect(await menu.findByRole('button', { name: 'Save this page' })).toBeTruthy()
+  width.mockReturnValue(1200)
+  for (const tell of resized) tell()
+  for (const page of [2, 3]) await menu.findByRole('button', { name: `Save this page · Page ${page}` })
+  vi.unstubAllGlobals()
+})
+
 test('back at single pages the key that shifts pairs says that there are none', async () => {
   const { press } = await read()
   for (const words of ['Page layout: Double', 'Page layout: Double, no cover', 'Page layout: Single']) {

@@ -1,3 +1,4 @@
+import { useCallback, useSyncExternalStore } from 'react'
 import { useMe } from '../../access/SessionContext'
 import type { ReadingContext } from '../neighbours'
 import type { ReadingMode } from '../tapZones'
@@ -57,13 +58,20 @@ export function ComicExtras({
   useComingToRest(desk, mode)
   useAutoScroll(desk, mode, say)
   usePullBeyond(desk, mode, reader, perform)
-  const spread = mode === 'WEBTOON' ? undefined : desk.spread?.map(({ number }) => number)
+  const open = useSpread(desk)
+  const spread = mode === 'WEBTOON' ? undefined : open?.map(({ number }) => number)
   const shown = spread?.includes(page) ? spread : [page]
   const marked = [page, ...shown].find(number => bookmarks.pages.includes(number))
   usePageDeeds({ comic, desk, page, bookmarks, marked, readListId, say })
   useAddedPanels({ comic, reader, me, mode, desk, shown, marked: bookmarks.pages, readListId, onExtras })
   usePageTrouble(cache, shown, onExtras)
   return <style>{ribbons(bookmarks.pages)}</style>
+}
+
+/** The pages side by side. A turn draws nothing in its own frame: it is heard of by the page, after the paint. */
+function useSpread(desk: Desk) {
+  const subscribe = useCallback((listener: () => void) => desk.onOpened((_, from) => from === 0 && listener()), [desk])
+  return useSyncExternalStore(subscribe, () => desk.spread)
 }
 
 /** A ribbon hangs from the corner of each page that bears a bookmark, wherever and however large the page is drawn. */
