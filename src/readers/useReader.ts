@@ -181,8 +181,9 @@ const machineOf = (deeds: { current: ReaderDeeds }, firstPage: () => Promise<unk
         const kept = await sendKept(deeds.current.userId, input.bookId)
         return deeds.current.openBook(input, kept)
       }),
-      findNeighbours: fromPromise<Neighbours, ReaderInput>(async ({ input }) => {
+      findNeighbours: fromPromise<Neighbours, ReaderInput>(async ({ input, signal }) => {
         await firstPage()
+        if (signal.aborted) return {}
         const neighbours = await deeds.current.findNeighbours(input)
         void sendKept(deeds.current.userId)
         return neighbours
