@@ -22,9 +22,9 @@ class FakeEventSource extends EventTarget {
 const me = { id: 'A', email: 'a@example.org', roles: ['USER'] }
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
-const person = vi.fn(() => json(me))
+const person = vi.fn<() => Response | Promise<Response>>(() => json(me))
 const called = vi.fn()
-const answers: Record<string, () => Response> = {
+const answers: Record<string, () => Response | Promise<Response>> = {
   '/api/v2/users/me': person,
   '/api/v1/claim': () => json({ isClaimed: true }),
   '/api/v1/oauth2/providers': () => json([]),
@@ -112,10 +112,22 @@ test('a server that answers with a fault is asked again until it is well', async
   vi.useFakeTimers()
   person.mockImplementation(() => json({ status: 500, message: 'Out of memory' }, 500))
   const { actor } = start()
-  await vi.advanceTimersByTimeAsync(12_000)
+  await vi.advanceTimersByTimeAsync(40_000)
   expect(actor.getSnapshot().matches({ unknown: 'away' })).toBe(true)
-  expect(person).toHaveBeenCalledTimes(3)
+  expect(person, 'at once, after 5, 10 and 20 seconds more').toHaveBeenCalledTimes(4)
   person.mockImplementation(() => json(me))
-  await vi.advanceTimersByTimeAsync(5_000)
+  await vi.advanceTimersByTimeAsync(30_000)
   expect(actor.getSnapshot().matches('signedIn')).toBe(true)
+})
+
+test('a server that takes long to answer is asked nothing more meanwhile', async () => {
+  vi.useFakeTimers()
+  const fault = () => json({ status: 500, message: 'Out of memory' }, 500)
+  person.mockImplementationOnce(fault)
+  person.mockImplementation(() => new Promise(answer => setTimeout(() => answer(fault()), 60_000)))
+  start()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(person).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(person).toHaveBeenCalledTimes(3)
 })

@@ -31,16 +31,29 @@ export function listenWhileSignedIn(tell: Tell): () => void {
   }
 }
 
-/** How often a server that answers with a fault is asked again, in milliseconds. */
-const pause = 5000
+/** A server that answers with a fault is asked again after so long, each time later, up to so long. In milliseconds. */
+const firstPause = 5_000
+const lastPause = 30_000
 
 /** Tells when the server answers again. One that never went away, but answered with a fault, is asked by nobody else. */
 export function watchForServer(tell: Tell): () => void {
   const back = () => tell({ type: 'server.back' })
-  const asking = setInterval(() => connection() === 'ok' && isSignedIn().then(back, () => undefined), pause)
   const stop = onServerBack(back)
+  let isOver = false
+  let pause = firstPause
+  let timer: ReturnType<typeof setTimeout>
+  const askLater = () => {
+    timer = setTimeout(ask, pause)
+    pause = Math.min(pause * 2, lastPause)
+  }
+  const ask = async () => {
+    if (connection() === 'ok') await isSignedIn().then(back, () => undefined)
+    if (!isOver) askLater()
+  }
+  askLater()
   return () => {
-    clearInterval(asking)
+    isOver = true
+    clearTimeout(timer)
     stop()
   }
 }

@@ -138,6 +138,24 @@ describe('coming in', () => {
     expect(living.server).toBe(0)
   })
 
+  test('a server that is back but does not say how to come in stays away, without a moment in between', async () => {
+    const entrance = vi.fn<World['entrance']>().mockRejectedValue(away)
+    const { actor, tell, reaches } = start({ entrance })
+    await reaches({ signedOut: 'away' })
+    const seen = vi.fn<(isAway: boolean) => void>()
+    actor.subscribe(snapshot => seen(snapshot.matches({ signedOut: 'away' }) && snapshot.context.failure === away))
+    for (const calls of [2, 3]) {
+      tell({ type: 'server.back' })
+      await vi.waitFor(() => expect(entrance).toHaveBeenCalledTimes(calls))
+      await reaches({ signedOut: { away: 'waiting' } })
+    }
+    expect(seen).not.toHaveBeenCalledWith(false)
+    entrance.mockResolvedValue(claimed)
+    actor.send({ type: 'user.retry' })
+    await reaches({ signedOut: 'claimed' })
+    expect(actor.getSnapshot().context.failure).toBeUndefined()
+  })
+
   test('a provider opens a popup; closing it leads back, a blocked one is told', async () => {
     const { actor, living, tell, reaches } = start()
     await reaches({ signedOut: 'claimed' })

@@ -110,8 +110,24 @@ export const sessionMachine = setup({
           },
         },
         away: {
-          invoke: { src: 'watchForServer' },
-          on: { 'server.back': 'looking', 'user.retry': 'looking' },
+          initial: 'waiting',
+          states: {
+            waiting: {
+              invoke: { src: 'watchForServer' },
+              on: { 'server.back': 'looking', 'user.retry': 'looking' },
+            },
+            /** The failure stays until the entrance is found. */
+            looking: {
+              invoke: {
+                src: 'findEntrance',
+                onDone: {
+                  target: '#session.signedOut.deciding',
+                  actions: assign({ entrance: ({ event }) => event.output }),
+                },
+                onError: { target: 'waiting', actions: 'rememberFailure' },
+              },
+            },
+          },
           exit: 'forgetFailure',
         },
         deciding: { always: [{ guard: 'isUnclaimed', target: 'unclaimed' }, { target: 'claimed' }] },
