@@ -158,7 +158,7 @@ describe('when things come above what is in sight', () => {
     moveTo(DEEP)
     rest()
     let listed = things
-    for (const at of shown().slice(columns(), 3 * columns())) {
+    for (const at of shown().slice(3 * columns(), 5 * columns())) {
       const others = listed.filter((_, index) => index !== at)
       listed = [...others.slice(0, at - 100), things[at] as (typeof things)[number], ...others.slice(at - 100)]
       redraw(listed)
