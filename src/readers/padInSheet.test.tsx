@@ -85,3 +85,13 @@ test('a slider moves by left and right', () => {
   press('ArrowLeft')
   expect(moved.mock.calls.flat()).toEqual(['6', '7', '6'])
 })
+
+test('where writing runs from right to left a slider is higher on the left', () => {
+  const slider = screen.getByLabelText('Brightness')
+  slider.style.direction = 'rtl'
+  slider.focus()
+  press('ArrowLeft')
+  press('ArrowLeft')
+  press('ArrowRight')
+  expect(moved.mock.calls.flat()).toEqual(['6', '7', '6'])
+})

@@ -26,7 +26,8 @@ function go(sheet: HTMLDialogElement, key: keyof typeof ways): void {
   const [axis, way] = ways[key]
   const active = document.activeElement
   if (axis === 0 && active instanceof HTMLInputElement && active.type === 'range') {
-    if (way === 1) active.stepUp()
+    const ahead = getComputedStyle(active).direction === 'rtl' ? -1 : 1
+    if (way === ahead) active.stepUp()
     else active.stepDown()
     active.dispatchEvent(new Event('input', { bubbles: true }))
     return
