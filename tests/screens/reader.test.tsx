@@ -119,13 +119,15 @@ describe('around the page', () => {
     await waitFor(() => expect(seen.mock.contexts).toContain(here.closest('li')))
   })
 
-  test('a book without bookmarks offers to set one', async () => {
+  test('a book without bookmarks offers to set one; the focus goes to what stands in place of the pressed button', async () => {
     const { press, sheet } = await read()
     press('t')
     const pages = within(await sheet('All pages'))
     fireEvent.click(await pages.findByRole('tab', { name: 'Bookmarks' }))
     fireEvent.click(await pages.findByRole('button', { name: 'Bookmark page 3' }))
-    expect(await pages.findByRole('button', { name: 'Page 3' })).toBeTruthy()
+    expect(document.activeElement).toBe(await pages.findByRole('button', { name: 'Page 3' }))
+    fireEvent.click(pages.getByRole('button', { name: 'Remove the bookmark from page 3' }))
+    expect(document.activeElement).toBe(await pages.findByRole('button', { name: 'Bookmark page 3' }))
   })
 })
 

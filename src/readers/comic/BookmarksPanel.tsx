@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
 import { pageThumbnailUrl } from '../../api/urls/pages'
 import { useTranslate } from '../../language/useTranslate'
 import { ReaderButton } from '../ReaderButton'
@@ -16,18 +17,35 @@ interface Props {
 export function BookmarksPanel({ bookId, current, onChoose }: Props) {
   const t = useTranslate()
   const { pages, toggle } = usePageBookmarks(bookId)
+  const panel = useRef<HTMLElement | null>(null)
+  const hold = (element: HTMLElement | null) => {
+    panel.current = element
+  }
+  /** Which of the buttons was pressed: it goes away by that, and the one in its place gets the focus. */
+  const pressed = useRef<number>(undefined)
+  const press = (page: number, button: number) => {
+    pressed.current = button
+    toggle(page)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons are others as soon as the pages are
+  useLayoutEffect(() => {
+    if (pressed.current === undefined) return
+    const buttons = [...(panel.current?.querySelectorAll('button') ?? [])]
+    buttons[Math.min(pressed.current, buttons.length - 1)]?.focus()
+    pressed.current = undefined
+  }, [pages])
   if (pages.length === 0)
     return (
-      <div className={styles.none}>
+      <div ref={hold} className={styles.none}>
         <p>{t('reader.bookmark.none')}</p>
-        <button type="button" onClick={() => toggle(current)}>
+        <button type="button" onClick={() => press(current, 0)}>
           {t('reader.bookmark.addTo', { page: current })}
         </button>
       </div>
     )
   return (
-    <ol className={grid.grid}>
-      {pages.map(page => (
+    <ol ref={hold} className={grid.grid}>
+      {pages.map((page, place) => (
         <li key={page} className={styles.bookmark}>
           <button
             type="button"
@@ -39,7 +57,11 @@ export function BookmarksPanel({ bookId, current, onChoose }: Props) {
             <span>{page}</span>
           </button>
           <span className={styles.remove}>
-            <ReaderButton icon={X} label={t('reader.bookmark.removeFrom', { page })} onClick={() => toggle(page)} />
+            <ReaderButton
+              icon={X}
+              label={t('reader.bookmark.removeFrom', { page })}
+              onClick={() => press(page, 2 * place + 1)}
+            />
           </span>
         </li>
       ))}
