@@ -123,6 +123,12 @@ describe('over a list that changes', () => {
   })
 })
 
+test('what went is left out by no later range', () => {
+  const leftOut = toggled(everything, { id: 'new', index: 0 })
+  const gone = without(withRange(leftOut, ['new']), ['new'])
+  expect(countOf(withRange(gone, ['a']), 1)).toBe(1)
+})
+
 test('all of 50,000 holds what is left out, and nothing else', async () => {
   const selection = toggled(everything, { id: 'b', index: 1 })
   expect(countOf(selection, 50_000)).toBe(49_999)

@@ -67,7 +67,8 @@ export function without(selection: Selection, gone: Iterable<string>): Selection
     ids.delete(id)
     range.delete(id)
   }
-  return ids.size === selection.ids.size ? selection : { ...selection, ids, range }
+  const isSame = ids.size === selection.ids.size && range.size === selection.range.size
+  return isSame ? selection : { ...selection, ids, range }
 }
 
 /** Where the anchor stands now; as before when it is not among what is loaded. */
