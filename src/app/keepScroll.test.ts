@@ -46,6 +46,21 @@ test('the way back finds the old place', () => {
   expect(window.scrollY).toBe(4000)
 })
 
+test('also where the router still counts as at the old place', () => {
+  const { router, tell } = scripted()
+  keepScroll().follow(router)
+  tell('onBeforeLoad', 'start', 'list')
+  tell('onRendered', 'start', 'list')
+  window.scrollY = 4000
+  tell('onBeforeLoad', 'list', 'series')
+  window.scrollY = 0
+  window.dispatchEvent(new Event('popstate'))
+  tell('onBeforeLoad', 'list', 'list')
+  tell('onRendered', 'list', 'list')
+  drawn()
+  expect(window.scrollY).toBe(4000)
+})
+
 test('also from a page that was left before it was drawn', () => {
   const { router, tell } = scripted()
   keepScroll().follow(router)

@@ -24,7 +24,8 @@ export function keepScroll() {
       router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation, toLocation }) => {
         // What is drawn already is what is left, although the router may not call it settled.
         const left = isDrawn ? target : fromLocation && keyOf(fromLocation)
-        if (left) tops.set(left, scrollY)
+        // Of a page that gave way to one not yet drawn the place was noted when it did; by now the window is at another.
+        if (left && (isDrawn || !tops.has(left))) tops.set(left, scrollY)
         moves = pathChanged || goesBack || !fromLocation
         target = keyOf(toLocation)
         isDrawn = false
