@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { plainLook as look } from '../../../tests/harness/plainLook'
+import { plainLook as look, plainLook } from '../../../tests/harness/plainLook'
 import { type BookLook, epubStyle, pageFrame } from './epubStyle'
 
 const looks = fc.record({
@@ -51,19 +51,7 @@ describe('frame', () => {
 })
 
 describe('style', () => {
-  const look: BookLook = {
-    appearance: 'day',
-    layout: 'paginated',
-    columns: 'one',
-    margins: 1,
-    fontSize: 100,
-    lineHeight: 100,
-    align: 'publisher',
-    hyphenation: 'publisher',
-    letterSpacing: 0,
-    wordSpacing: 0,
-    paragraphSpacing: 0,
-  }
+  const look: BookLook = { ...plainLook, columns: 'one' }
   const frame = pageFrame({ width: 800, height: 600 }, look, { direction: 'ltr', fixedLayout: false })
   test('leaves to the publisher what nobody asked for', () => {
     const style = epubStyle(look, frame)
