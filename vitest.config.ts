@@ -5,6 +5,8 @@ import { localeTexts } from './scripts/vite-texts.ts'
 export default defineConfig({
   plugins: [react(), localeTexts()],
   test: {
+    // The default leaves one core to the terminal: on two cores that is half of them.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { fc, test as property } from '@fast-check/vitest'
+
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { fc, test as property } from '../../tests/harness/property'
 import { startLanguage } from '../language/language'
 import { errorText, withCodesTranslated } from './errorText'
 import { ServerError, serverErrorFrom } from './ServerError'

@@ -1,5 +1,5 @@
-import { fc, test as property } from '@fast-check/vitest'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fc, test as property } from '../../tests/harness/property'
 import { gather } from './gather'
 
 beforeEach(() => void vi.useFakeTimers())

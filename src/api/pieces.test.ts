@@ -1,5 +1,5 @@
-import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
+import { fc, test as property } from '../../tests/harness/property'
 import { inPieces, someAtOnce } from './pieces'
 
 property.prop([fc.array(fc.integer()), fc.integer({ min: 1, max: 7 })])(

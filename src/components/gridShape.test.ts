@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
+import { fc, test } from '../../tests/harness/property'
 import { CARD_TEXT_HEIGHT, gridLayout } from './gridShape'
 
 test.prop([fc.integer({ min: 280, max: 4000 }), fc.integer({ min: 100, max: 300 }), fc.integer({ min: 0, max: 40 })])(

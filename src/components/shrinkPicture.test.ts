@@ -1,5 +1,5 @@
-import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
+import { fc, test as property } from '../../tests/harness/property'
 import { shrinkSteps } from './shrinkPicture'
 
 const side = fc.integer({ min: 1, max: 12_000 })

@@ -1,5 +1,5 @@
-import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
+import { fc, test as property } from '../../tests/harness/property'
 import { isShown, movedBeside, movedColumn, orderOf, tableLayoutOf, withShown } from './tableColumns'
 
 const ids = fc.uniqueArray(fc.constantFrom(...'abcdefgh'))

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
+import { fc, test } from '../../tests/harness/property'
 import { hueOf, initialsOf } from './tone'
 
 test.prop([fc.string()])('every text has one hue within the circle', text => {

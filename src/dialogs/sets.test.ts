@@ -1,5 +1,5 @@
-import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
+import { fc, test as property } from '../../tests/harness/property'
 import { appended, type MemberSet, missingFrom, sameName, setsFor, takenBack } from './sets'
 
 const ids = fc.uniqueArray(fc.constantFrom(...'abcdefghij'), { maxLength: 8 })

@@ -1,5 +1,5 @@
-import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
+import { fc, test as property } from '../../tests/harness/property'
 import {
   changesFor,
   conflictsOf,

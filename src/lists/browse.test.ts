@@ -1,6 +1,6 @@
-import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
 import { anyFilters } from '../../tests/harness/anyFilters'
+import { fc, test as property } from '../../tests/harness/property'
 import { parseSearch, stringifySearch } from '../app/search'
 import { type Browse, browseOf, browseSearch, filterAddress, lastingSearch, layouts, seriesTables } from './browse'
 

@@ -1,6 +1,6 @@
-import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
 import { anyFilters } from '../../tests/harness/anyFilters'
+import { fc, test as property } from '../../tests/harness/property'
 import { parseSeriesCondition } from '../mocks/query/conditionSyntax'
 import { seriesPredicate } from '../mocks/query/seriesConditions'
 import type { SeriesRecord } from '../mocks/world/records'

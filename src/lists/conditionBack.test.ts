@@ -1,7 +1,7 @@
-import { fc, test as property } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { anyFilters } from '../../tests/harness/anyFilters'
 import { filtersOf } from '../../tests/harness/filtersOf'
+import { fc, test as property } from '../../tests/harness/property'
 import { bookCondition, seriesCondition } from './condition'
 import type { Choice, Filters } from './filters'
 import { bookFilters, seriesFilters } from './filterTable'

@@ -1,6 +1,6 @@
-import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { anyFilters } from '../../tests/harness/anyFilters'
+import { fc, test as property } from '../../tests/harness/property'
 import { parseSearch, stringifySearch } from '../app/search'
 import { filterParams, filtersOf } from './filterSearch'
 import { bookFilters, seriesFilters } from './filterTable'

@@ -1,7 +1,7 @@
-import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
 import texts from '../../locales/en.json'
 import { anyFilters } from '../../tests/harness/anyFilters'
+import { fc, test as property } from '../../tests/harness/property'
 import { filtersOf } from './filterSearch'
 import { isEmpty } from './filters'
 import { bookFilters, seriesFilters } from './filterTable'

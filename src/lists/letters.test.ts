@@ -1,5 +1,5 @@
-import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
+import { fc, test as property } from '../../tests/harness/property'
 import { groupsOf } from '../mocks/query/groups'
 import { compareNames } from '../mocks/query/text'
 import { letterAt, letterCondition, letterOfKey, lettersOf, placeOf, SIGNS, totalOf } from './letters'

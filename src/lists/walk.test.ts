@@ -1,5 +1,5 @@
-import { fc, test as property } from '@fast-check/vitest'
 import { expect, test, vi } from 'vitest'
+import { fc, test as property } from '../../tests/harness/property'
 import { walk } from './walk'
 
 const numbers = fc.uniqueArray(fc.nat({ max: 200 }), { maxLength: 60 })

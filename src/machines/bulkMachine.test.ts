@@ -1,6 +1,6 @@
-import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, type StateValue, waitFor } from 'xstate'
+import { fc, test as property } from '../../tests/harness/property'
 import { ServerError } from '../api/ServerError'
 import { type BulkInput, type BulkThing, bulkMachine } from './bulkMachine'
 

@@ -1,6 +1,6 @@
-import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, type NonReducibleUnknown, waitFor } from 'xstate'
+import { fc, test as property } from '../../tests/harness/property'
 import { ServerError } from '../api/ServerError'
 import type { User } from '../generated/model.schemas'
 import type { Entrance } from './entrance'

@@ -1,5 +1,5 @@
-import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
+import { fc, test as property } from '../../tests/harness/property'
 import { type KeptMap, mergedMaps, parsedMap, sameMaps, valuesOf, withEntry } from './keptMap'
 
 const keys = fc.constantFrom('1', '2', 'shift', '__proto__x')

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { fc, test as property } from '@fast-check/vitest'
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fc, test as property } from '../../tests/harness/property'
 import { readListMemory, writeListMemory } from './listMemory'
 import { onPreference, type PreferenceName, preferences, readPreference, writePreference } from './preferences'
 

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
+import { fc, test } from '../../tests/harness/property'
 import { type Circumstances, deedOfPointing, isTap, swipe, swipeTurn } from './arbiter'
 import { tapZonesOf } from './tapLayouts'
 import { edgeZones, type ReadingMode, zoneAt } from './tapZones'

@@ -1,5 +1,5 @@
-import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
+import { fc, test as property } from '../../tests/harness/property'
 import type { ClientSettings, UserClientSettingsUpdate } from '../generated/model.schemas'
 import type { KeptName } from '../preferences/kept'
 import { type KeptMap, mergedMaps, sameMaps, valuesOf, withEntry } from '../preferences/keptMap'

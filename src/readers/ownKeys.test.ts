@@ -1,5 +1,5 @@
-import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
+import { fc, test as property } from '../../tests/harness/property'
 import { comicShortcuts } from './comic/comicShortcuts'
 import { epubShortcuts } from './epub/epubShortcuts'
 import {

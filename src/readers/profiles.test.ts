@@ -1,5 +1,5 @@
-import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
+import { fc, test as property } from '../../tests/harness/property'
 import { edits, inForce, type Layers, type Scope, scopes } from './profiles'
 
 const modes = ['LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL', 'WEBTOON'] as const

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
+import { fc, test } from '../../tests/harness/property'
 import { WheelSteps } from './wheel'
 
 test('a notch of a mouse is one step', () => {

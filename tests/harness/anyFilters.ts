@@ -1,6 +1,6 @@
-import { fc } from '@fast-check/vitest'
 import { type Choice, type Filters, NONE, noChoice, withChoice, withRange, withValue } from '../../src/lists/filters'
 import { type FilterRow, type FilterTable, isFlag, YES } from '../../src/lists/filterTable'
+import { fc } from './property'
 
 const numbers = fc.integer({ min: 0, max: 9999 })
 

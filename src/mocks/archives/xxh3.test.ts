@@ -1,5 +1,5 @@
-import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
+import { fc, test as property } from '../../../tests/harness/property'
 import { Xxh3, xxh3 } from './xxh3'
 
 /** Bytes 0, 1, 2 … */

@@ -1,5 +1,5 @@
-import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
+import { fc, test as property } from '../../../tests/harness/property'
 import { groupsOf } from './groups'
 import { paged, pageOf, readPage } from './paging'
 import { RankTable } from './ranks'

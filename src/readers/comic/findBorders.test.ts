@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
+import { fc, test } from '../../../tests/harness/property'
 import { findBorders, type Pixels } from './findBorders'
 
 const size = { width: 200, height: 300 }

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
+import { fc, test } from '../../../tests/harness/property'
 import { keptAlone, keptChanges, repairingOf, shifted } from './pairing'
 import { type Page, type Shift, spreadOf, spreads } from './spreads'
 

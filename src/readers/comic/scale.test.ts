@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
+import { fc, test } from '../../../tests/harness/property'
 import { boxes, type Scale, unknownSize } from './scale'
 
 const lengths = fc.integer({ min: 1, max: 12_000 })

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
+import { fc, test } from '../../../tests/harness/property'
 import { drawnRegion, halved } from './split'
 import { isWide, laidAhead, type Page, spreads } from './spreads'
 

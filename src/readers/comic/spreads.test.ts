@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
+import { fc, test } from '../../../tests/harness/property'
 import { currentPage, isWide, type Layout, laidAhead, type Page, type Shift, spreadOf, spreads } from './spreads'
 
 const portrait = { width: 600, height: 900 }

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
+import { fc, test } from '../../../tests/harness/property'
 import { atStart, clamped, panned, unzoomed, zoomedAt } from './zoomMath'
 
 const view = { width: 1000, height: 800 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { fc, test as property } from '@fast-check/vitest'
+
 import { describe, expect, test } from 'vitest'
+import { fc, test as property } from '../../../tests/harness/property'
 import { cfiOfPoint, cfiOfRange, compareCfi, pointsOfCfi } from './cfi'
 import type { TextPoint } from './textPlaces'
 

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
+import { fc, test } from '../../../tests/harness/property'
 import { textOfBytes } from './encodedText'
 
 const latin = (text: string) => Uint8Array.from(text, sign => sign.charCodeAt(0))

@@ -1,6 +1,6 @@
-import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { plainLook as look, plainLook } from '../../../tests/harness/plainLook'
+import { fc, test } from '../../../tests/harness/property'
 import { type BookLook, epubStyle, pageFrame } from './epubStyle'
 
 const looks = fc.record({

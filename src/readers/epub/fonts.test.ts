@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
+import { fc, test } from '../../../tests/harness/property'
 import { facesIn, fontSource, quoted, storedFont } from './fonts'
 
 const address = 'http://localhost/base/api/v1/fonts/resource/Open%20Sans/css'

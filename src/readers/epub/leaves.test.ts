@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
+import { fc, test } from '../../../tests/harness/property'
 import { leavesOf, type Side } from './leaves'
 
 const sides = fc.array(fc.constantFrom<Side | undefined>(undefined, 'left', 'right', 'center'), { maxLength: 40 })

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
+import { fc, test } from '../../../tests/harness/property'
 import { minutesFor, ordinaryPace, paceAfter } from './pace'
 
 const amount = fc.double({ min: 0, max: 50, noNaN: true })

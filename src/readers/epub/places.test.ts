@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
+import { fc, test } from '../../../tests/harness/property'
 import type { Positions } from '../../generated/model.schemas'
 import { amountsAt, locatorOf, placeFrom, placeOfNumber, positionNumber, shareRead, snapped } from './places'
 import type { Chapter } from './publication'

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { fc, test } from '@fast-check/vitest'
+
 import { describe, expect } from 'vitest'
+import { fc, test } from '../../../tests/harness/property'
 import { isLight, relativeSize, softened } from './publisherStyle'
 
 describe('sizes that a publisher fixed', () => {

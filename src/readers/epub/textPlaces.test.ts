@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { fc, test } from '@fast-check/vitest'
+
 import { afterEach, expect } from 'vitest'
+import { fc, test } from '../../../tests/harness/property'
 import { firstPointOn, type TextPoint } from './textPlaces'
 
 /** Where the letters of a body lie when so many fit on a page of 100 px. */

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
+import { fc, test } from '../../../tests/harness/property'
 import type { Place } from './places'
 import { advanced, jumped, noTrail, returned, type Trail } from './trail'
 

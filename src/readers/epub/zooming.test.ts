@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
+import { fc, test } from '../../../tests/harness/property'
 import { panned, whole, zoomedAt } from './zooming'
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true })

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
+import { fc, test } from '../../../tests/harness/property'
 import type { Book, BookCondition } from '../../generated/model.schemas'
 import { type FirstBook, nextOfSeries } from './nextBook'
 

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
+import { fc, test } from '../../../tests/harness/property'
 import { peopleByRole } from './people'
 
 test('known roles come first and in order, others after them', () => {
