@@ -10,8 +10,8 @@ const pause = 250
 const addressed = () => new URL(location.href).searchParams.get('page')
 
 /**
- * Keeps the page in the address, replacing, so that a reload shows the same page; never in the frame of a turn. A reload that is
- * quicker asks for the address as it was: then the tab knows how far one was, and always in which half of a page or how far down.
+ * Keeps the page in the address, replacing, so that a reload shows the same page; never in the frame of a turn. A reload may still
+ * ask for the address as it was when it began: the tab knows how far one was, in which half of a page and how far down.
  */
 export function usePageAddress(reader: Reader, bookId: string, page: number | undefined): void {
   const navigate = useNavigate()
@@ -29,9 +29,8 @@ export function usePageAddress(reader: Reader, bookId: string, page: number | un
     const remember = () => {
       const { position, located } = reader.actor.getSnapshot().context
       if (!position || !located) return
-      const from = addressed()
       const [page, half, point] = [pageOf(position), halfOf(position), pointOf(position)]
-      if (half || point || String(page) !== from) rememberTabPlace(bookId, { from, page, half, point })
+      rememberTabPlace(bookId, { from: addressed(), page, half, point })
     }
     window.addEventListener('pagehide', remember)
     return () => window.removeEventListener('pagehide', remember)
@@ -41,5 +40,11 @@ export function usePageAddress(reader: Reader, bookId: string, page: number | un
 /** Where to begin: at the page of the address, unless this tab was on its way from there when it was loaded again. */
 export function placeAsked(bookId: string, asked: number | undefined): Partial<ComicPosition> {
   const { from, ...place } = (tabPlace(bookId) ?? {}) as { from?: unknown } & Partial<ComicPosition>
-  return typeof place.page === 'number' && from === addressed() ? place : { page: asked }
+  return typeof place.page === 'number' && (from === addressed() || isReloaded()) ? place : { page: asked }
+}
+
+/** Whether the window was loaded again and is still where that led. */
+function isReloaded(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return loaded?.type === 'reload' && loaded.name === location.href
 }
