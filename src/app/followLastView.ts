@@ -2,12 +2,12 @@ import { libraryViews, writeListMemory } from '../preferences/listMemory'
 import type { createAppRouter } from './router'
 
 /**
- * Remembers the view in which each library was looked at last, the one that is open included.
+ * Remembers the view in which each library was looked at last, the one that is open included, also when one leaves it at once.
  * @returns stops
  */
 export function followLastView(router: ReturnType<typeof createAppRouter>): () => void {
   remember(router.state.location)
-  return router.subscribe('onResolved', ({ toLocation }) => remember(toLocation))
+  return router.subscribe('onBeforeNavigate', ({ toLocation }) => remember(toLocation))
 }
 
 function remember({ pathname }: { pathname: string }) {
