@@ -18,6 +18,5 @@ export default defineConfig({
     launchOptions: { executablePath, args: browserFlags },
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
-    trace: 'retain-on-failure',
   },
 })

@@ -30,8 +30,10 @@ type Fixtures = {
   /** Faults that belong to the journey, such as parts that cannot be fetched while the server is away. */
   tolerated: RegExp | undefined
   longbox: RunningLongbox
-  /** A browser in which somebody is signed in, at home. Journeys about signing in use the form. */
+  /** Has somebody signed in, without the program: a journey goes where it begins by itself. Those about signing in use the form. */
   signIn: (who?: keyof typeof accounts, page?: Page) => Promise<void>
+  /** The same, and then at home, once its frame has come. */
+  signInAtHome: (who?: keyof typeof accounts, page?: Page) => Promise<void>
 }
 
 /** A journey: a program of its own started as a person starts it, and a page that must stay free of faults. */
@@ -60,6 +62,11 @@ export const test = base.extend<Fixtures>({
         },
       })
       expect(answer.ok()).toBe(true)
+      await page.goto(`${longbox.url}/favicon.svg`)
+    }),
+  signInAtHome: async ({ page: own, longbox, signIn }, use) =>
+    use(async (who, page = own) => {
+      await signIn(who, page)
       await page.goto(`${longbox.url}/`)
       // A journey that goes elsewhere before the frame has come would cut off its files.
       await expect(page.getByRole('banner')).toBeVisible()

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentOf, SAMPLE } from '../../src/mocks/scenarios/content'
 
@@ -20,6 +20,14 @@ export function layOutPrepared(dataDir: string, args: string[]): void {
   if (!prepared || !args.includes('--scenario') || contentOf({ scenario }) !== SAMPLE) return
   rmSync(dataDir, { recursive: true, force: true })
   cpSync(prepared, dataDir, { recursive: true, preserveTimestamps: true })
-  const state = join(dataDir, 'state.json')
-  writeFileSync(state, readFileSync(state, 'utf8').replaceAll(prepared, dataDir))
+  const file = join(dataDir, 'state.json')
+  const state = JSON.parse(readFileSync(file, 'utf8').replaceAll(prepared, dataDir))
+  for (const record of [...state.series, ...state.books]) record.fileLastModified = copiedAt(record.path)
+  writeFileSync(file, JSON.stringify(state))
+}
+
+/** A copy is a new file, which the program would read once more. */
+function copiedAt(path: string): number {
+  const { birthtimeMs, mtimeMs } = statSync(path)
+  return Math.max(birthtimeMs, mtimeMs)
 }

@@ -289,4 +289,6 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.keyboard.press('s')
   await page.getByRole('switch', { name }).click()
   await page.keyboard.press('Escape')
+  // A key pressed while the sheet still closes belongs to the sheet.
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeHidden()
 }

@@ -189,9 +189,8 @@ test('gives a series a poster; one that is too big is made smaller first', async
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('the palette goes to a series and marks it, by keyboard alone', async ({ page, signIn }) => {
-  await signIn('reader')
-  await expect(page.getByRole('banner')).toBeVisible()
+test('the palette goes to a series and marks it, by keyboard alone', async ({ page, signInAtHome }) => {
+  await signInAtHome('reader')
   await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: 'Go to or do' })
   await field.fill('harbour')

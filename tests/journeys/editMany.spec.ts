@@ -68,9 +68,9 @@ test('several are edited by keyboard alone', async ({ page, longbox, signIn }) =
 test.describe('on a phone, in Arabic', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('several are edited by touch', async ({ page, longbox, signIn }) => {
+  test('several are edited by touch', async ({ page, longbox, signInAtHome }) => {
     const { action, bulk, dialog, list, resources } = arabic
-    await signIn()
+    await signInAtHome()
     await page.getByRole('button', { name: `Account of ${accounts.admin.email}` }).tap()
     await page.getByRole('menuitemradio', { name: 'العربية' }).tap()
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')

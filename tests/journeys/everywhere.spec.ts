@@ -10,8 +10,8 @@ import { placeIn, readableBooks, readToTheEnd } from '../harness/readingAlong'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('by touch: drawer, library, series, reading, and out again', async ({ page, signIn }) => {
-    await signIn()
+  test('by touch: drawer, library, series, reading, and out again', async ({ page, signInAtHome }) => {
+    await signInAtHome()
     await page.getByRole('button', { name: 'Menu', exact: true }).tap()
     const drawer = page.getByRole('dialog', { name: 'Menu' })
     await drawer.getByRole('link', { name: 'Comics', exact: true }).tap()
@@ -31,8 +31,8 @@ test.describe('on a phone', () => {
   })
 })
 
-test('in Arabic, from the right', async ({ page, longbox, signIn }) => {
-  await signIn()
+test('in Arabic, from the right', async ({ page, longbox, signInAtHome }) => {
+  await signInAtHome()
   await page.getByRole('button', { name: `Account of ${accounts.admin.email}` }).click()
   await page.getByRole('menuitemradio', { name: 'العربية' }).click()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')

@@ -109,11 +109,11 @@ test.describe('on a phone', () => {
 test('in Arabic, from the right: find, save, choose 300, mark, repeat the two that failed', async ({
   page,
   longbox,
-  signIn,
+  signInAtHome,
 }) => {
   const texts = arabic as unknown as Texts
   const { number } = { number: (value: number) => new Intl.NumberFormat('ar').format(value) }
-  await signIn('reader')
+  await signInAtHome('reader')
   await page.getByRole('button', { name: `Account of ${accounts.reader.email}` }).click()
   await page.getByRole('menuitemradio', { name: 'العربية' }).click()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')

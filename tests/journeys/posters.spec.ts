@@ -114,9 +114,13 @@ test('pictures and links to them are dropped and pasted; other files are refused
   server.close()
 })
 
-test('by keyboard alone, in Arabic: a picture is added and saved, and is in use', async ({ page, longbox, signIn }) => {
+test('by keyboard alone, in Arabic: a picture is added and saved, and is in use', async ({
+  page,
+  longbox,
+  signInAtHome,
+}) => {
   const { action, dialog, poster } = arabic
-  await signIn()
+  await signInAtHome()
   await page.getByRole('button', { name: `Account of ${accounts.admin.email}` }).click()
   await page.getByRole('menuitemradio', { name: 'العربية' }).click()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')

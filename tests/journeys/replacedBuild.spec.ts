@@ -15,18 +15,19 @@ async function replaceBuild(page: Page, origin: string): Promise<void> {
   await page.route(`${origin}/`, route => (isOld ? route.fulfill({ body: '<!doctype html>' }) : route.continue()))
 }
 
-for (const { kind, title, reader, goOn } of [
-  { kind: 'comic', title: 'Low Tide', reader: 'read?page=3', goOn: 'Page 4 of 8' },
-  { kind: 'text', title: 'The Ferry Clock', reader: 'read-epub', goOn: /Page \d+ of/ },
+for (const { kind, title, reader } of [
+  { kind: 'comic', title: 'Low Tide', reader: 'read?page=3' },
+  { kind: 'text', title: 'The Ferry Clock', reader: 'read-epub' },
 ])
   test(`a ${kind} is read on where one was when the build was replaced`, async ({ page, longbox, signIn }) => {
     await signIn()
     const book = (await readableBooks(page)).find(known => known.title === title)
     await page.goto(`${longbox.url}/book/${book?.id}/${reader}`)
-    await expect(placeIn(page, /Page \d+ of/)).toBeAttached()
+    const where = placeIn(page, /Page \d+ of/)
+    const begun = (await where.getAttribute('aria-label')) ?? ''
     await page.keyboard.press('ArrowRight')
-    await expect(placeIn(page, goOn)).toBeAttached()
-    const place = await placeIn(page, /Page \d+ of/).getAttribute('aria-label')
+    await expect(where).not.toHaveAttribute('aria-label', begun)
+    const place = await where.getAttribute('aria-label')
     // What comes by itself a moment after the first page may notice before the key does.
     const loaded = page.waitForEvent('load')
     await replaceBuild(page, longbox.url)

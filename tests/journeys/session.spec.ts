@@ -63,6 +63,7 @@ test('a session that an administrator ends leads to sign-in at once; nothing of 
 }) => {
   const theirs = await (await browser.newContext()).newPage()
   await signIn('reader', theirs)
+  await theirs.goto(`${longbox.url}/`)
   const keepReading = theirs.getByRole('region', { name: 'Keep reading' })
   await expect(keepReading).toBeVisible()
   const first = keepReading.getByRole('link').first()

@@ -25,8 +25,12 @@ test('two windows side by side stay equal', async ({ page, longbox, context, sig
 test.describe('while the server is away', () => {
   test.use({ tolerated: /Unable to preload|Failed to fetch dynamically|PageNotLoaded/ })
 
-  test('a server that goes away is announced, and all is well when it is back', async ({ page, longbox, signIn }) => {
-    await signIn()
+  test('a server that goes away is announced, and all is well when it is back', async ({
+    page,
+    longbox,
+    signInAtHome,
+  }) => {
+    await signInAtHome()
     await expect(page.getByRole('heading', { name: 'Keep reading' })).toBeVisible()
     await longbox.stopServing()
     await page.getByRole('link', { name: 'All libraries' }).click()
