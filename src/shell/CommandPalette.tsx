@@ -18,10 +18,11 @@ export function CommandPalette({ onClose, typedAhead }: Props) {
   const list = useId()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
-  const [at, setAt] = useState(0)
+  const [chosen, setChosen] = useState<Chosen>(atTop)
   const { entries, isSearching, hasFailed } = useEntries(typed)
   const shown = entriesFor(entries, typed)
-  const place = Math.min(at, shown.length - 1)
+  const place = placeOf(chosen, shown)
+  const point = (at: number) => setChosen({ at, key: shown[at]?.key })
   const choose = (entry: Entry | undefined) => {
     if (!entry) return
     onClose()
@@ -31,7 +32,7 @@ export function CommandPalette({ onClose, typedAhead }: Props) {
     const next = placeAfter(event.key, place, shown.length)
     if (next !== undefined) {
       event.preventDefault()
-      setAt(next)
+      point(next)
     }
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) choose(shown[place])
   }
@@ -56,13 +57,13 @@ export function CommandPalette({ onClose, typedAhead }: Props) {
               value={typed}
               onChange={event => {
                 setTyped(event.target.value)
-                setAt(0)
+                setChosen(atTop)
               }}
               onFocus={() => setTyped(words => words || typedAhead())}
               onKeyDown={onKeyDown}
             />
           </div>
-          <Lines id={list} entries={shown} at={place} onPoint={setAt} onChoose={choose} />
+          <Lines id={list} entries={shown} at={place} onPoint={point} onChoose={choose} />
           <p role="status" className={styles.status}>
             {isSearching
               ? t('shell.search.searching')
@@ -74,6 +75,17 @@ export function CommandPalette({ onClose, typedAhead }: Props) {
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+/** The entry that was pointed at, and where it stood; without a key it is whatever comes first. */
+type Chosen = { at: number; key?: string | undefined }
+
+const atTop: Chosen = { at: 0 }
+
+/** Where the chosen entry stands by now: what comes later must not slip another one under the Enter key. */
+function placeOf({ at, key }: Chosen, shown: readonly Entry[]): number {
+  const now = key === undefined ? -1 : shown.findIndex(entry => entry.key === key)
+  return now >= 0 ? now : Math.min(at, shown.length - 1)
 }
 
 type LinesProps = {

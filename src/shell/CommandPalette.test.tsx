@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { House } from 'lucide-react'
+import { expect, test, vi } from 'vitest'
+import { CommandPalette } from './CommandPalette'
+import type { Entry } from './paletteEntries'
+import { useEntries } from './useEntries'
+
+vi.mock('./useEntries')
+
+const ran = vi.fn()
+
+/** What there is to choose from, found so far. */
+function found(...labels: string[]) {
+  const entries = labels.map(
+    (label): Entry => ({ key: label, group: 'found', label, icon: House, run: () => ran(label) }),
+  )
+  vi.mocked(useEntries).mockReturnValue({ entries, isSearching: false, hasFailed: false })
+}
+
+const palette = () => <CommandPalette onClose={() => {}} typedAhead={() => ''} />
+const selected = () => screen.getByRole('option', { selected: true }).textContent
+
+test('what was pointed at stays so when more is found above it, or something goes', async () => {
+  const user = userEvent.setup()
+  found('Amber', 'Basalt', 'Cedar')
+  const { rerender } = render(palette())
+  await user.type(screen.getByRole('combobox'), 'x{ArrowDown}')
+  expect(selected()).toBe('Basalt')
+  found('Agate', 'Amber', 'Basalt', 'Cedar')
+  rerender(palette())
+  expect(selected()).toBe('Basalt')
+  found('Basalt')
+  rerender(palette())
+  expect(selected()).toBe('Basalt')
+  await user.keyboard('{Enter}')
+  expect(ran).toHaveBeenCalledExactlyOnceWith('Basalt')
+})
+
+test('until one points, the first is chosen, whatever comes; what is gone leaves its place', async () => {
+  const user = userEvent.setup()
+  found('Basalt')
+  const { rerender } = render(palette())
+  found('Amber', 'Basalt', 'Cedar')
+  rerender(palette())
+  expect(selected()).toBe('Amber')
+  await user.type(screen.getByRole('combobox'), '{ArrowDown}')
+  found('Amber', 'Cedar')
+  rerender(palette())
+  expect(selected()).toBe('Cedar')
+})
