@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useChosenLine } from '../components/useChosenLine'
 import { useTranslate } from '../language/useTranslate'
 import styles from './CommandPalette.module.css'
 import { type Entry, entriesFor } from './paletteEntries'
@@ -18,23 +19,24 @@ export function CommandPalette({ onClose, typedAhead }: Props) {
   const list = useId()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
-  const [chosen, setChosen] = useState<Chosen>(atTop)
   const { entries, isSearching, hasFailed } = useEntries(typed)
   const shown = entriesFor(entries, typed)
-  const place = placeOf(chosen, shown)
-  const point = (at: number) => setChosen({ at, key: shown[at]?.key })
+  const { at, point, reset } = useChosenLine(
+    shown.map(({ key }) => key),
+    0,
+  )
   const choose = (entry: Entry | undefined) => {
     if (!entry) return
     onClose()
     entry.run()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = placeAfter(event.key, place, shown.length)
+    const next = placeAfter(event.key, at, shown.length)
     if (next !== undefined) {
       event.preventDefault()
       point(next)
     }
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) choose(shown[place])
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) choose(shown[at])
   }
   return (
     <Dialog.Root open onOpenChange={open => !open && onClose()}>
@@ -50,20 +52,20 @@ export function CommandPalette({ onClose, typedAhead }: Props) {
               aria-expanded
               aria-controls={list}
               aria-autocomplete="list"
-              aria-activedescendant={place >= 0 ? `${list}-${place}` : undefined}
+              aria-activedescendant={at >= 0 ? `${list}-${at}` : undefined}
               placeholder={t('palette.hint')}
               autoComplete="off"
               dir="auto"
               value={typed}
               onChange={event => {
                 setTyped(event.target.value)
-                setChosen(atTop)
+                reset()
               }}
               onFocus={() => setTyped(words => words || typedAhead())}
               onKeyDown={onKeyDown}
             />
           </div>
-          <Lines id={list} entries={shown} at={place} onPoint={point} onChoose={choose} />
+          <Lines id={list} entries={shown} at={at} onPoint={point} onChoose={choose} />
           <p role="status" className={styles.status}>
             {isSearching
               ? t('shell.search.searching')
@@ -75,17 +77,6 @@ export function CommandPalette({ onClose, typedAhead }: Props) {
       </Dialog.Portal>
     </Dialog.Root>
   )
-}
-
-/** The entry that was pointed at, and where it stood; without a key it is whatever comes first. */
-type Chosen = { at: number; key?: string | undefined }
-
-const atTop: Chosen = { at: 0 }
-
-/** Where the chosen entry stands by now: what comes later must not slip another one under the Enter key. */
-function placeOf({ at, key }: Chosen, shown: readonly Entry[]): number {
-  const now = key === undefined ? -1 : shown.findIndex(entry => entry.key === key)
-  return now >= 0 ? now : Math.min(at, shown.length - 1)
 }
 
 type LinesProps = {

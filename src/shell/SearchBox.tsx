@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { usePosterUrl } from '../api/urls/posters'
 import { Poster } from '../components/Poster'
 import type { Target } from '../components/target'
+import { useChosenLine } from '../components/useChosenLine'
 import { useTranslate } from '../language/useTranslate'
 import { type Found, useCalmed, useSearch } from '../lists/useSearch'
 import { usePreference } from '../preferences/usePreference'
@@ -22,12 +23,15 @@ export function SearchBox() {
   const calm = useCalmed(text.trim())
   const { found, isSearching, failure } = useSearch(calm, scope, MOST_OF_EACH)
   const [open, setOpen] = useState(false)
-  const [at, setAt] = useState(-1)
   const hits = hitsOf(found)
+  const { at, point, reset } = useChosenLine(
+    hits.map(({ key }) => key),
+    -1,
+  )
   const isOpen = open && text.trim() !== ''
   const choose = (hit: Hit | undefined) => {
     setOpen(false)
-    setAt(-1)
+    reset()
     if (hit) goTo(hit.target)
     else goToResults()
   }
@@ -36,7 +40,7 @@ export function SearchBox() {
     if (step !== 0 && hits.length > 0) {
       event.preventDefault()
       setOpen(true)
-      setAt(now => Math.max(-1, Math.min(hits.length - 1, now + step)))
+      point(Math.max(-1, Math.min(hits.length - 1, at + step)))
     }
     if (event.key === 'Escape') {
       if (isOpen) setOpen(false)
@@ -66,7 +70,7 @@ export function SearchBox() {
         onChange={event => {
           setText(event.target.value)
           setOpen(true)
-          setAt(-1)
+          reset()
         }}
         onFocus={() => setOpen(true)}
         onKeyDown={onKeyDown}
