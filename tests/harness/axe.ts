@@ -14,6 +14,15 @@ const guards = '[data-base-ui-focus-guard]'
  */
 export async function violations(page: Page, beside = false): Promise<string[]> {
   await page.evaluate(source)
+  // A dialog that still comes up has paler words than the one that stands.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ),
+  )
   const options = { resultTypes: ['violations'], rules: { region: { enabled: !beside } } }
   const { violations } = (await page.evaluate(
     `axe.run({ exclude: [['${guards}']] }, ${JSON.stringify(options)})`,

@@ -1,13 +1,13 @@
 import { expect, type Page } from 'playwright/test'
-import { placeIn, readableBooks } from './readingAlong'
+import { placeIn, readableBook } from './readingAlong'
 
 /** A story of three chapters. */
 export const story = 'The Lamp That Blinked Twice'
 
 /** Opens the story of three chapters at its beginning. */
 export async function openStory(page: Page, origin: string) {
-  const book = (await readableBooks(page)).find(known => known.title === story)
-  await page.goto(`${origin}/book/${book?.id}/read-epub`)
+  const book = await readableBook(page, story)
+  await page.goto(`${origin}/book/${book.id}/read-epub`)
   await expect(placeIn(page, /Page \d+ of/)).toBeAttached()
 }
 

@@ -49,6 +49,16 @@ export async function readableBooks(page: Page): Promise<ReadableBook[]> {
   }))
 }
 
+/** The readable book of a title, as soon as the server has read it. */
+export async function readableBook(page: Page, title: string): Promise<ReadableBook> {
+  let book: ReadableBook | undefined
+  await expect(async () => {
+    book = (await readableBooks(page)).find(known => known.title === title)
+    expect(book, title).toBeDefined()
+  }).toPass({ timeout: 30_000 })
+  return book as ReadableBook
+}
+
 const keyOn = { LEFT_TO_RIGHT: 'ArrowRight', RIGHT_TO_LEFT: 'ArrowLeft', VERTICAL: 'ArrowDown', WEBTOON: 'Space' }
 
 /** Opens comics at their first page without leaving a trace, and goes on by their key until the card at their end. */

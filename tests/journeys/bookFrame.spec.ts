@@ -5,7 +5,7 @@ import type { FrameLocator, Page } from 'playwright'
 import { violations } from '../harness/axe'
 import { expect, test } from '../harness/longboxTest'
 import { writeOddBooks } from '../harness/oddBooks'
-import { placeIn, readableBooks } from '../harness/readingAlong'
+import { placeIn, readableBook } from '../harness/readingAlong'
 
 const library = mkdtempSync(join(tmpdir(), 'longbox-frame-'))
 writeOddBooks(library)
@@ -13,7 +13,7 @@ test.use({ args: ['--library', library], viewport: { width: 900, height: 700 }, 
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
 const chapter = (page: Page): FrameLocator => page.frameLocator('[data-shown=true] iframe')
-const idOf = async (page: Page, title: string) => (await readableBooks(page)).find(known => known.title === title)?.id
+const idOf = async (page: Page, title: string) => (await readableBook(page, title)).id
 
 test('the lists of a book, its slider and its field lead to places; a reload without a trace stays; the next book follows', async ({
   page,

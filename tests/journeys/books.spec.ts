@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FrameLocator, Page } from 'playwright'
 import { expect, test } from '../harness/longboxTest'
 import { fontFile, writeOddBooks } from '../harness/oddBooks'
-import { placeIn, readableBooks } from '../harness/readingAlong'
+import { placeIn, readableBook } from '../harness/readingAlong'
 
 const library = mkdtempSync(join(tmpdir(), 'longbox-odd-'))
 writeOddBooks(library)
@@ -20,8 +20,8 @@ async function open(page: Page, signIn: () => Promise<void>, origin: string, tit
   await page.evaluate(all => {
     for (const [name, value] of Object.entries(all)) localStorage.setItem(`longbox.${name}`, JSON.stringify(value))
   }, settings)
-  const book = (await readableBooks(page)).find(known => known.title === title)
-  await page.goto(`${origin}/book/${book?.id}/read-epub?incognito=true`)
+  const { id } = await readableBook(page, title)
+  await page.goto(`${origin}/book/${id}/read-epub?incognito=true`)
   await expect(placeIn(page, /Page 1 of/)).toBeAttached()
 }
 

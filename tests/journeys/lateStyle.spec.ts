@@ -1,5 +1,5 @@
 import { expect, test } from '../harness/longboxTest'
-import { placeIn, readableBooks } from '../harness/readingAlong'
+import { placeIn, readableBook } from '../harness/readingAlong'
 
 // A style that is refused once is what this is about.
 test.use({ tolerated: /MIME type|Failed to load resource/ })
@@ -10,13 +10,13 @@ test('a chapter that was made ready without its style has it when it is in sight
   signIn,
 }) => {
   await signIn()
-  const book = (await readableBooks(page)).find(({ title }) => title === 'The Ferry Clock')
+  const book = await readableBook(page, 'The Ferry Clock')
   let refused = 0
   await page.route(/\/resource\/.*style\.css/, route => {
     refused += 1
     return refused <= 2 ? route.fulfill({ status: 401, json: {} }) : route.continue()
   })
-  await page.goto(`${longbox.url}/book/${book?.id}/read-epub?incognito=true`)
+  await page.goto(`${longbox.url}/book/${book.id}/read-epub?incognito=true`)
   await expect(placeIn(page, /Page \d+ of/)).toBeAttached()
   await expect.poll(() => refused).toBeGreaterThanOrEqual(2)
   for (let turn = 0; turn < 2; turn++) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { enter, expect, test } from '../harness/longboxTest'
-import { placeIn, type ReadableBook, readableBooks } from '../harness/readingAlong'
+import { placeIn, readableBook } from '../harness/readingAlong'
 
 // The server goes away in the middle of everything: what cannot be fetched then is no fault of ours.
 test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed/ })
@@ -16,12 +16,12 @@ for (const { kind, title, reader } of [
     signIn,
   }) => {
     await signIn()
-    const { id } = await titled(page, title)
+    const { id } = await readableBook(page, title)
     await page.goto(`${longbox.url}/book/${id}/${reader}`)
     await expect(placeIn(page, /Page 1 of \d+/)).toBeAttached()
     const before = await turn(page)
-    await expect.poll(async () => (await titled(page, title)).progress).not.toBe('null')
-    const stored = (await titled(page, title)).progress
+    await expect.poll(async () => (await readableBook(page, title)).progress).not.toBe('null')
+    const stored = (await readableBook(page, title)).progress
     await longbox.stopServing()
     const reached = await turn(page)
     expect(reached).not.toBe(before)
@@ -29,7 +29,7 @@ for (const { kind, title, reader } of [
     await page.waitForTimeout(2_000)
     await longbox.serveAgain()
     await signInAgain(page)
-    await expect.poll(async () => (await titled(page, title)).progress, { timeout: 90_000 }).not.toBe(stored)
+    await expect.poll(async () => (await readableBook(page, title)).progress, { timeout: 90_000 }).not.toBe(stored)
     await page.goto(`${longbox.url}/book/${id}/${reader}`)
     await expect(placeIn(page, reached)).toBeAttached()
   })
@@ -40,8 +40,8 @@ test('read on without a connection, the window closed: the next book that is ope
   signIn,
 }) => {
   await signIn()
-  const { id } = await titled(page, 'Low Tide')
-  const other = await titled(page, 'Soup of the Day')
+  const { id } = await readableBook(page, 'Low Tide')
+  const other = await readableBook(page, 'Soup of the Day')
   const window = await page.context().newPage()
   await window.goto(`${longbox.url}/book/${id}/read`)
   await expect(placeIn(window, 'Page 1 of 8')).toBeAttached()
@@ -64,7 +64,7 @@ test('read on while the server is away, the windows closed: the places arrive fr
   await page.getByLabel('Remember me on this device').check()
   await enter(page.getByRole('main'))
   await expect(page.getByRole('heading', { name: 'Keep reading' })).toBeVisible()
-  const books = [await titled(page, 'Low Tide'), await titled(page, 'Soup of the Day')]
+  const books = [await readableBook(page, 'Low Tide'), await readableBook(page, 'Soup of the Day')]
   const readers = [await page.context().newPage(), await page.context().newPage()]
   for (const [nth, reader] of readers.entries()) {
     await reader.goto(`${longbox.url}/book/${books[nth]?.id}/read`)
@@ -102,7 +102,7 @@ test('two devices: the one that was away overwrites nothing, and is offered the 
   signIn,
 }) => {
   await signIn()
-  const { id } = await titled(page, 'Low Tide')
+  const { id } = await readableBook(page, 'Low Tide')
   const companions = page.waitForResponse(answer => answer.url().endsWith('/client-settings/user/list'))
   await page.goto(`${longbox.url}/book/${id}/read`)
   await companions
@@ -149,14 +149,8 @@ async function signInAgain(page: Page): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-async function titled(page: Page, title: string): Promise<ReadableBook> {
-  const book = (await readableBooks(page)).find(book => book.title === title)
-  if (!book) throw new Error(`the sample has no ${title}`)
-  return book
-}
-
 const pageOf = async (page: Page, title: string): Promise<number | undefined> =>
-  (JSON.parse((await titled(page, title)).progress) as { page: number } | null)?.page
+  (JSON.parse((await readableBook(page, title)).progress) as { page: number } | null)?.page
 
 /** How many places this browser keeps for later. */
 const kept = (page: Page): Promise<number> =>

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../harness/longboxTest'
-import { placeIn, readableBooks } from '../harness/readingAlong'
+import { placeIn, readableBook, readableBooks } from '../harness/readingAlong'
 
 test.use({ args: ['--scenario', 'admin', '--oauth2', 'Bookhouse'] })
 
@@ -96,7 +96,7 @@ async function popupOf(page: Page, dialog: Locator): Promise<Page> {
 
 /** Opens a book, ends the session behind its back and turns a page. */
 async function endSession(page: Page, url: string, title: string, reader: string) {
-  const id = (await readableBooks(page)).find(book => book.title === title)?.id
+  const { id } = await readableBook(page, title)
   await page.goto(`${url}/book/${id}/${reader}`)
   await expect(placeIn(page, /Page 1 of/)).toBeAttached()
   let left = false

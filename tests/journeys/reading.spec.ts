@@ -1,6 +1,5 @@
-import type { Page } from 'playwright/test'
 import { expect, test } from '../harness/longboxTest'
-import { placeIn, type ReadableBook, readableBooks, readToTheEnd } from '../harness/readingAlong'
+import { placeIn, type ReadableBook, readableBook, readableBooks, readToTheEnd } from '../harness/readingAlong'
 
 const groups: { name: string; least: number; holds: (book: ReadableBook) => boolean }[] = [
   { name: 'comic and magazine', least: 25, holds: book => isComic(book) && book.direction === 'LEFT_TO_RIGHT' },
@@ -29,7 +28,7 @@ for (const { name, least, holds } of groups)
 
 test('a text is gone on with where one stopped', async ({ page, longbox, signIn }) => {
   await signIn()
-  const { id } = await titled(page, 'The Ferry Clock')
+  const { id } = await readableBook(page, 'The Ferry Clock')
   await page.goto(`${longbox.url}/book/${id}/read-epub`)
   const place = page.getByRole('status', { name: /Page \d+ of \d+/ })
   const saved = page.waitForResponse(
@@ -48,7 +47,7 @@ test('a text is gone on with where one stopped', async ({ page, longbox, signIn 
 
 test('another reading mode goes on from the same page', async ({ page, longbox, signIn }) => {
   await signIn()
-  const { id } = await titled(page, 'Low Tide')
+  const { id } = await readableBook(page, 'Low Tide')
   await page.goto(`${longbox.url}/book/${id}/read?incognito=true&page=2`)
   await expect(placeIn(page, 'Page 2 of 8')).toBeAttached()
   const ways = [
@@ -104,9 +103,3 @@ test('in a read list the next book is that of the list: full screen, incognito a
   await expect(page.getByRole('heading', { level: 1, name: 'The Late Ferry' })).toBeVisible()
   await expect.poll(isFull).toBe(false)
 })
-
-async function titled(page: Page, title: string): Promise<ReadableBook> {
-  const book = (await readableBooks(page)).find(book => book.title === title)
-  if (!book) throw new Error(`the sample has no ${title}`)
-  return book
-}

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { accounts, expect, test } from '../harness/longboxTest'
-import { placeIn, type ReadableBook, readableBooks } from '../harness/readingAlong'
+import { placeIn, type ReadableBook, readableBook } from '../harness/readingAlong'
 
 // Several sign-ins and waits for what follows the first page.
 test.describe.configure({ timeout: 180_000 })
@@ -88,8 +88,8 @@ test('settings of a series hold for that series, on the next device too', async 
   await sheet.getByText('Right to left', { exact: true }).click()
   await expect(sheet.getByText('From this series')).toBeVisible()
   await saved
-  const other = (await readableBooks(page)).find(book => book.title === 'A Lantern for the Frogs')
-  await page.goto(`${longbox.url}/book/${other?.id}/read?incognito=true`)
+  const other = await readableBook(page, 'A Lantern for the Frogs')
+  await page.goto(`${longbox.url}/book/${other.id}/read?incognito=true`)
   await expect(placeIn(page, 'Page 1 of 8')).toBeAttached()
   await page.keyboard.press('ArrowRight')
   await expect(placeIn(page, 'Page 2 of 8')).toBeAttached()
@@ -131,8 +131,7 @@ test('a key of one’s own, a page by its number, a place by its percentage', as
 /** Signs in and opens a book at its beginning; what goes along with reading is there too. */
 async function openBook(page: Page, url: string, signIn: () => Promise<void>, title: string): Promise<ReadableBook> {
   await signIn()
-  const book = (await readableBooks(page)).find(book => book.title === title)
-  if (!book) throw new Error(`the sample has no ${title}`)
+  const book = await readableBook(page, title)
   await ask(page, 'DELETE', `/api/v1/books/${book.id}/read-progress`)
   const companions = page.waitForResponse(answer => answer.url().endsWith('/client-settings/user/list'))
   await page.goto(`${url}/book/${book.id}/read`)

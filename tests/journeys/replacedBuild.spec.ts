@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../harness/longboxTest'
-import { placeIn, readableBooks } from '../harness/readingAlong'
+import { placeIn, readableBook } from '../harness/readingAlong'
 
 // Files that are gone are what this is about.
 test.use({ tolerated: /Failed to load resource|dynamically imported|preload CSS|Importing a module|MIME type/ })
@@ -21,8 +21,8 @@ for (const { kind, title, reader } of [
 ])
   test(`a ${kind} is read on where one was when the build was replaced`, async ({ page, longbox, signIn }) => {
     await signIn()
-    const book = (await readableBooks(page)).find(known => known.title === title)
-    await page.goto(`${longbox.url}/book/${book?.id}/${reader}`)
+    const book = await readableBook(page, title)
+    await page.goto(`${longbox.url}/book/${book.id}/${reader}`)
     const where = placeIn(page, /Page \d+ of/)
     const begun = (await where.getAttribute('aria-label')) ?? ''
     await page.keyboard.press('ArrowRight')
@@ -43,8 +43,8 @@ for (const { kind, title, reader } of [
 
 test('a part that is missing for good is left away, and the book goes on', async ({ page, longbox, signIn }) => {
   await signIn()
-  const book = (await readableBooks(page)).find(({ title }) => title === 'Low Tide')
-  await page.goto(`${longbox.url}/book/${book?.id}/read?page=3`)
+  const book = await readableBook(page, 'Low Tide')
+  await page.goto(`${longbox.url}/book/${book.id}/read?page=3`)
   await expect(placeIn(page, 'Page 3 of 8')).toBeAttached()
   await page.route(/\/assets\/ReaderSheets/, route => route.fulfill({ status: 404, body: '' }))
   const loaded = page.waitForEvent('load', { timeout: 30_000 })
