@@ -22,8 +22,16 @@ export const budgets = [
   { name: 'dashboard', signedIn: true, path: async () => '/dashboard', bound: 280 },
 ]
 
-/** The id of a readable book of a kind. */
-export const bookWith = (page: Page, mediaProfile: string, title?: string): Promise<string> =>
+/** The id of a readable book of a kind, as soon as the server has read one. */
+export async function bookWith(page: Page, mediaProfile: string, title?: string): Promise<string> {
+  for (const end = Date.now() + 30_000; ; await page.waitForTimeout(100)) {
+    const id = await findBook(page, mediaProfile, title)
+    if (id) return id
+    if (Date.now() > end) throw new Error(`no ${mediaProfile} book ${title ?? ''}`)
+  }
+}
+
+const findBook = (page: Page, mediaProfile: string, title?: string): Promise<string | undefined> =>
   page.evaluate(
     async ({ mediaProfile, title }) => {
       const condition = {
@@ -40,9 +48,7 @@ export const bookWith = (page: Page, mediaProfile: string, title?: string): Prom
       const { content } = (await answer.json()) as {
         content: { id: string; name: string; media: { epubDivinaCompatible: boolean } }[]
       }
-      const book = content.find(one => !one.media.epubDivinaCompatible && (!title || one.name === title))
-      if (!book) throw new Error(`no ${mediaProfile} book`)
-      return book.id
+      return content.find(one => !one.media.epubDivinaCompatible && (!title || one.name === title))?.id
     },
     { mediaProfile, title },
   )
