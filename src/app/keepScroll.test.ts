@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
+import { tabScroll } from '../preferences/tabScroll'
 import { keepScroll } from './keepScroll'
 
 type Listener = (event: object) => void
@@ -89,14 +90,49 @@ test('also from a page that is drawn and not yet settled', () => {
   expect(window.scrollY).toBe(4000)
 })
 
-test('a page that is gone to begins at its top', () => {
+test('a page that is gone to, a new entry of the history, begins at its top', () => {
   const { router, tell } = scripted()
   keepScroll().follow(router)
   window.scrollY = 4000
   tell('onBeforeLoad', 'list', 'series')
   window.scrollY = 0
-  tell('onBeforeLoad', 'series', 'list')
-  tell('onRendered', 'series', 'list')
+  tell('onBeforeLoad', 'series', 'list anew')
+  tell('onRendered', 'series', 'list anew')
   drawn()
   expect(window.scrollY).toBe(0)
+})
+
+test('a window that is loaded again knows where it was, however it came there', () => {
+  sessionStorage.clear()
+  const { router, tell } = scripted()
+  keepScroll().follow(router)
+  window.scrollY = 4000
+  tell('onBeforeLoad', 'list', 'series')
+  window.scrollY = 0
+  window.dispatchEvent(new Event('pagehide'))
+  expect(tabScroll('series')).toBeUndefined()
+  window.dispatchEvent(new Event('popstate'))
+  tell('onBeforeLoad', 'list', 'list')
+  tell('onRendered', 'list', 'list')
+  drawn()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(tabScroll('list')).toBe(4000)
+  expect(tabScroll('series')).toBeUndefined()
+})
+
+test('also where the router begins in the very moment of the way back', () => {
+  const { router, tell } = scripted()
+  const begin = () => tell('onBeforeLoad', 'list', 'list')
+  window.addEventListener('popstate', begin)
+  keepScroll().follow(router)
+  tell('onBeforeLoad', 'start', 'list')
+  tell('onRendered', 'start', 'list')
+  window.scrollY = 4000
+  tell('onBeforeLoad', 'list', 'series')
+  window.scrollY = 0
+  window.dispatchEvent(new Event('popstate'))
+  tell('onRendered', 'list', 'list')
+  drawn()
+  window.removeEventListener('popstate', begin)
+  expect(window.scrollY).toBe(4000)
 })

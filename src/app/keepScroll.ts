@@ -1,4 +1,5 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
+import { rememberTabScroll } from '../preferences/tabScroll'
 
 /** How long one goes on looking for the old place while a page that was come back to is still growing, in milliseconds. */
 const patience = 5000
@@ -21,13 +22,20 @@ export function keepScroll() {
       addEventListener('popstate', () => {
         goesBack = true
       })
+      // The router notes only what was scrolled since it last drew, and of a page that was left before it was drawn a wrong place.
+      addEventListener('pagehide', () => {
+        if (target && isDrawn) rememberTabScroll(target, scrollY)
+      })
       router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation, toLocation }) => {
         // What is drawn already is what is left, although the router may not call it settled.
         const left = isDrawn ? target : fromLocation && keyOf(fromLocation)
         // Of a page that gave way to one not yet drawn the place was noted when it did; by now the window is at another.
         if (left && (isDrawn || !tops.has(left))) tops.set(left, scrollY)
+        // Where a page is still on its way the router begins before our listener hears of the way back.
+        const next = keyOf(toLocation)
+        goesBack ||= next !== target && tops.has(next)
         moves = pathChanged || goesBack || !fromLocation
-        target = keyOf(toLocation)
+        target = next
         isDrawn = false
         goal = goesBack ? target : undefined
         goesBack = false
