@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { tabScroll } from '../preferences/tabScroll'
 import { keepScroll } from './keepScroll'
 
 type Listener = (event: object) => void
@@ -29,6 +28,15 @@ beforeEach(() => {
   window.scrollY = 0
 })
 
+/** A list lies open far down; the page that one goes to from there does not come. */
+function leaveUndrawn(tell: ReturnType<typeof scripted>['tell']) {
+  tell('onBeforeLoad', 'start', 'list')
+  tell('onRendered', 'start', 'list')
+  window.scrollY = 4000
+  tell('onBeforeLoad', 'list', 'series')
+  window.scrollY = 0
+}
+
 const drawn = () => frames.splice(0).forEach(frame => void frame(0))
 
 test('the way back finds the old place', () => {
@@ -50,11 +58,7 @@ test('the way back finds the old place', () => {
 test('also where the router still counts as at the old place', () => {
   const { router, tell } = scripted()
   keepScroll().follow(router)
-  tell('onBeforeLoad', 'start', 'list')
-  tell('onRendered', 'start', 'list')
-  window.scrollY = 4000
-  tell('onBeforeLoad', 'list', 'series')
-  window.scrollY = 0
+  leaveUndrawn(tell)
   window.dispatchEvent(new Event('popstate'))
   tell('onBeforeLoad', 'list', 'list')
   tell('onRendered', 'list', 'list')
@@ -102,34 +106,12 @@ test('a page that is gone to, a new entry of the history, begins at its top', ()
   expect(window.scrollY).toBe(0)
 })
 
-test('a window that is loaded again knows where it was, however it came there', () => {
-  sessionStorage.clear()
-  const { router, tell } = scripted()
-  keepScroll().follow(router)
-  window.scrollY = 4000
-  tell('onBeforeLoad', 'list', 'series')
-  window.scrollY = 0
-  window.dispatchEvent(new Event('pagehide'))
-  expect(tabScroll('series')).toBeUndefined()
-  window.dispatchEvent(new Event('popstate'))
-  tell('onBeforeLoad', 'list', 'list')
-  tell('onRendered', 'list', 'list')
-  drawn()
-  window.dispatchEvent(new Event('pagehide'))
-  expect(tabScroll('list')).toBe(4000)
-  expect(tabScroll('series')).toBeUndefined()
-})
-
 test('also where the router begins in the very moment of the way back', () => {
   const { router, tell } = scripted()
   const begin = () => tell('onBeforeLoad', 'list', 'list')
   window.addEventListener('popstate', begin)
   keepScroll().follow(router)
-  tell('onBeforeLoad', 'start', 'list')
-  tell('onRendered', 'start', 'list')
-  window.scrollY = 4000
-  tell('onBeforeLoad', 'list', 'series')
-  window.scrollY = 0
+  leaveUndrawn(tell)
   window.dispatchEvent(new Event('popstate'))
   tell('onRendered', 'list', 'list')
   drawn()

@@ -1,5 +1,4 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
-import { rememberTabScroll } from '../preferences/tabScroll'
 
 /** How long one goes on looking for the old place while a page that was come back to is still growing, in milliseconds. */
 const patience = 5000
@@ -21,10 +20,6 @@ export function keepScroll() {
       // Not by subscribing to the router's history: a subscriber of ours would keep the router from loading by itself.
       addEventListener('popstate', () => {
         goesBack = true
-      })
-      // The router notes only what was scrolled since it last drew, and of a page that was left before it was drawn a wrong place.
-      addEventListener('pagehide', () => {
-        if (target && isDrawn) rememberTabScroll(target, scrollY)
       })
       router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation, toLocation }) => {
         // What is drawn already is what is left, although the router may not call it settled.

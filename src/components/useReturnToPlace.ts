@@ -1,6 +1,5 @@
-import { useElementScrollRestoration, useLocation } from '@tanstack/react-router'
+import { useElementScrollRestoration } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
-import { tabScroll } from '../preferences/tabScroll'
 
 let isFirst = true
 
@@ -9,9 +8,7 @@ let isFirst = true
  * @param ready  the list has its full height
  */
 export function useReturnToPlace(ready: boolean): void {
-  const key = useLocation({ select: ({ state, href }) => state.__TSR_key ?? href })
-  const noted = useElementScrollRestoration({ getElement: () => window })?.scrollY
-  const top = isFirst ? (tabScroll(key) ?? noted) : noted
+  const top = useElementScrollRestoration({ getElement: () => window })?.scrollY
   useLayoutEffect(() => {
     if (!ready || !isFirst) return
     // What stands for a list that is on its way is not as long as the list.
