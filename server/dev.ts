@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer as createVite } from 'vite'
 import { type Backend, belongsToServer } from './backend'
-import { withoutChallenge } from './challenge'
 import { withBase } from './clientFiles'
 import { endWith, listen } from './listen'
 import { backendFor } from './main'
 import { addressOf, type Options, projectDir, UserError } from './options'
+import { plainlyRefused } from './refusedPicture'
 
 /** Serves the sources with hot reload, and the same backend as `serve`, on one address. */
 export async function serveForDevelopment(options: Options): Promise<void> {
@@ -21,7 +21,7 @@ export async function serveForDevelopment(options: Options): Promise<void> {
     const server = await listen(async (request, response) => {
       const path = (request.url ?? '/').split('?')[0] ?? '/'
       if (belongsToServer(path.slice(options.base.length)))
-        return (await backend)?.handle(request, withoutChallenge(request, response))
+        return (await backend)?.handle(request, plainlyRefused(request, response))
       vite.middlewares(request, response, async () => {
         const page = readFileSync(join(projectDir, 'index.html'), 'utf8')
         const html = await vite.transformIndexHtml(request.url ?? '/', withBase(page, options.base))

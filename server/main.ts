@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { type Backend, belongsToServer } from './backend'
-import { withoutChallenge } from './challenge'
 import { clientFiles } from './clientFiles'
 import { endWith, listen } from './listen'
 import { addressOf, type Options, projectDir, UserError } from './options'
 import { checkServer, proxyTo } from './proxy'
+import { plainlyRefused } from './refusedPicture'
 
 export { optionsOrGiveUp } from './options'
 
@@ -31,7 +31,7 @@ export async function serve(options: Options): Promise<void> {
       if (options.base && path !== options.base && !path.startsWith(`${options.base}/`))
         return response.writeHead(302, { Location: `${options.base}/` }).end()
       return belongsToServer(path.slice(options.base.length))
-        ? (await backend)?.handle(request, withoutChallenge(request, response))
+        ? (await backend)?.handle(request, plainlyRefused(request, response))
         : client(request, response)
     }, options)
     backend = backendFor(options)

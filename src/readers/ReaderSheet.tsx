@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslate } from '../language/useTranslate'
 import { ReaderButton } from './ReaderButton'
 import styles from './ReaderSheet.module.css'
@@ -24,8 +24,17 @@ export function ReaderSheet({ title, onClose, children, side = 'end', wide, clea
     dialog.current?.showModal()
     dialog.current?.focus()
   }, [])
+  const close = () => {
+    dialog.current?.close()
+    // The event of closing follows later: by then the next key may have opened another sheet.
+    onClose()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || isClearedByEscape(event.target)) return
+    event.preventDefault()
+    close()
+  }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself closes on Escape
     <dialog
       ref={dialog}
       className={styles.sheet}
@@ -35,12 +44,13 @@ export function ReaderSheet({ title, onClose, children, side = 'end', wide, clea
       data-clear={clear}
       aria-labelledby={heading}
       onClose={onClose}
-      onClick={event => event.target === dialog.current && dialog.current.close()}
+      onKeyDown={onKeyDown}
+      onClick={event => event.target === dialog.current && close()}
     >
       <div className={styles.body}>
         <div className={styles.header}>
           <h2 id={heading}>{title}</h2>
-          <ReaderButton icon={X} label={t('reader.close')} onClick={() => dialog.current?.close()} />
+          <ReaderButton icon={X} label={t('reader.close')} onClick={close} />
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
         <div className={styles.content} tabIndex={0}>
@@ -50,3 +60,6 @@ export function ReaderSheet({ title, onClose, children, side = 'end', wide, clea
     </dialog>
   )
 }
+
+const isClearedByEscape = (target: EventTarget) =>
+  target instanceof HTMLInputElement && target.type === 'search' && target.value !== ''

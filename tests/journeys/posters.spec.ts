@@ -135,8 +135,8 @@ test('by keyboard alone, in Arabic: a picture is added and saved, and is in use'
   await tabTo(page, posters, 'ArrowDown')
   await page.keyboard.press('Enter')
   const add = page.getByRole('button', { name: poster.add, exact: true })
-  await tabTo(page, add)
   const chooser = page.waitForEvent('filechooser')
+  await tabTo(page, add)
   await page.keyboard.press('Enter')
   const files = [{ name: 'cover.jpg', mimeType: 'image/jpeg', buffer: await jpeg('#357') }]
   await (await chooser).setFiles(files)

@@ -23,7 +23,7 @@ beforeAll(() => {
     },
     close(this: HTMLDialogElement) {
       this.open = false
-      this.dispatchEvent(new Event('close'))
+      setTimeout(() => this.dispatchEvent(new Event('close')))
     },
   })
 })
@@ -94,6 +94,29 @@ describe('around the page', () => {
     expect(headings()).toEqual(['Strip'])
     fireEvent.change(settings.getByRole('searchbox'), { target: { value: 'xyz' } })
     expect(settings.getByRole('status').textContent).toBe('No setting is called that')
+  })
+
+  test('a sheet that is opened as another one closes stays, however quick the key', async () => {
+    const { press, sheet } = await read()
+    const ways = [
+      (open: HTMLElement) => fireEvent.keyDown(open, { key: 'Escape' }),
+      (open: HTMLElement) => fireEvent.click(within(open).getByRole('button', { name: 'Close' })),
+      (open: HTMLElement) => fireEvent.click(open),
+    ]
+    for (const close of ways) {
+      press('t')
+      close(await sheet('All pages'))
+      press('s')
+      await new Promise(resolve => setTimeout(resolve))
+      fireEvent.keyDown(await sheet('Settings'), { key: 'Escape' })
+      expect(screen.queryByRole('dialog')).toBe(null)
+    }
+    press('s')
+    const settings = await sheet('Settings')
+    const search = within(settings).getByRole('searchbox')
+    fireEvent.change(search, { target: { value: 'padding' } })
+    expect(fireEvent.keyDown(search, { key: 'Escape' })).toBe(true)
+    expect(screen.getByRole('dialog')).toBe(settings)
   })
 
   test('what is chosen about light and ground is seen on the page', async () => {

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { plainLook } from '../../../tests/harness/plainLook'
 import { BookStage } from './bookStage'
+import { ChapterShelf } from './chapterShelf'
 import type { ChapterView } from './chapterView'
+import type { BookLook } from './epubStyle'
 import type { PagerOptions } from './pagerLocation'
 import type { Place } from './places'
 
@@ -69,25 +72,39 @@ function made(): PromiseWithResolvers {
   return { promise, resolve, reject }
 }
 
+/** A stage that goes to chapters as they are laid out on its shelf. */
+class LayingStage extends WaitingStage {
+  readonly laid: unknown[] = []
+  protected override async open({ chapter }: Place): Promise<void> {
+    this.laid.push(await this.layOut(chapter))
+  }
+  takeLook(look: BookLook) {
+    this.look = look
+  }
+}
+
 const told = { failed: vi.fn(), waiting: vi.fn(), lacking: vi.fn(), moved: vi.fn() }
 
-const stage = () =>
-  new WaitingStage(document.body, {
-    book: { chapters: [], fixedLayout: false },
-    look: { layout: 'paginated', columns: 'auto', margins: 1, fontSize: 100 },
-    direction: 'ltr',
-    onFailed: told.failed,
-    onWaiting: told.waiting,
-    onLacking: told.lacking,
-    onMoved: told.moved,
-  } as unknown as PagerOptions)
+const options = {
+  book: { chapters: [], fixedLayout: false },
+  look: plainLook,
+  direction: 'ltr',
+  onFailed: told.failed,
+  onWaiting: told.waiting,
+  onLacking: told.lacking,
+  onMoved: told.moved,
+} as unknown as PagerOptions
+const stage = () => new WaitingStage(document.body, options)
 const at = (chapter: number) => ({ chapter, progression: 0 })
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.clearAllMocks()
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 test('who goes elsewhere does not wait for a chapter that does not come', async () => {
   const book = stage()
@@ -268,4 +285,28 @@ test('text laid out anew without room for the turn goes on waiting for it', asyn
   await vi.advanceTimersByTimeAsync(5_000)
   await come()
   expect(book.turned).toEqual([1])
+})
+
+test('a chapter that is taken away while it is laid out, as for another look, is laid out anew in that look', async () => {
+  const chapters = [{ index: 0, path: 'one.xhtml', type: 'application/xhtml+xml' }]
+  const book = new LayingStage(document.body, { ...options, book: { ...options.book, chapters } })
+  const there = {} as ChapterView
+  const coming = made()
+  const layOut = vi.spyOn(ChapterShelf.prototype, 'layOut')
+  layOut.mockImplementationOnce(async () => void (await coming.promise)).mockImplementationOnce(async () => there)
+  book.show(at(0))
+  await vi.advanceTimersByTimeAsync(10)
+  const larger = { ...plainLook, fontSize: 120 }
+  book.takeLook(larger)
+  coming.resolve()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(book.laid).toEqual([there])
+  expect(layOut.mock.lastCall?.[1]).toBe(larger)
+})
+
+test('a chapter that the book does not have is not waited for', async () => {
+  const book = new LayingStage(document.body, options)
+  book.show(at(0))
+  await vi.advanceTimersByTimeAsync(10)
+  expect(book.laid).toEqual([undefined])
 })

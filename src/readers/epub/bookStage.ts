@@ -220,8 +220,13 @@ export abstract class BookStage {
     return [...this.watches.keys()]
   }
 
-  protected layOut(index: number, frame = this.frame): Promise<ChapterView | undefined> {
-    return this.awaited(this.shelf.layOut(index, this.look, frame))
+  /** The chapter in the present look: one that was taken away meanwhile, as for another look, is laid out anew. */
+  protected async layOut(index: number, frame?: PageFrame): Promise<ChapterView | undefined> {
+    while (!this.stopped && this.options.book.chapters[index]) {
+      const view = await this.awaited(this.shelf.layOut(index, this.look, frame ?? this.frame))
+      if (view) return view
+    }
+    return undefined
   }
 
   /** Waits for what is on its way until somebody goes elsewhere; says so when it takes long. */

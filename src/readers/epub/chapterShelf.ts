@@ -6,7 +6,9 @@ import type { PagerOptions } from './pagerLocation'
 
 interface LaidOut {
   readonly view: ChapterView
+  /** Also when it was taken away before it was ready: a frame that is gone never says so. */
   readonly ready: Promise<void>
+  readonly letGo: () => void
 }
 
 type ShelfOptions = Pick<PagerOptions, 'bookId' | 'book' | 'first' | 'label' | 'missing'>
@@ -16,6 +18,8 @@ export class ChapterShelf {
   private readonly sources = new Map<number, Promise<ChapterSource>>()
   private readonly laid = new Map<number, LaidOut>()
   private closed = false
+  /** How often everything was forgotten: what was fetched before then wears another look. */
+  private era = 0
   private readonly host: HTMLElement
   private readonly options: ShelfOptions
   private readonly onMade: (view: ChapterView) => void
@@ -48,15 +52,16 @@ export class ChapterShelf {
     return asked
   }
 
-  /** The chapter laid out, not yet in sight; undefined when the shelf was closed meanwhile. */
+  /** The chapter laid out, not yet in sight; undefined when it was taken away meanwhile, or there is none. */
   async layOut(index: number, look: BookLook, frame: PageFrame): Promise<ChapterView | undefined> {
+    const { era } = this
     const source = this.laid.has(index) ? undefined : await this.fetch(index, look, frame)
-    if (this.closed) return undefined
+    if (this.closed || era !== this.era) return undefined
     const laid = this.laid.get(index) ?? (source && this.put(index, source, frame))
     if (!laid) return undefined
     try {
       await laid.ready
-      return laid.view
+      return this.laid.get(index) === laid ? laid.view : undefined
     } catch (error) {
       this.drop(index)
       throw error
@@ -71,6 +76,7 @@ export class ChapterShelf {
 
   /** Forgets everything made for another look; some chapters may stay laid out. */
   forget(...except: readonly (number | undefined)[]): void {
+    this.era += 1
     this.sources.clear()
     for (const known of [...this.laid.keys()]) if (!except.includes(known)) this.drop(known)
   }
@@ -82,8 +88,10 @@ export class ChapterShelf {
 
   /** Takes a laid out chapter away. */
   drop(index: number): void {
-    this.laid.get(index)?.view.destroy()
+    const laid = this.laid.get(index)
     this.laid.delete(index)
+    laid?.view.destroy()
+    laid?.letGo()
   }
 
   close(): void {
@@ -94,7 +102,11 @@ export class ChapterShelf {
   private put(index: number, source: ChapterSource, frame: PageFrame): LaidOut {
     const view = new ChapterView(this.host, index, source, frame, this.options.label)
     this.onMade(view)
-    const laid = { view, ready: view.ready() }
+    let letGo = () => {}
+    const gone = new Promise<void>(resolve => {
+      letGo = resolve
+    })
+    const laid = { view, ready: Promise.race([view.ready(), gone]), letGo }
     this.laid.set(index, laid)
     return laid
   }

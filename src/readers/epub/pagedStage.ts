@@ -122,12 +122,10 @@ export class PagedStage extends BookStage {
       this.view.goTo(spot(this.view))
       return
     }
-    const { frame } = this
     const view = await this.layOut(index)
     if (!view || this.stopped) return
     this.leave()
     this.view = view
-    if (frame !== this.frame) this.dress(view)
     view.goTo(spot(view))
     view.onResize = () => this.settle(view)
     view.element.addEventListener('scroll', this.onScroll, { passive: true })

@@ -57,7 +57,12 @@ export class StripStage extends BookStage {
     if (!lead) return
     this.putBack(lead, fraction)
     this.told(true)
-    this.enqueue(() => this.fill())
+    this.enqueue(async () => {
+      await this.fill()
+      // Smaller text may have ended above its place until more came; who moved since then is elsewhere.
+      const isStill = this.goal === undefined && Math.abs(this.scroller.scrollTop - this.putAt) < 1
+      if (isStill && this.shown.includes(lead)) this.putBack(lead, fraction)
+    })
   }
 
   override stop(): void {
