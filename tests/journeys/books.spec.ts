@@ -94,25 +94,31 @@ test('by night no publisher keeps its letters dark, and sizes that it fixed grow
   await expect.poll(async () => (await look()).size).toBeCloseTo(16.5)
 })
 
-test('the place stays through other layouts, sizes and fonts', async ({ page, longbox, signIn }) => {
-  await open(page, signIn, longbox.url, 'Book of notes', { 'epub.columns': 'one' })
-  for (let turn = 0; turn < 2; turn++) await page.keyboard.press('ArrowRight')
-  await expect(placeIn(page, /Page 3 of/)).toBeAttached()
-  const [first] = await inSight(page)
-  expect(first).not.toBe('p0')
-  for (const key of ['v', '+', '+', 'p', '-']) {
-    await page.keyboard.press(key)
-    await expect.poll(() => inSight(page), { message: key }).toContain(first)
-  }
-  await page.keyboard.press('s')
-  const sheet = page.getByRole('dialog', { name: 'Settings' })
-  for (const font of ['Monospaced', 'Sans serif', "Publisher's"]) {
-    await sheet.getByRole('group', { name: 'Font' }).getByRole('radio', { name: font }).check({ force: true })
-    await expect.poll(() => inSight(page), { message: font }).toContain(first)
-  }
-  await sheet.getByRole('button', { name: 'More: Page margins' }).click()
-  await expect.poll(() => inSight(page), { message: 'margins' }).toContain(first)
-})
+for (const next of ['there', 'on its way'])
+  test(`the place stays through other layouts, sizes and fonts, the next chapter being ${next}`, async ({
+    page,
+    longbox,
+    signIn,
+  }) => {
+    if (next !== 'there') await page.route(/two\.xhtml/, () => new Promise(() => {}))
+    await open(page, signIn, longbox.url, 'Book of notes', { 'epub.columns': 'one' })
+    for (let turn = 0; turn < 2; turn++) await page.keyboard.press('ArrowRight')
+    await expect(placeIn(page, /Page 3 of/)).toBeAttached()
+    const [first] = await inSight(page)
+    expect(first).not.toBe('p0')
+    for (const key of ['v', '+', '+', 'p', '-']) {
+      await page.keyboard.press(key)
+      await expect.poll(() => inSight(page), { message: key }).toContain(first)
+    }
+    await page.keyboard.press('s')
+    const sheet = page.getByRole('dialog', { name: 'Settings' })
+    for (const font of ['Monospaced', 'Sans serif', "Publisher's"]) {
+      await sheet.getByRole('group', { name: 'Font' }).getByRole('radio', { name: font }).check({ force: true })
+      await expect.poll(() => inSight(page), { message: font }).toContain(first)
+    }
+    await sheet.getByRole('button', { name: 'More: Page margins' }).click()
+    await expect.poll(() => inSight(page), { message: 'margins' }).toContain(first)
+  })
 
 /** The ids of the paragraphs of the present chapter of which something is seen. */
 const inSight = (page: Page): Promise<string[]> =>

@@ -337,12 +337,17 @@ export abstract class BookStage {
   }
 
   /** One is where one wanted to be: exactly there, as long as nobody moves. */
-  protected arrived({ cfi }: Place): void {
+  protected arrived(place: Place): void {
     const view = this.lead()
     if (!view) return
-    this.remember(view, cfi ? view.pointOf(cfi) : undefined)
+    this.keepPlace(view, place)
     this.told()
     this.prepare(view)
+  }
+
+  /** What has to stay in sight where one was brought. */
+  protected keepPlace(view: ChapterView, { cfi }: Place): void {
+    this.remember(view, cfi ? view.pointOf(cfi) : undefined)
   }
 
   private tellNow(): void {

@@ -94,10 +94,11 @@ export class StripStage extends BookStage {
     if (view.isUpright) return this.options.onUpright()
     const wanted = () => this.topOf(view) + view.offsetOf(this.spotOf(place, view))
     this.put(wanted())
-    const isReached = Math.abs(this.putAt - wanted()) < 2
-    await this.fill()
+    if (Math.abs(this.putAt - wanted()) < 2) return
     // A chapter that ends within the screen cannot be scrolled to its place before the next one lies behind it.
-    if (!isReached && this.shown.includes(view)) this.put(wanted())
+    this.keepPlace(view, place)
+    await this.fill()
+    if (this.shown.includes(view)) this.put(wanted())
   }
 
   /** The chapter whose text is at the upper edge of the screen. */
