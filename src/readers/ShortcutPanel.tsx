@@ -3,11 +3,15 @@ import { useState } from 'react'
 import { useTranslate } from '../language/useTranslate'
 import { KeyRecorder } from './KeyRecorder'
 import { KeySign, useKeyName } from './KeySign'
-import { parsedKeys, storedKeys, withDefaults, withKey, withOwnKeys, withoutKey } from './ownKeys'
+import * as ownKeys from './ownKeys'
 import { ReaderButton } from './ReaderButton'
 import styles from './ShortcutPanel.module.css'
 import { useSetting } from './settingsInForce'
 import type { Deed, Shortcut } from './shortcuts'
+import { ownKeysAreHere } from './useOwnKeys'
+
+const { parsedKeys, storedKeys, withDefaults, withKey, withOwnKeys, withoutKey } = ownKeys
+ownKeysAreHere(ownKeys)
 
 const groups = ['navigation', 'settings', 'menus'] as const
 

@@ -2,13 +2,23 @@ import { useEffect, useMemo, useState } from 'react'
 import { useSetting } from './settingsInForce'
 import type { Shortcut } from './shortcuts'
 
+type OwnKeys = typeof import('./ownKeys')
+
+let atHand: OwnKeys | undefined
+
+/** Told by what reads them anyway, so that a key counts from the moment in which one gave it. */
+export function ownKeysAreHere(module: OwnKeys): void {
+  atHand = module
+}
+
 /** The shortcuts with the person's own keys; whoever has none does not fetch what reads them. */
 export function useOwnKeys(shortcuts: readonly Shortcut[]): readonly Shortcut[] {
   const [text] = useSetting('reader.keys')
-  const [own, setOwn] = useState<typeof import('./ownKeys')>()
+  const [fetched, setFetched] = useState<OwnKeys>()
+  const own = fetched ?? atHand
   const isWanted = text !== ''
   useEffect(() => {
-    if (isWanted) import('./ownKeys').then(setOwn, () => {})
+    if (isWanted) import('./ownKeys').then(setFetched, () => {})
   }, [isWanted])
   return useMemo(
     () => (own && text ? own.withOwnKeys(shortcuts, own.parsedKeys(text)) : shortcuts),

@@ -119,6 +119,20 @@ describe('around the page', () => {
     expect(screen.getByRole('dialog')).toBe(settings)
   })
 
+  test('a key of one’s own counts from the moment in which it is given', async () => {
+    const { at, press, sheet } = await read()
+    press('h')
+    const help = within(await sheet('Keyboard shortcuts'))
+    fireEvent.click(await help.findByRole('button', { name: 'Change keys' }))
+    fireEvent.click(help.getByRole('button', { name: 'Add a key: Next page' }))
+    fireEvent.keyDown(help.getByRole('group'), { key: 's' })
+    fireEvent.click(help.getByRole('button', { name: 'Use it here' }))
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+    press('s')
+    await at(4)
+    expect(screen.queryByRole('dialog')).toBe(null)
+  })
+
   test('what is chosen about light and ground is seen on the page', async () => {
     localStorage.setItem('longbox.reader.brightness', '60')
     localStorage.setItem('longbox.reader.background', '"white"')
