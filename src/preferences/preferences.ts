@@ -53,7 +53,7 @@ export const preferences = {
   'reader.doubleUpright': flag(false),
   'reader.zoomOnTurn': oneOf('reset', 'reset', 'keep'),
   'reader.crop': flag(false),
-  'reader.split': oneOf('off', 'off', 'upright', 'always'),
+  'reader.split': oneOf('off', 'off', 'upright', 'always', 'turned'),
   'reader.brightness': between(40, 160, 100),
   'reader.contrast': between(40, 200, 100),
   'reader.saturation': between(0, 200, 100),
@@ -62,6 +62,7 @@ export const preferences = {
   'reader.gray': flag(false),
   'reader.invert': flag(false),
   'reader.eink': flag(false),
+  'reader.einkClearing': oneOf('never', 'never', 'each', 'third', 'sixth'),
   /** Of the automatic scrolling, in CSS pixels a second. */
   'reader.scrollSpeed': between(10, 600, 80),
   'epub.appearance': oneOf('day', 'day', 'sepia', 'night'),

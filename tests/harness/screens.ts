@@ -22,6 +22,7 @@ window.IntersectionObserver ??= NoObserver as unknown as typeof IntersectionObse
 window.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent
 Element.prototype.scrollIntoView ??= () => {}
 Element.prototype.getAnimations ??= () => []
+Element.prototype.animate ??= () => ({}) as Animation
 URL.createObjectURL ??= () => 'blob:screen-test'
 URL.revokeObjectURL ??= () => {}
 

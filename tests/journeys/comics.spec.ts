@@ -170,6 +170,56 @@ test('wide pages are split in the order in which one reads', async ({ page, long
   await follow(backwards)
 })
 
+test('wide pages are turned by a quarter on an upright screen, cropped and enlarged like others', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  await page.evaluate(() => {
+    localStorage.setItem('longbox.reader.split', '"turned"')
+    localStorage.setItem('longbox.reader.crop', 'true')
+  })
+  await page.setViewportSize({ width: 600, height: 900 })
+  await open(page, longbox.url, 'Wide 001', 2)
+  const seen = () =>
+    page.evaluate(() => {
+      const image = document.querySelector<HTMLElement>('[data-shown="true"] img')
+      const box = image?.closest<HTMLElement>('[data-page]')?.getBoundingClientRect()
+      const drawn = image?.getBoundingClientRect()
+      const [, left = '', top = ''] =
+        /matrix\(([^,]+), ([^,]+)/.exec(image ? getComputedStyle(image).transform : '') ?? []
+      return (
+        box &&
+        drawn && [
+          Math.round(box.width),
+          Math.round(box.height),
+          Math.round(drawn.width),
+          Math.round(drawn.height),
+          Math.round(Number(left)),
+          Math.round(Number(top)),
+        ]
+      )
+    })
+  // Turned by 90 degrees, sine 1: the left side lies above.
+  await expect.poll(seen).toEqual([600, 900, 600, 900, 0, 1])
+  await page.keyboard.press('r')
+  await expect(page.locator('[data-shown="true"][dir="rtl"]')).toBeVisible()
+  await expect.poll(seen).toEqual([600, 900, 600, 900, 0, -1])
+  for (const [key, width] of [
+    ['+', 750],
+    ['-', 600],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect.poll(async () => (await seen())?.[2]).toBe(width)
+  }
+  await page.keyboard.press('ArrowLeft')
+  await expect(placeIn(page, 'Page 3 of 4')).toBeAttached()
+  await page.setViewportSize({ width: 900, height: 600 })
+  await expect.poll(seen).toEqual([900, 600, 900, 600, 0, 0])
+  await expect(placeIn(page, 'Page 3 of 4')).toBeAttached()
+})
+
 test('a strip of 12,000 px keeps its place through rotation and padding, and few images', async ({
   page,
   longbox,

@@ -7,6 +7,7 @@ import { pageOf } from './comic'
 import { edgeTone } from './edgeTone'
 import { imageFilter, sharpeningKernel } from './imageFilter'
 import type { PageCache } from './pageCache'
+import { useInkClearing } from './useInkClearing'
 
 interface Props {
   readonly surface: HTMLElement
@@ -36,8 +37,10 @@ export function Look({ surface, reader, cache, perform, onReady }: Props) {
       surface.style.filter = ''
     }
   }, [surface, filter, onReady])
-  useEdgeGround(surface, reader, cache)
+  const page = useReaderState(reader, ({ context }) => context.position && pageOf(context.position))
+  useEdgeGround(surface, cache, page)
   useWholeScreens(surface, eink, perform)
+  useInkClearing(surface, page)
   if (sharpen === 0) return null
   return (
     <svg width={0} height={0} aria-hidden style={{ position: 'absolute' }}>
@@ -49,9 +52,8 @@ export function Look({ surface, reader, cache, perform, onReady }: Props) {
 }
 
 /** The ground takes the colour of the page's edge, where the person wants it. */
-function useEdgeGround(surface: HTMLElement, reader: Reader, cache: PageCache) {
+function useEdgeGround(surface: HTMLElement, cache: PageCache, page: number | undefined) {
   const [background] = useSetting('reader.background')
-  const page = useReaderState(reader, ({ context }) => context.position && pageOf(context.position))
   useEffect(() => {
     if (background !== 'auto' || page === undefined) return
     const paint = () => {

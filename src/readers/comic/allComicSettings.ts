@@ -7,7 +7,7 @@ export const allComicSettings: readonly SettingRow[] = [
   row('reading', 'reader.background', 'choice', ['black', 'gray', 'white', 'auto']),
   ...onlyWhen('reader.mode', paged, [
     ...onlyWhen('reader.layout', ['double', 'doubleNoCover'], [switched('paged', 'reader.doubleUpright')]),
-    row('paged', 'reader.split', 'choice', ['off', 'upright', 'always']),
+    row('paged', 'reader.split', 'choice', ['off', 'upright', 'always', 'turned']),
   ]),
   ...onlyWhen(
     'reader.mode',
@@ -23,6 +23,11 @@ export const allComicSettings: readonly SettingRow[] = [
   switched('image', 'reader.gray'),
   switched('image', 'reader.invert'),
   switched('image', 'reader.eink'),
+  ...onlyWhen(
+    'reader.eink',
+    [true],
+    [row('image', 'reader.einkClearing', 'choice', ['never', 'each', 'third', 'sixth'])],
+  ),
   row('controls', 'reader.zoomOnTurn', 'choice', ['reset', 'keep']),
   switched('controls', 'reader.animate'),
   switched('controls', 'reader.swipe'),

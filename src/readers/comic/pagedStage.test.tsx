@@ -70,3 +70,22 @@ test('a page that cannot be shown says why, and is asked for again by its button
   root.querySelector('button')?.click()
   expect(retry).toHaveBeenCalledWith(1)
 })
+
+test.each([
+  { page: { number: 1, width: 600, height: 900, half: 'left' as const }, seen: ['300px', '450px'] },
+  { page: { number: 1, width: 800, height: 1200, top: 'left' as const }, seen: ['300px', '450px'] },
+])('half of a page and a turned one keep their place in their own shape while they load', ({ page, seen }) => {
+  const { root, stage } = stageOver({})
+  Object.defineProperty(root, 'clientWidth', { value: 1_000 })
+  Object.defineProperty(root, 'clientHeight', { value: 450 })
+  const treatment = {
+    pages: () => [],
+    region: () => ({ x: 0, y: 0, width: 0.5, height: 1 }),
+    placed: () => '',
+    subscribe: () => () => {},
+  }
+  stage.lay([[page]], { scale: 'screen', mode: 'LEFT_TO_RIGHT', animate: false, treatment })
+  stage.open(0)
+  const box = root.querySelector('[data-page="1"]') as HTMLElement
+  expect([box.style.inlineSize, box.style.blockSize]).toEqual(seen)
+})

@@ -142,19 +142,19 @@ export class PagedStage {
       part.style.inlineSize = `${box.width}px`
       part.style.blockSize = `${box.height}px`
       part.dataset.state = image?.state ?? 'loading'
-      if (image?.state === 'ready') this.put(part, image, page, regions[index])
+      if (image?.state === 'ready') this.put(part, image, page, box)
       else if (image?.state === 'failed') this.explain(part, page.number)
       else part.replaceChildren()
     })
   }
 
   /** The second half of a page needs an element of its own: the halves lie ready in different spreads. */
-  private put(part: HTMLElement, image: PageImage, page: Page, region: Region | undefined): void {
+  private put(part: HTMLElement, image: PageImage, page: Page, box: Size): void {
     const present = part.firstElementChild
     const isPut = present instanceof HTMLImageElement && present.src === image.element.src
     const elsewhere = page.half && image.element.parentElement && image.element.parentElement !== part
     const element = isPut ? present : elsewhere ? (image.element.cloneNode() as HTMLImageElement) : image.element
-    element.style.cssText = region ? placed(region) : ''
+    element.style.cssText = this.look.treatment?.placed(page, box) ?? ''
     if (!isPut || part.childNodes.length > 1) part.replaceChildren(element)
   }
 
@@ -174,12 +174,11 @@ export class PagedStage {
   }
 }
 
-/** The size of what is drawn of a page, as far as anybody knows. */
+/** The size of what is drawn of a page, as far as anybody knows: what is listed of a half or a turned page is its own already. */
 function sizeOf(page: Page, natural: Size | undefined, region: Region | undefined): Size {
-  const whole = natural ?? (page.width && page.height ? { width: page.width, height: page.height } : unknownSize)
-  return region ? { width: whole.width * region.width, height: whole.height * region.height } : whole
+  const { width, height } = page
+  const whole = natural ?? (width && height ? { width, height } : unknownSize)
+  if (!natural && (page.half || page.top)) return whole
+  const part = region ? { width: whole.width * region.width, height: whole.height * region.height } : whole
+  return page.top ? { width: part.height, height: part.width } : part
 }
-
-/** Moves and enlarges an image so that only a part of it lies in its box. */
-export const placed = ({ x, y, width, height }: Region): string =>
-  `position:absolute;left:${(-100 * x) / width}%;top:${(-100 * y) / height}%;inline-size:${100 / width}%;block-size:${100 / height}%`

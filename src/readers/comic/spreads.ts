@@ -7,6 +7,8 @@ export interface Page {
   readonly fileName?: string
   /** The half of the image that is shown, where wide pages are split. */
   readonly half?: 'left' | 'right'
+  /** The side of the image that lies above, where wide pages are turned by a quarter; width and height are those of the turned page. */
+  readonly top?: 'left' | 'right'
 }
 
 export type Layout = 'single' | 'double' | 'doubleNoCover'
