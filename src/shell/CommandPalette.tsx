@@ -111,8 +111,8 @@ function Lines({ id, entries, at, onPoint, onChoose }: LinesProps) {
             onClick={() => onChoose(entry)}
           >
             <entry.icon size={20} strokeWidth={1.5} aria-hidden />
-            <span className={styles.words} dir="auto">
-              {entry.label}
+            <span className={styles.words}>
+              <bdi>{entry.label}</bdi>
             </span>
             {entry.note && (
               <small className={styles.note} dir="auto">

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../harness/longboxTest'
+import { readableBook } from '../harness/readingAlong'
 
 const lines = (page: Page) => page.getByRole('listbox', { name: 'Go to or do' }).getByRole('option')
 
@@ -80,4 +81,38 @@ test('offers a reader nothing of the server', async ({ page, longbox, signIn }) 
   await page.keyboard.press('Space')
   await type(page, 'delete')
   await expect(lines(page).filter({ hasText: /^Delete files/ })).toHaveCount(0)
+})
+
+test('in Arabic a name in Latin letters stands beside its sign, in the palette and over a book', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  await page.evaluate(() => localStorage.setItem('longbox.locale', '"ar"'))
+  await page.goto(`${longbox.url}/dashboard`)
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('manga')
+  /** How far the words lie from what stands before them. */
+  const apart = (words: string, before: string) =>
+    page.evaluate(
+      ([words, before]) => {
+        const range = document.createRange()
+        range.selectNodeContents(document.querySelector(words) as Element)
+        const sign = (document.querySelector(before) as Element).getBoundingClientRect()
+        return Math.round(sign.left - range.getBoundingClientRect().right)
+      },
+      [words, before] as const,
+    )
+  const line = '[role=listbox] [role=option]'
+  await expect(page.locator(line).first()).toContainText('Manga')
+  expect(await apart(`${line} bdi`, `${line} svg`)).toBeLessThan(30)
+  const { id } = await readableBook(page, 'Low Tide')
+  await page.goto(`${longbox.url}/book/${id}/read`)
+  await expect(page.locator('[data-shown=true] img')).toBeVisible()
+  await page.keyboard.press('m')
+  await expect(page.getByRole('heading', { level: 1, name: 'Low Tide' })).toBeVisible()
+  expect(await apart('header h1', 'header a, header button')).toBeLessThan(40)
 })
