@@ -18,13 +18,16 @@ export type PosterMarks = {
 }
 type PosterProps = PosterMarks & { src?: string; title: string; eager?: boolean; width?: number }
 
+/** Narrower covers, in CSS pixels, stand in lines: their initials are as small as they are. */
+const small = 80
+
 /**
  * A cover in a 2:3 box that is there before its picture is. Pictures near that shape fill it; others are fitted over
  * a blurred copy of themselves. Without a picture: a plain tone with initials.
  */
 export function Poster({ src, title, eager, width = 200, stacked, gone, ...marks }: PosterProps) {
   const worthIt = useWorthIt(eager)
-  const tone = { '--hue': hueOf(title) } as CSSProperties
+  const tone = { '--hue': hueOf(title), ...(width < small && { '--card-width': `${width}px` }) } as CSSProperties
   return (
     <div className={styles.poster} style={tone} data-stacked={stacked || undefined} data-gone={gone ? true : undefined}>
       <span className={styles.initials} aria-hidden>

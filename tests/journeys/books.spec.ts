@@ -136,6 +136,34 @@ const inSight = (page: Page): Promise<string[]> =>
     return paragraphs.filter(paragraph => [...paragraph.getClientRects()].some(isSeen)).map(({ id }) => id)
   })
 
+test('other sizes and layouts ask the server for no chapter again, and need no connection', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await open(page, signIn, longbox.url, 'Book of notes', { 'epub.columns': 'one' })
+  await page.keyboard.press('ArrowRight')
+  await expect(placeIn(page, /Page 2 of/)).toBeAttached()
+  const [first] = await inSight(page)
+  // The next chapter is fetched ahead.
+  await expect.poll(() => page.evaluate(() => document.querySelectorAll('[data-chapter] iframe').length)).toBe(2)
+  const asked: string[] = []
+  page.on('request', request => {
+    if (request.url().includes('.xhtml')) asked.push(request.url())
+  })
+  for (const key of ['+', '-', 'p', 'v', 'v']) {
+    await page.keyboard.press(key)
+    await expect.poll(() => inSight(page), { message: key }).toContain(first)
+  }
+  expect(asked.filter(address => /one|two/.test(address))).toEqual([])
+  await page.context().setOffline(true)
+  for (const key of ['v', '+', 'v']) {
+    await page.keyboard.press(key)
+    await expect.poll(() => inSight(page), { message: key }).toContain(first)
+  }
+  await page.context().setOffline(false)
+})
+
 test('the strip runs on into the next chapter', async ({ page, longbox, signIn }) => {
   await open(page, signIn, longbox.url, 'Book of notes', { 'epub.layout': 'scroll' })
   await page.emulateMedia({ reducedMotion: 'reduce' })

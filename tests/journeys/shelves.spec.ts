@@ -46,3 +46,24 @@ test('hits of a search are chosen like everything else', async ({ page, longbox,
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Undone', { exact: true })).toBeVisible()
 })
+
+test('the initials of a small cover stay within it', async ({ page, longbox, signIn }) => {
+  await page.route('**/thumbnail*', route => route.abort())
+  await signIn()
+  await page.goto(`${longbox.url}/dashboard`)
+  await page.getByRole('combobox', { name: 'Search', exact: true }).fill('har')
+  const hits = page.getByRole('listbox', { name: 'Search' }).getByRole('option')
+  await expect(hits.filter({ hasText: 'Harbour Lights' })).toBeVisible()
+  const beyond = await hits.evaluateAll(all =>
+    all.flatMap(hit => {
+      const initials = hit.querySelector('span[aria-hidden]')
+      const cover = initials?.parentElement?.getBoundingClientRect()
+      if (!initials || !cover) return ['no initials']
+      const range = document.createRange()
+      range.selectNodeContents(initials)
+      const { left, right } = range.getBoundingClientRect()
+      return left < cover.left || right > cover.right ? [initials.textContent] : []
+    }),
+  )
+  expect(beyond).toEqual([])
+})

@@ -8,11 +8,13 @@ import type { ViewerProps } from '../viewer'
 import type { ChapterHook } from './chapterHook'
 import type { InnerLink } from './chapterLinks'
 import { type ChapterControls, listenToChapter } from './chapterListeners'
+import { ChapterTexts } from './chapterTexts'
 import type { ChapterView } from './chapterView'
 import styles from './EpubViewer.module.css'
 import type { BookLook } from './epubStyle'
 import type { FirstChapter } from './firstChapter'
 import { FixedStage } from './fixedStage'
+import type { MissingWords } from './missingChapter'
 import { PagedStage } from './pagedStage'
 import type { PagerLocation, PagerOptions } from './pagerLocation'
 import type { Picture } from './pictures'
@@ -122,7 +124,7 @@ function boxOf(element: Element, { origin }: ChapterView): DOMRect {
 
 interface StageProps extends ChapterControls {
   readonly label: string
-  readonly missing: PagerOptions['missing']
+  readonly missing: (failure: unknown) => MissingWords
   readonly hooks: readonly ChapterHook[]
 }
 
@@ -143,6 +145,16 @@ function useStage(host: RefObject<HTMLDivElement | null>, props: Props, chapters
   const stage = useRef<PagedStage | FixedStage | StripStage>(undefined)
   const latest = useRef({ ...props, look, chapters })
   latest.current = { ...props, look, chapters }
+  const texts = useMemo(
+    () =>
+      new ChapterTexts({
+        bookId,
+        book: publication,
+        first: latest.current.first,
+        missing: failure => latest.current.chapters.missing(failure),
+      }),
+    [bookId, publication],
+  )
   const Stage = publication.fixedLayout ? FixedStage : look.layout === 'scroll' ? StripStage : PagedStage
 
   useLayoutEffect(() => {
@@ -150,13 +162,11 @@ function useStage(host: RefObject<HTMLDivElement | null>, props: Props, chapters
     if (!element) return
     const { look, direction, chapters } = latest.current
     const options: PagerOptions = {
-      bookId,
       book: publication,
-      first: latest.current.first,
+      texts,
       look,
       direction,
       label: chapters.label,
-      missing: failure => latest.current.chapters.missing(failure),
       onMoved: location => {
         const { place, atStart, atEnd, byLayout } = location
         latest.current.onLocation(location)
@@ -190,7 +200,7 @@ function useStage(host: RefObject<HTMLDivElement | null>, props: Props, chapters
       watch.disconnect()
       made.stop()
     }
-  }, [host, bookId, publication, register, Stage])
+  }, [host, publication, texts, register, Stage])
 
   const styled = useRef({ look, direction, Stage })
   useLayoutEffect(() => {

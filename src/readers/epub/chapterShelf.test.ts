@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import { plainLook as look } from '../../../tests/harness/plainLook'
-import { ServerError } from '../../api/ServerError'
-import { getBookResource } from '../../generated/publications/publications'
 import { ChapterShelf } from './chapterShelf'
+import type { ChapterSource } from './chapterSource'
+import type { ChapterTexts } from './chapterTexts'
 import { pageFrame } from './epubStyle'
 
-vi.mock('../../generated/publications/publications')
 /** Frames that are laid out when they are let, and never once they are taken away. */
 const frames = vi.hoisted(() => [] as { readonly isGone: boolean; readonly lay: () => void }[])
 vi.mock('./chapterView', () => ({
@@ -26,50 +25,16 @@ vi.mock('./chapterView', () => ({
   },
 }))
 
-const book = {
-  chapters: [{ index: 0, path: 'text/a b.xhtml', type: 'application/xhtml+xml' }],
-  toc: [],
-  landmarks: [],
-  pageList: [],
-  direction: 'ltr' as const,
-  fixedLayout: false,
-  language: 'en',
-}
-const frame = pageFrame({ width: 800, height: 600 }, look, book)
-const words = { title: 'Not <here>', reason: 'The file is damaged', again: 'Try again' }
-const shelf = () =>
-  new ChapterShelf(
-    document.body,
-    { bookId: 'B', book, first: undefined, label: '', missing: () => words },
-    () => undefined,
-  )
-const failing = (status: number) =>
-  vi.mocked(getBookResource).mockRejectedValueOnce(new ServerError({ operation: 'getBookResource', status }))
-
-test.each([403, 404, 500])('a chapter that is refused with %s says so and can be asked for again', async status => {
-  const opened = shelf()
-  failing(status)
-  const said = await opened.fetch(0, look, frame)
-  expect(said?.isMissing).toBe(true)
-  expect(said?.markup).toContain('Not &lt;here&gt;')
-  expect(said?.markup).toContain('href="a%20b.xhtml"')
-  vi.mocked(getBookResource).mockResolvedValueOnce('<html><body>There</body></html>' as never)
-  const there = await opened.fetch(0, look, frame)
-  expect(there?.isMissing).toBeUndefined()
-  expect(there?.markup).toContain('There')
-})
-
-test.each([0, 401, 502, 503, 504])('a chapter that cannot be had at the moment (%s) is waited for', async status => {
-  failing(status)
-  await expect(shelf().fetch(0, look, frame)).rejects.toThrow()
-})
+const frame = pageFrame({ width: 800, height: 600 }, look, { direction: 'ltr', fixedLayout: false })
+const there: ChapterSource = { dressed: () => '', isPicture: false }
+const shelfOver = (fetch: ChapterTexts['fetch']) =>
+  new ChapterShelf(document.body, { texts: { fetch } as ChapterTexts, label: '' }, () => undefined)
 
 test.each([
   ['for another look', (opened: ChapterShelf) => opened.forget()],
   ['because one is elsewhere', (opened: ChapterShelf) => opened.keepNear(9, 1)],
 ])('who waits for a chapter that is taken away %s hears of it, and can have it anew', async (_, take) => {
-  vi.mocked(getBookResource).mockResolvedValue('<html><body>There</body></html>' as never)
-  const opened = shelf()
+  const opened = shelfOver(async () => there)
   const first = opened.layOut(0, look, frame)
   await vi.waitFor(() => expect(frames).toHaveLength(1))
   take(opened)
@@ -81,17 +46,17 @@ test.each([
   expect(frames.splice(0).map(({ isGone }) => isGone)).toEqual([true, false])
 })
 
-test('what was fetched for another look is not laid out', async () => {
-  let arrive = (_: string) => {}
-  vi.mocked(getBookResource).mockReturnValueOnce(
-    new Promise<string>(resolve => {
-      arrive = resolve
-    }) as never,
+test('who asked for one look does not get it in another', async () => {
+  let arrive = () => {}
+  const opened = shelfOver(
+    () =>
+      new Promise(resolve => {
+        arrive = () => resolve(there)
+      }),
   )
-  const opened = shelf()
   const laid = opened.layOut(0, look, frame)
   opened.forget()
-  arrive('<html><body>There</body></html>')
+  arrive()
   expect(await laid).toBeUndefined()
   expect(frames).toHaveLength(0)
 })

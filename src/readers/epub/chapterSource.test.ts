@@ -8,12 +8,11 @@ const parsed = (body: string, head = '', attributes = '') =>
     'application/xhtml+xml',
   )
 const chapter = { index: 0, path: 'OEBPS/a b.xhtml', type: 'application/xhtml+xml' }
-const sourceOf = (document: Document) =>
-  chapterSource('B1', chapter, document, { style: 'p { color: red }', language: 'de' })
+const sourceOf = (document: Document) => chapterSource('B1', chapter, document, 'de').dressed('p > b { color: red }')
 
 describe('a chapter that can be shown', () => {
   test('carries its policy before anything else, its address and the style of the person', () => {
-    const { markup } = sourceOf(parsed('<p>a</p>', '<link rel="stylesheet" href="a.css"/>'))
+    const markup = sourceOf(parsed('<p>a</p>', '<link rel="stylesheet" href="a.css"/>'))
     const order = ['Content-Security-Policy', 'no-referrer', 'dns-prefetch', '<base', 'a.css', 'longbox-style']
     expect(order.map(word => markup.indexOf(word))).toEqual(
       order.map(word => markup.indexOf(word)).toSorted((a, b) => a - b),
@@ -22,11 +21,21 @@ describe('a chapter that can be shown', () => {
     expect(markup).toContain("script-src 'none'")
   })
   test('is in the language of its book unless it says its own', () => {
-    expect(sourceOf(parsed('<p>a</p>')).markup).toContain('lang="de"')
-    expect(sourceOf(parsed('<p>a</p>', '', 'xml:lang="fr"')).markup).toContain(' lang="fr"')
+    expect(sourceOf(parsed('<p>a</p>'))).toContain('lang="de"')
+    expect(sourceOf(parsed('<p>a</p>', '', 'xml:lang="fr"'))).toContain(' lang="fr"')
+  })
+  test('bears the style of the person, another one each time it is laid out', () => {
+    const source = chapterSource('B1', chapter, parsed('<p>a</p>', '<style>p { margin: 0 }</style>'), 'de')
+    for (const style of ['p > b { color: red }', 'a::after { content: "<&" }']) {
+      const shown = new DOMParser().parseFromString(source.dressed(style), 'application/xhtml+xml')
+      expect([...shown.querySelectorAll('style')].map(({ textContent }) => textContent)).toEqual([
+        'p { margin: 0 }',
+        style,
+      ])
+    }
   })
   test('keeps its style for itself', () => {
-    expect(sourceOf(parsed('<p id="longbox-style">a</p>')).markup).not.toContain('<p id')
+    expect(sourceOf(parsed('<p id="longbox-style">a</p>'))).not.toContain('<p id')
   })
 })
 

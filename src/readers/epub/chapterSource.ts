@@ -11,8 +11,8 @@ const xhtml = 'http://www.w3.org/1999/xhtml'
 
 /** A chapter that can be laid out. */
 export interface ChapterSource {
-  /** XHTML that stands on its own. */
-  readonly markup: string
+  /** XHTML that stands on its own, with the style sheet to begin with. */
+  readonly dressed: (style: string) => string
   /** The size of the page that it is drawn for, where it says one. */
   readonly page?: PageSize
   /** Whether it is nothing but a picture: then it lies in the middle of the page. */
@@ -25,23 +25,23 @@ export interface ChapterSource {
  * A chapter as harmless XHTML that stands on its own: what could run is cut out, a policy is put in, and addresses
  * lead to the book's files on the client's own origin.
  * @param parsed    the chapter as `chapterDocument` gives it, which is changed
- * @param style     the style sheet to begin with
  * @param language  of the book, for chapters that do not say theirs: words are divided by it
  */
-export function chapterSource(
-  bookId: string,
-  chapter: Chapter,
-  parsed: Document,
-  { style, language }: { style: string; language: string },
-): ChapterSource {
+export function chapterSource(bookId: string, chapter: Chapter, parsed: Document, language: string): ChapterSource {
   const page = pageSizeOf(parsed)
   const isPicture = isOnlyPicture(parsed)
   const root = parsed.documentElement
   if (isPicture) root.setAttribute('data-longbox-picture', '')
   if (language && !root.hasAttribute('lang')) root.setAttribute('lang', root.getAttribute('xml:lang') ?? language)
-  prepare(parsed, resourcesUrl(bookId), resourcesUrl(bookId) + encodedPath(chapter.path), style)
-  return { markup: new XMLSerializer().serializeToString(parsed), isPicture, ...(page && { page }) }
+  prepare(parsed, resourcesUrl(bookId), resourcesUrl(bookId) + encodedPath(chapter.path), styleMark)
+  const [before = '', after = ''] = new XMLSerializer().serializeToString(parsed).split(styleMark)
+  return { dressed: style => before + escaped(style) + after, isPicture, ...(page && { page }) }
 }
+
+/** Stands where the style goes; no book can know it. */
+const styleMark = `longbox-${Math.random().toString(36).slice(2)}`
+
+const escaped = (style: string) => style.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** A chapter as it is in the book, but harmless; never shown, so that its text can be read. */
 export async function chapterDocument(bookId: string, chapter: Chapter): Promise<Document> {

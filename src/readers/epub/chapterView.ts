@@ -34,16 +34,17 @@ export class ChapterView {
    * @param host     where the chapter is put, not yet visible
    * @param index    of the chapter in the reading order
    * @param source   the chapter, already harmless
+   * @param style    the look to begin with, as a style sheet
    * @param label    what the frame is called by those who listen
    */
-  constructor(host: HTMLElement, index: number, source: ChapterSource, frame: PageFrame, label: string) {
+  constructor(host: HTMLElement, index: number, source: ChapterSource, style: string, frame: PageFrame, label: string) {
     this.index = index
     this.isPicture = source.isPicture
     this.isMissing = source.isMissing ?? false
     this.frame = this.fitting(frame)
     this.element = document.createElement('div')
     this.element.dataset.chapter = String(index)
-    this.inner = new ChapterFrame(index, source.markup, this.frame, source.page, label)
+    this.inner = new ChapterFrame(index, source.dressed(style), this.frame, source.page, label)
     this.inner.onResize = () => this.onResize()
     this.dress()
     this.element.append(this.inner.element)

@@ -80,7 +80,7 @@ export class FixedStage extends BookStage {
     const next = this.leafOf((this.views.at(-1)?.index ?? index) + 1)
     for (const page of next) this.shelf.layOut(page, this.look, this.frameFor(next.length)).catch(() => {})
     const previous = this.leafOf(index - 1)
-    for (const page of previous) this.shelf.fetch(page, this.look, this.frame).catch(() => {})
+    for (const page of previous) this.shelf.fetch(page).catch(() => {})
   }
 
   protected override leave(): void {
@@ -89,7 +89,7 @@ export class FixedStage extends BookStage {
   }
 
   private async bring(index: number): Promise<void> {
-    const source = await this.awaited(this.shelf.fetch(index, this.look, this.frame))
+    const source = await this.awaited(this.shelf.fetch(index))
     if (source?.page && source.page.width > source.page.height) this.broad.add(index)
     const leaf = this.leafOf(index)
     const frame = this.frameFor(leaf.length)

@@ -66,7 +66,7 @@ export class PagedStage extends BookStage {
   /** With the next chapter laid out behind the scenes, going there is a turn like any other. */
   protected prepare({ index }: ChapterView): void {
     this.shelf.keepNear(index, 1)
-    for (const beside of [index + 1, index - 1]) this.shelf.fetch(beside, this.look, this.frame).catch(() => {})
+    for (const beside of [index + 1, index - 1]) this.shelf.fetch(beside).catch(() => {})
     clearTimeout(this.idle)
     this.idle = setTimeout(() => {
       if (this.view && this.options.book.chapters[index + 1])

@@ -1,7 +1,6 @@
+import type { ChapterTexts } from './chapterTexts'
 import type { ChapterView } from './chapterView'
 import type { BookLook } from './epubStyle'
-import type { FirstChapter } from './firstChapter'
-import type { MissingWords } from './missingChapter'
 import type { Place } from './places'
 import type { Chapter, Publication } from './publication'
 
@@ -22,16 +21,13 @@ export interface PagerLocation {
 }
 
 export interface PagerOptions {
-  readonly bookId: string
   readonly book: Publication
-  /** The chapter that was fetched while the book was opened. */
-  readonly first: FirstChapter | undefined
+  /** What was fetched of the book; it outlives a layout. */
+  readonly texts: ChapterTexts
   readonly look: BookLook
   readonly direction: 'ltr' | 'rtl'
   /** What the frames of the chapters are called. */
   readonly label: string
-  /** What is said in the place of a chapter that the server cannot give. */
-  readonly missing: (failure: unknown) => MissingWords
   readonly onMoved: (location: PagerLocation) => void
   readonly onFailed: (failure: unknown) => void
   /** What is wanted cannot be had at present, while something else is in sight; undefined once that is over. */

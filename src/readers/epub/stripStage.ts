@@ -211,7 +211,7 @@ export class StripStage extends BookStage {
   private async exchange(index: number): Promise<void> {
     this.isElsewhere = true
     try {
-      await this.awaited(this.shelf.fetch(index, this.look, this.frame))
+      await this.awaited(this.shelf.fetch(index))
     } finally {
       this.isElsewhere = false
     }

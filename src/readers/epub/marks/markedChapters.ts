@@ -6,7 +6,7 @@ import { headingsIn, titleAt } from '../search/readChapter'
 import { type Span, topAt, topLayers } from './layers'
 import { type Bookmark, chapterOfMark, type Highlight, longestQuote, markColours, wholeChapter } from './marks'
 import { hitName, isDrawn, markStyle, nameOf, offsetAt, put, rangeOf } from './painting'
-import { quoteOf, spanOfQuote, trimmedSpan } from './quotes'
+import { quoteOf, spanOfQuote, trimmedSpan, withoutTitle } from './quotes'
 
 /** Words that a person chose, or a highlight that was tapped, and where they stand in the window. */
 export interface Chosen {
@@ -105,9 +105,11 @@ export class MarkedChapters {
     const watched = [...this.watched].find(one => one.chapter.index === chapter.index)
     const point = watched && cfi ? pointsOfCfi(cfi, watched.view.document)?.start : undefined
     const start = watched && point ? watched.flat.offsetOf(point) : 0
-    const text = watched ? quoteOf(watched.flat.text, { start, end: start + excerpt }).replaceAll('\n', ' ') : ''
+    const mark = this.markAt(chapter, watched, start, progression)
+    const end = start + mark.title.length + excerpt
+    const words = watched ? quoteOf(watched.flat.text, { start, end }).replaceAll('\n', ' ') : ''
     const identifier = cfi ?? `epubcfi(/6/${(chapter.index + 1) * 2}${wholeChapter}`
-    return { ...this.markAt(chapter, watched, start, progression), cfi: identifier, text }
+    return { ...mark, cfi: identifier, text: withoutTitle(words, mark.title).slice(0, excerpt) }
   }
 
   private markAt(chapter: Chapter, watched: Watched | undefined, offset: number, progression: number) {

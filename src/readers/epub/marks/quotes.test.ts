@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { fc, test as property } from '../../../../tests/harness/property'
 import { flatTextOf, paragraphEnd } from '../flatText'
-import { quoteOf, spanOfQuote, trimmedSpan } from './quotes'
+import { quoteOf, spanOfQuote, trimmedSpan, withoutTitle } from './quotes'
 
 const flatOf = (body: string) =>
   flatTextOf(
@@ -16,6 +16,18 @@ const flatOf = (body: string) =>
 test('a quote has a line per paragraph and no broken lines', () => {
   const { text } = flatOf('<p>one\n  two</p> <p>three</p>')
   expect(quoteOf(text, { start: 0, end: text.length })).toBe('one two\nthree')
+})
+
+test.each([
+  ['5The Stair There were ninety-nine steps', '5 The Stair', 'There were ninety-nine steps'],
+  ['5 The  Stair There were', '5The Stair', 'There were'],
+  ['There were ninety-nine steps', '5 The Stair', 'There were ninety-nine steps'],
+  ['The Stair', 'The Stair', 'The Stair'],
+  ['The', 'The Stair', 'The'],
+  ['Words', '', 'Words'],
+  ['第五章 階段 むかし', '第五章階段', 'むかし'],
+])('%s without the title %s', (words, title, rest) => {
+  expect(withoutTitle(words, title)).toBe(rest)
 })
 
 property.prop([

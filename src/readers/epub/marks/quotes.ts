@@ -12,6 +12,17 @@ export const quoteOf = (text: string, { start, end }: Span): string =>
     .filter(line => line !== '')
     .join('\n')
 
+/** Words without the title that they begin with, however it is spaced there; all of them when nothing else is left. */
+export function withoutTitle(words: string, title: string): string {
+  let at = 0
+  for (const character of title.replace(/\s+/g, '')) {
+    while (/\s/.test(words[at] ?? '')) at += 1
+    if (!words.startsWith(character, at)) return words
+    at += character.length
+  }
+  return words.slice(at).trim() || words
+}
+
 /** A stretch without the white space at its ends; undefined when nothing is left. */
 export function trimmedSpan(text: string, span: Span): Span | undefined {
   let { start, end } = span
