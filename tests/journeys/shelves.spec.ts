@@ -56,7 +56,7 @@ test('the initials of a small cover stay within it', async ({ page, longbox, sig
   await expect(hits.filter({ hasText: 'Harbour Lights' })).toBeVisible()
   const beyond = await hits.evaluateAll(all =>
     all.flatMap(hit => {
-      const initials = hit.querySelector('span[aria-hidden]')
+      const initials = [...hit.querySelectorAll('span[aria-hidden]')].at(-1)
       const cover = initials?.parentElement?.getBoundingClientRect()
       if (!initials || !cover) return ['no initials']
       const range = document.createRange()
