@@ -1,10 +1,11 @@
 import { ArrowRight, X } from 'lucide-react'
-import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import { ReaderButton } from '../ReaderButton'
 import { followed, type InnerLink, linkAt } from './chapterLinks'
 import type { BookLook } from './epubStyle'
 import styles from './NotePopover.module.css'
+import { notePlace } from './notePlace'
 import { noteSource } from './noteSource'
 import type { Place } from './places'
 import type { Publication } from './publication'
@@ -58,7 +59,7 @@ function Note({ publication, look, inner, at, source, onClose, onLink }: Props &
       className={styles.note}
       data-appearance={look.appearance}
       aria-label={t('reader.book.note')}
-      style={placed(at)}
+      style={notePlace(at)}
       onClose={onClose}
       onClick={event => event.target === dialog.current && dialog.current.close()}
     >
@@ -112,12 +113,4 @@ function useBlob(source: string): string | undefined {
     return () => URL.revokeObjectURL(made)
   }, [source])
   return address
-}
-
-/** Under the link where there is room, else above it. */
-function placed(at: DOMRect): CSSProperties {
-  const below = at.bottom < window.innerHeight * 0.55
-  const middle = Math.min(window.innerWidth - 200, Math.max(200, at.x + at.width / 2))
-  const across = { '--middle': `${middle}px` } as CSSProperties
-  return below ? { ...across, top: at.bottom + 10 } : { ...across, bottom: window.innerHeight - at.top + 10 }
 }
