@@ -16,6 +16,7 @@ test('two windows side by side stay equal', async ({ page, longbox, context, sig
       .getByRole('button', { name: /^More for/ })
       .first()
       .click()
+    await expect(act.getByRole('menuitem', { name: /^Mark as (un)?read$/ }).first()).toBeVisible()
     const isUnread = await act.getByRole('menuitem', { name: 'Mark as read' }).isVisible()
     await act.getByRole('menuitem', { name: isUnread ? 'Mark as read' : 'Mark as unread' }).click()
     await expect(seen.getByRole('link', { name: isUnread ? 'Read again' : 'Read', exact: true })).toBeVisible()
