@@ -1,7 +1,7 @@
 import type { ChapterSource } from './chapterSource'
-import type { ChapterTexts } from './chapterTexts'
 import { ChapterView } from './chapterView'
 import { type BookLook, epubStyle, type PageFrame } from './epubStyle'
+import type { PagerOptions } from './pagerLocation'
 
 interface LaidOut {
   readonly view: ChapterView
@@ -10,11 +10,7 @@ interface LaidOut {
   readonly letGo: () => void
 }
 
-interface ShelfOptions {
-  readonly texts: ChapterTexts
-  /** What the frames of the chapters are called. */
-  readonly label: string
-}
+type ShelfOptions = Pick<PagerOptions, 'texts' | 'label'>
 
 /** The chapters laid out in the host, in sight or ready to be. */
 export class ChapterShelf {
