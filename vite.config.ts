@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
-import { chunkGroups, refuseCircles } from './scripts/vite-chunks.ts'
+import { defineConfig, type Plugin, type UserConfig } from 'vite'
+import { packed, refuseCircles } from './scripts/vite-chunks.ts'
 import { localeTexts } from './scripts/vite-texts.ts'
 
 /**
@@ -17,17 +17,20 @@ const orderScripts: Plugin = {
       .replace(/<script (?=[^>]*\/ahead-)/, '<script async '),
 }
 
-const stub = fileURLToPath(new URL('src/app/reactRouterStub.ts', import.meta.url))
+const root = fileURLToPath(new URL('.', import.meta.url))
+const routerStub = fileURLToPath(new URL('src/app/reactRouterStub.ts', import.meta.url))
+const epubjsStubs = fileURLToPath(new URL('src/readers/epub/epubjsStubs.ts', import.meta.url))
 
 /** Assets are addressed relative to `<base href>`, which the serving program sets to the base path. */
-export default defineConfig({
+const config = {
   base: './',
-  plugins: [react(), localeTexts(), orderScripts, refuseCircles],
-  // React-admin's core imports React Router for its default adapter, which we replace: a stub saves 29 KiB.
+  // React-admin's core imports React Router for its default adapter, which we replace: a stub saves 29 KiB. What epubjs brings
+  // for browsers without an XML parser, and for marks, which we draw ourselves: 30 KiB.
   // The shim that brings useSyncExternalStore to React 17 is left out: React has it.
   resolve: {
     alias: [
-      { find: /^react-router(-dom)?$/, replacement: stub },
+      { find: /^react-router(-dom)?$/, replacement: routerStub },
+      { find: /^(@xmldom\/xmldom|marks-pane)$/, replacement: epubjsStubs },
       {
         find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
         replacement: 'use-sync-external-store/with-selector.js',
@@ -44,21 +47,30 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // What every route needs travels in one file: that is fewer bytes and fewer requests.
     rolldownOptions: {
       // A door (src/resources/X/index.ts) only names things: who takes a card through it does not load the lists behind it.
       treeshake: {
         moduleSideEffects: [{ test: /src\/(generated\/|resources\/[^/]+\/index\.ts)/, sideEffects: false }],
       },
+    },
+  },
+} satisfies UserConfig
+
+const plugins = () => [react(), localeTexts()]
+
+export default defineConfig(async ({ command }) => ({
+  ...config,
+  plugins: [...plugins(), orderScripts, refuseCircles],
+  build: {
+    ...config.build,
+    rolldownOptions: {
+      ...config.build.rolldownOptions,
       output: {
         // The names of all files stand in the first one, and a hash cannot be compressed.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: chunkGroups,
-        },
+        ...(command === 'build' && { codeSplitting: await packed({ ...config, plugins: plugins() }, root) }),
       },
     },
   },
-})
+}))

@@ -1,64 +1,98 @@
-import type { Plugin, Rolldown } from 'vite'
+import { relative } from 'node:path'
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 
-/** Small things and the calls that nearly every page uses: together they are fewer bytes. */
-const base =
-  /src\/(generated\/(books|series)\/\w+\.calls|language\/use|preferences\/(use|unsentList)|machines\/useSelected)|node_modules\/(@xstate\/react\/|use-isomorphic-layout-effect\/)/
+/** What is fetched by itself: a page, a dialog, a part that comes when it is wanted; named by the module it begins with. */
+type Door = string
 
-/** Pieces of a page that stand alone: buttons, fields, drawings, dates and numbers as the language writes them. */
-const parts =
-  /src\/(components\/(Button|Drawing|FailedState|Section|RelativeTime|useMedia|openSheets)\.|forms\/TextField|api\/dates|api\/(imageVersions|urls\/posters)|generated\/thumbnails\/\S+\.calls|language\/(format|numbers|enumText|languageName))/
+const first = 'index.html'
+const entrance = 'src/pages/LoginPage.tsx'
+const comic = 'src/readers/comic/ComicReaderPage.tsx'
+const text = 'src/readers/epub/EpubReaderPage.tsx'
+const shell = ['src/app/ShellRoute.tsx', 'src/pages/DashboardPage.tsx', 'src/lists/SavedFilterLinks.tsx']
+const sets = ['src/resources/collections/CollectionPage.tsx', 'src/resources/readlists/ReadListPage.tsx']
+const lists = [
+  'src/resources/libraries/LibrarySeriesPage.tsx',
+  'src/resources/libraries/LibraryCollectionsPage.tsx',
+  'src/resources/libraries/LibraryReadListsPage.tsx',
+  'src/resources/series/SeriesPage.tsx',
+  ...sets,
+]
+const records = [
+  'src/resources/series/SeriesPage.tsx',
+  'src/resources/books/BookPage.tsx',
+  'src/resources/books/OneshotPage.tsx',
+  ...sets,
+]
 
-/** What both readers need for the first page; sheets, cards and viewers come when they are wanted. */
-const readerCore =
-  /react-router\/dist\/esm\/useCanGoBack|src\/(readers\/(Reader(Frame|Places)|outbox|panels|pointing|profil(edSettings|es)|reachable|ReaderSettings|refusal|arbiter|settingsInForce|shortcuts|tapZones|use|wheel|viewer)|machines\/(reader|reading)|preferences\/(unsentProgress|kept|tabPlace)|api\/urls\/pages|generated\/publications\/publications\.calls)/
-
-/** What stands around the page when it is called for, and is fetched a moment after the first page. */
-const readerBars =
-  /lucide-react\/dist\/esm\/icons\/(skip-|settings-2|maximize|minimize|circle-question-mark)|src\/readers\/(Reader(Bars|BottomBar|Button)|PageSlider|PlaceField|goal)\./
-
-/** What the first page of a comic needs; it travels with the former, though a book of words has no use for it; strips, zoom, treatments and overviews come when they are wanted. */
-const comicCore =
-  /src\/readers\/comic\/(ComicReaderPage|ComicSurface|PagedViewer|comic|comicShortcuts|desk|opening|pageCache|pageTurner|pagedStage|scale|spreads|use(Comic|ComicPointer|Differs|Extras|PageAddress))\.(tsx?|module\.css)$/
-
-/** Asking the server and keeping its answers: every page of the shell does. */
-const query = /node_modules\/@tanstack\/(query-core|react-query)\//
-
-/** Menus, popovers and dialogs, with what floats them. */
-const floating = /node_modules\/@base-ui\/react\/(menu|popover|dialog|tooltip|separator)\//
-
-/** What a book of words needs for its first page and shares with what comes when it is wanted. */
-const text = /src\/(readers\/epub\/(?!device)|preferences\/ownFonts|api\/urls\/fonts|generated\/fonts\/\S+\.calls)/
-
-/** React-admin's core, as far as two pages share it; the window's own piece of it goes along. */
-const adminCore = /node_modules\/(lodash|ra-core|ra-router-tanstack)\/|src\/app\/(reactRouterStub|knownLibraries)\./
-
-/** Cards and shelves, how they are selected and acted on, and the calls behind them: what nearly every page in the shell shows. */
-const cards =
-  /src\/(actions\/(readMarks|actionTable|doAction|openerTable|deeds|bulkRuns|useActions|ActionItems|SelectableShelves|WithinSet)\.|shell\/adminPages|dialogs\/dialogs\.|machines\/bulkMachine\.|components\/(Shelf|Card|EmptyState|gridKeys|Poster|scrolling|tone|Menu|IconButton)\.|lists\/(selection|SelectionArea|SelectCheck|walk|choosing|libraryCondition|useLongPress|useSearch|useSavedFilters|sendSavedFilters|SavedFilterLinks)\.|preferences\/savedFilters|resources\/(libraries\/(recommended|RecommendedShelves|LibraryMenu|useLibrary)\.|books\/(BookCard|bookLinks|bookTitle)\.|series\/(SeriesCard|seriesLink|seriesNow)\.)|api\/(gather|queryClient|recordsNow|pieces|urls\/files)\.|generated\/(libraries\/\S+\.hooks|(readlists|collections|libraries)\/\S+\.calls|client-settings\/\S+\.hooks))/
+/** What runs before the program, and what both need. */
+const ahead =
+  /rolldown\/runtime|src\/(ahead|api\/(ahead|address)|preferences\/(unsentList|storage)|readers\/(readerOf|comic\/startPage))\.ts$/
+const react = /node_modules\/(react|react-dom|scheduler)\//
 
 /**
- * Which modules travel in one file, the first that matches: many small files cost more than their bytes on a connection
- * that carries six at a time. What is not named here is divided by the bundler.
+ * The file in which a module travels; null leaves it to the bundler, in the file of its only door or with those that have the
+ * same doors.
  */
-export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  {
-    name: 'ahead',
-    test: /src\/(ahead|api\/(ahead|address)|preferences\/(unsentList|storage)|readers\/(readerOf|comic\/startPage))\.ts$/,
-  },
-  { name: 'react', test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'core', tags: ['$initial'] },
-  { name: 'base', test: base },
-  { name: 'reader', test: new RegExp(`${readerCore.source}|${comicCore.source}`) },
-  { name: 'bars', test: readerBars },
-  { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 3 },
-  { name: 'parts', test: parts },
-  { name: 'settings', test: /src\/readers\/(readerSettings|amounts|epub\/device)\./ },
-  { name: 'text', test: text, minShareCount: 2 },
-  { name: 'query', test: query, minShareCount: 2, includeDependenciesRecursively: true },
-  { name: 'floating', test: floating, minShareCount: 2, includeDependenciesRecursively: true },
-  { name: 'admin', test: adminCore, minShareCount: 2, includeDependenciesRecursively: true },
-  { name: 'cards', test: cards, minShareCount: 2 },
-]
+function fileOf(id: string, doors: ReadonlySet<Door>): string | null {
+  const behind = (names: readonly Door[]) => names.filter(name => doors.has(name)).length
+  const some = (holds: (door: Door) => boolean) => [...doors].some(holds)
+  const isReading = (door: Door) => door.startsWith('src/readers/')
+  if (ahead.test(id)) return 'ahead'
+  if (react.test(id)) return 'react'
+  if (doors.has(first)) return 'core'
+  // A style asked for by itself costs more than its bytes.
+  if (doors.size < 2 && !id.includes('.css')) return null
+  const isElsewhere = some(door => !isReading(door) && door !== entrance)
+  if (doors.has(comic)) return isElsewhere || doors.has(entrance) ? 'core' : 'reader'
+  if ((doors.has(entrance) || some(isReading)) && isElsewhere) return 'parts'
+  if (doors.has(text)) return 'text'
+  if (some(isReading)) return null
+  if (behind(shell)) return 'kit'
+  if (behind(lists) > 1) return 'lists'
+  if (behind(records) > 1) return 'records'
+  return null
+}
+
+/** Behind which doors each module stands, read from what the bundler makes when it is told nothing. */
+async function doorsOf(config: InlineConfig, root: string): Promise<Map<string, ReadonlySet<Door>>> {
+  const { treeshake } = config.build?.rolldownOptions ?? {}
+  const { output } = (await build({
+    ...config,
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      ...config.build,
+      write: false,
+      minify: false,
+      cssMinify: false,
+      rolldownOptions: { treeshake, experimental: { chunkOptimization: false } },
+    },
+  })) as Rolldown.RolldownOutput
+  const chunks = new Map(output.flatMap(one => (one.type === 'chunk' ? [[one.fileName, one] as const] : [])))
+  const doors = new Map<string, Set<Door>>()
+  const open = (file: string, door: Door, seen: Set<string>): void => {
+    const chunk = chunks.get(file)
+    if (!chunk || seen.has(file)) return
+    seen.add(file)
+    for (const id of chunk.moduleIds) doors.set(id, (doors.get(id) ?? new Set()).add(door))
+    for (const next of chunk.imports) open(next, door, seen)
+  }
+  for (const { fileName, facadeModuleId, isEntry, isDynamicEntry } of chunks.values())
+    if ((isEntry || isDynamicEntry) && facadeModuleId) open(fileName, relative(root, facadeModuleId), new Set())
+  return doors
+}
+
+/**
+ * Puts modules together that pages need together: a request costs more than the bytes it brings, and a browser carries six at a
+ * time. The program is divided twice, first to learn which page needs what.
+ */
+export async function packed(config: InlineConfig, root: string): Promise<Rolldown.OutputOptions['codeSplitting']> {
+  const doors = await doorsOf(config, root)
+  const none: ReadonlySet<Door> = new Set()
+  const name = (id: string) => fileOf(id, doors.get(id) ?? none)
+  return { includeDependenciesRecursively: false, groups: [{ debugName: 'pages', name }] }
+}
 
 /** Files that import each other in a circle may run before what they need: the build fails and names them. */
 export const refuseCircles: Plugin = {

@@ -8,7 +8,7 @@ interface Page {
   readonly texts: 'reader' | 'shell'
 }
 
-const shell = ['src/app/ShellRoute.tsx', 'src/app/knownLibraries.ts']
+const shell = ['src/app/ShellRoute.tsx', 'src/app/known.ts']
 
 /** Pages that people open directly. The readers' own files are small and are fetched for whoever asks for them. */
 const pages: readonly Page[] = [
@@ -16,7 +16,7 @@ const pages: readonly Page[] = [
   { path: /^\/book\/[^/]+\/read-epub$/, files: ['src/readers/epub/EpubReaderPage.tsx'], texts: 'reader' },
   {
     path: /^\/(dashboard)?$/,
-    files: [...shell, 'src/app/knownShelves.ts', 'src/pages/DashboardPage.tsx'],
+    files: [...shell, 'src/pages/DashboardPage.tsx'],
     texts: 'shell',
   },
   {

@@ -117,7 +117,7 @@ export async function leavesLogin({
 }
 
 /** The query library comes with the shell: the entrance and the readers do without. */
-const libraries = async () => (await import('./knownLibraries')).knownLibraries()
+const libraries = async () => (await import('./known')).knownLibraries()
 
 /** The router takes an address as it stands in the window, base path and all. */
 function onwards(target: string | undefined) {

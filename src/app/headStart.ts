@@ -41,9 +41,9 @@ function fetchPages(router: Router, matches: readonly Match[]): void {
 function begin(matches: readonly Match[], openBook: () => void): void {
   openBook()
   if (matches.some(({ routeId }) => routeId === '/_shell'))
-    void import('./knownLibraries').then(({ knownLibraries }) => knownLibraries())
+    void import('./known').then(({ knownLibraries }) => knownLibraries())
   if (matches.some(({ routeId }) => routeId === '/_shell/dashboard'))
-    void import('./knownShelves').then(({ knownShelves }) => knownShelves())
+    void import('./known').then(({ knownShelves }) => knownShelves())
 }
 
 /**

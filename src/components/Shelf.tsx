@@ -97,7 +97,7 @@ function useSideways(length: number, onEnd?: () => void) {
       setEnds(now => (now.start === next.start && now.end === next.end ? now : next))
       if (rest < element.clientWidth && at > 0) told.current?.()
     }
-    look()
+    // It also calls once for what it begins with, after the layout that the page needs anyway.
     const observer = new ResizeObserver(look)
     observer.observe(element)
     element.addEventListener('scroll', look, { passive: true })

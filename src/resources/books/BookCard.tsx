@@ -53,12 +53,14 @@ type BookCardProps = CardSlot & {
   amongOthers?: boolean
   line?: string
   context?: ReadingContext
+  /** Its cover is asked for at once, for it is what one came for. */
+  eager?: boolean
   /** Where it stands in a list whose books can be chosen. */
   index?: number
 }
 
 /** A book as a card. */
-export function BookCard({ book, amongOthers, line, context, index, tabIndex }: BookCardProps) {
+export function BookCard({ book, amongOthers, line, context, eager, index, tabIndex }: BookCardProps) {
   const canRead = useCanRead()
   const { trouble, length } = useQuietLine(book)
   const title = amongOthers && !book.oneshot ? book.seriesTitle : bookTitle(book)
@@ -68,7 +70,7 @@ export function BookCard({ book, amongOthers, line, context, index, tabIndex }: 
       to={bookLink(book, context)}
       title={title}
       line={quiet}
-      poster={<BookPoster book={book} />}
+      poster={<BookPoster book={book} eager={eager} />}
       read={canRead(book) ? readLink(book, context) : undefined}
       menu={() => <ActionItems noun="books" things={[{ record: book, title: fullBookTitle(book) }]} />}
       check={index !== undefined && <SelectCheck item={book} index={index} title={title} />}

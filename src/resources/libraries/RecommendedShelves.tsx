@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { Fragment, useState } from 'react'
+import { Fragment, useDeferredValue, useState } from 'react'
 import { SelectableShelf, SelectableShelves } from '../../actions/SelectableShelves'
 import { day } from '../../api/dates'
 import { errorText } from '../../api/errorText'
@@ -13,6 +13,12 @@ import { useLastAnswers } from '../../lists/useLastAnswers'
 import { BookCard, fullBookTitle } from '../books'
 import { SeriesCard } from '../series'
 import { type Section, type SectionItem, sectionQuery, sections, shelfSize } from './recommended'
+
+/** How many sections are drawn in the moment they are known; the further ones follow without keeping the page busy. */
+const inSight = 2
+
+/** How many covers of the first section are asked for without waiting for their layout. */
+const inRow = 8
 
 const titleOf = { series: ({ metadata }: Series) => metadata.title, books: fullBookTitle }
 
@@ -28,7 +34,10 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
   })
   const answers = useLastAnswers(libraryId, found.map(answerOf))
   const waiting = found.findIndex(({ isPending }, index) => isPending && !answers[index])
-  const ready = waiting < 0 ? sections : sections.slice(0, waiting)
+  const known = waiting < 0 ? sections.length : waiting
+  const deferred = useDeferredValue(known)
+  const ready = sections.slice(0, Math.max(Math.min(known, inSight), Math.min(known, deferred)))
+  const first = sections.find((_, index) => answers[index]?.content.length)
   if (answers.every(answer => answer?.content.length === 0))
     return <EmptyState title={t('page.recommended.empty')} text={t('page.recommended.emptyText')} />
   const [{ error: failure } = { error: null }] = found
@@ -53,24 +62,35 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
         // What is there stays, also when it cannot be read again; that its end could not be read is said beside it.
         return (
           <Fragment key={section.name}>
-            <SectionShelf libraryId={libraryId} section={section} items={answer.content} onEnd={more} />
+            <SectionShelf
+              libraryId={libraryId}
+              section={section}
+              items={answer.content}
+              onEnd={more}
+              isFirst={section === first}
+            />
             {!answer.last && failed}
           </Fragment>
         )
       })}
-      {waiting >= 0 &&
-        Array.from({ length: Math.min(3, sections.length - waiting) }, (_, step) => (
-          <ShelfSkeleton key={sections[waiting + step]?.name} />
-        ))}
+      {sections.slice(ready.length, ready.length + 3).map(({ name }) => (
+        <ShelfSkeleton key={name} />
+      ))}
     </SelectableShelves>
   )
 }
 
 const answerOf = <Answer,>({ data }: { data: Answer }) => data
 
-type SectionShelfProps = { libraryId: string; section: Section; items: readonly SectionItem[]; onEnd: () => void }
+type SectionShelfProps = {
+  libraryId: string
+  section: Section
+  items: readonly SectionItem[]
+  onEnd: () => void
+  isFirst: boolean
+}
 
-function SectionShelf({ libraryId, section, items, onEnd }: SectionShelfProps) {
+function SectionShelf({ libraryId, section, items, onEnd, isFirst }: SectionShelfProps) {
   const t = useTranslate()
   const format = useFormat()
   const title = t(`page.recommended.${section.name}`)
@@ -82,7 +102,9 @@ function SectionShelf({ libraryId, section, items, onEnd }: SectionShelfProps) {
           items={items as readonly Series[]}
           to={{ to: '/libraries/$libraryId/series', params: { libraryId }, search: { sort: section.sort } }}
           onEnd={onEnd}
-          renderCard={(series, slot, index) => <SeriesCard series={series} index={index} {...slot} />}
+          renderCard={(series, slot, index) => (
+            <SeriesCard series={series} index={index} eager={isFirst && index < inRow} {...slot} />
+          )}
         />
       </SelectableShelf>
     )
@@ -97,7 +119,14 @@ function SectionShelf({ libraryId, section, items, onEnd }: SectionShelfProps) {
         items={items as readonly Book[]}
         onEnd={onEnd}
         renderCard={(book, slot, index) => (
-          <BookCard book={book} index={index} amongOthers line={released(book)} {...slot} />
+          <BookCard
+            book={book}
+            index={index}
+            eager={isFirst && index < inRow}
+            amongOthers
+            line={released(book)}
+            {...slot}
+          />
         )}
       />
     </SelectableShelf>

@@ -42,12 +42,14 @@ type SeriesCardProps = CardSlot & {
   series: Series
   line?: string
   context?: ReadingContext
+  /** Its cover is asked for at once, for it is what one came for. */
+  eager?: boolean
   /** Where it stands in a list whose series can be chosen. */
   index?: number
 }
 
 /** A series, or a one-shot that looks like a book, as a card. */
-export function SeriesCard({ series, line, context, index, tabIndex }: SeriesCardProps) {
+export function SeriesCard({ series, line, context, eager, index, tabIndex }: SeriesCardProps) {
   const t = useTranslate()
   const { title } = series.metadata
   const quiet =
@@ -57,7 +59,7 @@ export function SeriesCard({ series, line, context, index, tabIndex }: SeriesCar
       to={seriesLink(series, context)}
       title={title}
       line={quiet}
-      poster={<SeriesPoster series={series} />}
+      poster={<SeriesPoster series={series} eager={eager} />}
       menu={() => <ActionItems noun="series" things={[{ record: series, title }]} />}
       check={index !== undefined && <SelectCheck item={series} index={index} title={title} />}
       tabIndex={tabIndex}
