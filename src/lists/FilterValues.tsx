@@ -108,7 +108,11 @@ function RangeFields({ choice, label, onChange }: RangeFieldsProps) {
     if (seen.from !== choice.from) setFrom(text(choice.from))
     if (seen.to !== choice.to) setTo(text(choice.to))
   }
-  const settle = () => onChange(withRange(choice, numberOf(from), numberOf(to)))
+  const settle = () => {
+    // A field that is left as it was says nothing: the list would begin anew.
+    const isInForce = numberOf(from) === choice.from && numberOf(to) === choice.to
+    if (!isInForce) onChange(withRange(choice, numberOf(from), numberOf(to)))
+  }
   const enter = (event: KeyboardEvent) => event.key === 'Enter' && settle()
   const field = (value: string, set: (value: string) => void, name: string) => (
     <input

@@ -120,6 +120,16 @@ describe('filters', () => {
     expect(to.value).toBe('16')
   })
 
+  test('an end of a range that is left as it was says nothing', async () => {
+    const told = vi.fn()
+    const user = userEvent.setup()
+    render(<Panel told={told} first={{ age: { with: [], without: [], from: 12 } }} />)
+    await user.click(screen.getByRole('textbox', { name: 'Age rating from' }))
+    await user.tab()
+    await user.tab()
+    expect(told).not.toHaveBeenCalled()
+  })
+
   test('a server that knows no pages of values is asked the old way', async () => {
     server.use(http.get('*/api/v2/sharing-labels', () => HttpResponse.json({ status: 404 }, { status: 404 })))
     server.use(http.get('*/api/v1/sharing-labels', () => HttpResponse.json(['kids', 'grown-ups'])))
