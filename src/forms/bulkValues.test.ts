@@ -136,6 +136,17 @@ describe('what is sent', () => {
     expect(changesFor(one, withLock(changed, publisher, false), fields)).toEqual({ publisher: 'Other' })
   })
 
+  test('texts in another order are the same texts', () => {
+    const [before, now] = [
+      { ...one, genres: ['war', 'drama'] },
+      { ...one, genres: ['drama', 'war'] },
+    ]
+    expect(shownValue([before, now], untouched, genres)).toEqual({ same: true, value: ['war', 'drama'] })
+    expect(drafted([before], [{ field: genres, value: ['drama', 'war'] }])).toEqual(untouched)
+    const draft = drafted([before], [{ field: genres, value: ['noir'] }])
+    expect(conflictsOf([before], [now], draft, fields)).toEqual([])
+  })
+
   test('a lock alone can be changed', () => {
     expect(changesFor(one, withLock(untouched, genres, false), fields)).toEqual({ genresLock: false })
   })

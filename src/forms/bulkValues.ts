@@ -18,11 +18,17 @@ export type Common = { same: true; value: unknown } | { same: false }
 /** A lock of several records: set, open, or set in some. */
 export type LockState = 'locked' | 'open' | 'some'
 
-/** Whether two values of a field say the same. A number that is none is not the same as nothing. */
+/**
+ * Whether two values of a field say the same. A number that is none is not the same as nothing. Texts such as genres and tags have
+ * no order: the server gives them in any.
+ */
 export const equals = (one: unknown, other: unknown): boolean =>
-  Object.is(one, other) || (isObject(one) && isObject(other) && JSON.stringify(one) === JSON.stringify(other))
+  Object.is(one, other) || (isObject(one) && isObject(other) && written(one) === written(other))
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null
+const written = (value: unknown) => JSON.stringify(isTexts(value) ? value.toSorted() : value)
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every(each => typeof each === 'string')
 
 /** The value that all records have in a field, or that there is none. Without records nothing is in common. */
 export function commonValue(records: readonly Values[], name: string): Common {
