@@ -99,9 +99,9 @@ describe('stopping', () => {
     expect(new Set(called).size).toBe(40)
   })
 
-  test('comes by itself when the server is away', async () => {
+  test.each([0, 401])('comes by itself when the server is away or the session ends, %i', async status => {
     const call = vi.fn(async () => {
-      throw new ServerError({ operation: 'markSeriesRead', status: 0 })
+      throw new ServerError({ operation: 'markSeriesRead', status })
     })
     const run = running({ count: 300, call })
     await run.reaches('stopped')

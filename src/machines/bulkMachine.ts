@@ -48,7 +48,7 @@ const TELL_EVERY = 100
 
 /**
  * One call for each of many: how far it is, stopping and going on, what failed and only that again, and taking it back. Things
- * fail on their own; when the server is away the run stops instead of failing for all.
+ * fail on their own; when the server is away or the session ends the run stops instead of failing for all.
  */
 export const bulkMachine = setup({
   types: { context: {} as BulkContext, events: {} as BulkEvent, input: {} as BulkInput },
@@ -169,7 +169,7 @@ function callEach({ input: { rest, call, concurrency }, sendBack, receive }: Cal
         done.push(next.value)
       } catch (error) {
         failed.push({ ...next.value, error })
-        stopped ||= error instanceof ServerError && error.isAway
+        stopped ||= endsRun(error)
       }
     }
     return false
@@ -197,6 +197,9 @@ function callEach({ input: { rest, call, concurrency }, sendBack, receive }: Cal
     clearInterval(telling)
   }
 }
+
+/** What would fail for all that are left: the server is away, or the session has ended. */
+const endsRun = (error: unknown) => error instanceof ServerError && (error.isAway || error.status === 401)
 
 /** Those first, then what is left of the others. Not a generator: it would end with the first failure of `rest`. */
 function chained(first: readonly BulkThing[], rest?: AsyncIterator<BulkThing>): AsyncIterator<BulkThing> {
