@@ -13,13 +13,14 @@ import { useTranslate } from '../language/useTranslate'
 import styles from './AddToSetDialog.module.css'
 import { type MemberSet, missingFrom, sameName, setsFor } from './sets'
 
-/** The calls behind the dialog. Each resolves with what takes it back. */
+/** The calls behind the dialog. */
 export type SetCalls = {
-  create: (name: string, ordered: boolean) => Promise<Undo>
+  create: (name: string, ordered: boolean) => Promise<Added>
   /** Appends to a fresh copy, so that what others added meanwhile stays. */
-  append: (set: MemberSet) => Promise<Undo>
+  append: (set: MemberSet) => Promise<Added>
 }
-type Undo = () => Promise<unknown>
+/** How many were not in it before, and what takes them out again. */
+type Added = { count: number; undo: () => Promise<unknown> }
 
 type AddToSetDialogProps = {
   /** `collection` or `readList`: finds the words. */
@@ -147,18 +148,18 @@ function SetRow({ set, owner, wanted = [], disabled, onPick }: SetRowProps) {
   )
 }
 
-function useAdding({ words, wanted, onClose }: AddToSetDialogProps) {
+function useAdding({ words, onClose }: AddToSetDialogProps) {
   const t = useTranslate()
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<unknown>()
-  const go = async (name: string, call: () => Promise<Undo>) => {
+  const go = async (name: string, call: () => Promise<Added>) => {
     setBusy(true)
     setRefused(undefined)
     try {
-      const undo = await call()
+      const { count, undo } = await call()
       notify({
         kind: 'success',
-        text: t(`dialog.addTo.${words}.done`, { count: wanted?.length ?? 0, name }),
+        text: t(`dialog.addTo.${words}.done`, { count, name }),
         action: {
           label: t('bulk.undo'),
           run: () => void undo().catch(error => notify({ kind: 'error', text: errorText(error) })),

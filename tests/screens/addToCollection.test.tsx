@@ -71,6 +71,16 @@ test('appends to what is there now, not to what was shown', async () => {
   expect((await getCollection(id)).seriesIds).toEqual([third?.id, first?.id, second?.id])
 })
 
+test('says how many were added, not how many were there already', async () => {
+  const [first, second] = await some(2)
+  await createCollection({ name: 'Half of them', ordered: false, seriesIds: [first?.id ?? ''] })
+  const series = [first, second].flatMap(each => each ?? [])
+  const { user, answered } = renderDialog({ addToCollection: AddToCollectionDialog }, 'addToCollection', { series })
+  await user.click(await screen.findByRole('button', { name: /^Half of them/ }))
+  expect(await answered).toBe(true)
+  expect(await screen.findByText('Added to “Half of them”')).toBeTruthy()
+})
+
 test('a name that is taken cannot be created, whatever its case', async () => {
   const { user, field } = await opened(1)
   await user.type(field, 'gROWING')

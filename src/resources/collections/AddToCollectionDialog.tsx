@@ -28,17 +28,18 @@ function callsFor(wanted: readonly string[]): SetCalls {
     create: async (name, ordered) => {
       const { id } = await createCollection({ name, ordered, seriesIds: [...wanted] })
       await afterWrite('createCollection')
-      return async () => {
+      const undo = async () => {
         await deleteCollection(id)
         await afterWrite('deleteCollection', { collectionId: id })
       }
+      return { count: wanted.length, undo }
     },
     append: async ({ id }) => {
       const { read, write } = setAccess.collections
       const before = await read(id)
       const added = missingFrom(before, wanted)
       await write(id, appended(before.members, added))
-      return async () => write(id, takenBack((await read(id)).members, added))
+      return { count: added.length, undo: async () => write(id, takenBack((await read(id)).members, added)) }
     },
   }
 }

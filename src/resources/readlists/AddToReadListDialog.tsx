@@ -46,17 +46,18 @@ function callsFor(wanted: readonly string[]): SetCalls {
     create: async (name, ordered) => {
       const { id } = await createReadList({ name, ordered, bookIds: [...wanted] })
       await afterWrite('createReadList')
-      return async () => {
+      const undo = async () => {
         await deleteReadList(id)
         await afterWrite('deleteReadList', { readListId: id })
       }
+      return { count: wanted.length, undo }
     },
     append: async ({ id }) => {
       const { read, write } = setAccess.readlists
       const before = await read(id)
       const added = missingFrom(before, wanted)
       await write(id, appended(before.members, added))
-      return async () => write(id, takenBack((await read(id)).members, added))
+      return { count: added.length, undo: async () => write(id, takenBack((await read(id)).members, added)) }
     },
   }
 }
