@@ -169,6 +169,18 @@ test.each([0, 60_000])(
   },
 )
 
+test('who is asked hears of the write that follows, and of none for a place that was overtaken', async () => {
+  serverHas(9, new Date().toISOString(), 'another')
+  const hear = vi.fn()
+  const stop = guardSending(async () => hear)
+  await sendOrKeep(place(7, Date.now() - 60_000), async () => {})
+  expect(writtenPages()).toEqual([])
+  expect(hear).not.toHaveBeenCalled()
+  await sendOrKeep(place(7), async () => {})
+  expect(hear).toHaveBeenCalledTimes(1)
+  stop()
+})
+
 test('where this device brought the server itself nobody else moved, however the clocks differ', async () => {
   await sendOrKeep(place(5), async () => {})
   await keep(6, Date.now() - 60_000)

@@ -11,7 +11,7 @@ const working = new Map<string, Promise<unknown>>()
 /** Of each book the marks of places that this device read from the server or told it. */
 const marks = new Map<string, readonly string[]>()
 
-type Gate = (unsent: Unsent) => Promise<void>
+type Gate = (unsent: Unsent) => Promise<((write: Promise<unknown>) => void) | undefined>
 
 let gate: Gate | undefined
 let present: { readonly userId: string | undefined } | undefined
@@ -26,7 +26,8 @@ export function speakFor(userId: string | undefined): void {
 
 /**
  * Asks before each place of an open book is sent, however long ago it was read.
- * @param ask  throws `ReadElsewhere` when the place must not be sent now; who goes without deciding leaves it to the time
+ * @param ask  throws `ReadElsewhere` when the place must not be sent now; who goes without deciding leaves it to the time. What it gives
+ *             hears of the write, if there is one: a place that waited long may turn out to be overtaken
  * @returns stops asking
  */
 export function guardSending(ask: Gate): () => void {
@@ -52,9 +53,11 @@ export function sendOrKeep(unsent: Unsent, send: () => Promise<void>): Promise<v
   return queued(unsent, async () => {
     if (!isKept(unsent)) return
     if (present && present.userId !== unsent.userId) throw new Error('the person is not here')
-    if (gate) await gate(unsent)
+    const hear = await gate?.(unsent)
     if (Date.now() - unsent.time > fresh) return sendLate(unsent)
-    await settled(unsent, send())
+    const write = send()
+    hear?.(write)
+    await settled(unsent, write)
     marks.set(unsent.bookId, markOf(unsent))
   })
 }

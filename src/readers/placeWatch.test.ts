@@ -24,9 +24,12 @@ function watching(stored: () => StoredPlace | undefined, known: readonly number[
     trust: () => 30_000,
     onFound: found => offered.push(found?.words),
   })
-  const mayWrite = () =>
+  const mayWrite = (write: Promise<unknown> = Promise.resolve()) =>
     watch.beforeWrite().then(
-      () => true,
+      hear => {
+        hear(write)
+        return true
+      },
       error => {
         expect(error).toBeInstanceOf(ReadElsewhere)
         return false
@@ -65,6 +68,16 @@ test('the echo of an own write asks nobody, the event of another device does', a
   expect(ask).not.toHaveBeenCalled()
   watch.changed()
   expect(ask).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['is not sent after all', async ({ watch }: ReturnType<typeof watching>) => void (await watch.beforeWrite())],
+  ['is refused', ({ mayWrite }: ReturnType<typeof watching>) => mayWrite(Promise.reject(new Error('409')))],
+])('a write that %s has no echo: the next event is that of another device', async (_, write) => {
+  const looking = watching(() => place(40))
+  await write(looking)
+  looking.watch.changed()
+  await vi.waitFor(() => expect(looking.offered).toEqual(['page 40']))
 })
 
 test('a write waits for the answer when nobody asked for long', async () => {

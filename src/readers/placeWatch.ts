@@ -33,15 +33,23 @@ export class PlaceWatch {
     this.told = told
   }
 
-  /** Before a write: asks when that was long ago. Throws while a place is offered. */
-  beforeWrite = async (): Promise<void> => {
+  /** Before a write: asks when that was long ago. Throws while a place is offered. Gives what wants to know of the write itself. */
+  beforeWrite = async (): Promise<(write: Promise<unknown>) => void> => {
     if (Date.now() - this.askedAt > this.told.trust()) await this.look()
     else await this.asking
     if (this.found) throw new ReadElsewhere('read elsewhere')
     this.askedAt = Date.now()
-    if (this.askedAt - this.lastWrite > echo) this.echoes = 0
-    this.lastWrite = this.askedAt
+    return this.writing
+  }
+
+  /** A write is on its way: the server will say that the progress changed, unless it refuses. */
+  private readonly writing = (write: Promise<unknown>): void => {
+    if (Date.now() - this.lastWrite > echo) this.echoes = 0
+    this.lastWrite = Date.now()
     this.echoes += 1
+    write.catch(() => {
+      this.echoes = Math.max(0, this.echoes - 1)
+    })
   }
 
   /** The server says that the progress of this book changed. */
