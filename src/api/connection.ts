@@ -4,26 +4,40 @@ import { serverUrl } from './address'
 /** Whether the server answers. */
 export type Connection = 'ok' | 'lost'
 
+/** Pauses and patience, in milliseconds. */
+const shortest = 1000
+const longest = 15_000
+const patience = 10_000
+/** What happens again within so long repeats itself: each time, the pause begins twice as long. */
+const calm = 120_000
+
 let state: Connection = 'ok'
+let isChecking = false
 let pause = 0
 let timer: ReturnType<typeof setTimeout> | undefined
+let telling: ReturnType<typeof setTimeout> | undefined
+const losses = repetition()
+const stumbles = repetition()
 const listeners = new Set<() => void>()
-const backListeners = new Set<() => void>()
+const backListeners = new Set<(wasAway: boolean) => void>()
 
-/** Told by every call that got an answer. */
+/** Told by every call that got an answer. While losses repeat it takes more: some calls may always get one, others never. */
 export function sawServer(): void {
-  if (state === 'ok') return
-  clearTimeout(timer)
-  change('ok')
-  for (const listener of backListeners) listener()
+  if (state === 'lost' && losses.count() === 1) back()
 }
 
-/** Told by every call that got none: asks again with growing pauses until there is an answer. */
+/**
+ * Told by every call that got none. The server counts as lost when a cheap call gets none either; then it is asked again with
+ * growing pauses until there is an answer.
+ */
 export function lostServer(): void {
-  if (state === 'lost') return
-  pause = 1000
-  change('lost')
-  askLater()
+  if (state === 'lost' || isChecking) return
+  isChecking = true
+  void answers().then(isThere => {
+    isChecking = false
+    if (isThere) tellLater()
+    else lose()
+  })
 }
 
 /** The connection now. */
@@ -40,10 +54,40 @@ export function onConnection(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Calls back each time the server is there again after having been away. */
-export function onServerBack(listener: () => void): () => void {
+/**
+ * Calls back each time that what failed may be tried again: the server is there after having been away, or (`wasAway` false)
+ * a call got no answer although the server was there.
+ */
+export function onServerBack(listener: (wasAway: boolean) => void): () => void {
   backListeners.add(listener)
   return () => backListeners.delete(listener)
+}
+
+function lose() {
+  clearTimeout(telling)
+  telling = undefined
+  pause = losses.begin()
+  change('lost')
+  askLater()
+}
+
+function back() {
+  clearTimeout(timer)
+  losses.end()
+  change('ok')
+  tellBack(true)
+}
+
+function tellLater() {
+  telling ??= setTimeout(() => {
+    telling = undefined
+    stumbles.end()
+    tellBack(false)
+  }, stumbles.begin())
+}
+
+function tellBack(wasAway: boolean) {
+  for (const listener of backListeners) listener(wasAway)
 }
 
 function change(next: Connection) {
@@ -54,17 +98,40 @@ function change(next: Connection) {
 function askLater() {
   clearTimeout(timer)
   timer = setTimeout(ask, pause)
-  pause = Math.min(pause * 2, 15_000)
+  pause = Math.min(pause * 2, longest)
 }
 
 async function ask() {
+  const isThere = await answers()
+  if (state === 'ok') return
+  if (isThere) back()
+  else askLater()
+}
+
+async function answers(): Promise<boolean> {
   try {
-    const answer = await fetch(serverUrl('/api/v1/claim'), { headers: { 'X-Requested-With': 'XMLHttpRequest' } })
-    if (answer.status < 500) return sawServer()
+    const headers = { 'X-Requested-With': 'XMLHttpRequest' }
+    const answer = await fetch(serverUrl('/api/v1/claim'), { headers, signal: AbortSignal.timeout(patience) })
+    return answer.status < 500
   } catch {
-    // still away
+    return false
   }
-  if (state === 'lost') askLater()
+}
+
+function repetition() {
+  let times = 0
+  let endedAt = Number.NEGATIVE_INFINITY
+  return {
+    count: () => times,
+    /** @returns the pause that it is worth */
+    begin() {
+      times = Date.now() - endedAt < calm ? times + 1 : 1
+      return Math.min(shortest * 2 ** (times - 1), longest)
+    },
+    end() {
+      endedAt = Date.now()
+    },
+  }
 }
 
 globalThis.addEventListener?.('online', () => {

@@ -30,6 +30,21 @@ const failure = async (operation?: string) => {
   return error as ServerError
 }
 
+/** A call that got no answer asks whether any would; nobody answers that here. */
+const isLost = () => vi.waitFor(() => expect(connection()).toBe('lost'))
+const isBack = () => {
+  answers('{}', 200, 'application/json')
+  dispatchEvent(new Event('online'))
+  return vi.waitFor(() => expect(connection()).toBe('ok'))
+}
+const brokenOff = () =>
+  new ReadableStream({
+    start: stream => {
+      stream.enqueue(new TextEncoder().encode('{"content":['))
+      stream.error(new TypeError('network error'))
+    },
+  })
+
 describe('an answer', () => {
   test('is asked for with credentials and the header that keeps the browser from asking for a password', async () => {
     answers('{}', 200, 'application/json')
@@ -104,18 +119,35 @@ describe('a failure', () => {
   test('is no answer at all; the connection counts as lost until the next one', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     expect(await failure()).toMatchObject({ status: 0, isAway: true })
-    expect(connection()).toBe('lost')
+    await isLost()
     answers('{}', 200, 'application/json')
     await http('/api/v1/x')
     expect(connection()).toBe('ok')
   })
 
+  test('is an answer that breaks off, of whatever kind', async () => {
+    for (const [status, type] of [
+      [200, 'application/json'],
+      [200, 'image/jpeg'],
+      [400, 'application/json'],
+    ] as const) {
+      answers(brokenOff(), status, type)
+      expect(await failure()).toMatchObject({ status: 0, isAway: true })
+      await isLost()
+      await isBack()
+    }
+  })
+
+  test('is what only looks like an answer', async () => {
+    answers('{"content":[', 200, 'application/json')
+    expect(await failure()).toMatchObject({ status: 200 })
+  })
+
   test('is also a proxy that finds no server', async () => {
     answers('', 502)
     expect(await failure()).toMatchObject({ isAway: true })
-    expect(connection()).toBe('lost')
-    answers(null, 204)
-    await http('/api/v1/x')
+    await isLost()
+    await isBack()
   })
 
   test('is not what was given up', async () => {
@@ -123,6 +155,9 @@ describe('a failure', () => {
     given.abort()
     fetched.mockRejectedValueOnce(given.signal.reason)
     await expect(http('/api/v1/x', { signal: given.signal })).rejects.toBe(given.signal.reason)
+    answers(brokenOff(), 200, 'application/json')
+    await expect(http('/api/v1/x', { signal: given.signal })).rejects.not.toBeInstanceOf(ServerError)
+    expect(fetched).toHaveBeenCalledTimes(2)
     expect(connection()).toBe('ok')
   })
 })

@@ -17,8 +17,12 @@ const endListeners = new Set<() => void>()
 export async function http<T>(url: string, { operation = '', ...init }: CallOptions = {}): Promise<T> {
   const response = await answerTo(url, operation, init)
   if (response.status === 401) for (const listener of endListeners) listener()
-  if (!response.ok) throw serverErrorFrom(operation, response.status, await response.text())
-  return (await bodyOf(response, operation)) as T
+  try {
+    if (!response.ok) throw serverErrorFrom(operation, response.status, await response.text())
+    return (await bodyOf(response, operation)) as T
+  } catch (error) {
+    throw error instanceof ServerError ? error : brokenOff(error, operation, init)
+  }
 }
 
 /** Calls back whenever an answer says that nobody is signed in (any more). */
@@ -38,10 +42,15 @@ async function answerTo(url: string, operation: string, init: RequestInit): Prom
     else sawServer()
     return response
   } catch (error) {
-    if (init.signal?.aborted) throw error
-    lostServer()
-    throw new ServerError({ operation, status: 0 })
+    throw brokenOff(error, operation, init)
   }
+}
+
+/** What to throw when there is no answer, or not the whole of it: the reason itself where the call was given up. */
+function brokenOff(reason: unknown, operation: string, { signal }: RequestInit): unknown {
+  if (signal?.aborted) return reason
+  lostServer()
+  return new ServerError({ operation, status: 0 })
 }
 
 /**
@@ -52,7 +61,7 @@ async function bodyOf(response: Response, operation: string): Promise<unknown> {
   if (response.status === 204 || response.status === 205) return undefined
   const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (type !== '' && files.has(operation)) return response.blob()
-  if (type.endsWith('json')) return response.json()
+  if (type.endsWith('json')) return parsed(await response.text(), response.status, operation)
   if (type === '' || type === 'text/plain') {
     const text = await response.text()
     if (text === '') return undefined
@@ -62,6 +71,14 @@ async function bodyOf(response: Response, operation: string): Promise<unknown> {
   }
   if (type === 'text/html') throw new ServerError({ operation, status: response.status })
   return type.startsWith('text/') ? response.text() : response.blob()
+}
+
+function parsed(text: string, status: number, operation: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ServerError({ operation, status })
+  }
 }
 
 const sessionEnded = /session has been expired/i

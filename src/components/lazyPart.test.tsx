@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { connection, sawServer } from '../api/connection'
+import { connection } from '../api/connection'
 import { lazyPart } from './lazyPart'
 
 /** Like a browser: a style that is in the document comes a moment later, one that was taken out is never heard of. */
@@ -33,7 +33,7 @@ test('parts that failed together, and their styles, all come when the server is 
   )
   await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(parts.length))
   await vi.waitFor(() => expect(connection()).toBe('lost'))
-  sawServer()
+  comeBack()
   for (const { name } of parts) await screen.findByText(name)
 })
 
@@ -47,10 +47,15 @@ test('a style that may be on its way stays where it is', async () => {
     </Suspense>,
   )
   await vi.waitFor(() => expect(connection()).toBe('lost'))
-  sawServer()
+  comeBack()
   await screen.findByText(name)
   expect(underWay.isConnected).toBe(true)
 })
+
+function comeBack() {
+  vi.stubGlobal('fetch', async () => new Response('{}'))
+  dispatchEvent(new Event('online'))
+}
 
 function failingOnce(name: string, failed: () => void) {
   let attempts = 0

@@ -21,7 +21,9 @@ export function listenWhileSignedIn(tell: Tell): () => void {
     onTabs(message => {
       if (message.kind === 'signedOut') tell({ type: 'tab.signedOut' })
     }),
-    onServerBack(() => void tellChange({ kind: 'gap', pictures: true })),
+    onServerBack(wasAway => {
+      if (wasAway) void tellChange({ kind: 'gap', pictures: true })
+    }),
     listenLive({ isSignedIn }),
   ]
   return () => {

@@ -1,22 +1,25 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { lostServer, sawServer } from '../../src/api/connection'
+import { connection, lostServer } from '../../src/api/connection'
 import { PageNotLoaded } from '../../src/app/lazyPage'
 import { BrokenPage } from '../../src/pages/BrokenPage'
 
 test.each([
   ['a page that could not be fetched is loaded as soon as the server or the network is back', new PageNotLoaded(''), 1],
   ['a page that fell over is left to the person', new Error('oops'), 0],
-])('%s', (_, error, times) => {
+])('%s', async (_, error, times) => {
   const reload = vi.fn()
   vi.stubGlobal('location', { ...location, reload })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   lostServer()
+  await vi.waitFor(() => expect(connection()).toBe('lost'))
   const { unmount } = render(<BrokenPage error={error} />)
   expect(screen.getByRole('button', { name: 'Load again' })).toBeDefined()
   expect(reload).not.toHaveBeenCalled()
-  sawServer()
-  expect(reload).toHaveBeenCalledTimes(times)
+  vi.stubGlobal('fetch', async () => new Response('{}'))
   dispatchEvent(new Event('online'))
+  expect(reload).toHaveBeenCalledTimes(times)
+  await vi.waitFor(() => expect(connection()).toBe('ok'))
   expect(reload).toHaveBeenCalledTimes(2 * times)
   unmount()
   vi.unstubAllGlobals()
