@@ -1,6 +1,7 @@
 import { basePath } from './api/address'
 import { askAhead, endAhead } from './api/ahead'
 import type { Book } from './generated/model.schemas'
+import { isLeaving } from './preferences/leaving'
 import { hasUnsent } from './preferences/unsentList'
 import { startPage } from './readers/comic/startPage'
 import { readerOf } from './readers/readerOf'
@@ -8,10 +9,10 @@ import { readerOf } from './readers/readerOf'
 /**
  * The first script of the page, before the program: asks who is there, and, when somebody is, for the book of the
  * address. Not where the program begins otherwise: by a session made elsewhere, in the popup of a provider, or with a
- * place that the server has yet to hear of.
+ * place or a sign-out that the server has yet to hear of.
  */
 async function askFirst({ pathname, search }: Location): Promise<void> {
-  if (/[?&](xAuthToken|server_redirect)=/.test(search)) return
+  if (/[?&](xAuthToken|server_redirect)=/.test(search) || isLeaving()) return
   const me = await askAhead('/api/v2/users/me')
   const [, bookId, reader] = /\/book\/(\w+)\/(read|read-epub)\/?$/.exec(pathname) ?? []
   if (!bookId || !isJson(me) || hasUnsent()) return

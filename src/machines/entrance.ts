@@ -1,7 +1,7 @@
 import { getGlobalClientSettings } from '../generated/client-settings/client-settings'
 import type { OAuth2Provider, User } from '../generated/model.schemas'
 import { claimServer, getClaim, getOAuth2Providers } from '../generated/session/session'
-import { type Credentials, signInWith } from './sessionCalls'
+import { type Credentials, finishLeaving, signInWith } from './sessionCalls'
 
 /** What a signed-out person finds: whether somebody claimed the server, and other ways to sign in. */
 export type Entrance = {
@@ -15,6 +15,7 @@ export type Entrance = {
 
 /** Looks from outside. Older servers know no client settings; providers may be out of order: both are no reason to stay out. */
 export async function findEntrance(signal: AbortSignal): Promise<Entrance> {
+  await finishLeaving()
   const [claim, providers, settings] = await Promise.all([
     getClaim({ signal }),
     getOAuth2Providers({ signal }).catch(() => []),

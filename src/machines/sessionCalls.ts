@@ -5,6 +5,7 @@ import { tellTabs } from '../api/tabs'
 import type { User } from '../generated/model.schemas'
 import { logOut, setSessionCookie } from '../generated/session/session'
 import { getMe } from '../generated/users/users'
+import { isLeaving, rememberLeaving } from '../preferences/leaving'
 
 export type Credentials = { email: string; password: string; rememberMe: boolean }
 
@@ -13,6 +14,7 @@ export type Credentials = { email: string; password: string; rememberMe: boolean
  * @param token  the id of a session made elsewhere, turned into a cookie first (query parameter xAuthToken)
  */
 export async function askWhoIsThere(token: string | undefined, signal: AbortSignal): Promise<User> {
+  await finishLeaving()
   if (token) await setSessionCookie({ 'X-Auth-Token': token }).catch(() => undefined)
   return person(await getMe(undefined, { signal }))
 }
@@ -21,15 +23,31 @@ export async function askWhoIsThere(token: string | undefined, signal: AbortSign
 export async function signInWith({ email, password, rememberMe }: Credentials): Promise<User> {
   const headers = { Authorization: basic(email, password) }
   const me = person(await getMe({ 'remember-me': rememberMe }, { headers }))
+  rememberLeaving(false)
   dropAhead()
   await tellChange({ kind: 'farewell' })
   return me
 }
 
-/** Ends the session here and for the other tabs; what the server says to it does not matter. */
+/** Ends the session here and for the other tabs, also while the server is away: it hears of it when it is back. */
 export async function forgetSession(): Promise<void> {
-  await logOut().catch(() => undefined)
+  rememberLeaving(true)
+  await finishLeaving().catch(() => undefined)
   tellTabs({ kind: 'signedOut' })
+}
+
+/**
+ * Ends the session of somebody who signed out while the server was away: its cookies would let the next one in.
+ * @throws while the server is still away; what else it says does not matter
+ */
+export async function finishLeaving(): Promise<void> {
+  if (!isLeaving()) return
+  try {
+    await logOut()
+  } catch (error) {
+    if (error instanceof ServerError && error.isAway) throw error
+  }
+  rememberLeaving(false)
 }
 
 /** A sentence in the place of a person comes from a session that was ended. */

@@ -2,8 +2,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { basePath } from '../api/address'
+import { onChange } from '../api/changes'
+import { connection, onServerBack } from '../api/connection'
 import { startFreshness } from '../api/freshness'
+import { http } from '../api/http'
 import { queryClient } from '../api/queryClient'
+import { isLeaving, rememberLeaving } from '../preferences/leaving'
+import { signInWith } from './sessionCalls'
 import { sessionMachine } from './sessionMachine'
 
 // The machine with everything it listens to: only the network is not real.
@@ -97,6 +102,75 @@ describe('a session ends', () => {
     expect(actor.getSnapshot().context.left).toBe(true)
     expect(kept()).toBeUndefined()
   })
+})
+
+describe('signed out while the server is away', () => {
+  const away = () => Promise.reject(new TypeError('Failed to fetch'))
+  const gone = (...paths: string[]) => {
+    for (const path of paths) vi.spyOn(answers, path).mockImplementation(away)
+  }
+  afterEach(() => {
+    vi.restoreAllMocks()
+    localStorage.clear()
+    dispatchEvent(new Event('online'))
+    return vi.waitFor(() => expect(connection()).toBe('ok'))
+  })
+
+  test('one is signed out as soon as it is back', async () => {
+    const { actor, reaches } = await inside()
+    gone('/api/logout', '/api/v1/claim')
+    actor.send({ type: 'user.signOut' })
+    await reaches({ signedOut: 'away' })
+    await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith('signedOut'))
+    called.mockClear()
+    vi.restoreAllMocks()
+    actor.send({ type: 'user.retry' })
+    await reaches({ signedOut: 'claimed' })
+    expect(called.mock.calls[0]).toEqual(['/api/logout'])
+    expect(isLeaving()).toBe(false)
+  })
+
+  test('nobody is let in by what is left of it: the page that is loaded again signs out before it asks who is there', async () => {
+    const { actor, reaches } = await inside()
+    gone('/api/logout', '/api/v1/claim')
+    actor.send({ type: 'user.signOut' })
+    await reaches({ signedOut: 'away' })
+    await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith('signedOut'))
+    actor.stop()
+    const second = start()
+    await second.reaches({ unknown: 'away' })
+    person.mockClear()
+    vi.restoreAllMocks()
+    person.mockImplementation(() => new Response(null, { status: 401 }))
+    called.mockClear()
+    second.actor.send({ type: 'user.retry' })
+    await second.reaches({ signedOut: 'claimed' })
+    expect(called.mock.calls.slice(0, 2)).toEqual([['/api/logout'], ['/api/v2/users/me']])
+  })
+
+  test('whoever signs in is not signed out again', async () => {
+    rememberLeaving(true)
+    await signInWith({ email: 'a@example.org', password: 'x', rememberMe: false })
+    expect(isLeaving()).toBe(false)
+  })
+})
+
+test('one call that gets no answer reads nothing again, a server that was away reads all', async () => {
+  await inside()
+  const gaps = vi.fn()
+  stops.push(onChange(change => void (change.kind === 'gap' && gaps())))
+  const retried = vi.fn()
+  stops.push(onServerBack(retried))
+  answers['/api/v1/books/latest'] = () => new Response(null, { status: 504 })
+  await http('/api/v1/books/latest').catch(() => undefined)
+  await vi.waitFor(() => expect(retried).toHaveBeenCalledExactlyOnceWith(false), { timeout: 3000 })
+  expect(gaps).not.toHaveBeenCalled()
+  answers['/api/v1/claim'] = () => new Response(null, { status: 502 })
+  await http('/api/v1/books/latest').catch(() => undefined)
+  await vi.waitFor(() => expect(connection()).toBe('lost'))
+  answers['/api/v1/claim'] = () => json({ isClaimed: true })
+  dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(gaps).toHaveBeenCalledOnce())
 })
 
 test('somebody comes in through another tab: one is in here as well', async () => {
