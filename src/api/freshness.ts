@@ -7,23 +7,23 @@ import { isListening } from './listening'
 import { queryClient } from './queryClient'
 import { isAbout, type Noun, type Subject, subjectsOf } from './subjects'
 
-/** What a live event makes stale. Ids are taken from the event's own data (server-facts 2.11 and 4.8). */
+/** What a live event makes stale; a book carries the title of its series, a set without a poster shows its members'. Ids are taken from the event's own data (server-facts 2.11 and 4.8). */
 export const staleAfterEvent: Record<LiveEventName, readonly Noun[]> = {
   LibraryAdded: ['libraries', 'series', 'books', 'clientSettings'],
   LibraryChanged: ['libraries', 'series', 'books'],
   LibraryDeleted: ['libraries', 'series', 'books', 'collections', 'readlists', 'referenceData', 'clientSettings'],
   SeriesAdded: ['series', 'referenceData'],
-  SeriesChanged: ['series', 'referenceData'],
+  SeriesChanged: ['series', 'books', 'referenceData'],
   SeriesDeleted: ['series', 'books', 'collections', 'referenceData', 'history'],
   BookAdded: ['books', 'series', 'referenceData'],
   BookChanged: ['books', 'bookContents', 'series', 'referenceData'],
   BookDeleted: ['books', 'bookContents', 'series', 'readlists', 'referenceData', 'history'],
   BookImported: ['books', 'series', 'history', 'importBooks'],
   CollectionAdded: ['collections'],
-  CollectionChanged: ['collections'],
+  CollectionChanged: ['collections', 'collectionPosters'],
   CollectionDeleted: ['collections'],
   ReadListAdded: ['readlists'],
-  ReadListChanged: ['readlists'],
+  ReadListChanged: ['readlists', 'readlistPosters'],
   ReadListDeleted: ['readlists'],
   ReadProgressChanged: ['books', 'progress', 'series'],
   ReadProgressDeleted: ['books', 'progress', 'series'],
@@ -56,7 +56,7 @@ export const staleAfterWrite: Record<WritingOperationId, readonly Noun[]> = {
   emptyLibraryTrash: [...librarySized, ...everySet],
   analyzeSeries: ['series', 'books'],
   refreshSeriesMetadata: ['series', 'books', 'referenceData', ...everySet],
-  updateSeriesMetadata: ['series', 'referenceData'],
+  updateSeriesMetadata: ['series', 'books', 'referenceData'],
   markSeriesRead: ['series', 'books', 'progress'],
   markSeriesUnread: ['series', 'books', 'progress'],
   deleteSeriesFiles: ['series', 'books', 'history', ...everySet],
@@ -139,7 +139,7 @@ let isStarted = false
 /** What the event is about is read again; a picture that was replaced gets a new address. */
 function refreshAfterEvent(event: LiveEventName, data: LiveEvents[LiveEventName]): undefined {
   const subjects = subjectsOf(staleAfterEvent[event], data)
-  if ('selected' in data && data.selected) renewPictures(subjects)
+  if (!('selected' in data) || data.selected) renewPictures(subjects)
   if (event.startsWith('ThumbnailBook')) renewPictures(subjectsOf(['seriesPosters'], data).filter(({ id }) => id))
   refresh(subjects)
 }
