@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { onChange } from './changes'
+import { isListening } from './listening'
 import { listenLive, onLiveEvent } from './liveEvents'
 import { tellTabs } from './tabs'
 
@@ -81,6 +82,39 @@ describe('one connection', () => {
     expect(FakeEventSource.open).toHaveLength(1)
     FakeEventSource.open[0]?.dispatchEvent(new Event('open'))
     expect(changed).toHaveBeenCalledExactlyOnceWith({ kind: 'gap', pictures: false })
+  })
+
+  test('tells the other tabs whether it is open, also one that has just begun', async () => {
+    const other = new BroadcastChannel('longbox')
+    const heard = vi.fn()
+    other.addEventListener('message', ({ data }) => heard(data))
+    const hears = async (isOpen: boolean) => {
+      vi.useRealTimers()
+      await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith({ kind: 'stream', isOpen }))
+      heard.mockClear()
+      vi.useFakeTimers()
+    }
+    listen()
+    await wait(0)
+    FakeEventSource.open[0]?.dispatchEvent(new Event('open'))
+    await hears(true)
+    other.postMessage({ kind: 'signedIn' })
+    await hears(true)
+    FakeEventSource.open[0]?.dispatchEvent(new Event('error'))
+    await hears(false)
+    other.close()
+  })
+
+  test('that is gone is gone for the tabs that hear through it', async () => {
+    const leader = new BroadcastChannel('longbox')
+    listen()
+    await wait(0)
+    vi.useRealTimers()
+    for (const isOpen of [true, false]) {
+      leader.postMessage({ kind: 'stream', isOpen })
+      await vi.waitFor(() => expect(isListening()).toBe(isOpen))
+    }
+    leader.close()
   })
 
   test('is closed with the session', async () => {

@@ -1,7 +1,7 @@
 import { type LiveEventName, type LiveEvents, liveEventNames } from '../generated/liveEvents'
 import { serverUrl } from './address'
 import { type Change, tellChange } from './changes'
-import { setListening } from './listening'
+import { isListening, setListening } from './listening'
 import { openStream } from './liveStream'
 import { onTabs, tellTabs } from './tabs'
 
@@ -31,8 +31,12 @@ export function listenLive({ isSignedIn }: Options): () => void {
   const ended = new AbortController()
   const { signal } = ended
   const startedAt = Date.now()
+  let leads = false
   const stopHearing = onTabs(message => {
     if (message.kind === 'event' || message.kind === 'gap') setListening(true)
+    if (message.kind === 'stream') setListening(message.isOpen)
+    // A tab that has just begun does not know yet that somebody listens for it.
+    if (message.kind === 'signedIn' && leads && isListening()) tellTabs({ kind: 'stream', isOpen: true })
     if (message.kind === 'event') receive(message.event, message.data)
     if (message.kind === 'gap') void tellChange(message)
   })
@@ -49,14 +53,21 @@ export function listenLive({ isSignedIn }: Options): () => void {
         receive(event, data)
         tellTabs({ kind: 'event', event, data })
       },
-      onState: state => setListening(state === 'open'),
+      onState: state => {
+        setListening(state === 'open')
+        if (leads) tellTabs({ kind: 'stream', isOpen: state === 'open' })
+      },
       onGap: pictures => {
         void tellChange({ kind: 'gap', pictures })
         tellTabs({ kind: 'gap', pictures })
       },
     })
 
-  if (hasLocks()) leadWhenFree(signal, () => listen(signal, Date.now() - startedAt > 1000))
+  const lead = () => {
+    leads = true
+    listen(signal, Date.now() - startedAt > 1000)
+  }
+  if (hasLocks()) leadWhenFree(signal, lead)
   else listenWhileVisible(signal, listen)
   return () => ended.abort()
 }

@@ -4,6 +4,8 @@ import { basePath } from './address'
 export type TabMessage =
   | { kind: 'event'; event: string; data: unknown }
   | { kind: 'gap'; pictures: boolean }
+  /** Whether live events reach the tab that listens for all. */
+  | { kind: 'stream'; isOpen: boolean }
   | { kind: 'signedIn' }
   | { kind: 'signedOut' }
 
