@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ServerError } from '../src/api/ServerError'
 import { UserError } from './options'
 import { checkServer, proxyTo } from './proxy'
@@ -88,6 +88,20 @@ test('an event stream comes through piece by piece, an upload goes through whole
   expect((await back.arrayBuffer()).byteLength).toBeGreaterThan(300_000)
 })
 
+test.each([
+  ['application/xhtml+xml', 'resource/OPS/a.xhtml', 'sandbox'],
+  ['text/html;charset=UTF-8', 'resource/a.html', 'sandbox'],
+  ['image/svg+xml', 'resource/a.svg', 'sandbox'],
+  ['text/css', 'resource/a.css', null],
+  ['application/json', 'manifest', null],
+])('what a browser would show as a page of this origin comes boxed: %s', async (type, path, policy) => {
+  const real = await serveOn((_, response) => response.writeHead(200, { 'Content-Type': type }).end('words'))
+  const client = await front(`${real}/komga`, '/comics')
+  const answer = await fetch(`${client}/comics/api/v1/books/B/${path}`)
+  expect(answer.headers.get('content-security-policy')).toBe(policy)
+  expect(await answer.text()).toBe('words')
+})
+
 test('a server that went away answers what the client takes for away, with a reason', async () => {
   const client = await front('http://127.0.0.1:9', '')
   const answer = await fetch(`${client}/api/v1/libraries`)
@@ -103,4 +117,19 @@ test('the start refuses what does not answer or is something else', async () => 
   await expect(checkServer(new URL(other))).rejects.toThrow(/does not speak the Komga API/)
   const komga = await serveOn((_, response) => response.end('{"isClaimed":true}'))
   await expect(checkServer(new URL(komga))).resolves.toBeUndefined()
+})
+
+test.each([
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'CERT_HAS_EXPIRED',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+])('the start says that a certificate is not trusted: %s', async code => {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('fetch failed', { cause: Object.assign(new Error('refused'), { code }) })
+  })
+  await expect(checkServer(new URL('https://nas:25600'))).rejects.toThrow(
+    new RegExp(`^The certificate of https://nas:25600 is not trusted \\(${code}\\)`),
+  )
+  vi.unstubAllGlobals()
 })

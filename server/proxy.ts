@@ -23,6 +23,7 @@ export function proxyTo(server: URL, base: string): Backend {
     cookieDomainRewrite: '',
     cookiePathRewrite: { '*': base || '/' },
   })
+  proxy.on('proxyRes', (answer, request) => confine(request, answer))
   return {
     title: `in front of ${target}`,
     async handle(request, response) {
@@ -35,6 +36,21 @@ export function proxyTo(server: URL, base: string): Backend {
     },
     close: async () => {},
   }
+}
+
+/** What a browser shows as a page, and may run scripts of. */
+const confined = /^(text\/html|application\/xhtml\+xml|(application|text)\/xml|image\/svg\+xml)\b/i
+
+/**
+ * Puts files of books that a browser would show as pages of this origin into a box of their own. Chapters are shown from
+ * their fetched text, which this does not touch.
+ */
+function confine(request: IncomingMessage, answer: IncomingMessage): void {
+  const isFile = /\/api\/v1\/books\/[^/]+\/resource\//.test(request.url ?? '')
+  if (isFile && confined.test(answer.headers['content-type'] ?? ''))
+    answer.headers['content-security-policy'] = [answer.headers['content-security-policy'] ?? [], 'sandbox']
+      .flat()
+      .join(', ')
 }
 
 function forwardedHeaders(request: IncomingMessage, base: string): Record<string, string> {
@@ -70,10 +86,20 @@ export async function checkServer(server: URL): Promise<void> {
   let answer: Response
   try {
     answer = await fetch(`${address}/api/v1/claim`, { signal: AbortSignal.timeout(patience) })
-  } catch {
-    throw new UserError(`The server at ${address} does not answer.`)
+  } catch (error) {
+    throw new UserError(whyNot(address, error))
   }
   const body: unknown = await answer.json().catch(() => undefined)
   if (typeof body !== 'object' || body === null || !('isClaimed' in body))
     throw new UserError(`What answers at ${address} does not speak the Komga API.`)
+}
+
+/** Every code of OpenSSL and Node for a certificate that is not trusted; what else goes wrong is no answer. */
+const refused = /CERT|SIGNATURE|ISSUER|CRL/
+
+function whyNot(address: string, error: unknown): string {
+  const { code = '' } = { ...((error as Error).cause as { code?: string } | undefined) }
+  return refused.test(code)
+    ? `The certificate of ${address} is not trusted (${code}): name its file in NODE_EXTRA_CA_CERTS, or use the server's http address.`
+    : `The server at ${address} does not answer.`
 }
