@@ -5,7 +5,7 @@ import { useTranslate } from '../language/useTranslate'
 import styles from './Card.module.css'
 import { leaveCover } from './growingCover'
 import { IconButton, LinkIconButton } from './IconButton'
-import { Menu } from './Menu'
+import { Menu, MenuLink } from './Menu'
 import { isScrolling } from './scrolling'
 import type { Target } from './target'
 import { useTouch } from './useMedia'
@@ -72,20 +72,25 @@ export function Card({ to, title, line, poster, read, menu, check, tabIndex }: C
       )}
       {check}
       {(near || menuOpen || touch) && (
-        <Tools title={title} read={touch ? undefined : read} menu={menu} open={menuOpen} onOpenChange={setMenuOpen} />
+        <Tools title={title} read={read} menu={menu} touch={touch} open={menuOpen} onOpenChange={setMenuOpen} />
       )}
     </article>
   )
 }
 
-type ToolsProps = Pick<CardProps, 'title' | 'read' | 'menu'> & { open: boolean; onOpenChange: (open: boolean) => void }
+type ToolsProps = Pick<CardProps, 'title' | 'read' | 'menu'> & {
+  /** There is room for one button: reading is the first entry of the menu. */
+  touch: boolean
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
 
-function Tools({ title, read, menu, open, onOpenChange }: ToolsProps) {
+function Tools({ title, read, menu, touch, open, onOpenChange }: ToolsProps) {
   const t = useTranslate()
   if (!read && !menu) return null
   return (
     <div className={styles.tools}>
-      {read ? (
+      {read && !touch ? (
         <LinkIconButton {...read} icon={BookOpen} label={t('component.card.read', { title })} look="onCover" />
       ) : (
         <span />
@@ -96,6 +101,11 @@ function Tools({ title, read, menu, open, onOpenChange }: ToolsProps) {
           onOpenChange={onOpenChange}
           trigger={<IconButton icon={EllipsisVertical} label={t('component.card.menu', { title })} look="onCover" />}
         >
+          {read && touch && (
+            <MenuLink {...read} icon={BookOpen}>
+              {t('action.read')}
+            </MenuLink>
+          )}
           {menu()}
         </Menu>
       )}
