@@ -40,6 +40,10 @@ function Results({ q, library }: { q: string; library: string }) {
     if (found[kind].length < Math.min(counts[kind], MOST))
       setSizes(now => (now[kind] === size ? now : { ...now, [kind]: size }))
   }
+  /** Where a shelf ends before all is there, and no list has them all. */
+  const rest = (kind: keyof Found) =>
+    found[kind].length >= MOST &&
+    counts[kind] > MOST && <p className={styles.rest}>{t('page.search.capped', { most: MOST })}</p>
   const title = q ? t('page.search.title', { text: q }) : t('page.search.nothingAsked')
   useTitle(title)
   const total = counts.series + counts.books + counts.collections + counts.readLists
@@ -78,6 +82,7 @@ function Results({ q, library }: { q: string; library: string }) {
           />
         </SelectableShelf>
       )}
+      {rest('books')}
       {found.collections.length > 0 && (
         <Shelf
           title={t('shell.search.collections')}
@@ -87,6 +92,7 @@ function Results({ q, library }: { q: string; library: string }) {
           renderCard={(collection, slot) => <CollectionCard collection={collection} {...slot} />}
         />
       )}
+      {rest('collections')}
       {found.readLists.length > 0 && (
         <Shelf
           title={t('shell.search.readLists')}
@@ -96,6 +102,7 @@ function Results({ q, library }: { q: string; library: string }) {
           renderCard={(readList, slot) => <ReadListCard readList={readList} {...slot} />}
         />
       )}
+      {rest('readLists')}
     </SelectableShelves>
   )
 }

@@ -101,7 +101,7 @@ test('the page of what was found shows more of a kind when the end of its shelf 
   await waitFor(() => expect(within(shelf).getAllByRole('gridcell')).toHaveLength(130))
 })
 
-test('a shelf of the page of what was found ends with 500 of a kind: each step asks anew for all', async () => {
+test('a shelf of the page of what was found ends with 500 of a kind, and says so: each step asks anew for all', async () => {
   const bookIds = [(await someBook('isTrue')).id]
   const one = await createReadList({ name: 'Mound', summary: '', ordered: true, bookIds })
   const sizes: number[] = []
@@ -121,6 +121,7 @@ test('a shelf of the page of what was found ends with 500 of a kind: each step a
   fireEvent.scroll(shelf)
   expect(queryClient.isFetching()).toBe(0)
   expect(sizes).toEqual([100, 500])
+  expect(screen.getByText('These are the first 500. More words narrow the search.')).toBeTruthy()
 })
 
 test('tasks of the server are counted in the bar, by kind when asked, until it rests', async () => {
