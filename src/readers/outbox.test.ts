@@ -173,7 +173,7 @@ test('who is asked hears of the write that follows, and of none for a place that
   serverHas(9, new Date().toISOString(), 'another')
   const hear = vi.fn()
   const stop = guardSending(async () => hear)
-  await sendOrKeep(place(7, Date.now() - 60_000), async () => {})
+  await expect(sendOrKeep(place(7, Date.now() - 60_000), async () => {})).rejects.toBeInstanceOf(ProgressRefused)
   expect(writtenPages()).toEqual([])
   expect(hear).not.toHaveBeenCalled()
   await sendOrKeep(place(7), async () => {})
