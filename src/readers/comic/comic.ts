@@ -68,13 +68,19 @@ export class NoComic extends Error {}
 export async function loadComic(bookId: string, onBook: (book: Book) => void): Promise<Comic> {
   const pages = getBookPages(bookId)
   pages.catch(() => {})
+  const book = await askBook(bookId, onBook)
+  const series = getSeries(book.seriesId).catch(() => undefined)
+  const direction = (await series)?.metadata.readingDirection
+  return { book, pages: await pages, ...(direction && { direction }) }
+}
+
+/** The book as the server has it now, with the place one stopped at. */
+export async function askBook(bookId: string, onBook: (book: Book) => void): Promise<Book> {
   const book = await getBook(bookId)
   if (readerOf(book) === 'epub') throw new NoComic()
   foundPlace(bookId, book.readProgress?.readDate)
   onBook(book)
-  const series = getSeries(book.seriesId).catch(() => undefined)
-  const direction = (await series)?.metadata.readingDirection
-  return { book, pages: await pages, ...(direction && { direction }) }
+  return book
 }
 
 /**
@@ -114,6 +120,10 @@ export function pageImageUrl(bookId: string, page: number, mediaType: string | u
 
 /** Names the file of a book: another one has other pages. */
 export const fileOf = (book: Book): string => book.fileHash || book.fileLastModified
+
+/** Whether a book has the file that it had: the hash of a file comes later than the file. */
+export const isSameFile = (one: Book, other: Book): boolean =>
+  one.fileHash && other.fileHash ? one.fileHash === other.fileHash : one.fileLastModified === other.fileLastModified
 
 /** Asks once more for a page that cannot be shown, to hear why. */
 export async function reasonOf(bookId: string, page: number): Promise<string> {

@@ -3,12 +3,13 @@ import { endAhead, openAhead, openAtStart, openComic, openingOf } from './openin
 
 const asked: string[] = []
 let fileHash = 'a'
+let readProgress: object | null = null
 
 vi.mock('../../generated/books/books', async original => ({
   ...(await original<object>()),
   getBook: async (id: string) => {
     asked.push(`book ${id}`)
-    return { id, seriesId: 's', fileHash, media: { mediaProfile: 'DIVINA', pagesCount: 3 }, readProgress: null }
+    return { id, seriesId: 's', fileHash, media: { mediaProfile: 'DIVINA', pagesCount: 3 }, readProgress }
   },
   getBookPages: async () => {
     asked.push('pages')
@@ -27,8 +28,10 @@ vi.stubGlobal(
 )
 
 afterEach(() => {
+  vi.useRealTimers()
   asked.length = 0
   fileHash = 'a'
+  readProgress = null
 })
 
 test('the program begins until a reader does, and not after it', async () => {
@@ -58,6 +61,31 @@ test('a second load asks again', async () => {
   endAhead(opening)
 })
 
+test('what was begun a while ago opens where one has read on elsewhere since, with the pages that came', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const begun = openAhead('6', undefined)
+  await begun
+  vi.setSystemTime(Date.now() + 60_000)
+  readProgress = { page: 3, completed: false, readDate: '2026-01-01T00:00:00Z' }
+  const opening = openingOf('6', undefined)
+  expect((await opening.load()).book.readProgress?.page).toBe(3)
+  expect(opening.cache.get(3)).toBeTruthy()
+  expect(asked).toEqual(['pages', 'book 6', 'book 6'])
+  endAhead(opening)
+})
+
+test('a book that was replaced after it was begun is asked for as a whole', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  await openAhead('7', undefined)
+  vi.setSystemTime(Date.now() + 60_000)
+  fileHash = 'b'
+  const opening = openingOf('7', undefined)
+  await opening.load()
+  expect(asked.filter(one => one === 'pages')).toHaveLength(2)
+  expect(opening.cache.get(1)?.url).toMatch(/pages\/1\?v=b$/)
+  endAhead(opening)
+})
+
 test('another book is not given what was begun ahead', () => {
   openAhead('3', undefined)
   const other = openingOf('4', undefined)
@@ -73,4 +101,13 @@ test('a file that replaced another shows its own pages', async () => {
   const after = openComic('5', undefined)
   await after.load()
   expect(after.cache.get(1)?.url).toMatch(/pages\/1\?v=b$/)
+})
+
+test('a file whose hash came later is still the same', async () => {
+  fileHash = ''
+  await openComic('8', undefined).load()
+  fileHash = 'a'
+  const after = openComic('8', undefined)
+  await after.load()
+  expect(after.cache.get(1)?.url).toMatch(/pages\/1$/)
 })

@@ -1,5 +1,5 @@
 import type { Book } from '../../generated/model.schemas'
-import { type Comic, fileOf, loadComic, pageImageUrl } from './comic'
+import { askBook, type Comic, fileOf, isSameFile, loadComic, pageImageUrl } from './comic'
 import { PageCache } from './pageCache'
 import { startPage } from './startPage'
 
@@ -15,45 +15,65 @@ export interface Opening {
  * Begins to open a comic: the first image is asked for as soon as its number is known.
  * @param wanted  the page that the address asks for
  */
-export function openComic(bookId: string, wanted: number | undefined): Opening {
+export function openComic(bookId: string, wanted: number | undefined): Opening & Renewing {
   let types: ReadonlyMap<number, string | undefined> = new Map()
   let edition: string | undefined
   const cache = new PageCache({ urlOf: page => pageImageUrl(bookId, page, types.get(page), edition) })
   if (wanted !== undefined) cache.want([wanted])
+  const onBook = (book: Book) => {
+    edition = editionOf(book)
+    const start = startPage(book, wanted)
+    if (!cache.get(start)) cache.want([start])
+  }
   const load = async () => {
-    const loaded = await loadComic(bookId, (book: Book) => {
-      edition = editionOf(book)
-      cache.want([startPage(book, wanted)])
-    })
+    const loaded = await loadComic(bookId, onBook)
     types = new Map(loaded.pages.map(page => [page.number, page.mediaType]))
     return loaded
   }
-  return { bookId, cache, load }
+  const renew = async (comic: Comic) => {
+    const book = await askBook(bookId, onBook)
+    if (isSameFile(book, comic.book)) return { ...comic, book }
+    cache.clear()
+    return load()
+  }
+  return { bookId, cache, load, renew }
 }
 
-/** The files whose pages this window may hold, by book. */
-const firstFiles = new Map<string, string>()
+interface Renewing {
+  /** A comic that was asked for a while ago, with the place one has reached by now. */
+  readonly renew: (comic: Comic) => Promise<Comic>
+}
+
+/** The books whose pages this window may hold, as they were opened first. */
+const firstFiles = new Map<string, Book>()
 
 /** Undefined for the file that was opened first: its pages are asked for by their plain address. */
 function editionOf(book: Book): string | undefined {
-  const file = fileOf(book)
   const first = firstFiles.get(book.id)
-  if (first === undefined) firstFiles.set(book.id, file)
-  return first === undefined || first === file ? undefined : file
+  if (first === undefined) firstFiles.set(book.id, book)
+  return first === undefined || isSameFile(first, book) ? undefined : fileOf(book)
 }
 
 let ahead: Opening | undefined
 
+/** So long the place that came with a book is believed, in milliseconds: one may read on elsewhere. */
+const trusted = 5_000
+
 /** Begins before the reader is there, so that the server is asked meanwhile. */
 export function openAhead(bookId: string, wanted: number | undefined): Promise<Comic> {
-  const opening = openComic(bookId, wanted)
+  const { renew, ...opening } = openComic(bookId, wanted)
   const begun = opening.load()
   let asked: Promise<Comic> | undefined = begun
-  begun.catch(() => {})
+  let knownAt = Number.POSITIVE_INFINITY
+  const known = () => {
+    knownAt = Date.now()
+  }
+  begun.then(known, () => {})
   const load = () => {
     const first = asked
     asked = undefined
-    return first?.catch(() => opening.load()) ?? opening.load()
+    if (!first) return opening.load()
+    return first.then(comic => (Date.now() - knownAt > trusted ? renew(comic) : comic)).catch(() => opening.load())
   }
   ahead = { ...opening, load }
   return begun

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { onLiveEvent } from '../../api/liveEvents'
 import { getBook } from '../../generated/books/books'
 import type { Book } from '../../generated/model.schemas'
-import { fileOf } from './comic'
+import { fileOf, isSameFile } from './comic'
 
 /** Hears when the file of the book that lies open is replaced by another. */
 export function useReplacedFile(book: Book, onReplaced: (file: string) => void): void {
@@ -10,7 +10,7 @@ export function useReplacedFile(book: Book, onReplaced: (file: string) => void):
     const look = async ({ bookId }: { bookId: string }) => {
       if (bookId !== book.id) return
       const now = await getBook(bookId).catch(() => book)
-      if (fileOf(now) !== fileOf(book) && now.media.status === 'READY') onReplaced(fileOf(now))
+      if (!isSameFile(now, book) && now.media.status === 'READY') onReplaced(fileOf(now))
     }
     return onLiveEvent('BookChanged', event => void look(event))
   }, [book, onReplaced])

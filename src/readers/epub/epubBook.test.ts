@@ -4,7 +4,7 @@ import type { Book, Positions, Progression } from '../../generated/model.schemas
 import { ProgressRefused } from '../../machines/reading'
 import { unsentOf } from '../../preferences/unsentProgress'
 import { thisDevice } from './device'
-import { type EpubBook, loadEpub, NoEpub, saveEpubProgress } from './epubBook'
+import { type EpubBook, loadEpub, NoEpub, openAhead, saveEpubProgress } from './epubBook'
 import { positionAt } from './places'
 
 const positions: Positions = {
@@ -146,6 +146,21 @@ describe('opening a book', () => {
   test('begins at the stored place', async () => {
     stored = { ...elsewhere(new Date().toISOString()), locator: halfway }
     expect((await loadEpub('B')).start.progression).toBe(0.5)
+  })
+
+  test('that was opened ahead a while ago begins where one has read on elsewhere since', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    try {
+      const answers = vi.spyOn(globalThis, 'fetch')
+      openAhead('B')
+      await vi.waitFor(() => expect(answers).toHaveBeenCalledTimes(5))
+      await new Promise(resolve => setTimeout(resolve))
+      vi.setSystemTime(Date.now() + 60_000)
+      stored = { ...elsewhere(new Date().toISOString()), locator: halfway }
+      expect((await loadEpub('B')).start.progression).toBe(0.5)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   test('that was finished begins at its beginning, and writes nothing', async () => {

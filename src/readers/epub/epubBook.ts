@@ -50,13 +50,20 @@ function ask(bookId: string): Asked {
   return asked
 }
 
-let ahead: { readonly bookId: string; readonly loading: Promise<EpubBook> } | undefined
+let ahead: { readonly bookId: string; readonly loading: Promise<EpubBook>; knownAt: number } | undefined
+
+/** So long the place that came with a book is believed, in milliseconds: one may read on elsewhere. */
+const trusted = 5_000
 
 /** Opens a book before its reader is there; not where the server has yet to hear of a place in it. */
 export function openAhead(bookId: string): void {
   if (isUnsent(bookId)) return
-  ahead = { bookId, loading: loaded(bookId) }
-  ahead.loading.catch(() => {})
+  const begun = { bookId, loading: loaded(bookId), knownAt: Number.POSITIVE_INFINITY }
+  const known = () => {
+    begun.knownAt = Date.now()
+  }
+  begun.loading.then(known, () => {})
+  ahead = begun
 }
 
 /** Opens a book with the program itself, unless a reader was drawn sooner and asks already. */
@@ -69,15 +76,27 @@ let isReading = false
 
 /**
  * The book, as far as its first page needs it. What was opened ahead is used once; what failed, perhaps for want of a
- * session, is asked again.
+ * session, is asked again, and so is what is no longer so.
  * @param kept  the place that this device read and the server has yet to hear of
  */
 export async function loadEpub(bookId: string, kept?: Unsent): Promise<EpubBook> {
   isReading = true
-  const before = ahead?.bookId === bookId && !kept ? ahead.loading : undefined
+  const before = ahead?.bookId === bookId && !kept ? ahead : undefined
   ahead = undefined
-  return (await before?.catch(() => undefined)) ?? loaded(bookId, kept)
+  const opened = await before?.loading.catch(() => undefined)
+  const isNew = before && Date.now() - before.knownAt <= trusted
+  return opened && (isNew || (await isUnchanged(opened).catch(() => false))) ? opened : loaded(bookId, kept)
 }
+
+/** Whether nobody read on in the book, or put another file in its place, since it was asked for. */
+async function isUnchanged({ book, lastWritten }: EpubBook): Promise<boolean> {
+  const [now, stored] = await Promise.all([getBook(book.id), getBookProgression(book.id)])
+  const isRead =
+    now.readProgress?.readDate !== book.readProgress?.readDate || writtenAt(stored ?? undefined) !== lastWritten
+  return !isRead && now.fileHash === book.fileHash && now.fileLastModified === book.fileLastModified
+}
+
+const writtenAt = (stored: Progression | undefined): number => (stored ? Date.parse(stored.modified) || 0 : 0)
 
 /** Asks for everything at once and waits for what the first page needs. */
 async function loaded(bookId: string, kept?: Unsent): Promise<EpubBook> {
@@ -104,7 +123,7 @@ async function loaded(bookId: string, kept?: Unsent): Promise<EpubBook> {
     first,
     progressKnown: known,
     positions,
-    lastWritten: value ? Date.parse(value.modified) || 0 : 0,
+    lastWritten: writtenAt(value),
   }
 }
 
@@ -147,7 +166,7 @@ export async function saveEpubProgress(opened: EpubBook, userId: string, input: 
       if (error.status !== 409) throw error
       const newer = await getBookProgression(bookId)
       if (newer && newer.device.id !== thisDevice().id) throw new ProgressRefused('newer elsewhere', { cause: newer })
-      opened.lastWritten = newer ? Date.parse(newer.modified) || 0 : 0
+      opened.lastWritten = writtenAt(newer ?? undefined)
       await write()
     })
     void afterWrite('updateBookProgression', { bookId })
