@@ -18,8 +18,17 @@ test('a stroke of a touch pad with its fading end is one step', () => {
 test('a stroke that began on the pages does not go beyond the card at their end, the next one does', () => {
   const wheel = new WheelSteps()
   expect(wheel.moved(120, 0)).toBe(1)
-  for (let time = 40; time < 2_000; time += 40) expect(wheel.moved(120, time, true)).toBeUndefined()
-  expect(wheel.moved(120, 2_500, true)).toBe(1)
+  for (let time = 40; time < 2_000; time += 40) expect(wheel.moved(120, time, 'card')).toBeUndefined()
+  expect(wheel.moved(120, 2_500, 'card')).toBe(1)
+})
+
+test('a stroke that scrolled does not turn at the edge of the page, the next one does', () => {
+  const wheel = new WheelSteps()
+  for (let time = 0; time < 600; time += 40) expect(wheel.moved(120, time, 'scrolling')).toBeUndefined()
+  for (let time = 600; time < 2_000; time += 40) expect(wheel.moved(120, time)).toBeUndefined()
+  expect(wheel.moved(120, 2_500)).toBe(1)
+  for (let time = 2_540; time < 3_000; time += 40) wheel.moved(120, time, 'scrolling')
+  expect(wheel.moved(120, 3_040)).toBeUndefined()
 })
 
 test('crumbs with pauses between them never turn', () => {

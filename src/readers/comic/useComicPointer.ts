@@ -39,8 +39,9 @@ export function useComicPointer(
       else if (deed) isTap(pointing) ? turn(deed) : perform(deed)
     })
     const onWheel = (event: WheelEvent) => {
-      if (event.ctrlKey || event.deltaY === 0 || (reading() && canScroll(event))) return
-      const step = steps.moved(event.deltaMode === 0 ? event.deltaY : event.deltaY * 40, event.timeStamp, !reading())
+      if (event.ctrlKey || event.deltaY === 0) return
+      const on = !reading() ? 'card' : canScroll(event) ? 'scrolling' : 'pages'
+      const step = steps.moved(event.deltaMode === 0 ? event.deltaY : event.deltaY * 40, event.timeStamp, on)
       if (step) perform(step === 1 ? 'next' : 'previous')
     }
     element.addEventListener('wheel', onWheel, { passive: true })
