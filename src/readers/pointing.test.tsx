@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { watchPointing } from './pointing'
 
-let heard = 0
+/** Of each gesture, how many pointers took part. */
+let heard: number[] = []
 let stop: () => void
 const press = (target: Element, held: MouseEventInit = {}) => {
   for (const type of ['pointerdown', 'pointerup'])
@@ -13,10 +14,8 @@ const found = (selector: string) => document.querySelector(selector) as HTMLElem
 
 beforeEach(() => {
   document.body.innerHTML = '<div id="page"><p>Words of a page</p><button>Try again</button><a href="#x">On</a></div>'
-  heard = 0
-  stop = watchPointing(found('#page'), () => {
-    heard += 1
-  })
+  heard = []
+  stop = watchPointing(found('#page'), ({ pointers }) => heard.push(pointers))
 })
 afterEach(() => {
   stop()
@@ -25,23 +24,30 @@ afterEach(() => {
 
 test('a press on the page is a gesture', () => {
   press(found('p'))
-  expect(heard).toBe(1)
+  expect(heard).toEqual([1])
+})
+
+test('a press that was released elsewhere does not swallow the next one', () => {
+  const down = new MouseEvent('pointerdown', { bubbles: true })
+  found('p').dispatchEvent(Object.assign(down, { pointerId: 1, pointerType: 'mouse' }))
+  press(found('p'))
+  expect(heard).toEqual([1])
 })
 
 test('a press with Ctrl, Alt or Meta belongs to the browser', () => {
   for (const held of ['ctrlKey', 'altKey', 'metaKey']) press(found('p'), { [held]: true })
-  expect(heard).toBe(0)
+  expect(heard).toEqual([])
 })
 
 test('a press with another button or on a control is nobody’s gesture', () => {
   press(found('p'), { button: 2 })
   press(found('button'))
   press(found('a'))
-  expect(heard).toBe(0)
+  expect(heard).toEqual([])
 })
 
 test('while text is selected nothing is a gesture', () => {
   document.getSelection()?.selectAllChildren(found('p'))
   press(found('p'))
-  expect(heard).toBe(0)
+  expect(heard).toEqual([])
 })

@@ -26,6 +26,8 @@ export function watchPointing(
     if (event.pointerType === 'mouse' && event.button !== 0) return
     if (event.altKey || event.ctrlKey || event.metaKey) return
     if ((event.target as Partial<Element> | null)?.closest?.(notForReader)) return
+    // Its release was not heard here: it was outside, or something above swallowed it.
+    if (down.has(event.pointerId)) drop(event)
     const point = placed(event)
     if (down.size === 0) begun = { point, time: event.timeStamp }
     down.set(event.pointerId, point)

@@ -47,6 +47,7 @@ export class PinchAndDrag {
     if (!event.isTrusted || (event.pointerType === 'mouse' && event.button !== 0)) return
     if ((event.target as Element).closest(controls)) return
     cancelAnimationFrame(this.gliding)
+    this.down.delete(event.pointerId)
     if (this.down.size === 0) {
       this.fate = 'open'
       this.from = pointOf(event)
@@ -58,6 +59,8 @@ export class PinchAndDrag {
   private readonly onMove = (event: PointerEvent) => {
     const before = this.down.get(event.pointerId)
     if (!before) return
+    // It was released where this element does not hear of it.
+    if (event.buttons === 0) return void this.down.delete(event.pointerId)
     const now = pointOf(event)
     if (this.down.size === 1 && this.fate === 'open') {
       const by = { x: now.x - this.from.x, y: now.y - this.from.y }
