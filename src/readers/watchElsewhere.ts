@@ -8,8 +8,12 @@ import type { Reader, StoredPlace } from './useReader'
 /** A window that was hidden for so long asks what happened elsewhere, in milliseconds. */
 const away = 3_000
 
-/** So many places after an offer that was not answered the reader has stayed. */
+/**
+ * So many places, and so long, after an offer that was not answered the reader has stayed. In milliseconds: a held key passes many
+ * places before anybody can have read it.
+ */
 const patience = 3
+const timeToRead = 10_000
 
 /** What a person can do about a place that they reached elsewhere. */
 export interface Offer {
@@ -32,10 +36,10 @@ export function watchElsewhere(reader: Reader, onOffer: (offer: Offer | undefine
   if (incognito) return () => {}
   const known = new Set<string>()
   let ignored = 0
-  let offered = false
+  let offeredAt: number | undefined
 
   const offer = (place: StoredPlace | undefined) => {
-    offered = place !== undefined
+    offeredAt = place && Date.now()
     ignored = 0
     onOffer(place && { words: place.words, goThere: () => goThere(place), stay: () => decide() })
   }
@@ -68,9 +72,9 @@ export function watchElsewhere(reader: Reader, onOffer: (offer: Offer | undefine
     refusal = context.refusal
     if (now === at) return
     at = now
-    if (!offered) return
+    if (offeredAt === undefined) return
     ignored += 1
-    if (ignored > patience) decide()
+    if (ignored > patience && Date.now() - offeredAt > timeToRead) decide()
   })
   const stops = [
     () => following.unsubscribe(),
