@@ -14,7 +14,10 @@ export function useHint(notice: ReactNode): [ReactNode, (words: ReactNode) => vo
     setHint(words)
     if (words) timer.current = setTimeout(() => setHint(undefined), lasts)
   }, [])
-  useEffect(() => show(notice), [notice, show])
+  // A notice that ends says nothing: words about what ended it may be shown by now.
+  useEffect(() => {
+    if (notice) show(notice)
+  }, [notice, show])
   useEffect(() => () => clearTimeout(timer.current), [])
   return [hint, show]
 }
