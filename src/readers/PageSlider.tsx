@@ -1,4 +1,4 @@
-import { type CSSProperties, type PointerEvent, useState } from 'react'
+import { type CSSProperties, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../language/useTranslate'
 import styles from './PageSlider.module.css'
 
@@ -38,7 +38,7 @@ export function PageSlider({ progress, direction }: { progress: Progress; direct
     <div className={styles.slider} dir={direction} style={{ '--along': share(shown ?? value, of) } as CSSProperties}>
       {shown !== undefined && (
         <div className={styles.preview} aria-hidden>
-          {thumbnail && <img key={shown} src={thumbnail(shown)} alt="" />}
+          {thumbnail && <Thumbnail key={shown} url={thumbnail(shown)} />}
           <span>{shown}</span>
         </div>
       )}
@@ -61,6 +61,25 @@ export function PageSlider({ progress, direction }: { progress: Progress; direct
       />
     </div>
   )
+}
+
+/** So long one stays at a place before its picture is asked for, in milliseconds: the server draws each, and pages wait behind them. */
+const pause = 100
+
+/** A small picture of a place; one that is passed is not waited for. */
+function Thumbnail({ url }: { url: string }) {
+  const image = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    const { current } = image
+    const timer = setTimeout(() => {
+      if (current) current.src = url
+    }, pause)
+    return () => {
+      clearTimeout(timer)
+      current?.removeAttribute('src')
+    }
+  }, [url])
+  return <img ref={image} alt="" />
 }
 
 const share = (place: number, of: number) => (of > 1 ? (place - 1) / (of - 1) : 1)
