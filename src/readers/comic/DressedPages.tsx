@@ -49,8 +49,9 @@ function useRepairing({ book, pages }: Comic, desk: Desk, say: Props['say'], goT
     const change = (deed: (now: Repairing) => Repairing, words: (next: Repairing) => string) => () => {
       const { kept, repairing } = latest.current
       const next = deed(repairing)
-      for (const [key, value] of keptChanges(repairing, next)) kept.set(key, value)
-      say(words(next))
+      const changes = keptChanges(repairing, next)
+      for (const [key, value] of changes) kept.set(key, value)
+      say(changes.length > 0 ? words(next) : t('reader.onlyDouble'))
     }
     return desk.offer({
       shiftPages: change(

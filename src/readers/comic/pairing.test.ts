@@ -26,11 +26,12 @@ test.prop([books, repairings, fc.nat(40)])(
   'what is before a wide page does not move with what is behind it',
   (pages, how, at) => {
     const page = (at % pages.length) + 1
-    const before = pages.findLast(one => one.number < page && (one.width ?? 0) > (one.height ?? 0))
+    const before = pages.findLast(one => one.number <= page && (one.width ?? 0) > (one.height ?? 0))
     fc.pre(before !== undefined)
     const until = (list: string[]) => list.slice(0, list.indexOf(String(before?.number)) + 1)
     const next = shifted(pages, how, page)
-    if (next.shift === how.shift) expect(until(numbers(pages, next))).toEqual(until(numbers(pages, how)))
+    expect(next.shift).toBe(how.shift)
+    expect(until(numbers(pages, next))).toEqual(until(numbers(pages, how)))
   },
 )
 
@@ -38,6 +39,13 @@ test('shifting before and behind a wide page', () => {
   const pages = book(portrait, portrait, portrait, wide, portrait, portrait, portrait)
   expect(numbers(pages, shifted(pages, plain, 2))).toEqual(['1', '2-3', '4', '5-6', '7'])
   expect(numbers(pages, shifted(pages, plain, 6))).toEqual(['1-2', '3', '4', '5', '6-7'])
+})
+
+test('shifting at a wide page moves what comes behind it, also behind several', () => {
+  const first = book(wide, portrait, portrait, portrait)
+  expect(numbers(first, shifted(first, plain, 1))).toEqual(['1', '2', '3-4'])
+  const two = book(portrait, portrait, wide, wide, portrait, portrait, portrait)
+  for (const at of [3, 4]) expect(numbers(two, shifted(two, plain, at))).toEqual(['1-2', '3', '4', '5', '6-7'])
 })
 
 test('keeping the page alone and no longer', () => {

@@ -5,14 +5,15 @@ export type Repairing = Required<Pick<Pairing, 'shift' | 'alone'>>
 
 /**
  * Moves the pairing by one page where one reads. Before the first wide page that is the shift of the book; a wide page
- * begins the pairing anew, so behind one it is the first page after it that comes to stand alone, or no longer does.
+ * begins the pairing anew, so behind one it is the first page after it that comes to stand alone, or no longer does. At a wide
+ * page it is what comes behind it that moves; when nothing does, the pairing is returned as it was.
  * @param at  number of the page one is at
  */
 export function shifted(pages: readonly Page[], { shift, alone }: Repairing, at: number): Repairing {
-  const before = pages.findLast(page => page.number < at && isWide(page))
-  const first = before && pages.find(page => page.number > before.number)
-  if (!first || isWide(first)) return { shift: shift === 1 ? 0 : 1, alone }
-  return { shift, alone: toggled(alone, first.number) }
+  const before = pages.findLast(page => page.number <= at && isWide(page))
+  if (!before) return { shift: shift === 1 ? 0 : 1, alone }
+  const first = pages.find(page => page.number > before.number && !isWide(page))
+  return { shift, alone: first ? toggled(alone, first.number) : alone }
 }
 
 /** Has the first page of what is shown stand alone, or no longer when it does by wish. */
