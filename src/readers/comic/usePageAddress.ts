@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { rememberTabPlace, tabPlace } from '../../preferences/tabPlace'
 import type { Reader } from '../useReader'
@@ -15,16 +15,20 @@ const addressed = () => new URL(location.href).searchParams.get('page')
  */
 export function usePageAddress(reader: Reader, bookId: string, page: number | undefined): void {
   const navigate = useNavigate()
+  const router = useRouter()
   const written = useRef(page)
   useEffect(() => {
     if (page === undefined || page === written.current) return
     const timer = setTimeout(() => {
+      const here = { to: '/book/$bookId/read', params: { bookId } } as const
+      // Somebody who leaves has another address already, though that page is still on its way.
+      if (router.latestLocation.pathname !== router.buildLocation(here).pathname) return
       written.current = page
       rememberTabPlace(bookId, undefined)
-      void navigate({ to: '.', search: (old: object) => ({ ...old, page }), replace: true, resetScroll: false })
+      void navigate({ ...here, search: old => ({ ...old, page }), replace: true, resetScroll: false })
     }, pause)
     return () => clearTimeout(timer)
-  }, [bookId, page, navigate])
+  }, [bookId, page, navigate, router])
   useEffect(() => {
     const remember = () => {
       const { position, located } = reader.actor.getSnapshot().context
@@ -33,7 +37,11 @@ export function usePageAddress(reader: Reader, bookId: string, page: number | un
       rememberTabPlace(bookId, { from: addressed(), page, half, point })
     }
     window.addEventListener('pagehide', remember)
-    return () => window.removeEventListener('pagehide', remember)
+    return () => {
+      window.removeEventListener('pagehide', remember)
+      // Only a window that goes leaves it behind: who opens the book again begins where the server says.
+      rememberTabPlace(bookId, undefined)
+    }
   }, [reader, bookId])
 }
 
