@@ -1,7 +1,13 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Book } from '../../generated/model.schemas'
-import { firstOf, openedAt, pageImageUrl, pageOf, pointOf } from './comic'
+import { translate } from '../../language/language'
+import { firstOf, isSameFile, openedAt, pageImageUrl, pageOf, pointOf, reasonOf } from './comic'
 import { startPage } from './startPage'
+
+vi.mock('../../generated/books/books', async original => ({
+  ...(await original<object>()),
+  getBookPage: async () => ({}),
+}))
 
 const book = (page?: number, completed = false) =>
   ({ media: { pagesCount: 20 }, readProgress: page === undefined ? null : { page, completed } }) as unknown as Book
@@ -36,4 +42,16 @@ test('only what browsers cannot show is asked for in another form', () => {
     expect(pageImageUrl('B', 3, type)).not.toContain('convert')
   for (const type of ['image/jxl', 'image/tiff', 'application/pdf'])
     expect(pageImageUrl('B', 3, type)).toMatch(/pages\/3\?convert=jpeg$/)
+})
+
+test('a book has the file it had when its hash comes later, and another one when the hash or the time is another', () => {
+  const file = (fileHash: string, fileLastModified = 'then') => ({ fileHash, fileLastModified }) as Book
+  expect(isSameFile(file(''), file('a'))).toBe(true)
+  expect(isSameFile(file('a'), file('a', 'now'))).toBe(true)
+  expect(isSameFile(file('a'), file('b'))).toBe(false)
+  expect(isSameFile(file('a'), file('', 'now'))).toBe(false)
+})
+
+test('a picture that the server sends and nobody can draw has its reason too', async () => {
+  expect(await reasonOf('B', 3)).toBe(translate('reader.page.unreadable'))
 })

@@ -4,6 +4,7 @@ import { pageUrl } from '../../api/urls/pages'
 import { getBook, getBookPage, getBookPages, updateBookReadProgress } from '../../generated/books/books'
 import type { Book } from '../../generated/model.schemas'
 import { getSeries } from '../../generated/series/series'
+import { translate } from '../../language/language'
 import type { OpenedBook, Position, SaveInput } from '../../machines/reading'
 import type { Unsent } from '../../preferences/unsentProgress'
 import { foundPlace, sendOrKeep } from '../outbox'
@@ -129,7 +130,7 @@ export const isSameFile = (one: Book, other: Book): boolean =>
 export async function reasonOf(bookId: string, page: number): Promise<string> {
   try {
     await getBookPage(bookId, page)
-    return ''
+    return translate('reader.page.unreadable')
   } catch (error) {
     return errorText(error)
   }
