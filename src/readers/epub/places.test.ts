@@ -126,3 +126,12 @@ describe('a stored locator', () => {
     expect(placeFrom({}, chapters, positions)).toBeUndefined()
   })
 })
+
+test.each([
+  'OPS/resource/a b.xhtml',
+  'OPS/resource/a%20b.xhtml',
+  '/api/v1/books/B/resource/OPS/resource/a%20b.xhtml#x',
+])('a folder called as the server calls its files leads nobody astray: %s', href => {
+  const chapters = ['c.xhtml', 'OPS/resource/a b.xhtml'].map((path, index) => ({ index, path, type: '' }))
+  expect(placeFrom({ href, locations: { progression: 0.5 } }, chapters, undefined)?.chapter).toBe(1)
+})

@@ -36,8 +36,7 @@ export function placeFrom(
   positions: Positions | undefined,
 ): Place | undefined {
   const { fragments = [], progression, totalProgression, position } = locations
-  const path = decodedPath(href)
-  const chapter = chapters.find(known => known.path === path)
+  const [chapter] = pathsIn(href).flatMap(path => chapters.find(known => known.path === path) ?? [])
   if (chapter) {
     const cfi = fragments.find(fragment => fragment.startsWith('epubcfi('))
     const fragment = fragments.find(name => !name.includes('(') && !name.includes('='))
@@ -142,13 +141,20 @@ function positionsIn(positions: Positions, path: string): readonly Locator[] {
   return byPath.get(path) ?? []
 }
 
-/** Other clients may have stored an encoded path or a fragment with it. */
-function decodedPath(href: string | undefined): string {
-  const path = (href ?? '').split('#')[0] ?? ''
+/**
+ * What a stored address may mean, the likeliest first: other clients may have stored an encoded path, a fragment with it
+ * or the server's own address of it; and a book may have a folder that is called as the server calls its files.
+ */
+function pathsIn(href = ''): readonly string[] {
+  const [path = ''] = href.split('#')
   const inside = /\/resource\/(.*)$/.exec(path)?.[1] ?? path
+  return [href, decoded(path), decoded(inside)]
+}
+
+function decoded(path: string): string {
   try {
-    return decodeURIComponent(inside)
+    return decodeURIComponent(path)
   } catch {
-    return inside
+    return path
   }
 }
