@@ -41,6 +41,20 @@ test.each([
 })
 
 test.each([
+  ['Copied', true],
+  ['The browser does not let this page copy', false],
+])('chosen words are copied where the browser hides its clipboard from plain HTTP: %s', async (said, done) => {
+  vi.stubGlobal('navigator', {})
+  const clipboard = { setData: vi.fn() }
+  document.execCommand = name =>
+    document.dispatchEvent(Object.assign(new Event(name), { clipboardData: clipboard })) && done
+  menu('en')
+  press('Copy')
+  expect(clipboard.setData).toHaveBeenCalledWith('text/plain', words)
+  await waitFor(() => expect(onSay).toHaveBeenLastCalledWith(said))
+})
+
+test.each([
   ['en-GB', 'https://en.wiktionary.org'],
   ['pl', 'https://pl.wiktionary.org'],
   ['', 'https://en.wiktionary.org'],

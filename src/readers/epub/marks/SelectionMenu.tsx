@@ -118,7 +118,7 @@ function Note({ kept, onKeep }: { kept: Highlight; onKeep: Props['onKeep'] }) {
 function TextDeeds({ text, language, onSay }: { text: string; language: string; onSay: (text: string) => void }) {
   const t = useTranslate()
   const copy = () =>
-    navigator.clipboard.writeText(text).then(
+    copied(text).then(
       () => onSay(t('reader.marks.copied')),
       () => onSay(t('reader.marks.notCopied')),
     )
@@ -137,6 +137,27 @@ function TextDeeds({ text, language, onSay }: { text: string; language: string; 
       {'share' in navigator && <ReaderButton icon={Share2} label={t('reader.marks.share')} onClick={share} />}
     </>
   )
+}
+
+/** Copies words; where browsers keep the clipboard for secure addresses, as at home by plain HTTP, the older way. */
+async function copied(text: string): Promise<void> {
+  if ('clipboard' in navigator) return navigator.clipboard.writeText(text)
+  const onCopy = (event: ClipboardEvent) => {
+    event.preventDefault()
+    event.clipboardData?.setData('text/plain', text)
+  }
+  // Some browsers copy only where something is selected.
+  const held = document.body.appendChild(document.createElement('span'))
+  held.textContent = text
+  held.style.userSelect = 'text'
+  document.addEventListener('copy', onCopy)
+  try {
+    document.getSelection()?.selectAllChildren(held)
+    if (!document.execCommand('copy')) throw new Error('not copied')
+  } finally {
+    document.removeEventListener('copy', onCopy)
+    held.remove()
+  }
 }
 
 const wikiOf = (language: string) => /^[a-z]{2,3}/i.exec(language)?.[0].toLowerCase() ?? 'en'
