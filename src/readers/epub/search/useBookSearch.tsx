@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { lazyPart } from '../../../components/lazyPart'
 import { useTranslate } from '../../../language/useTranslate'
 import type { Tab } from '../../panels'
@@ -46,7 +46,9 @@ export function useBookSearch(
   useEffect(() => {
     if (chosen && !hit) marked?.setFlash(undefined)
   }, [chosen, hit, marked])
+  const latest = useRef<Hit>(undefined)
   const choose = async (chosen: Hit | undefined) => {
+    latest.current = chosen
     setChosen(chosen)
     marked?.setFlash(chosen)
     const chapter = chosen && publication?.chapters[chosen.chapter]
@@ -57,6 +59,8 @@ export function useBookSearch(
         document => flatTextOf(document.body),
         () => undefined,
       ))
+    // Who stepped on meanwhile goes there alone.
+    if (latest.current !== chosen) return
     const cfi = flat && cfiOfHit(flat, chosen, chapter.index)
     goTo({ chapter: chapter.index, progression: chosen.progression, ...(cfi && { cfi }) })
   }

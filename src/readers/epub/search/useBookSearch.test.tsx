@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { act, render, renderHook } from '@testing-library/react'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { loadTexts } from '../../../language/language'
+import type { Publication } from '../publication'
+import type { Hit } from './bookSearch'
+import { useBookSearch } from './useBookSearch'
+
+const found = vi.hoisted(() => ({
+  hits: [{ number: 0 }, { number: 1 }].map(({ number }) => ({
+    number,
+    chapter: number,
+    start: 0,
+    end: 4,
+    progression: 0,
+  })),
+  choose: undefined as ((hit: unknown) => void) | undefined,
+  chapters: [] as ((chapter: unknown) => void)[],
+}))
+vi.mock('./bookSearch', () => ({
+  BookSearch: class {
+    subscribe = () => () => undefined
+    now = () => found
+    stop = () => undefined
+  },
+}))
+vi.mock('./SearchPanel', () => ({
+  SearchPanel: ({ onChoose }: { onChoose: (hit: unknown) => void }) => {
+    found.choose = onChoose
+    return null
+  },
+}))
+vi.mock('../chapterSource', () => ({
+  chapterDocument: () => new Promise(resolve => found.chapters.push(resolve)),
+}))
+
+beforeAll(() => loadTexts('reader'))
+
+test('who steps on before a hit is at hand goes to the later one alone', async () => {
+  const goTo = vi.fn()
+  const publication = { chapters: [0, 1].map(index => ({ index, path: `${index}`, type: '' })), toc: [] }
+  const { result } = renderHook(() => useBookSearch('B', publication as unknown as Publication, undefined, goTo))
+  render(result.current.tab.view(() => undefined))
+  await vi.waitFor(() => expect(found.choose).toBeDefined())
+  const [first, second] = found.hits as unknown as readonly [Hit, Hit]
+  act(() => found.choose?.(first))
+  act(() => found.choose?.(second))
+  for (const come of found.chapters.toReversed()) await act(async () => come(document))
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalled())
+  expect(goTo.mock.calls.map(([place]) => place.chapter)).toEqual([1])
+})
