@@ -6,6 +6,7 @@ import { unsentOf } from '../../preferences/unsentProgress'
 import { thisDevice } from './device'
 import { type EpubBook, loadEpub, NoEpub, openAhead, saveEpubProgress } from './epubBook'
 import { positionAt } from './places'
+import { storedPlace } from './storedPlace'
 
 const positions: Positions = {
   total: 4,
@@ -32,6 +33,7 @@ const opened = (): EpubBook => ({
   progressKnown: true,
   positions: Promise.resolve(positions),
   lastWritten: 0,
+  lastOffered: 0,
 })
 
 /** What the server was sent; it answers writes as told, the last answer repeating. */
@@ -114,6 +116,16 @@ describe('writing the place in a book', () => {
     stored = elsewhere(new Date(Date.now() + 60_000).toISOString())
     await expect(save()).rejects.toBeInstanceOf(ProgressRefused)
     expect(written).toHaveLength(1)
+  })
+
+  test('counts once one has decided, however far ahead the clock of the other device runs', async () => {
+    const future = new Date(Date.now() + 60_000).toISOString()
+    stored = elsewhere(future)
+    const book = opened()
+    expect((await storedPlace(book))?.isOurs).toBe(false)
+    expect((await storedPlace(book))?.isOurs, 'as long as nobody decided').toBe(false)
+    await save(book)
+    expect(Date.parse(written[0]?.modified ?? '')).toBeGreaterThan(Date.parse(future))
   })
 
   test('moves back to a position where the server takes nothing between', async () => {

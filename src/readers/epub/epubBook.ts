@@ -26,6 +26,8 @@ export interface EpubBook {
   readonly positions: Promise<Positions>
   /** When the place was written last, by whomever. */
   lastWritten: number
+  /** When the place was written that the person was told of last: what is written since then they decided to. */
+  lastOffered: number
 }
 
 /** Thrown when a book is no EPUB of flowing text or fixed pages. */
@@ -124,6 +126,7 @@ async function loaded(bookId: string, kept?: Unsent): Promise<EpubBook> {
     progressKnown: known,
     positions,
     lastWritten: writtenAt(value),
+    lastOffered: 0,
   }
 }
 
@@ -141,7 +144,7 @@ export async function saveEpubProgress(opened: EpubBook, userId: string, input: 
   const { bookId, position, atEnd, time } = input
   if (!position) return
   const progressionBy = (positions: Positions) => {
-    const modified = new Date(Math.max(time, opened.lastWritten + 1)).toISOString()
+    const modified = new Date(Math.max(time, opened.lastWritten + 1, opened.lastOffered + 1)).toISOString()
     const locator = locatorOf(placeOf(position), atEnd, opened.publication.chapters, positions)
     return { modified, device: thisDevice(), locator }
   }

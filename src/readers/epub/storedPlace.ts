@@ -10,10 +10,14 @@ import { positionAt } from './places'
 export async function storedPlace(opened: EpubBook): Promise<StoredPlace | undefined> {
   const stored = await getBookProgression(opened.book.id)
   if (!stored) return undefined
+  const modified = Date.parse(stored.modified) || 0
+  const isOurs = stored.device.id === thisDevice().id || modified <= opened.lastWritten
+  // Nothing is written before one has decided; then it counts, however far ahead the other device's clock runs.
+  if (!isOurs) opened.lastOffered = modified
   const share = stored.locator.locations?.totalProgression ?? 0
   return {
     position: positionAt(await startOf(stored, opened.publication, opened.positions)),
-    isOurs: stored.device.id === thisDevice().id || Date.parse(stored.modified) <= opened.lastWritten,
+    isOurs,
     words: translate('reader.elsewhere.share', { share: formatFor(currentLocale().code).percent(share) }),
   }
 }
