@@ -94,12 +94,14 @@ export async function checkServer(server: URL): Promise<void> {
     throw new UserError(`What answers at ${address} does not speak the Komga API.`)
 }
 
-/** Every code of OpenSSL and Node for a certificate that is not trusted; what else goes wrong is no answer. */
-const refused = /CERT|SIGNATURE|ISSUER|CRL/
+/** The codes of OpenSSL and Node for a certificate that nobody vouches for, and for one that is not valid. What else goes wrong is no answer. */
+const unknown = /SELF_SIGNED|ISSUER|UNABLE_TO_VERIFY/
+const invalid = /CERT/
 
 function whyNot(address: string, error: unknown): string {
   const { code = '' } = { ...((error as Error).cause as { code?: string } | undefined) }
-  return refused.test(code)
-    ? `The certificate of ${address} is not trusted (${code}): name its file in NODE_EXTRA_CA_CERTS, or use the server's http address.`
-    : `The server at ${address} does not answer.`
+  if (unknown.test(code))
+    return `Nobody known vouches for the certificate of ${address} (${code}): name its file in the environment variable NODE_EXTRA_CA_CERTS.`
+  if (invalid.test(code)) return `The certificate of ${address} is not valid (${code}).`
+  return `The server at ${address} does not answer.`
 }
