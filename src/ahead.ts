@@ -1,8 +1,7 @@
 import { basePath } from './api/address'
 import { askAhead, endAhead } from './api/ahead'
 import type { Book } from './generated/model.schemas'
-import { isLeaving } from './preferences/leaving'
-import { hasUnsent } from './preferences/unsentList'
+import { hasUnsent, isLeaving } from './preferences/unsentList'
 import { startPage } from './readers/comic/startPage'
 import { readerOf } from './readers/readerOf'
 

@@ -5,7 +5,7 @@ import { tellTabs } from '../api/tabs'
 import type { User } from '../generated/model.schemas'
 import { logOut, setSessionCookie } from '../generated/session/session'
 import { getMe } from '../generated/users/users'
-import { isLeaving, rememberLeaving } from '../preferences/leaving'
+import { isLeaving, rememberLeaving } from '../preferences/unsentList'
 
 export type Credentials = { email: string; password: string; rememberMe: boolean }
 

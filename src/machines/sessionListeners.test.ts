@@ -7,7 +7,7 @@ import { connection, onServerBack } from '../api/connection'
 import { startFreshness } from '../api/freshness'
 import { http } from '../api/http'
 import { queryClient } from '../api/queryClient'
-import { isLeaving, rememberLeaving } from '../preferences/leaving'
+import { isLeaving, rememberLeaving } from '../preferences/unsentList'
 import { signInWith } from './sessionCalls'
 import { sessionMachine } from './sessionMachine'
 
