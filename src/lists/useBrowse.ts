@@ -1,7 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import { type ListKind, writeListMemory } from '../preferences/listMemory'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ListKind, readListMemory, writeListMemory } from '../preferences/listMemory'
 import { type Browse, browseOf, browseSearch, type ListTables, lastingSearch } from './browse'
+import { type Sort, sortOf } from './sortTable'
+
+type ListPlace = { kind: ListKind; id: string }
 
 /** How the list of this address is looked at, and the way to change it. */
 export type Browsing = {
@@ -16,7 +19,7 @@ export type Browsing = {
  * is not.
  * @param place  whose memory it is: `library` and its id; nothing is remembered without one
  */
-export function useBrowse(tables: ListTables, place?: { kind: ListKind; id: string }): Browsing {
+export function useBrowse(tables: ListTables, place?: ListPlace): Browsing {
   const search = useSearch({ strict: false })
   // From where one came to the page that holds the list: another look at the list is still that page.
   const { context, contextId } = search
@@ -27,11 +30,16 @@ export function useBrowse(tables: ListTables, place?: { kind: ListKind; id: stri
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address has come
   useEffect(() => setAsked(undefined), [given])
   const browse = asked ?? given
+  const lastingSort = useLastingSort(tables, browse, place)
   const change = useCallback(
     (changes: Partial<Browse>) => {
-      const turnsPage = Object.keys(changes).join() === 'page'
-      const next = { ...browse, ...(!turnsPage && { page: 1 }), ...changes }
-      if (!turnsPage && place) remember(tables, place.kind, place.id, next)
+      const changed = Object.keys(changes).join()
+      const turnsPage = changed === 'page'
+      const isSameList = turnsPage || changed === 'layout'
+      const wanted = { ...browse, ...(!isSameList && { page: 1 }), ...changes }
+      const lasting = byRelevance(wanted) ? { ...wanted, sort: lastingSort() } : wanted
+      const next = wanted.text === '' ? lasting : wanted
+      if (!turnsPage && place) remember(tables, place, lasting)
       setAsked(next)
       void navigate({
         to: '.',
@@ -39,9 +47,9 @@ export function useBrowse(tables: ListTables, place?: { kind: ListKind; id: stri
         replace: !turnsPage,
         resetScroll: false,
       })
-      if (!('layout' in changes)) toTop()
+      if (changed !== 'layout') toTop()
     },
-    [browse, tables, place, navigate, context, contextId],
+    [browse, tables, place, navigate, context, contextId, lastingSort],
   )
   return useMemo(() => ({ tables, browse, change }), [tables, browse, change])
 }
@@ -52,7 +60,25 @@ export function searching({ browse }: Browsing, text: string): Partial<Browse> {
   return { text }
 }
 
-function remember(tables: ListTables, kind: ListKind, id: string, browse: Browse) {
+/** The order without words to look for, which comes back when they go: the one in force before them, else the remembered one. */
+function useLastingSort(tables: ListTables, browse: Browse, place: ListPlace | undefined): () => Sort {
+  const before = useRef<Sort>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place has its own
+  useEffect(() => {
+    before.current = undefined
+  }, [place])
+  useEffect(() => {
+    if (!byRelevance(browse)) before.current = browse.sort
+  }, [browse])
+  return useCallback(() => before.current ?? rememberedSort(tables, place), [tables, place])
+}
+
+const byRelevance = ({ sort }: Browse) => sort.by === 'relevance'
+
+const rememberedSort = ({ sorts }: ListTables, place: ListPlace | undefined): Sort =>
+  sortOf(sorts, place && readListMemory(place.kind, place.id).filters?.sort, false)
+
+function remember(tables: ListTables, { kind, id }: ListPlace, browse: Browse) {
   const filters = lastingSearch(tables, browse)
   writeListMemory(kind, id, { filters: Object.keys(filters).length > 0 ? filters : undefined })
 }

@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { screenServer } from '../../src/mocks/screenServer'
+import { readListMemory } from '../../src/preferences/listMemory'
+import { renderApp } from '../harness/renderApp'
+
+vi.mock('../../src/machines/sessionListeners', () => {
+  const idle = () => () => undefined
+  return { listenWhileSignedIn: idle, watchForServer: idle }
+})
+
+const { server, signInAs } = screenServer()
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  signInAs('admin')
+})
+beforeEach(() => localStorage.clear())
+afterAll(() => server.close())
+
+const list = '/libraries/all/series'
+
+test('the order comes back when no words are looked for any more, and is what is remembered meanwhile', async () => {
+  const { user, at } = renderApp(`${list}?sort=-added`)
+  const field = await screen.findByRole('combobox', { name: 'Search this list' })
+  await user.type(field, 'a{Enter}')
+  await waitFor(() => expect(at()).toBe(`${list}?q=a`))
+  expect(readListMemory('library', 'all').filters).toEqual({ sort: '-added' })
+  await user.clear(field)
+  await waitFor(() => expect(at()).toBe(`${list}?sort=-added`))
+})
+
+test('the remembered order comes back where a visit began with words', async () => {
+  const first = renderApp(`${list}?sort=-added`)
+  await first.user.click(await screen.findByRole('button', { name: 'Filters' }))
+  await first.user.click(await screen.findByRole('button', { name: 'Unread' }))
+  await waitFor(() => expect(first.at()).toContain('read=unread'))
+  first.unmount()
+  const { user, at } = renderApp(`${list}?q=a`)
+  await user.clear(await screen.findByRole('combobox', { name: 'Search this list' }))
+  await waitFor(() => expect(at()).toBe(`${list}?sort=-added`))
+})
+
+test('covers and table show the same page', async () => {
+  const { user, at } = renderApp(`${list}?page=7`)
+  await user.click(await screen.findByRole('button', { name: 'View' }))
+  await user.click(await screen.findByRole('radio', { name: 'Table' }))
+  await waitFor(() => expect(at()).toBe(`${list}?layout=table&page=7`))
+})
