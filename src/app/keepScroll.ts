@@ -3,8 +3,16 @@ import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
 /** How long one goes on looking for the old place while a page that was come back to is still growing, in milliseconds. */
 const patience = 5000
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** A link to another list on the same page: it begins at its top. */
+    fromTop?: true
+  }
+}
+
 /**
- * Another page begins at its top; back and forward find the old place; a change of the query alone moves nothing.
+ * Another page begins at its top; back and forward find the old place; a change of the query alone moves nothing, unless its link
+ * says so.
  * @returns `applies` for the router's option, `follow` to be called with the router
  */
 export function keepScroll() {
@@ -29,7 +37,7 @@ export function keepScroll() {
         // Where a page is still on its way the router begins before our listener hears of the way back.
         const next = keyOf(toLocation)
         goesBack ||= next !== target && tops.has(next)
-        moves = pathChanged || goesBack || !fromLocation
+        moves = pathChanged || goesBack || !fromLocation || toLocation.state.fromTop === true
         target = next
         isDrawn = false
         goal = goesBack ? target : undefined

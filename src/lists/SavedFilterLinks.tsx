@@ -13,7 +13,13 @@ export function SavedFilterLinks({ libraryId }: { libraryId: string }) {
     <ul className={styles.links} aria-label={t('list.saved.title')}>
       {pinned.map(({ name, search }) => (
         <li key={name}>
-          <Link to="/libraries/$libraryId/series" params={{ libraryId }} search={search} className={styles.link}>
+          <Link
+            to="/libraries/$libraryId/series"
+            params={{ libraryId }}
+            search={search}
+            state={{ fromTop: true }}
+            className={styles.link}
+          >
             <Bookmark size={16} strokeWidth={1.5} aria-hidden />
             <span dir="auto">{name}</span>
           </Link>

@@ -2,7 +2,7 @@ import { BookmarkPlus, Pin, PinOff, X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { IconButton } from '../components/IconButton'
 import { useTranslate } from '../language/useTranslate'
-import { browseOf, browseSearch } from './browse'
+import { type Browse, browseOf, browseSearch } from './browse'
 import { isEmpty } from './filters'
 import styles from './SavedFilters.module.css'
 import type { Browsing } from './useBrowse'
@@ -12,7 +12,8 @@ import { useSavedFilters } from './useSavedFilters'
 export function SavedFilters({ libraryId, tables, browse, change }: Browsing & { libraryId: string }) {
   const t = useTranslate()
   const { saved, save, remove, pin } = useSavedFilters(libraryId)
-  const now = JSON.stringify(browseSearch(tables, { ...browse, page: 1 }))
+  // Who uses one keeps the layout: it is no part of what is asked.
+  const written = (asked: Browse) => JSON.stringify(browseSearch(tables, { ...asked, page: 1, layout: 'grid' }))
   const canSave = !isEmpty(browse.filters) || browse.text !== ''
   if (saved.length === 0 && !canSave) return null
   return (
@@ -26,7 +27,7 @@ export function SavedFilters({ libraryId, tables, browse, change }: Browsing & {
                 <button
                   type="button"
                   className={styles.use}
-                  aria-pressed={JSON.stringify(browseSearch(tables, asked)) === now}
+                  aria-pressed={written(asked) === written(browse)}
                   onClick={() => change({ ...asked, layout: browse.layout })}
                 >
                   <span dir="auto">{name}</span>
