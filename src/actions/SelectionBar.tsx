@@ -1,5 +1,5 @@
-import { EllipsisVertical, X } from 'lucide-react'
-import { useEffect } from 'react'
+import { EllipsisVertical, LoaderCircle, X } from 'lucide-react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { useMe } from '../access/SessionContext'
 import { Button } from '../components/Button'
 import { IconButton } from '../components/IconButton'
@@ -7,12 +7,13 @@ import { Menu, MenuItem } from '../components/Menu'
 import { useMedia } from '../components/useMedia'
 import { useFormat } from '../language/format'
 import { useTranslate } from '../language/useTranslate'
+import { attempt } from '../lists/attempt'
 import type { Choosing } from '../lists/choosing'
 import { isActive, useSelection } from '../lists/SelectionArea'
 import { countOf } from '../lists/selection'
 import type { ActionNoun, ActionRecords } from './actionTable'
 import { type AtHand, putAtHand } from './atHand'
-import { type DeedName, deedsFor, deedsForFewer, doDeed, faceOf, isWithin, mostOf } from './deeds'
+import { type DeedName, deedsFor, deedsForFewer, doDeed, faceOf, isWithin, mostOf, readFor } from './deeds'
 import type { Many, Thing } from './doAction'
 import styles from './SelectionBar.module.css'
 import { useChosenFollowed } from './useChosenFollowed'
@@ -83,25 +84,32 @@ function Deeds<Noun extends ActionNoun>({
     const things = thingsOf<Noun>(choosing, titleOf)
     return { total: count, title: first ? titleOf(first) : '', things, known: items, within }
   }
-  const run = async (name: DeedName) => {
-    // What was taken out of the list is no longer chosen in it.
-    if ((await doDeed(name, noun, many())) === true && isWithin(name)) choosing.clear()
+  const [reading, setReading] = useState<DeedName>()
+  const run = (name: DeedName) => {
+    if (reading) return
+    const asked = many()
+    void attempt(async () => {
+      setReading(name)
+      const ready = await readFor(name, asked).finally(() => setReading(undefined))
+      // What was taken out of the list is no longer chosen in it.
+      if ((await doDeed(name, noun, ready)) === true && isWithin(name)) choosing.clear()
+    })
   }
   // The noun ties the records to it; a union of all nouns does not know that.
-  useAtHandWhile({ noun, total: count, records: items, many, within } as unknown as AtHand, selection)
+  useAtHandWhile({ noun, total: count, records: items, within, run } as unknown as AtHand, selection)
   return (
     <div className={styles.deeds}>
       {shown.map(name => (
-        <Button key={name} icon={faceOf(name).icon} onClick={() => void run(name)}>
+        <Button key={name} icon={faceOf(name).icon} busy={reading === name} onClick={() => run(name)}>
           {t(`action.${name}`)}
         </Button>
       ))}
       {others.length + forFewer.length > 0 && (
-        <Menu trigger={<IconButton icon={EllipsisVertical} look="tonal" label={t('list.selection.more')} />}>
+        <Menu trigger={<More busy={reading !== undefined && !shown.includes(reading)} />}>
           {others.map(name => {
             const { icon, loses } = faceOf(name)
             return (
-              <MenuItem key={name} icon={icon} danger={loses} onSelect={() => void run(name)}>
+              <MenuItem key={name} icon={icon} danger={loses} onSelect={() => run(name)}>
                 {t(`action.${name}`)}
               </MenuItem>
             )
@@ -123,6 +131,20 @@ function Deeds<Noun extends ActionNoun>({
   )
 }
 
+/** Opens the menu; turns while something of it is on its way. */
+function More({ busy, ...rest }: { busy: boolean } & ComponentProps<'button'>) {
+  const t = useTranslate()
+  return (
+    <IconButton
+      {...rest}
+      icon={busy ? LoaderCircle : EllipsisVertical}
+      look="tonal"
+      label={t('list.selection.more')}
+      aria-busy={busy || undefined}
+    />
+  )
+}
+
 /** The command palette offers what may be done to them too. */
 function useAtHandWhile(things: AtHand, selection: unknown) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another selection is other things
@@ -134,14 +156,18 @@ function thingsOf<Noun extends ActionNoun>(
   choosing: Choosing<ActionRecords[Noun]>,
   titleOf: (record: ActionRecords[Noun]) => string,
 ): Many<Noun>['things'] {
-  const walk = choosing.walk()[Symbol.asyncIterator]()
-  const next = async (): Promise<IteratorResult<Thing<Noun>>> => {
-    const result = await walk.next()
-    return result.done
-      ? { done: true, value: undefined }
-      : { done: false, value: { record: result.value, title: titleOf(result.value) } }
+  const chosen = choosing.walk()
+  const begin = () => {
+    const walk = chosen[Symbol.asyncIterator]()
+    const next = async (): Promise<IteratorResult<Thing<Noun>>> => {
+      const result = await walk.next()
+      return result.done
+        ? { done: true, value: undefined }
+        : { done: false, value: { record: result.value, title: titleOf(result.value) } }
+    }
+    return { next }
   }
-  return { [Symbol.asyncIterator]: () => ({ next }) }
+  return { [Symbol.asyncIterator]: begin }
 }
 
 /** Escape ends the selection wherever the focus is, after whatever lies over the page. */

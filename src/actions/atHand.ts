@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { ActionNoun, ActionRecords } from './actionTable'
-import type { Many } from './doAction'
+import type { DeedName } from './deeds'
 import type { Within } from './WithinSet'
 
 /** Things that something may be done to from anywhere on the page, such as those that are chosen. */
@@ -10,8 +10,10 @@ export type AtHand = {
     total: number
     /** Those that are known; all of them unless "everything that matches" is meant. */
     records: readonly ActionRecords[Noun][] | undefined
-    many: () => Many<Noun>
     within?: Within
+    /** The name of what is open; what is chosen has none. */
+    title?: string
+    run: (name: DeedName) => void
   }
 }[ActionNoun]
 

@@ -80,11 +80,14 @@ type Opening<Noun extends ActionNoun> = (records: readonly ActionRecords[Noun][]
 export async function doDeed<Noun extends ActionNoun>(name: DeedName, noun: Noun, many: Many<Noun>): Promise<unknown> {
   if (!isOpener(name)) return doAction(name, noun, many)
   const open = openerRow(name).on[noun] as Opening<Noun> | undefined
-  return open?.(many.known ?? (await recordsOf(many)), many.within)
+  const { known = [], within } = await readFor(name, many)
+  return open?.(known, within)
 }
 
-async function recordsOf<Noun extends ActionNoun>({ things }: Many<Noun>): Promise<ActionRecords[Noun][]> {
-  const records: ActionRecords[Noun][] = []
-  for await (const { record } of things) records.push(record)
-  return records
+/** The same things; what begins with a dialog is about all of them, which are read before it where they are not known. */
+export async function readFor<Noun extends ActionNoun>(name: DeedName, many: Many<Noun>): Promise<Many<Noun>> {
+  if (!isOpener(name) || many.known) return many
+  const known: ActionRecords[Noun][] = []
+  for await (const { record } of many.things) known.push(record)
+  return { ...many, known }
 }

@@ -6,9 +6,7 @@ import {
   useContext,
   useSyncExternalStore,
 } from 'react'
-import { errorText } from '../api/errorText'
-import { notify } from '../api/notices'
-import { translate } from '../language/language'
+import { attempt } from './attempt'
 import type { Choosing } from './choosing'
 import styles from './SelectionArea.module.css'
 import { isChosen, type Selection } from './selection'
@@ -78,12 +76,7 @@ export function SelectionArea<Item extends Thing>({ choosing, children }: Select
 }
 
 /** A range may cover pages that have to be read: where that fails only its end is chosen, which is said. */
-function takeRange(chosen: Choosing<Thing>, thing: Drawn) {
-  chosen.range(thing.item, thing.index).catch(error => {
-    const action = { label: translate('component.failed.retry'), run: () => takeRange(chosen, thing) }
-    notify({ kind: 'error', text: errorText(error), action })
-  })
-}
+const takeRange = (chosen: Choosing<Thing>, { item, index }: Drawn) => void attempt(() => chosen.range(item, index))
 
 /** Tells the area what a check stands for; takes it back when the check goes. */
 export function nameThing(item: Thing, index: number): () => void {

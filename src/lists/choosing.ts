@@ -46,7 +46,7 @@ export type Choosing<Item extends Identified> = {
   renew: (ids: readonly string[]) => Promise<void>
   /** The chosen ones as far as they are known: all of them, unless everything that matches is chosen. */
   items: () => Item[] | undefined
-  /** All chosen ones as they are now, read as they are asked for. */
+  /** All that are chosen at this moment, as they are when they are read, which is when they are asked for. */
   walk: () => AsyncIterable<Item>
 }
 
@@ -131,7 +131,8 @@ export function choosing<Item extends Identified>({ shownPage, steadyPage, now }
       const chosen = selection
       if (chosen.mode === 'allBut')
         return walk({ page: steadyPage, size: PAGE, wants: ({ id }) => isChosen(chosen, id) })
-      return piecewise(knownOf(chosen.ids), read)
+      const items = knownOf(chosen.ids)
+      return { [Symbol.asyncIterator]: () => piecewise(items, read) }
     },
   }
 }
@@ -192,7 +193,7 @@ async function itemsBetween<Item>(page: PageOf<Item>, first: number, last: numbe
 function piecewise<Item>(
   items: readonly Item[],
   read: (piece: readonly Item[]) => Promise<readonly Item[]>,
-): AsyncIterable<Item> {
+): AsyncIterator<Item> {
   let ahead: Item[] = []
   let at = 0
   let reading: Promise<void> | undefined
@@ -212,5 +213,5 @@ function piecewise<Item>(
     const value = ahead.shift()
     return value === undefined ? { done: true, value: undefined } : { done: false, value }
   }
-  return { [Symbol.asyncIterator]: () => ({ next }) }
+  return { next }
 }

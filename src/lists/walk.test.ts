@@ -43,3 +43,12 @@ test('a page that failed is asked for again', async () => {
   await expect(things.next()).rejects.toThrow('away')
   expect(await things.next()).toEqual({ done: false, value: 3 })
 })
+
+test('whoever begins anew walks through all of them again', async () => {
+  const things = walk({ page: listOf([1, 2, 3]), size: 2, wants: () => true })
+  for (const _ of ['once', 'again']) {
+    const met: number[] = []
+    for await (const thing of things) met.push(thing)
+    expect(met).toEqual([3, 2, 1])
+  }
+})

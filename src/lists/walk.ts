@@ -5,12 +5,17 @@ export type WalkInput<Item> = {
   wants: (item: Item) => boolean
 }
 
+/** As {@link stepping}, begun anew whenever somebody begins to walk. */
+export const walk = <Item>(input: WalkInput<Item>): AsyncIterable<Item> => ({
+  [Symbol.asyncIterator]: () => stepping(input),
+})
+
 /**
  * The items of a list, each once, read page by page as they are asked for. It goes from the end to the beginning: an item that no
  * longer matches once something was done to it moves only those that were there already. A page that could not be read is
  * asked for again by the next `next`.
  */
-export function walk<Item>({ page, size, wants }: WalkInput<Item>): AsyncIterable<Item> {
+function stepping<Item>({ page, size, wants }: WalkInput<Item>): AsyncIterator<Item> {
   let ahead: Item[] = []
   let left: number | undefined
   let reading: Promise<void> | undefined
@@ -33,5 +38,5 @@ export function walk<Item>({ page, size, wants }: WalkInput<Item>): AsyncIterabl
     const value = ahead.shift()
     return value === undefined ? { done: true, value: undefined } : { done: false, value }
   }
-  return { [Symbol.asyncIterator]: () => ({ next }) }
+  return { next }
 }

@@ -26,7 +26,7 @@ export function CommandPalette({ onClose, typedAhead }: Props) {
     0,
   )
   const choose = (entry: Entry | undefined) => {
-    if (!entry) return
+    if (!entry || entry.disabled) return
     onClose()
     entry.run()
   }
@@ -105,6 +105,7 @@ function Lines({ id, entries, at, onPoint, onChoose }: LinesProps) {
             role="option"
             tabIndex={-1}
             aria-selected={index === at}
+            aria-disabled={entry.disabled}
             className={styles.line}
             onPointerMove={() => index !== at && onPoint(index)}
             onPointerDown={event => event.preventDefault()}

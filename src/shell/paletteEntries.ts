@@ -11,6 +11,8 @@ export type Entry = {
   /** A quiet word beside it. */
   note?: string
   icon: LucideIcon
+  /** Shown with its note, which says why it cannot be chosen. */
+  disabled?: boolean
   run: () => void
 }
 

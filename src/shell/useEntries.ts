@@ -13,8 +13,7 @@ import { can } from '../access/permissions'
 import { useMe } from '../access/SessionContext'
 import type { ActionNoun, ActionRecords } from '../actions/actionTable'
 import { type AtHand, useAtHand } from '../actions/atHand'
-import { deedsFor, doDeed, faceOf } from '../actions/deeds'
-import type { Many } from '../actions/doAction'
+import { type DeedName, deedsFor, deedsForFewer, doDeed, faceOf, mostOf } from '../actions/deeds'
 import type { Target } from '../components/target'
 import { useGetBook } from '../generated/books/books.hooks'
 import { useGetCollection } from '../generated/collections/collections.hooks'
@@ -51,20 +50,25 @@ function useDeeds(): Entry[] {
   const t = useTranslate()
   const { number } = useFormat()
   const me = useMe()
-  const chosen = useAtHand()
   const open = useOpenThing()
-  const things = chosen ?? open
+  const things = useAtHand() ?? open
   if (!things) return []
-  const { noun, total, records, within } = things
-  const note = chosen ? t('list.selection.count', { count: total, number: number(total) }) : things.many().title
-  return deedsFor(me, noun, total, records as Parameters<typeof deedsFor>[3], within).map(name => ({
+  const { noun, total, within, run } = things
+  const records = things.records as Parameters<typeof deedsFor>[3]
+  const entry = (name: DeedName, note: string | undefined): Entry => ({
     key: `action ${name}`,
     group: 'actions',
     label: t(`action.${name}`),
     note,
     icon: faceOf(name).icon,
-    run: () => void doDeed(name, noun, things.many() as Many<ActionNoun>),
-  }))
+    run: () => run(name),
+  })
+  const note = things.title ?? t('list.selection.count', { count: total, number: number(total) })
+  const most = (name: DeedName) => t('list.selection.most', { number: number(mostOf(name)) })
+  return [
+    ...deedsFor(me, noun, total, records, within).map(name => entry(name, note)),
+    ...deedsForFewer(me, noun, total, records, within).map(name => ({ ...entry(name, most(name)), disabled: true })),
+  ]
 }
 
 /** The book, series, collection, read list or library whose page is open. */
@@ -95,7 +99,8 @@ const oneAtHand = <Noun extends ActionNoun>(noun: Noun, record: ActionRecords[No
     noun,
     total: 1,
     records: [record],
-    many: () => ({ total: 1, title, things: [{ record, title }] }),
+    title,
+    run: (name: DeedName) => void doDeed(name, noun, { total: 1, title, things: [{ record, title }] }),
   }) as unknown as AtHand
 
 function usePages(text: string): Entry[] {

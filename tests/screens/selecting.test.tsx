@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { dismissNotice, notices } from '../../src/api/notices'
 import { queryClient } from '../../src/api/queryClient'
@@ -57,6 +58,38 @@ test('what is for fewer stays in the menu, and says for how many', async () => {
   const download = await screen.findByRole('menuitem', { name: /^Download/ })
   expect(download.textContent).toContain('For up to 50 at a time')
   expect(download.getAttribute('aria-disabled')).toBe('true')
+  await user.keyboard('{Escape}{Control>}k{/Control}')
+  await user.type(await screen.findByRole('combobox', { name: 'Go to or do' }), 'downl')
+  const line = await screen.findByRole('option', { name: /^Download/ })
+  expect(line.textContent).toContain('For up to 50 at a time')
+  expect(line.getAttribute('aria-disabled')).toBe('true')
+})
+
+test('all that match cannot be read for a dialog: it is said, and tried again', async () => {
+  const { user } = renderApp('/libraries/all/series?layout=table')
+  const box = await screen.findByRole('checkbox', { name: 'Select all that match' })
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  await user.click(box)
+  let answer = () => {}
+  const waiting = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  server.use(
+    http.post('*/api/v1/series/list', async () => {
+      await waiting
+      return HttpResponse.json({ message: 'disk is full' }, { status: 500 })
+    }),
+  )
+  const bar = await screen.findByRole('region', { name: 'Selection' })
+  await user.click(within(bar).getByRole('button', { name: 'More actions' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit metadata' }))
+  await waitFor(() => expect(bar.querySelector('[aria-busy]')).toBeTruthy())
+  answer()
+  expect(await screen.findByText(/disk is full/)).toBeTruthy()
+  expect(bar.querySelector('[aria-busy]')).toBeNull()
+  server.resetHandlers()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('dialog', { name: /^Edit 130 series/ })).toBeTruthy()
 })
 
 test('in random order it is said that these are not all, and one may shuffle again', async () => {
