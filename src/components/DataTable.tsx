@@ -6,6 +6,7 @@ import {
   type Ref,
   useEffect,
   useImperativeHandle,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -21,6 +22,7 @@ import { useFocusWish } from './useFocusWish'
 import { useHeldPlace } from './useHeldPlace'
 import { usePlace } from './usePlace'
 import { useReturnToPlace } from './useReturnToPlace'
+import { useScrolledTogether } from './useScrolledTogether'
 import { useTable } from './useTable'
 import { useTabStop } from './useTabStop'
 
@@ -68,6 +70,7 @@ export function DataTable<Item extends { id: string }>({
   const { onTop, sort, rowHeight = 40, check, checkAll, actions, isChosen, indexOfKey, ref } = props
   const place = usePlace()
   const head = useRef<HTMLDivElement>(null)
+  const sideways = useScrolledTogether(head, place.ref)
   const [focused, setFocused] = useState(0)
   const table = useTable({ columns, layout, onLayout })
   const virtualizer = useWindowVirtualizer({
@@ -77,6 +80,9 @@ export function DataTable<Item extends { id: string }>({
     scrollMargin: place.top,
     scrollPaddingStart: BARS,
   })
+  // It does not see by itself that rows have another height.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another height is another measure
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
   const shown = virtualizer.getVirtualItems()
   useScrollWatch()
   useReturnToPlace(place.width > 0 && total > 0)
@@ -142,15 +148,14 @@ export function DataTable<Item extends { id: string }>({
         sort={sort}
         checkAll={check && (checkAll ?? null)}
         hasActions={!!actions}
+        onScroll={sideways.onHeadScroll}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
       <div
         ref={place.ref}
         role="rowgroup"
         className={styles.body}
-        onScroll={event => {
-          if (head.current) head.current.scrollLeft = event.currentTarget.scrollLeft
-        }}
+        onScroll={sideways.onBodyScroll}
         onKeyDown={move}
         onFocus={event => setFocused(indexOf(event.target) ?? focused)}
       >

@@ -17,6 +17,8 @@ type HeadProps<Item> = {
   /** A box that chooses all; null keeps its place free, undefined means there is no such column. */
   checkAll?: ReactNode
   hasActions: boolean
+  /** The head was scrolled sideways, as browsers do it to show what has the focus. */
+  onScroll?: () => void
   ref?: Ref<HTMLDivElement>
 }
 
@@ -24,13 +26,13 @@ type HeadProps<Item> = {
  * The heads of the columns. They stay in sight, sort by a click, are dragged to another place (by keyboard: Alt and an arrow) and made
  * wider by their edge, which Tab leads to, also by arrow keys.
  */
-export function DataTableHead<Item>({ table, columns, sort, checkAll, hasActions, ref }: HeadProps<Item>) {
+export function DataTableHead<Item>({ table, columns, sort, checkAll, hasActions, onScroll, ref }: HeadProps<Item>) {
   const t = useTranslate()
   const { drag, headOf } = useColumnDrag(table)
   const headers = table.getHeaderGroups()[0]?.headers ?? []
   return (
     // biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element
-    <div role="rowgroup" ref={ref} className={styles.head}>
+    <div role="rowgroup" ref={ref} className={styles.head} onScroll={onScroll}>
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: the focus lies on what is in the row */}
       <div role="row" aria-rowindex={1} className={styles.row}>
