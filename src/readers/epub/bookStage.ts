@@ -126,6 +126,11 @@ export abstract class BookStage {
     )
   }
 
+  /** Asks again for styles and pictures that are wanting in what is in sight. */
+  complete(): void {
+    for (const view of this.shown) view.fetchAgain()
+  }
+
   /** Asks again for what could not be had, and says so. */
   tryAgain(): void {
     if (!this.lacking) return
@@ -205,7 +210,7 @@ export abstract class BookStage {
   protected display(view: ChapterView): void {
     if (this.watches.has(view)) return
     view.element.dataset.shown = 'true'
-    view.fetchStyles()
+    view.fetchAgain()
     const chapter = this.options.book.chapters[view.index]
     if (chapter) this.watches.set(view, this.options.onChapter(view, chapter))
   }
@@ -330,10 +335,10 @@ export abstract class BookStage {
     this.lackNothing()
   }
 
-  /** The exact point when the place names one that exists, else as far in as it says. */
+  /** The exact point when the place names one that is shown, else as far in as it says. */
   protected spotOf({ cfi, fragment, progression }: Place, view: ChapterView): Spot {
     const point = (cfi && view.pointOf(cfi)) || (fragment && view.pointOfElement(fragment))
-    return point ? { point } : { fraction: progression }
+    return point && view.isInSight(point) ? { point } : { fraction: progression }
   }
 
   /** One is where one wanted to be: exactly there, as long as nobody moves. */

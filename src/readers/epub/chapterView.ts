@@ -3,7 +3,8 @@ import { cfiOfPoint, cfiOfRange, pointsOfCfi } from './cfi'
 import type { ChapterSource } from './chapterSource'
 import { ChapterFrame } from './epubEngine'
 import type { PageFrame } from './epubStyle'
-import { boxAt, firstPointOn, type TextPoint } from './textPlaces'
+import { fetchPictures } from './pictures'
+import { boxNear, firstPointOn, type TextPoint } from './textPlaces'
 
 /** Where on a laid out chapter to go. */
 export type Spot =
@@ -131,7 +132,7 @@ export class ChapterView {
     if ('page' in spot) return spot.page
     if ('end' in spot) return this.pages - 1
     if ('fraction' in spot) return Math.floor(spot.fraction * this.pages + 1e-6)
-    const box = boxAt(spot.point)
+    const box = boxNear(spot.point)
     return box ? this.pageOfBox(box) : 0
   }
 
@@ -140,14 +141,19 @@ export class ChapterView {
     if ('page' in spot) return spot.page * this.frame.height
     if ('end' in spot) return this.height
     if ('fraction' in spot) return spot.fraction * this.height
-    return Math.max(0, (boxAt(spot.point)?.top ?? 0) - above)
+    return Math.max(0, (boxNear(spot.point)?.top ?? 0) - above)
   }
 
   /** Whether a spot lies within a stretch of a strip: of text, its first line, were it only cut by the upper edge. */
   isBetween(spot: Spot, top: number, bottom: number): boolean {
-    const box = 'point' in spot ? boxAt(spot.point) : undefined
+    const box = 'point' in spot ? boxNear(spot.point) : undefined
     const [from, to] = box ? [box.top, box.bottom] : [this.offsetOf(spot), this.offsetOf(spot) + 1]
     return to > top && from < bottom
+  }
+
+  /** Whether a point, or text behind it, can be seen in this chapter. */
+  isInSight(point: TextPoint): boolean {
+    return boxNear(point) !== undefined
   }
 
   /** The first point of the text on the page that is shown: what has to stay in sight when the layout changes. */
@@ -201,7 +207,7 @@ export class ChapterView {
    */
   isReached(id: string, top = 0): boolean {
     const point = this.pointOfElement(id)
-    const box = point && boxAt(point)
+    const box = point && boxNear(point)
     if (!box) return true
     return this.isPaginated ? this.pageOfBox(box) <= this.shownPage : box.top <= top + above + 8
   }
@@ -213,9 +219,14 @@ export class ChapterView {
     this.inner.relayout(this.frame)
   }
 
-  /** Asks again for a style that could not be had while the chapter was made ready, e.g. because the session had ended. */
-  fetchStyles(): void {
-    for (const link of failedStyles(this.document)) link.replaceWith(link.cloneNode())
+  /** Asks again for styles and pictures that could not be had, e.g. because the session had ended. */
+  fetchAgain(): void {
+    for (const link of failedStyles(this.document)) {
+      const again = link.cloneNode()
+      again.addEventListener('load', () => this.inner.takeStyle())
+      link.replaceWith(again)
+    }
+    fetchPictures(this.document)
   }
 
   destroy(): void {

@@ -18,6 +18,7 @@ export class ChapterFrame {
   /** Called when what lies in the frame has grown or shrunk: a picture or a font came. */
   onResize: () => void = () => {}
   readonly element: HTMLElement
+  private frame: PageFrame
   private readonly view: IframeView
   private readonly label: string
   private readonly opened: Promise<unknown>
@@ -30,6 +31,7 @@ export class ChapterFrame {
    * @param label   what the frame is called by those who listen
    */
   constructor(index: number, source: string, frame: PageFrame, page: PageSize | undefined, label: string) {
+    this.frame = frame
     this.page = page
     this.label = label
     const section = {
@@ -58,6 +60,7 @@ export class ChapterFrame {
       const loaded = await load(contents)
       softened(this.view.document, frame.fixedLayout)
       if (!page) fitTables(this.view.document, frame)
+      this.view.document.fonts?.addEventListener('loadingdone', this.onLate)
       return loaded
     }
     this.element = this.view.element
@@ -97,7 +100,21 @@ export class ChapterFrame {
     return this.view.writingMode?.startsWith('vertical') ?? false
   }
 
+  /** A style that came late gives way as others do, and the text is laid out by it. */
+  takeStyle(): void {
+    softened(this.document, this.frame.fixedLayout)
+    this.onLate()
+  }
+
+  /** Columns have the length of the page: their frame does not notice by itself that their text takes more of them. */
+  private readonly onLate = () => {
+    if (this.frame.fixedLayout) return
+    this.relayout(this.frame)
+    this.onResize()
+  }
+
   relayout(frame: PageFrame): void {
+    this.frame = frame
     if (!this.page) fitTables(this.document, frame)
     this.view.layout = layoutFor(frame, this.page)
     if (this.isUpright && frame.flow === 'paginated') this.view.layout.delta = this.view.layout.height
@@ -107,6 +124,7 @@ export class ChapterFrame {
 
   destroy(): void {
     this.onResize = () => {}
+    this.view.document?.fonts?.removeEventListener('loadingdone', this.onLate)
     this.view.destroy()
   }
 }

@@ -9,6 +9,9 @@ export interface Picture {
   readonly share: number
 }
 
+/** Whether a file of a book is a picture, by its name. */
+export const isPicture = (path: string): boolean => /\.(jpe?g|png|gif|webp|avif|jxl|bmp|svg)$/i.test(path)
+
 /**
  * The picture that was tapped, when it is one.
  * @param screen  the size of what is shown of the chapter
@@ -34,4 +37,16 @@ function addressIn(target: Element, drawing: SVGSVGElement | null): string | und
   const { width, height } = drawing.getBoundingClientRect()
   if (!copy.getAttribute('viewBox')) copy.setAttribute('viewBox', `0 0 ${width} ${height}`)
   return `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`
+}
+
+/** Asks again for the pictures of a chapter that could not be had; those of drawings do not tell which they are. */
+export function fetchPictures(chapter: Document): void {
+  for (const picture of chapter.querySelectorAll('img')) {
+    const address = picture.getAttribute('src')
+    if (address && picture.complete && picture.naturalWidth === 0) picture.setAttribute('src', address)
+  }
+  for (const held of chapter.querySelectorAll('svg image')) {
+    for (const { namespaceURI, name, localName, value } of [...held.attributes])
+      if (localName === 'href') held.setAttributeNS(namespaceURI, name, value)
+  }
 }

@@ -17,20 +17,42 @@ export function boxAt({ node, offset }: TextPoint): DOMRect | undefined {
   return box.width === 0 && box.height === 0 && box.left === 0 && box.top === 0 ? undefined : box
 }
 
+/** The box of a point; of the text that is shown next after it where it has none, as what is hidden. */
+export function boxNear(point: TextPoint): DOMRect | undefined {
+  const box = boxAt(point)
+  if (box) return box
+  const rest = point.node.nodeType === Node.TEXT_NODE ? firstBoxIn(point.node, point.offset) : undefined
+  const body = point.node.ownerDocument?.querySelector('body')
+  if (rest || !body) return rest
+  const nodes = textNodes(body)
+  const next = firstWhere(nodes.length, index => follows(nodes[index], point.node))
+  return firstOf(next, nodes.length, at => nodes[at] && firstBoxIn(nodes[at], 0))?.box
+}
+
 /**
- * The first point of the text that is not before a page, found by halving: text runs through the pages in order.
+ * The first point of the text that is not before a page, found by halving: text runs through the pages in order. What has
+ * no box, as what is hidden or a blank at the end of a line, stands for what is shown next after it.
  * @param pageOf  the page of a box
  */
 export function firstPointOn(page: number, body: Element, pageOf: (box: DOMRect) => number): TextPoint | undefined {
+  const isReached = (box: DOMRect | undefined) => box === undefined || pageOf(box) >= page
   const nodes = textNodes(body)
-  const node = nodes[firstWhere(nodes.length, index => endsAtOrAfter(nodes[index], page, pageOf))]
+  const boxOf = (index: number) => firstOf(index, nodes.length, at => lastBoxIn(nodes[at]))
+  const node = nodes[boxOf(firstWhere(nodes.length, index => isReached(boxOf(index)?.box)))?.at ?? -1]
   if (!node) return undefined
   const length = node.textContent?.length ?? 0
-  const offset = firstWhere(length - 1, at => {
-    const box = boxAt({ node, offset: at })
-    return box === undefined || pageOf(box) >= page
-  })
-  return { node, offset }
+  const letterAt = (index: number) => firstOf(index, length, offset => boxAt({ node, offset }))
+  const offset = firstWhere(length - 1, index => isReached(letterAt(index)?.box))
+  return { node, offset: letterAt(offset)?.at ?? offset }
+}
+
+/** The first box at or after an index, and where it is. */
+function firstOf(index: number, count: number, boxOf: (at: number) => DOMRect | undefined) {
+  for (let at = index; at < count; at++) {
+    const box = boxOf(at)
+    if (box) return { at, box }
+  }
+  return undefined
 }
 
 /** The smallest index for which something holds, when it holds for all after it; `count` when for none. */
@@ -45,10 +67,29 @@ export function firstWhere(count: number, holds: (index: number) => boolean): nu
   return low
 }
 
-function endsAtOrAfter(node: Node | undefined, page: number, pageOf: (box: DOMRect) => number): boolean {
-  const box = node && boxAt({ node, offset: (node.textContent?.length ?? 1) - 1 })
-  return box === undefined || pageOf(box) >= page
+/** Whether anything of a piece of text has a box. */
+function isShown(node: Node): boolean {
+  const range = node.ownerDocument?.createRange()
+  range?.selectNodeContents(node)
+  return range?.getClientRects()[0] !== undefined
 }
+
+/** The box of the last letter of a piece of text that has one. */
+function lastBoxIn(node: Node | undefined): DOMRect | undefined {
+  const last = (node?.textContent?.length ?? 1) - 1
+  const box = node && boxAt({ node, offset: last })
+  if (!node || box || !isShown(node)) return box
+  return firstOf(1, last + 1, back => boxAt({ node, offset: last - back }))?.box
+}
+
+/** The box of the first letter of a piece of text, at or after an offset, that has one. */
+function firstBoxIn(node: Node, from: number): DOMRect | undefined {
+  if (!isShown(node)) return undefined
+  return firstOf(from, node.textContent?.length ?? 0, offset => boxAt({ node, offset }))?.box
+}
+
+const follows = (node: Node | undefined, other: Node): boolean =>
+  node !== undefined && (other.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
 /** A chapter never changes once it is shown: its pieces of text are looked for once. */
 const known = new WeakMap<Element, readonly Node[]>()
