@@ -89,9 +89,7 @@ export class FixedStage extends BookStage {
   }
 
   private async bring(index: number): Promise<void> {
-    const source = await this.awaited(this.shelf.fetch(index))
-    if (source?.page && source.page.width > source.page.height) this.broad.add(index)
-    const leaf = this.leafOf(index)
+    const leaf = await this.measuredLeaf(index)
     const frame = this.frameFor(leaf.length)
     const laid = await Promise.all(leaf.map(page => this.layOut(page, frame)))
     const views = laid.filter(view => view !== undefined)
@@ -104,6 +102,17 @@ export class FixedStage extends BookStage {
       view.element.dataset.side = views.length === 1 ? 'center' : first ? 'left' : 'right'
       this.display(view)
     }
+  }
+
+  /** The leaf of a page; a page beside it that turns out to be broad lies on one of its own. */
+  private async measuredLeaf(index: number): Promise<readonly number[]> {
+    const leaf = this.leafOf(index)
+    const before = this.broad.size
+    for (const page of leaf) {
+      const source = await this.awaited(this.shelf.fetch(page))
+      if (source?.page && source.page.width > source.page.height) this.broad.add(page)
+    }
+    return this.broad.size > before ? this.measuredLeaf(index) : leaf
   }
 
   private leafOf(index: number): readonly number[] {
