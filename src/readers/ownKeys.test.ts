@@ -16,7 +16,7 @@ import {
 import type { Deed, Shortcut } from './shortcuts'
 
 const modes = ['LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL', 'WEBTOON'] as const
-const tables = [...modes.map(mode => comicShortcuts(mode)), epubShortcuts('ltr', false), epubShortcuts('rtl', false)]
+const tables = [...modes.map(mode => comicShortcuts(mode)), epubShortcuts('ltr', 'text'), epubShortcuts('rtl', 'text')]
 const deeds = [...new Set(tables.flat().map(({ deed }) => deed))]
 const keysOf = (table: readonly Shortcut[], deed: Deed) =>
   table.filter(shortcut => shortcut.deed === deed).flatMap(({ keys }) => keys)

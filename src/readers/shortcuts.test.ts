@@ -16,8 +16,8 @@ const tables: [string, readonly Shortcut[]][] = [
     mode,
     comicShortcuts(mode),
   ]),
-  ['epub', epubShortcuts('ltr', false)],
-  ['epub rtl', epubShortcuts('rtl', false)],
+  ['epub', epubShortcuts('ltr', 'text')],
+  ['epub rtl', epubShortcuts('rtl', 'text')],
 ]
 
 test.each(tables)('%s: no key stands for two things', (_, table) => {
@@ -38,11 +38,11 @@ describe('keys', () => {
     expect(deedOf(comicShortcuts('LEFT_TO_RIGHT'), press('ArrowRight'))).toBe('next')
     expect(deedOf(comicShortcuts('RIGHT_TO_LEFT'), press('ArrowRight'))).toBe('previous')
     expect(deedOf(comicShortcuts('VERTICAL'), press('ArrowDown'))).toBe('next')
-    expect(deedOf(epubShortcuts('rtl', false), press('ArrowLeft'))).toBe('next')
+    expect(deedOf(epubShortcuts('rtl', 'text'), press('ArrowLeft'))).toBe('next')
   })
   test('Caps Lock changes nothing', () => {
     expect(deedOf(comicShortcuts('LEFT_TO_RIGHT'), press('F'))).toBe('fullscreen')
-    expect(deedOf(epubShortcuts('ltr', false), press('+', { shiftKey: true }))).toBe('largerText')
+    expect(deedOf(epubShortcuts('ltr', 'text'), press('+', { shiftKey: true }))).toBe('largerText')
   })
   test('Shift and space go back', () => {
     expect(deedOf(comicShortcuts('LEFT_TO_RIGHT'), press(' '))).toBe('scrollOn')

@@ -69,6 +69,12 @@ test('a book without contents lists its files as parts', () => {
   expect(onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ path: 'c.xhtml' }))
 })
 
+test('an entry that leads to no part of the text cannot be chosen', () => {
+  panel({ toc: [link('a.xhtml', 'Harbour'), link('map.jpg', 'Map')] }, 0)
+  const isDisabled = (name: string) => (screen.getByRole('button', { name }) as HTMLButtonElement).disabled
+  expect([isDisabled('Harbour'), isDisabled('Map')]).toEqual([false, true])
+})
+
 test('a book without any file says so', () => {
   panel({ readingOrder: [] }, 0)
   expect(screen.getByText('This book has no contents')).toBeTruthy()

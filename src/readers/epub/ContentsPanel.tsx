@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './ContentsPanel.module.css'
 import { type Entry, entryAt, type Publication } from './publication'
@@ -21,6 +21,7 @@ export function ContentsPanel({ publication, chapter, reached, minutes, onChoose
   const lists = (['toc', 'landmarks', 'pageList'] as const).filter(list => publication[list].length > 0)
   const [chosen, setChosen] = useState<List>(lists[0] ?? 'toc')
   const entries = publication[chosen]
+  const paths = useMemo(() => new Set(publication.chapters.map(({ path }) => path)), [publication])
   const present = chosen === 'landmarks' ? undefined : entryAt(entries, publication.chapters, chapter, reached)
   const here = useRef<HTMLLIElement>(null)
   useEffect(() => {
@@ -48,6 +49,7 @@ export function ContentsPanel({ publication, chapter, reached, minutes, onChoose
               dir="auto"
               style={{ paddingInlineStart: `${12 + Math.min(entry.depth, 5) * 18}px` }}
               aria-current={entry === present ? 'location' : undefined}
+              disabled={!paths.has(entry.path)}
               onClick={() => onChoose(entry)}
             >
               {entry.title || t('reader.contents.part', { number: entries.indexOf(entry) + 1 })}

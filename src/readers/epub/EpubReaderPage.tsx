@@ -9,7 +9,7 @@ import { useSetting } from '../settingsInForce'
 import { useReaderRoutes } from '../useReaderRoutes'
 import { ContentsPanel } from './ContentsPanel'
 import { EpubViewer } from './EpubViewer'
-import { epubSettings, fixedSettings } from './epubSettings'
+import { settingsFor } from './epubSettings'
 import { epubShortcuts } from './epubShortcuts'
 import { useMarkedBook } from './marks/useMarkedBook'
 import { PlaceLine } from './PlaceLine'
@@ -53,7 +53,9 @@ function EpubReader({ bookId }: { bookId: string }) {
   const marked = useMarkedBook(opened, bookId, location, goTo)
   const contents = useContents(publication, location, timeLeft?.book, marked.tabs, goTo)
   const fixed = publication?.fixedLayout === true
-  const onEpubDeed = useEpubDeeds(where => goTo(edgeOf(where, publication)), ways, fixed)
+  const [upright, setUpright] = useState(false)
+  const kind = fixed ? 'drawn' : upright ? 'upright' : 'text'
+  const onEpubDeed = useEpubDeeds(where => goTo(edgeOf(where, publication)), ways, kind)
 
   return (
     <ReaderFrame
@@ -61,8 +63,8 @@ function EpubReader({ bookId }: { bookId: string }) {
       title={book?.metadata.title}
       detail={book && !book.oneshot ? book.seriesTitle : chapterTitle}
       incognito={incognito}
-      shortcuts={useMemo(() => epubShortcuts(direction, fixed), [direction, fixed])}
-      settings={fixed ? fixedSettings : epubSettings}
+      shortcuts={useMemo(() => epubShortcuts(direction, kind), [direction, kind])}
+      settings={settingsFor[kind]}
       direction={direction}
       background={look.appearance === 'night' ? 'black' : look.appearance}
       progress={progress}
@@ -86,6 +88,8 @@ function EpubReader({ bookId }: { bookId: string }) {
               onLocation={setLocation}
               onFailed={failure => reader.send({ type: 'viewer.failed', failure })}
               onLink={goTo}
+              upright={upright}
+              onUpright={setUpright}
               hooks={marked.hooks}
             />
             {location && (

@@ -3,10 +3,18 @@ import { act, render, screen } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { plainLook as look } from '../../../tests/harness/plainLook'
 import { loadTexts } from '../../language/language'
+import { tellReachable } from '../reachable'
+import type { ChapterControls } from './chapterListeners'
+import type { ChapterView } from './chapterView'
 import { EpubViewer } from './EpubViewer'
 import type { PagerOptions } from './pagerLocation'
 
-const stage = vi.hoisted(() => ({ options: undefined as unknown, tryAgain: () => {} }))
+const stage = vi.hoisted(() => ({
+  options: undefined as unknown,
+  ask: undefined as unknown,
+  tryAgain: () => {},
+  complete: () => {},
+}))
 
 vi.mock('./pagedStage', () => ({
   PagedStage: class {
@@ -14,7 +22,15 @@ vi.mock('./pagedStage', () => ({
       stage.options = options
     }
     tryAgain = () => stage.tryAgain()
+    complete = () => stage.complete()
     stop = () => undefined
+  },
+}))
+
+vi.mock('./chapterListeners', () => ({
+  listenToChapter: (_view: unknown, _chapter: unknown, _host: unknown, ask: unknown) => {
+    stage.ask = ask
+    return () => undefined
   },
 }))
 
@@ -29,11 +45,17 @@ beforeAll(() => {
   return loadTexts('reader')
 })
 
-test('what is not here yet is said in a place that was there before, and asked for again from it', () => {
+const say = vi.fn()
+
+function viewer() {
   const publication = { chapters: [], fixedLayout: false }
-  const props = { bookId: 'B', publication, look, direction: 'ltr', navigation: 'tap', controls: {}, hooks: [] }
+  const props = { bookId: 'B', publication, look, direction: 'ltr', navigation: 'tap', controls: { say }, hooks: [] }
   const heard = { register: vi.fn(), onRelocated: vi.fn(), onLocation: vi.fn(), onFailed: vi.fn(), onLink: vi.fn() }
   render(<EpubViewer {...(props as unknown as Parameters<typeof EpubViewer>[0])} {...heard} first={undefined} />)
+}
+
+test('what is not here yet is said in a place that was there before, and asked for again from it', () => {
+  viewer()
   const before = screen.getAllByRole('status')
   act(() => (stage.options as PagerOptions).onLacking(new Error('away')))
   const said = screen.getByText(/is not here yet/).closest('[role=status]')
@@ -44,4 +66,26 @@ test('what is not here yet is said in a place that was there before, and asked f
   act(() => (stage.options as PagerOptions).onLacking(undefined))
   expect(said?.textContent).toBe('')
   expect(said?.isConnected).toBe(true)
+})
+
+test('a link to a file that is no part of the text shows a picture, or says that it cannot be shown', async () => {
+  HTMLDialogElement.prototype.showModal = () => undefined
+  viewer()
+  const options = stage.options as PagerOptions
+  options.onChapter({} as ChapterView, { index: 0, path: 'a.xhtml', type: '' })
+  const { onFileLink } = (stage.ask as () => ChapterControls)()
+  const link = document.createElement('a')
+  link.textContent = 'The map'
+  act(() => onFileLink({ link, path: 'big map.jpg' }))
+  const picture = await screen.findByRole('img', { name: 'The map', hidden: true })
+  expect(picture.getAttribute('src')).toMatch(/\/books\/B\/resource\/big%20map\.jpg$/)
+  onFileLink({ link, path: 'extra.xhtml' })
+  expect(say).toHaveBeenCalledWith('This part of the book cannot be shown')
+})
+
+test('when the server is there again, what is wanting in the text is asked for', () => {
+  viewer()
+  stage.complete = vi.fn()
+  tellReachable()
+  expect(stage.complete).toHaveBeenCalled()
 })

@@ -1,12 +1,13 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type RefObject, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { errorText } from '../../api/errorText'
+import { resourcesUrl } from '../../api/urls/pages'
 import { lazyPart } from '../../components/lazyPart'
 import { useTranslate } from '../../language/useTranslate'
 import { onReachable } from '../reachable'
 import type { ViewerProps } from '../viewer'
 import type { ChapterHook } from './chapterHook'
-import type { InnerLink } from './chapterLinks'
+import type { FileLink, InnerLink } from './chapterLinks'
 import { type ChapterControls, listenToChapter } from './chapterListeners'
 import { ChapterTexts } from './chapterTexts'
 import type { ChapterView } from './chapterView'
@@ -17,9 +18,9 @@ import { FixedStage } from './fixedStage'
 import type { MissingWords } from './missingChapter'
 import { PagedStage } from './pagedStage'
 import type { PagerLocation, PagerOptions } from './pagerLocation'
-import type { Picture } from './pictures'
+import { isPicture, type Picture } from './pictures'
 import { type Place, placeOf, positionAt } from './places'
-import type { Publication } from './publication'
+import { encodedPath, type Publication } from './publication'
 import { StripStage } from './stripStage'
 
 const PictureViewer = lazyPart(() =>
@@ -34,6 +35,9 @@ interface Props extends ViewerProps, Pick<ChapterControls, 'direction' | 'naviga
   readonly look: BookLook
   readonly onLocation: (location: PagerLocation) => void
   readonly onFailed: (failure: unknown) => void
+  /** Whether lines were found to run from top to bottom: such text is laid out in pages. */
+  readonly upright: boolean
+  readonly onUpright: (upright: boolean) => void
   /** A link of the book leads to another place of it. */
   readonly onLink: (place: Place) => void
 }
@@ -55,6 +59,11 @@ export function EpubViewer(props: Props) {
     if (inner.note || inner.isElsewhere) setAsked({ inner, at: boxOf(inner.link, view) })
     else onLink(inner.place)
   }
+  const onFileLink = ({ link, path }: FileLink) => {
+    if (isPicture(path))
+      setPicture({ address: resourcesUrl(bookId) + encodedPath(path), label: wordsOf(link), share: 0 })
+    else controls.say(t('reader.book.notShown'))
+  }
   const missing = (failure: unknown) => ({
     title: t('reader.book.missing'),
     reason: errorText(failure),
@@ -65,6 +74,7 @@ export function EpubViewer(props: Props) {
     label: t('reader.book.text'),
     missing,
     onInnerLink,
+    onFileLink,
     onPicture: setPicture,
   })
   const [left, right] = direction === 'rtl' ? (['next', 'previous'] as const) : (['previous', 'next'] as const)
@@ -109,12 +119,18 @@ export function EpubViewer(props: Props) {
               setAsked(undefined)
               onLink(place)
             }}
+            onFileLink={file => {
+              setAsked(undefined)
+              onFileLink(file)
+            }}
           />
         )}
       </Suspense>
     </div>
   )
 }
+
+const wordsOf = (link: Element): string => link.textContent?.trim() ?? ''
 
 /** Where an element of a chapter lies in the window. */
 function boxOf(element: Element, { origin }: ChapterView): DOMRect {
@@ -134,12 +150,11 @@ interface StageProps extends ChapterControls {
  * @returns whether one waits for what is wanted, and why it cannot be had where something else is in sight
  */
 function useStage(host: RefObject<HTMLDivElement | null>, props: Props, chapters: StageProps) {
-  const { bookId, publication, direction, register } = props
-  const [upright, setUpright] = useState(false)
+  const { bookId, publication, direction, register, upright } = props
   const [waiting, setWaiting] = useState(false)
   const [lacking, setLacking] = useState<unknown>()
   const look = useMemo<BookLook>(
-    () => (upright ? { ...props.look, layout: 'paginated' } : props.look),
+    () => (upright && props.look.layout === 'scroll' ? { ...props.look, layout: 'paginated' } : props.look),
     [upright, props.look],
   )
   const stage = useRef<PagedStage | FixedStage | StripStage>(undefined)
@@ -175,7 +190,7 @@ function useStage(host: RefObject<HTMLDivElement | null>, props: Props, chapters
       onFailed: failure => latest.current.onFailed(failure),
       onWaiting: setWaiting,
       onLacking: failure => setLacking(() => failure),
-      onUpright: () => setUpright(true),
+      onUpright: () => latest.current.onUpright(true),
       onChapter: (view, chapter) => {
         const { controls, missing } = latest.current.chapters
         if (view.isMissing) controls.say(missing(undefined).title)
@@ -186,7 +201,10 @@ function useStage(host: RefObject<HTMLDivElement | null>, props: Props, chapters
     stage.current = made
     const watch = new ResizeObserver(() => made.resize())
     watch.observe(element)
-    const stopHearing = onReachable(() => made.tryAgain())
+    const stopHearing = onReachable(() => {
+      made.complete()
+      made.tryAgain()
+    })
     register({
       show: position => made.show(placeOf(position)),
       next: () => made.turn(1),

@@ -2,7 +2,7 @@ import { ArrowRight, X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import { ReaderButton } from '../ReaderButton'
-import { followed, type InnerLink, linkAt } from './chapterLinks'
+import { type FileLink, followed, type InnerLink, linkAt } from './chapterLinks'
 import type { BookLook } from './epubStyle'
 import styles from './NotePopover.module.css'
 import { notePlace } from './notePlace'
@@ -19,15 +19,38 @@ interface Props {
   readonly at: DOMRect
   readonly onClose: () => void
   readonly onLink: (place: Place) => void
+  readonly onFileLink: (link: FileLink) => void
 }
 
 /** A note beside the link that refers to it; the page stays where it is. What turns out to be no note is gone to. */
 export function NotePopover(props: Props) {
   const source = useNote(props)
-  return source === undefined ? null : <Note {...props} source={source} />
+  const isLate = useLate()
+  return source === undefined && !isLate ? null : <Note {...props} source={source} />
 }
 
-function Note({ publication, look, inner, at, source, onClose, onLink }: Props & { source: string }) {
+/** So long a note may take before one is told that it is on its way, in milliseconds. */
+const long = 400
+
+function useLate(): boolean {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), long)
+    return () => clearTimeout(timer)
+  }, [])
+  return late
+}
+
+function Note({
+  publication,
+  look,
+  inner,
+  at,
+  source,
+  onClose,
+  onLink,
+  onFileLink,
+}: Props & { source: string | undefined }) {
   const t = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -46,7 +69,8 @@ function Note({ publication, look, inner, at, source, onClose, onLink }: Props &
       if (!found) return
       event.preventDefault()
       const target = followed(found, chapter, publication, undefined)
-      if (target) onLink(target.place)
+      if (target && 'path' in target) onFileLink(target)
+      else if (target) onLink(target.place)
     }
     note.addEventListener('click', onClick, { capture: true })
     note.addEventListener('auxclick', onClick, { capture: true })
@@ -63,6 +87,11 @@ function Note({ publication, look, inner, at, source, onClose, onLink }: Props &
       onClose={onClose}
       onClick={event => event.target === dialog.current && dialog.current.close()}
     >
+      {!address && (
+        <p role="status" className={styles.waiting}>
+          {t('reader.opening')}
+        </p>
+      )}
       {address && (
         <iframe
           ref={frame}
@@ -105,9 +134,10 @@ function useNote({ bookId, publication, look, inner, onLink, onClose }: Props): 
 }
 
 /** The frame is XHTML as chapters are, which only an address with that type can say. */
-function useBlob(source: string): string | undefined {
+function useBlob(source: string | undefined): string | undefined {
   const [address, setAddress] = useState<string>()
   useEffect(() => {
+    if (source === undefined) return
     const made = URL.createObjectURL(new Blob([source], { type: 'application/xhtml+xml' }))
     setAddress(made)
     return () => URL.revokeObjectURL(made)

@@ -13,6 +13,12 @@ export interface InnerLink {
   readonly isElsewhere: boolean
 }
 
+/** A link to a file of the book that is no part of its text, as a large picture. */
+export interface FileLink {
+  readonly link: Element
+  readonly path: string
+}
+
 /** The element that leads somewhere when it is clicked: also an area of a picture and a formula may. */
 export function linkAt(target: EventTarget | null): { link: Element; href: string } | undefined {
   const link = (target as Partial<Element> | null)?.closest?.('a, area, [href]')
@@ -22,14 +28,14 @@ export function linkAt(target: EventTarget | null): { link: Element; href: strin
 
 /**
  * Follows a link of a chapter. Addresses outside open in a window that knows nothing of this one.
- * @returns where a link inside the book leads
+ * @returns where a link inside the book leads, or to which file when that is no part of the text
  */
 export function followed(
   { link, href }: { link: Element; href: string },
   chapter: Chapter,
   publication: Publication,
   view: ChapterView | undefined,
-): InnerLink | undefined {
+): InnerLink | FileLink | undefined {
   const target = targetOf(href, chapter.path)
   if (!target) return undefined
   if ('outside' in target) {
@@ -37,7 +43,7 @@ export function followed(
     return undefined
   }
   const index = publication.chapters.findIndex(({ path }) => path === target.path)
-  if (index < 0) return undefined
+  if (index < 0) return { link, path: target.path }
   const { fragment } = target
   const place = { chapter: index, progression: 0, ...(fragment && { fragment }) }
   const isElsewhere = index !== chapter.index && fragment !== ''

@@ -6,7 +6,7 @@ import type { ReadingMode } from '../tapZones'
 import type { FrameControls } from '../useFrame'
 import { WheelSteps } from '../wheel'
 import type { ChapterHook, ChapterWatch } from './chapterHook'
-import { followed, type InnerLink, linkAt } from './chapterLinks'
+import { type FileLink, followed, type InnerLink, linkAt } from './chapterLinks'
 import type { ChapterView } from './chapterView'
 import { type Picture, pictureAt } from './pictures'
 import type { Chapter, Publication } from './publication'
@@ -20,6 +20,8 @@ export interface ChapterControls {
   readonly hooks: readonly ChapterHook[]
   /** A link of the book was clicked. */
   readonly onInnerLink: (link: InnerLink, view: ChapterView, chapter: Chapter) => void
+  /** A link was clicked that leads to no text. */
+  readonly onFileLink: (link: FileLink) => void
   /** A picture was tapped that wants to be seen larger. */
   readonly onPicture: (picture: Picture) => void
 }
@@ -52,7 +54,8 @@ export function listenToChapter(
     event.preventDefault()
     event.stopPropagation()
     const inner = followed(found, chapter, ask().publication, view)
-    if (inner) ask().onInnerLink(inner, view, chapter)
+    if (inner && 'path' in inner) ask().onFileLink(inner)
+    else if (inner) ask().onInnerLink(inner, view, chapter)
   }
   document.addEventListener('click', onClick, { capture: true, signal })
   document.addEventListener('auxclick', onClick, { capture: true, signal })

@@ -24,3 +24,14 @@ const drawn: readonly SettingRow['name'][] = ['epub.appearance', 'epub.columns',
 export const fixedSettings: readonly SettingRow[] = epubSettings
   .filter(({ name }) => drawn.includes(name))
   .map(({ when, ...setting }) => setting)
+
+/** Lines that run from top to bottom are always laid out in pages. */
+const uprightSettings: readonly SettingRow[] = epubSettings
+  .filter(({ name }) => name !== 'epub.layout')
+  .map(({ when, ...setting }) => setting)
+
+/** How the pages of a book are made: of flowing text, of text from top to bottom, or drawn to a size. */
+export type PagesKind = 'text' | 'upright' | 'drawn'
+
+/** What can be set for pages of a kind. */
+export const settingsFor = { text: epubSettings, upright: uprightSettings, drawn: fixedSettings } as const

@@ -1,15 +1,16 @@
 import { type Deed, menuKeys, pagingKeys, type Shortcut, turns } from '../shortcuts'
+import type { PagesKind } from './epubSettings'
 
-/** What the letters of drawn pages and their layout do not do. */
-const ofText: readonly Deed[] = ['scrollLayout', 'largerText', 'smallerText']
+/** What pages of a kind cannot do. */
+const without: Readonly<Record<PagesKind, readonly Deed[]>> = {
+  text: [],
+  upright: ['scrollLayout'],
+  drawn: ['scrollLayout', 'largerText', 'smallerText'],
+}
 
-/**
- * The shortcuts of the EPUB reader for a direction of pages.
- * @param fixed  the pages of the book are drawn to a size
- */
-export function epubShortcuts(direction: 'ltr' | 'rtl', fixed: boolean): readonly Shortcut[] {
-  const all = shortcutsFor(direction)
-  return fixed ? all.filter(({ deed }) => !ofText.includes(deed)) : all
+/** The shortcuts of the EPUB reader for a direction of pages. */
+export function epubShortcuts(direction: 'ltr' | 'rtl', kind: PagesKind): readonly Shortcut[] {
+  return shortcutsFor(direction).filter(({ deed }) => !without[kind].includes(deed))
 }
 
 function shortcutsFor(direction: 'ltr' | 'rtl'): readonly Shortcut[] {

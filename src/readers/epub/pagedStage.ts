@@ -131,6 +131,7 @@ export class PagedStage extends BookStage {
     view.element.addEventListener('scroll', this.onScroll, { passive: true })
     view.document.addEventListener('focusin', this.onFocus)
     this.display(view)
+    if (view.isUpright) this.options.onUpright()
   }
 
   /** The browser brought something into sight that was focused: its page is turned to. */

@@ -4,7 +4,7 @@ import { createElement, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { type PreferenceName, preferences } from '../../preferences/preferences'
 import { type SettingsInForce, SettingsInForceProvider } from '../settingsInForce'
-import { epubSettings, fixedSettings } from './epubSettings'
+import { epubSettings, fixedSettings, type PagesKind, settingsFor } from './epubSettings'
 import { epubShortcuts } from './epubShortcuts'
 import { useEpubDeeds } from './useEpubDeeds'
 import type { Ways } from './useTrail'
@@ -13,7 +13,7 @@ vi.mock('../../language/format', () => ({
   useFormat: () => ({ percent: (value: number) => new Intl.NumberFormat('ar-EG', { style: 'percent' }).format(value) }),
 }))
 
-function deeds(fixed: boolean, stored: Partial<Record<PreferenceName, unknown>>) {
+function deeds(kind: PagesKind, stored: Partial<Record<PreferenceName, unknown>>) {
   const values: Record<string, unknown> = { ...stored }
   const settings = {
     read: (name: PreferenceName) => values[name] ?? preferences[name].initial,
@@ -23,22 +23,22 @@ function deeds(fixed: boolean, stored: Partial<Record<PreferenceName, unknown>>)
   } as unknown as SettingsInForce
   const wrapper = ({ children }: { children: ReactNode }) =>
     createElement(SettingsInForceProvider, { value: settings }, children)
-  const { result } = renderHook(() => useEpubDeeds(() => undefined, {} as Ways, fixed), { wrapper })
+  const { result } = renderHook(() => useEpubDeeds(() => undefined, {} as Ways, kind), { wrapper })
   return { perform: result.current, values }
 }
 
 test('a size is said by the format of the language', () => {
-  expect(deeds(false, {}).perform('largerText')).toContain('١١٠٪')
+  expect(deeds('text', {}).perform('largerText')).toContain('١١٠٪')
 })
 
 test('out of the strip the key for columns leads to pages first', () => {
-  const { perform, values } = deeds(false, { 'epub.layout': 'scroll', 'epub.columns': 'two' })
+  const { perform, values } = deeds('text', { 'epub.layout': 'scroll', 'epub.columns': 'two' })
   perform('cycleColumns')
   expect(values).toEqual({ 'epub.layout': 'paginated', 'epub.columns': 'auto' })
 })
 
-test('drawn pages change no layout of other books', () => {
-  const { perform, values } = deeds(true, { 'epub.layout': 'scroll', 'epub.columns': 'auto' })
+test.each(['drawn', 'upright'] as const)('%s pages change no layout of other books', kind => {
+  const { perform, values } = deeds(kind, { 'epub.layout': 'scroll', 'epub.columns': 'auto' })
   perform('cycleColumns')
   expect(values).toEqual({ 'epub.layout': 'scroll', 'epub.columns': 'one' })
 })
@@ -51,8 +51,17 @@ test('drawn pages offer only what changes something there', () => {
     'epub.navigation',
   ])
   expect(fixedSettings.every(({ when }) => when === undefined)).toBe(true)
-  const [text, drawn] = [false, true].map(fixed => epubShortcuts('ltr', fixed).map(({ deed }) => deed))
+  const [text, drawn, upright] = (['text', 'drawn', 'upright'] as const).map(kind =>
+    epubShortcuts('ltr', kind).map(({ deed }) => deed),
+  )
   expect(text?.filter(deed => !drawn?.includes(deed))).toEqual(['scrollLayout', 'largerText', 'smallerText'])
+  expect(text?.filter(deed => !upright?.includes(deed))).toEqual(['scrollLayout'])
+})
+
+test('text from top to bottom, which makes no strip, offers everything but that', () => {
+  const [text, upright] = [settingsFor.text, settingsFor.upright].map(rows => rows.map(({ name }) => name))
+  expect(text?.filter(name => !upright?.includes(name))).toEqual(['epub.layout'])
+  expect(settingsFor.upright.every(({ when }) => when === undefined)).toBe(true)
 })
 
 /** client-behaviour.md 5.3. */

@@ -4,14 +4,11 @@ import { useAmounts } from '../amounts'
 import { cycled, stepped } from '../readerSettings'
 import { type SettingsInForce, useSettingsInForce } from '../settingsInForce'
 import type { Deed } from '../shortcuts'
-import { epubSettings } from './epubSettings'
+import { epubSettings, type PagesKind } from './epubSettings'
 import type { Ways } from './useTrail'
 
-/**
- * What keys can ask of a book beyond turning; the answer is what is shown in passing.
- * @param fixed  the pages of the book are drawn to a size
- */
-export function useEpubDeeds(goTo: (where: 'first' | 'last') => void, ways: Ways, fixed: boolean) {
+/** What keys can ask of a book beyond turning; the answer is what is shown in passing. */
+export function useEpubDeeds(goTo: (where: 'first' | 'last') => void, ways: Ways, kind: PagesKind) {
   const t = useTranslate()
   const amount = useAmounts()
   const settings = useSettingsInForce()
@@ -30,7 +27,7 @@ export function useEpubDeeds(goTo: (where: 'first' | 'last') => void, ways: Ways
       case 'forwardInBook':
         return void ways.forward()
       case 'cycleColumns':
-        return say(cycleColumns(settings, fixed))
+        return say(cycleColumns(settings, kind))
       case 'scrollLayout':
         settings.write('epub.layout', 'scroll')
         return say('epub.layout')
@@ -49,9 +46,9 @@ export function useEpubDeeds(goTo: (where: 'first' | 'last') => void, ways: Ways
   }
 }
 
-/** From the scrolling layout, which drawn pages never have, the key leads to pages first. */
-function cycleColumns(settings: SettingsInForce, fixed: boolean): PreferenceName {
-  if (!fixed && settings.read('epub.layout') === 'scroll') {
+/** From the scrolling layout, which only flowing text can have, the key leads to pages first. */
+function cycleColumns(settings: SettingsInForce, kind: PagesKind): PreferenceName {
+  if (kind === 'text' && settings.read('epub.layout') === 'scroll') {
     settings.write('epub.layout', 'paginated')
     settings.write('epub.columns', 'auto')
   } else settings.write('epub.columns', cycled(epubSettings, 'epub.columns', settings.read('epub.columns')))
