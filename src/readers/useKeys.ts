@@ -11,7 +11,7 @@ export function useKeys(shortcuts: readonly Shortcut[], onDeed: (deed: Deed) => 
   const listen = useCallback((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || isForControl(event.target, event.key)) return
     const deed = deedOf(latest.current.shortcuts, event)
-    if (!deed) return
+    if (!deed || (moving.includes(deed) && isChoosing(event))) return
     event.preventDefault()
     latest.current.onDeed(deed)
   }, [])
@@ -20,4 +20,12 @@ export function useKeys(shortcuts: readonly Shortcut[], onDeed: (deed: Deed) => 
     return () => window.removeEventListener('keydown', listen)
   }, [listen])
   return listen
+}
+
+const moving: readonly Deed[] = ['next', 'previous', 'scrollOn', 'scrollBack', 'lineOn', 'lineBack']
+
+/** Whether words of a book are chosen where a key was pressed: a page that turned would take them out of sight. */
+function isChoosing({ target }: KeyboardEvent): boolean {
+  const page = (target as Partial<Node> | null)?.ownerDocument
+  return page !== document && page?.getSelection()?.isCollapsed === false
 }
