@@ -70,6 +70,10 @@ test('the lists of a book, its slider and its field lead to places; a reload wit
   await expect(placeIn(page, /in Lighthouse/)).toBeAttached()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('region', { name: 'You reached the end' })).toContainText('Book of lists 2')
+  // On a phone that lies on its side too.
+  await page.setViewportSize({ width: 640, height: 320 })
+  for (const name of ['Read next', 'Back to the last page'])
+    await page.getByRole('button', { name }).click({ trial: true })
   await page.keyboard.press('ArrowRight')
   await expect(chapter(page).getByRole('heading', { name: 'Second volume' })).toBeInViewport()
   await expect(page).toHaveURL(/incognito=true/)
