@@ -41,15 +41,17 @@ export function MoreInputs({ keys, mouse, perform }: Props) {
   useEffect(() => {
     if (!hasPad) return
     return laterStopped(
-      Promise.all([import('./gamepad'), import('./padInSheet')]).then(([{ watchGamepads }, { askInSheet }]) =>
-        watchGamepads(asked => {
-          const { keys, perform } = latest.current
-          const sheet = document.querySelector<HTMLDialogElement>('dialog[open]')
-          if (sheet) return askInSheet(sheet, asked)
-          const held = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false }
-          const deed = 'key' in asked ? deedOf(keys, { key: asked.key, ...held }) : asked.deed
-          if (deed) perform(deed)
-        }),
+      Promise.all([import('./gamepad'), import('./padInSheet')]).then(
+        ([{ watchGamepads }, { askInSheet, askOverPage }]) =>
+          watchGamepads(asked => {
+            const { keys, perform } = latest.current
+            const sheet = document.querySelector<HTMLDialogElement>('dialog[open]')
+            if (sheet) return askInSheet(sheet, asked)
+            if (askOverPage(asked)) return
+            const held = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false }
+            const deed = 'key' in asked ? deedOf(keys, { key: asked.key, ...held }) : asked.deed
+            if (deed) perform(deed)
+          }),
       ),
     )
   }, [hasPad])

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { askInSheet } from './padInSheet'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { askInSheet, askOverPage } from './padInSheet'
 
 /** Where the controls of the sheet lie: left, top. */
 const places: Record<string, [number, number]> = {
@@ -94,4 +94,44 @@ test('where writing runs from right to left a slider is higher on the left', () 
   press('ArrowLeft')
   press('ArrowRight')
   expect(moved.mock.calls.flat()).toEqual(['6', '7', '6'])
+})
+
+describe('over the page', () => {
+  /** A page with bars over and under it, or with why it cannot be shown. */
+  const page = (over: string) => {
+    document.body.innerHTML = `<div><main><button aria-label="Turn"></button></main>${over}</div>`
+    for (const [at, control] of [...document.querySelectorAll<HTMLElement>('button')].entries()) {
+      const box = { left: at * 100, top: 0, right: at * 100 + 40, bottom: 40 } as DOMRect
+      control.getBoundingClientRect = () => box
+      control.getClientRects = () => [box] as unknown as DOMRectList
+      control.addEventListener('click', () => pressed(control.ariaLabel))
+    }
+  }
+  const bars = (shown: boolean) => `<header data-shown="${shown}"><button aria-label="Back"></button></header>
+    <footer data-shown="${shown}"><button aria-label="Next book"></button></footer>`
+
+  test.each([
+    ['bars that are shown', bars(true), ['Back', 'Next book']],
+    [
+      'the reason why a book cannot be shown',
+      '<section role="alert"><button aria-label="Try again"></button><button aria-label="Leave"></button></section>',
+      ['Try again', 'Leave'],
+    ],
+  ])('directions go about in %s, and the first button presses there', (_, over, names) => {
+    page(over)
+    expect(askOverPage({ deed: 'next' }), 'left to the page as long as nothing has the focus').toBe(false)
+    const seen = names.map(() => {
+      expect(askOverPage({ key: 'ArrowRight' })).toBe(true)
+      return focused()
+    })
+    expect(seen).toEqual(names)
+    expect(askOverPage({ deed: 'next' })).toBe(true)
+    expect(pressed).toHaveBeenCalledWith(names[1])
+    expect(askOverPage({ deed: 'close' })).toBe(false)
+  })
+
+  test('without bars everything is left to the page', () => {
+    page(bars(false))
+    expect([askOverPage({ key: 'ArrowRight' }), askOverPage({ deed: 'next' })]).toEqual([false, false])
+  })
 })

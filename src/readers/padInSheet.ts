@@ -12,9 +12,28 @@ const ways = {
 
 /** What a gamepad asks for while a sheet is open: directions move the focus, its first button presses, its second closes. */
 export function askInSheet(sheet: HTMLDialogElement, asked: Asked): void {
-  if ('key' in asked) go(sheet, asked.key as keyof typeof ways)
+  if ('key' in asked) go(controlsIn(sheet), asked.key as keyof typeof ways)
   else if (asked.deed === 'close') sheet.close()
   else if (asked.deed === 'next') press(sheet, document.activeElement)
+}
+
+/** What stands over the page with something to press: the bars that are shown, why a book cannot be. */
+const overPage = 'header[data-shown="true"], footer[data-shown="true"], main ~ [role="alert"]'
+
+/**
+ * While bars or the like stand over the page directions move the focus in them, and the first button presses what has it.
+ * @returns false when what is asked for is left to the page
+ */
+export function askOverPage(asked: Asked): boolean {
+  const all = [...document.querySelectorAll(overPage)].flatMap(controlsIn)
+  if ('key' in asked) {
+    if (all.length > 0) go(all, asked.key as keyof typeof ways)
+    return all.length > 0
+  }
+  const active = all.find(control => control === document.activeElement)
+  if (asked.deed !== 'next' || !active) return false
+  active.click()
+  return true
 }
 
 /** The sheet itself has the focus when it opens; pressing that would be a press beside it, which closes it. */
@@ -22,7 +41,12 @@ function press(sheet: HTMLDialogElement, active: Element | null): void {
   if (active instanceof HTMLElement && active !== sheet && sheet.contains(active)) active.click()
 }
 
-function go(sheet: HTMLDialogElement, key: keyof typeof ways): void {
+const controlsIn = (part: Element): HTMLElement[] =>
+  [...part.querySelectorAll<HTMLElement>(controls)].filter(
+    control => !control.matches(':disabled, [inert] *') && control.getClientRects().length > 0,
+  )
+
+function go(all: readonly HTMLElement[], key: keyof typeof ways): void {
   const [axis, way] = ways[key]
   const active = document.activeElement
   if (axis === 0 && active instanceof HTMLInputElement && active.type === 'range') {
@@ -32,9 +56,6 @@ function go(sheet: HTMLDialogElement, key: keyof typeof ways): void {
     active.dispatchEvent(new Event('input', { bubbles: true }))
     return
   }
-  const all = [...sheet.querySelectorAll<HTMLElement>(controls)].filter(
-    control => !control.matches(':disabled, [inert] *') && control.getClientRects().length > 0,
-  )
   const isInside = active instanceof HTMLElement && all.includes(active)
   const next = isInside ? nearest(active, all, axis, way) : all[0]
   next?.focus({ focusVisible: true } as FocusOptions)
