@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { errorText } from '../api/errorText'
 import { lazyPart } from '../components/lazyPart'
 import { useTranslate } from '../language/useTranslate'
@@ -45,12 +45,15 @@ export function ReaderPlaces({ reader, place, label, perform }: Props) {
 function Failure({ reader }: { reader: Reader }) {
   const t = useTranslate()
   const failure = useReaderState(reader, snapshot => snapshot.context.failure)
+  const retry = useRef<HTMLButtonElement>(null)
+  // A remote control has arrows and one button: what it presses is what has the focus.
+  useEffect(() => retry.current?.focus(), [])
   return (
     <section className={styles.failed} role="alert">
       <h2>{t('reader.failed')}</h2>
       <p>{errorText(failure)}</p>
       <div>
-        <button type="button" onClick={() => reader.send({ type: 'user.retry' })}>
+        <button ref={retry} type="button" onClick={() => reader.send({ type: 'user.retry' })}>
           {t('reader.retry')}
         </button>
         <button type="button" onClick={() => reader.send({ type: 'user.leave' })}>
