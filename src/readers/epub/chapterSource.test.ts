@@ -56,6 +56,19 @@ describe('the size of a drawn page', () => {
       height: 40,
     })
   })
+  test.each([
+    '<svg xmlns="http://www.w3.org/2000/svg" width="300px" height="400" viewBox="0 0 30 40"/>',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%" viewBox="0 0 300 400"/>',
+    '<div><img src="a.png" width="300" height="400"/></div>',
+  ])('is that of what is drawn, and is said to who draws the page: %s', body => {
+    const page = parsed(body, '<meta name="viewport" content="width=device-width, height=device-height"/>')
+    expect(pageSizeOf(page)).toEqual({ width: 300, height: 400 })
+    expect(sourceOf(page)).toContain('content="width=300, height=400"')
+    expect(page.querySelectorAll('meta[name="viewport"]')).toHaveLength(1)
+  })
+  test('is the window’s for a picture that says none', () => {
+    expect(sourceOf(parsed('<div><img src="a.png"/></div>'))).toContain('data-longbox-picture="unsized"')
+  })
   test('may be unknown', () => {
     expect(pageSizeOf(parsed('<p>a</p>', '<meta name="viewport" content="width=device-width"/>'))).toBeUndefined()
   })

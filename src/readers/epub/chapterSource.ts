@@ -31,7 +31,8 @@ export function chapterSource(bookId: string, chapter: Chapter, parsed: Document
   const page = pageSizeOf(parsed)
   const isPicture = isOnlyPicture(parsed)
   const root = parsed.documentElement
-  if (isPicture) root.setAttribute('data-longbox-picture', '')
+  if (isPicture) root.setAttribute('data-longbox-picture', page ? '' : 'unsized')
+  if (page) saySize(parsed, page)
   if (language && !root.hasAttribute('lang')) root.setAttribute('lang', root.getAttribute('xml:lang') ?? language)
   prepare(parsed, resourcesUrl(bookId), resourcesUrl(bookId) + encodedPath(chapter.path), styleMark)
   const [before = '', after = ''] = new XMLSerializer().serializeToString(parsed).split(styleMark)
@@ -99,20 +100,26 @@ export function isOnlyPicture(chapter: Document): boolean {
   return seen.length === 1 && words === '' && ['img', 'svg'].includes(seen[0]?.localName ?? '')
 }
 
-/** What a page of fixed layout says of its size; a drawing on its own is as large as it is drawn. */
+/** What a page of fixed layout says of its size; a drawing or a picture on its own is as large as it is drawn. */
 export function pageSizeOf(chapter: Document): PageSize | undefined {
   const content = chapter.querySelector('meta[name="viewport"]')?.getAttribute('content') ?? ''
-  const said = (name: string) => Number.parseFloat(new RegExp(`${name}\\s*=\\s*([\\d.]+)`).exec(content)?.[1] ?? '')
-  const [width, height] = [said('width'), said('height')]
-  if (width > 0 && height > 0) return { width, height }
+  const said = (name: string) => new RegExp(`${name}\\s*=\\s*([\\d.]+)`).exec(content)?.[1]
   const drawing = chapter.querySelector('body > svg:only-child')
-  const box =
-    drawing
-      ?.getAttribute('viewBox')
-      ?.trim()
-      .split(/[\s,]+/)
-      .map(Number) ?? []
-  return box[2] && box[3] ? { width: box[2], height: box[3] } : undefined
+  const picture = drawing ?? (isOnlyPicture(chapter) ? chapter.querySelector('body img') : null)
+  const own = (name: string) => /^\s*([\d.]+)(px)?\s*$/.exec(picture?.getAttribute(name) ?? '')?.[1]
+  const [, , ...box] = (drawing?.getAttribute('viewBox') ?? '').trim().split(/[\s,]+/)
+  return sizeOf(said('width'), said('height')) ?? sizeOf(own('width'), own('height')) ?? sizeOf(...box)
+}
+
+function sizeOf(...[across, down]: readonly (string | undefined)[]): PageSize | undefined {
+  const [width, height] = [Number(across), Number(down)]
+  return width > 0 && height > 0 ? { width, height } : undefined
+}
+
+/** The size is put where it is looked for when the page is drawn. */
+function saySize(chapter: Document, { width, height }: PageSize): void {
+  for (const said of chapter.querySelectorAll('meta[name="viewport"]')) said.remove()
+  headOf(chapter).append(made(chapter, 'meta', { name: 'viewport', content: `width=${width}, height=${height}` }))
 }
 
 /** Puts the policy, the address of the book's files and the person's style into a chapter. */

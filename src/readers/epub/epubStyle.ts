@@ -72,9 +72,10 @@ export function pageFrame(
  */
 export function epubStyle(look: BookLook, frame: PageFrame): string {
   if (frame.fixedLayout) {
-    const picture =
-      'body > img:only-child { display: block; inline-size: 100%; block-size: 100%; object-fit: contain; }'
-    return `html { background: #fff; touch-action: pinch-zoom; } ${picture}`
+    const fitted = 'body > img:only-child { display: block; inline-size: 100%; block-size: 100%; object-fit: contain; }'
+    const unsized =
+      ':root[data-longbox-picture] body { margin: 0; } :root[data-longbox-picture="unsized"] body :is(img, svg) { position: fixed; inset: 0; inline-size: 100%; block-size: 100%; max-inline-size: none; max-block-size: none; margin: 0; object-fit: contain; }'
+    return `html { background: #fff; touch-action: pinch-zoom; } ${fitted} ${unsized}`
   }
   const rules = [page(look, frame), pictures(look, frame), text(look), letters(look), colour(look)]
   return `${look.font?.faces ?? ''}\n@layer longbox {\n${rules.flat().join('\n')}\n}`
