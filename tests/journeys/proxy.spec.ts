@@ -56,6 +56,9 @@ test.describe('a server behind the client', () => {
       await guest.getByRole('button', { name: 'Account' }).click()
       await guest.getByRole('menuitem', { name: 'Sign out' }).click()
       await expect(guest.getByText('Longbox cannot reach its server')).toBeVisible()
+      // Loaded again, the cookies that nobody could take back let nobody in.
+      await guest.reload()
+      await expect(guest.getByText('Longbox cannot reach its server')).toBeVisible()
       const starting = await page.context().newPage()
       await starting.goto(`${client.url}/dashboard`)
       await expect(starting.getByText('Longbox cannot reach its server')).toBeVisible()
