@@ -105,6 +105,7 @@ async function readTexts(page: Page, origin: string, books: readonly ReadableBoo
     await page.goto(`${origin}/book/${id}/read-epub?incognito=true`)
     await expect(placeIn(page, /Page \d+ of \d+/), title).toBeAttached()
     await page.keyboard.press('Home')
+    await expect(placeIn(page, /Page 1 of \d+/), title).toBeAttached()
     const { stops, seen } = await readText(page, 'PageDown')
     expect(missing(seen, layout), title).toEqual([])
     const firsts = [...new Set(stops.flatMap(({ chapters }) => chapters))]
