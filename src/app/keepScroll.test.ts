@@ -14,7 +14,14 @@ function scripted() {
       fromLocation: { href: from, state: { __TSR_key: from } },
       toLocation: { href: to, state: { __TSR_key: to } },
     })
-  return { router: router as never, tell }
+  const hear = (name: string, event: object) => listeners.get(name)?.(event)
+  return { router: router as never, tell, hear }
+}
+
+/** A router's word of another query of the same page. */
+function queried(router: ReturnType<typeof scripted>, from: string, to: string, fromTop?: true) {
+  const at = (key: string) => ({ href: key, state: { __TSR_key: key, ...(key === to && fromTop && { fromTop }) } })
+  router.hear('onBeforeLoad', { pathChanged: false, fromLocation: at(from), toLocation: at(to) })
 }
 
 const frames: FrameRequestCallback[] = []
@@ -117,4 +124,16 @@ test('also where the router begins in the very moment of the way back', () => {
   drawn()
   window.removeEventListener('popstate', begin)
   expect(window.scrollY).toBe(4000)
+})
+
+test('another query moves nothing; a link to another list of the same page does, and not when that is loaded again', () => {
+  const given = scripted()
+  const { applies, follow } = keepScroll()
+  follow(given.router)
+  queried(given, 'list', 'list by age')
+  expect(applies()).toBe(false)
+  queried(given, 'list by age', 'pinned list', true)
+  expect(applies()).toBe(true)
+  queried(given, 'pinned list', 'pinned list', true)
+  expect(applies()).toBe(false)
 })

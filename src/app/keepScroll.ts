@@ -37,7 +37,9 @@ export function keepScroll() {
         // Where a page is still on its way the router begins before our listener hears of the way back.
         const next = keyOf(toLocation)
         goesBack ||= next !== target && tops.has(next)
-        moves = pathChanged || goesBack || !fromLocation || toLocation.state.fromTop === true
+        // An entry may be loaded again where it is: that is no way to it.
+        const isOtherEntry = !fromLocation || keyOf(fromLocation) !== next
+        moves = pathChanged || goesBack || !fromLocation || (isOtherEntry && toLocation.state.fromTop === true)
         target = next
         isDrawn = false
         goal = goesBack ? target : undefined
