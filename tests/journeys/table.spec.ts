@@ -33,6 +33,14 @@ test('columns are dragged by their heads to another place, and a drag does not s
   await heads(page).nth(4).getByRole('button').focus()
   await page.keyboard.press('Alt+ArrowLeft')
   await expect(heads(page).nth(3)).toHaveText(before[1] ?? '')
+  // The focus goes to a head out of sight: its cells come with it.
+  await page.setViewportSize({ width: 640, height: 720 })
+  const last = heads(page).last()
+  await last.getByRole('button').focus()
+  await expect(last).toBeInViewport({ ratio: 0.9 })
+  const under = table(page).locator('[data-row="0"]').getByRole('cell').nth(before.length)
+  const edge = async (locator: typeof last) => Math.round((await locator.boundingBox())?.x ?? Number.NaN)
+  await expect.poll(() => edge(under)).toBe(await edge(last))
 })
 
 test('the box in the head chooses all that match, says when it is some, and lets go of all', async ({
