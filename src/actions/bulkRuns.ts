@@ -18,6 +18,7 @@ type BulkRequest = BulkInput & {
 
 let runs: readonly BulkRun[] = []
 let lastId = 0
+let owner: string | undefined
 const listeners = new Set<() => void>()
 
 /**
@@ -45,6 +46,12 @@ export function startBulk({ name, operation, ...input }: BulkRequest): Promise<b
 export function dismissBulk(id: number): void {
   runs.find(run => run.id === id)?.actor.stop()
   change(runs.filter(run => run.id !== id))
+}
+
+/** Forgets what somebody else began here: it would go on in the name of whoever sits here now. */
+export function ownBulk(userId: string): void {
+  if (owner !== undefined && owner !== userId) for (const { id } of runs) dismissBulk(id)
+  owner = userId
 }
 
 /** The runs that are working or wait to be seen, oldest first. */
