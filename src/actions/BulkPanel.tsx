@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { RotateCw, Undo2, X } from 'lucide-react'
-import { useEffect, useLayoutEffect, useState } from 'react'
-import { useMe } from '../access/SessionContext'
+import { useEffect, useState } from 'react'
 import { errorText } from '../api/errorText'
 import { Button } from '../components/Button'
 import { IconButton } from '../components/IconButton'
@@ -9,14 +8,12 @@ import { useFormat } from '../language/format'
 import { useTranslate } from '../language/useTranslate'
 import type { BulkContext } from '../machines/bulkMachine'
 import styles from './BulkPanel.module.css'
-import { type BulkRun, dismissBulk, ownBulk, useBulkRuns } from './bulkRuns'
+import { type BulkRun, dismissBulk, useBulkRuns } from './bulkRuns'
 
 /** What is done to many just now: how far it is, a way to stop it, and what failed with a way to repeat just that. */
 export function BulkPanel() {
   const t = useTranslate()
   const runs = useBulkRuns()
-  const { id } = useMe()
-  useLayoutEffect(() => ownBulk(id), [id])
   return (
     <section className={styles.panel} aria-label={t('bulk.title')}>
       {runs.map(run => (

@@ -1,7 +1,9 @@
 import { useRouterState } from '@tanstack/react-router'
 import { CloudOff } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { useMe } from '../access/SessionContext'
 import { BulkPanel } from '../actions/BulkPanel'
+import { ownBulk } from '../actions/bulkRuns'
 import { useConnection } from '../api/connection'
 import { InsideMain } from '../components/MainPart'
 import { useMedia } from '../components/useMedia'
@@ -26,6 +28,8 @@ export function Shell({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the sheet that led there
   useEffect(() => setSheet(false), [path, canDock])
   const isDocked = canDock && docked
+  const me = useMe()
+  useLayoutEffect(() => ownBulk(me.id), [me.id])
   return (
     <div className={styles.shell} data-docked={isDocked || undefined}>
       <a className={styles.skip} href="#main">

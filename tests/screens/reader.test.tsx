@@ -69,7 +69,7 @@ describe('around the page', () => {
     const preview = () => slider.parentElement?.querySelector('img')?.getAttribute('src')
     await waitFor(() => expect(preview()).toContain(`/pages/${book.media.pagesCount}/thumbnail`))
     fireEvent.change(slider, { target: { value: '5' } })
-    expect(preview()).toContain('/pages/5/thumbnail')
+    await waitFor(() => expect(preview()).toContain('/pages/5/thumbnail'))
     fireEvent.pointerUp(slider)
     await at(5)
     screen.getByRole('button', { name: 'Last page' }).click()
