@@ -80,6 +80,16 @@ test.each([
   await vi.waitFor(() => expect(looking.offered).toEqual(['page 40']))
 })
 
+test('an answer that was given before the event is not believed: the server is asked again', async () => {
+  const answers = [place(1), place(40)]
+  const { watch, offered, ask } = watching(() => answers.shift())
+  const first = watch.look()
+  watch.changed()
+  await first
+  expect(ask).toHaveBeenCalledTimes(2)
+  expect(offered).toEqual(['page 40'])
+})
+
 test('a write waits for the answer when nobody asked for long', async () => {
   const { offered, ask, mayWrite } = watching(() => place(40))
   expect(await mayWrite()).toBe(true)

@@ -22,6 +22,7 @@ interface Told {
 export class PlaceWatch {
   private found: StoredPlace | undefined
   private asking: Promise<void> | undefined
+  private isOutdated = false
   private askedAt = Date.now()
   private lastWrite = 0
   /** Own writes whose echo has not come yet. */
@@ -54,8 +55,13 @@ export class PlaceWatch {
 
   /** The server says that the progress of this book changed. */
   changed(): void {
-    if (this.echoes > 0 && Date.now() - this.lastWrite < echo) this.echoes -= 1
-    else void this.look()
+    if (this.echoes > 0 && Date.now() - this.lastWrite < echo) {
+      this.echoes -= 1
+      return
+    }
+    // An answer that is on its way may have been given before.
+    this.isOutdated = true
+    void this.look()
   }
 
   /**
@@ -63,19 +69,21 @@ export class PlaceWatch {
    * @param anyPlace  also a place that was known here before: a window that was brought back shows where it was left
    */
   look(anyPlace = false): Promise<void> {
-    this.asking ??= this.told
-      .ask()
-      .then(
-        place => {
-          this.askedAt = Date.now()
-          this.consider(place && anyPlace ? { ...place, isOurs: false } : place)
-        },
-        () => {},
-      )
-      .finally(() => {
-        this.asking = undefined
-      })
+    this.asking ??= this.ask(anyPlace).finally(() => {
+      this.asking = undefined
+    })
     return this.asking
+  }
+
+  private async ask(anyPlace: boolean): Promise<void> {
+    do {
+      this.isOutdated = false
+      try {
+        const place = await this.told.ask()
+        this.askedAt = Date.now()
+        this.consider(place && anyPlace ? { ...place, isOurs: false } : place)
+      } catch {}
+    } while (this.isOutdated)
   }
 
   /** The person decided, one way or the other: what was offered may be written over. */
