@@ -61,6 +61,14 @@ test('text is laid out anew, in the present room, when its letters come', async 
   expect(frames.laidOut).toHaveLength(2)
 })
 
+test('a strip grows by itself when letters come: nothing puts it back while one scrolls', async () => {
+  const made = await chapter()
+  made.relayout({ ...page, flow: 'scrolled' })
+  fonts.dispatchEvent(new Event('loadingdone'))
+  expect(frames.laidOut).toHaveLength(1)
+  expect(made.onResize).not.toHaveBeenCalled()
+})
+
 test('a style that comes late gives way to the person’s size, and the text is laid out by it', async () => {
   const made = await chapter()
   document.head.innerHTML = '<style>p { font-size: 16px }</style>'

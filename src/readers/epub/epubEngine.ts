@@ -106,9 +106,9 @@ export class ChapterFrame {
     this.onLate()
   }
 
-  /** Columns have the length of the page: their frame does not notice by itself that their text takes more of them. */
+  /** Columns have the length of the page: their frame does not notice by itself that their text takes more of them; a strip does. */
   private readonly onLate = () => {
-    if (this.frame.fixedLayout) return
+    if (this.frame.fixedLayout || this.frame.flow !== 'paginated') return
     this.relayout(this.frame)
     this.onResize()
   }
