@@ -40,10 +40,12 @@ function fetchPages(router: Router, matches: readonly Match[]): void {
 
 function begin(matches: readonly Match[], openBook: () => void): void {
   openBook()
-  if (matches.some(({ routeId }) => routeId === '/_shell'))
-    void import('./known').then(({ knownLibraries }) => knownLibraries())
-  if (matches.some(({ routeId }) => routeId === '/_shell/dashboard'))
-    void import('./known').then(({ knownShelves }) => knownShelves())
+  const isIn = (route: string) => matches.some(({ routeId }) => routeId === route)
+  if (!isIn('/_shell')) return
+  void import('./known').then(({ knownLibraries, knownShelves }) => {
+    void knownLibraries()
+    if (isIn('/_shell/dashboard')) knownShelves()
+  })
 }
 
 /**

@@ -36,7 +36,7 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
   const waiting = found.findIndex(({ isPending }, index) => isPending && !answers[index])
   const known = waiting < 0 ? sections.length : waiting
   const deferred = useDeferredValue(known)
-  const ready = sections.slice(0, Math.max(Math.min(known, inSight), Math.min(known, deferred)))
+  const ready = sections.slice(0, Math.min(known, Math.max(inSight, deferred)))
   const first = sections.find((_, index) => answers[index]?.content.length)
   if (answers.every(answer => answer?.content.length === 0))
     return <EmptyState title={t('page.recommended.empty')} text={t('page.recommended.emptyText')} />
