@@ -109,6 +109,14 @@ describe('signed out while the server is away', () => {
   const gone = (...paths: string[]) => {
     for (const path of paths) vi.spyOn(answers, path).mockImplementation(away)
   }
+  const left = async () => {
+    const session = await inside()
+    gone('/api/logout', '/api/v1/claim')
+    session.actor.send({ type: 'user.signOut' })
+    await session.reaches({ signedOut: 'away' })
+    await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith('signedOut'))
+    return session
+  }
   afterEach(() => {
     vi.restoreAllMocks()
     localStorage.clear()
@@ -117,11 +125,7 @@ describe('signed out while the server is away', () => {
   })
 
   test('one is signed out as soon as it is back', async () => {
-    const { actor, reaches } = await inside()
-    gone('/api/logout', '/api/v1/claim')
-    actor.send({ type: 'user.signOut' })
-    await reaches({ signedOut: 'away' })
-    await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith('signedOut'))
+    const { actor, reaches } = await left()
     called.mockClear()
     vi.restoreAllMocks()
     actor.send({ type: 'user.retry' })
@@ -131,11 +135,7 @@ describe('signed out while the server is away', () => {
   })
 
   test('nobody is let in by what is left of it: the page that is loaded again signs out before it asks who is there', async () => {
-    const { actor, reaches } = await inside()
-    gone('/api/logout', '/api/v1/claim')
-    actor.send({ type: 'user.signOut' })
-    await reaches({ signedOut: 'away' })
-    await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith('signedOut'))
+    const { actor } = await left()
     actor.stop()
     const second = start()
     await second.reaches({ unknown: 'away' })
