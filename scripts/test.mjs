@@ -1,6 +1,6 @@
 /** `npm test`: all set-up, then every check there is. Ends with the line "N passed, N failed". */
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { packageFile, root, setUp } from './setup.mjs'
@@ -66,10 +66,17 @@ const suites = [
       ...suites
         .flatMap(specsOf)
         .filter(({ ok }) => !ok)
-        .map(({ file, line, title, tests }) => `${file}:${line} ${title}: ${tests[0]?.results.at(-1)?.error?.message}`),
+        .map(({ file, line, title, tests }) => `${file}:${line} ${title}: ${whyOf(tests[0]?.results.at(-1))}`),
     ],
   },
 ]
+
+/** Why a journey failed, in which line, and what the page showed then, as far as Playwright left it. */
+function whyOf({ error, errorLocation, attachments = [] } = {}) {
+  const seen = attachments.find(({ name }) => name === 'error-context')?.path
+  const [, page = ''] = seen && existsSync(seen) ? (/```yaml\n(.*?)```/s.exec(readFileSync(seen, 'utf8')) ?? []) : []
+  return `${firstLines(error?.message)}\nin line ${errorLocation?.line} of ${errorLocation?.file}\n${firstLines(page, 40)}`
+}
 
 /** The specs of a suite of Playwright's report, and of the suites in it. */
 function specsOf({ specs, suites = [] }) {
@@ -97,7 +104,7 @@ function runQuietly({ args }) {
 }
 
 /** What a terminal is told in colours, plain and short. */
-const firstLines = text => stripVTControlCharacters(String(text)).split('\n').slice(0, 12).join('\n')
+const firstLines = (text, most = 12) => stripVTControlCharacters(String(text)).split('\n').slice(0, most).join('\n')
 
 let passed = 0
 let failed = 0
@@ -148,7 +155,7 @@ async function inPairs(list, work) {
 
 await inPairs(checks, runCheck)
 for (const suite of suites) await runSuite(suite)
-for (const failure of failures) console.log(`\nFAILED ${firstLines(failure)}`)
+for (const failure of failures) console.log(`\nFAILED ${firstLines(failure, 60)}`)
 console.log(`\nall checks in ${seconds(started)}`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

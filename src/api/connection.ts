@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { serverUrl } from './address'
+import { callHeaders } from './ahead'
 
 /** Whether the server answers. */
 export type Connection = 'ok' | 'lost'
@@ -110,8 +111,8 @@ async function ask() {
 
 async function answers(): Promise<boolean> {
   try {
-    const headers = { 'X-Requested-With': 'XMLHttpRequest' }
-    const answer = await fetch(serverUrl('/api/v1/claim'), { headers, signal: AbortSignal.timeout(patience) })
+    const signal = AbortSignal.timeout(patience)
+    const answer = await fetch(serverUrl('/api/v1/claim'), { headers: callHeaders, signal })
     return answer.status < 500
   } catch {
     return false

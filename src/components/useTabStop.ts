@@ -2,15 +2,16 @@ import { useEffect, useState } from 'react'
 import { isScrolling, onRest } from './scrolling'
 
 /**
- * Where Tab leads in a long list: to what had the focus, else to the first in sight. While one scrolls it stays, so that nothing is
- * drawn anew for it.
+ * Where Tab leads in a long list: to what had the focus, else to the first in sight. That first one stays while one scrolls, so
+ * that nothing is drawn anew for it.
  */
 export function useTabStop(focused: number, first: number, last: number): number {
-  const now = focused >= first && focused <= last ? focused : first
+  const isInSight = focused >= first && focused <= last
+  const now = isInSight ? focused : first
   const [rested, setRested] = useState(now)
   useEffect(() => {
     if (!isScrolling()) return setRested(now)
     return onRest(() => setRested(now))
   }, [now])
-  return rested
+  return isInSight ? focused : rested
 }

@@ -7,8 +7,7 @@ import { syncKept } from './keptSync'
 import { MoreInputs } from './MoreInputs'
 import { SignsAtEdges } from './SignsAtEdges'
 import { useSettingsInForce } from './settingsInForce'
-import type { Deed, Shortcut } from './shortcuts'
-import type { MouseHearer, Signs } from './useFrame'
+import type { Frame } from './useFrame'
 import type { Reader } from './useReader'
 import { keepAwake } from './wakeLock'
 import { watchElsewhere } from './watchElsewhere'
@@ -22,14 +21,11 @@ interface Props {
 }
 
 interface CompanionProps extends Props {
-  readonly keys: readonly Shortcut[]
-  readonly mouse: MouseHearer
-  readonly signs: Signs
-  readonly perform: (deed: Deed) => void
+  readonly frame: Frame
 }
 
 /** What goes along with reading from shortly after the first page on: nothing of it is needed to see that page. */
-export function Companions({ reader, keys, mouse, signs, perform }: CompanionProps) {
+export function Companions({ reader, frame }: CompanionProps) {
   const { book } = useSettingsInForce()
   useEffect(keepAwake, [])
   // The server may be away once the end is reached.
@@ -42,8 +38,8 @@ export function Companions({ reader, keys, mouse, signs, perform }: CompanionPro
     <>
       <ElsewhereOffer reader={reader} />
       <SessionDoor />
-      <SignsAtEdges signs={signs} />
-      <MoreInputs keys={keys} mouse={mouse} perform={perform} />
+      <SignsAtEdges signs={frame.signs} />
+      <MoreInputs {...frame} />
     </>
   )
 }

@@ -2,22 +2,17 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../components/lazyPart'
 import { readPreference } from '../preferences/preferences'
 import { useSetting } from './settingsInForce'
-import { type Deed, deedOf, type Shortcut } from './shortcuts'
-import type { MouseHearer } from './useFrame'
+import { deedOf } from './shortcuts'
+import type { Frame } from './useFrame'
 
 const TapZonesPreview = lazyPart(() =>
   import('./TapZonesPreview').then(({ TapZonesPreview }) => ({ default: TapZonesPreview })),
 )
 
-interface Props {
-  readonly keys: readonly Shortcut[]
-  /** Where documents inside frames find who hears their mouse. */
-  readonly mouse: MouseHearer
-  readonly perform: (deed: Deed) => void
-}
+type Props = Pick<Frame, 'keys' | 'mouse' | 'barsEntered' | 'perform'>
 
-/** Ways to turn pages that few people have: gamepads and buttons at the side of a mouse; each is fetched when it is there. */
-export function MoreInputs({ keys, mouse, perform }: Props) {
+/** Ways to read that few people have: gamepads, remote controls, buttons at the side of a mouse; each is fetched when it is there. */
+export function MoreInputs({ keys, mouse, barsEntered, perform }: Props) {
   const latest = useRef({ keys, perform })
   latest.current = { keys, perform }
   const [use] = useSetting('reader.mouseButtons')
@@ -37,11 +32,18 @@ export function MoreInputs({ keys, mouse, perform }: Props) {
     )
   }, [use, mouse])
 
+  useEffect(() => {
+    if (barsEntered === 0) return
+    return laterStopped(
+      import('./walkControls').then(({ walkByArrows }) => walkByArrows(() => latest.current.perform('bars'))),
+    )
+  }, [barsEntered])
+
   const hasPad = useGamepad()
   useEffect(() => {
     if (!hasPad) return
     return laterStopped(
-      Promise.all([import('./gamepad'), import('./padInSheet')]).then(
+      Promise.all([import('./gamepad'), import('./walkControls')]).then(
         ([{ watchGamepads }, { askInSheet, askOverPage }]) =>
           watchGamepads(asked => {
             const { keys, perform } = latest.current

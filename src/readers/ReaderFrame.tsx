@@ -46,8 +46,8 @@ export interface FrameProps {
 /** What surrounds every book that is read: nothing, and when asked for bars, sheets and the cards at both ends. */
 export function ReaderFrame(props: FrameProps) {
   const { reader, title, progress } = props
-  const { place, bars, placeAsked, panel, hint, signs, fullscreen, keys, mouse, perform, controls, closePanel } =
-    useFrame(props)
+  const frame = useFrame(props)
+  const { place, bars, placeAsked, panel, hint, fullscreen, perform, controls, closePanel } = frame
   const root = useRef<HTMLDivElement>(null)
   const later = useAfterFirstPage(reader)
   const within = useReaderState(reader, ({ context }) => context.neighbours?.within)
@@ -81,7 +81,7 @@ export function ReaderFrame(props: FrameProps) {
       )}
       {(later || place === 'failed') && (
         <Suspense fallback={null}>
-          <Companions reader={reader} keys={keys} mouse={mouse} signs={signs} perform={perform} />
+          <Companions reader={reader} frame={frame} />
         </Suspense>
       )}
       {panel && (

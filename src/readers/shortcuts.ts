@@ -40,6 +40,7 @@ export type Deed =
   | 'forwardInBook'
   | 'fullscreen'
   | 'bars'
+  | 'intoBars'
   | 'settings'
   | 'contents'
   | 'goToPlace'
@@ -56,7 +57,8 @@ export interface Shortcut {
 
 /** Keys of every reader that open and close. */
 export const menuKeys: readonly Shortcut[] = [
-  { keys: ['m', 'Enter'], deed: 'bars', group: 'menus' },
+  { keys: ['m'], deed: 'bars', group: 'menus' },
+  { keys: ['Enter'], deed: 'intoBars', group: 'menus' },
   { keys: ['s'], deed: 'settings', group: 'menus' },
   { keys: ['t'], deed: 'contents', group: 'menus' },
   { keys: ['h', '?'], deed: 'help', group: 'menus' },

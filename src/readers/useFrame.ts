@@ -33,11 +33,14 @@ export interface Signs {
   current: ((deed: Deed, tapped?: ReadingMode) => ReactNode) | undefined
 }
 
-interface Frame {
+/** What a reader has open around its page, and how that is asked for. */
+export interface Frame {
   readonly place: Place
   readonly bars: boolean
   /** When the person last wanted to say where to go, in milliseconds; 0 before. */
   readonly placeAsked: number
+  /** When the person last went into the bars, as with a remote control, in milliseconds; 0 before. */
+  readonly barsEntered: number
   /** The name of the sheet that is open. */
   readonly panel: string | undefined
   readonly hint: ReactNode
@@ -57,6 +60,7 @@ export function useFrame({ reader, shortcuts, notice, panels = {}, onClose, onDe
   const [bars, setBars] = useState(false)
   const [panel, setPanel] = useState<string>()
   const [placeAsked, setPlaceAsked] = useState(0)
+  const [barsEntered, setBarsEntered] = useState(0)
   const [hint, showHint] = useHint(notice)
   const signs: Signs = useRef(undefined)
   const sign = useRef<ReactNode>(undefined)
@@ -83,6 +87,10 @@ export function useFrame({ reader, shortcuts, notice, panels = {}, onClose, onDe
     lineOn: () => scrollOrTurn(reader, 1, 'line'),
     lineBack: () => scrollOrTurn(reader, -1, 'line'),
     bars: () => setBars(shown => !shown),
+    intoBars: () => {
+      setBars(true)
+      setBarsEntered(performance.now())
+    },
     goToPlace: () => {
       setBars(true)
       setPlaceAsked(performance.now())
@@ -115,7 +123,21 @@ export function useFrame({ reader, shortcuts, notice, panels = {}, onClose, onDe
     }),
     [steady, onKey, say],
   )
-  return { place, bars, placeAsked, panel, hint, signs, fullscreen, keys, mouse, perform, controls, closePanel }
+  return {
+    place,
+    bars,
+    placeAsked,
+    barsEntered,
+    panel,
+    hint,
+    signs,
+    fullscreen,
+    keys,
+    mouse,
+    perform,
+    controls,
+    closePanel,
+  }
 }
 
 function scrollOrTurn(reader: Reader, direction: 1 | -1, by: 'line' | 'screen') {

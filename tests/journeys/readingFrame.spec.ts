@@ -131,6 +131,36 @@ test('a key of one’s own, a page by its number, a place by its percentage', as
   }
 })
 
+test('arrows and one button are enough, as on a remote control', async ({ page, longbox, signIn }) => {
+  await openBook(page, longbox.url, signIn, 'Low Tide')
+  await page.keyboard.press('Enter')
+  const slider = page.getByRole('slider', { name: 'Position in the book' })
+  await expect(slider).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(placeIn(page, 'Page 2 of 8')).toBeAttached()
+  await page.keyboard.press('Enter')
+  await expect(slider).toBeHidden()
+  await page.keyboard.press('ArrowRight')
+  await expect(placeIn(page, 'Page 3 of 8')).toBeAttached()
+
+  await page.keyboard.press('Enter')
+  await expect(slider).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  const settings = page.getByRole('banner').getByRole('button', { name: 'Settings' })
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(settings).toBeFocused({ timeout: 50 })
+  }).toPass()
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Settings' })
+  await expect(sheet).toBeVisible()
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowDown')
+  expect(
+    await sheet.evaluate(dialog => dialog !== document.activeElement && dialog.contains(document.activeElement)),
+  ).toBe(true)
+  await expect(placeIn(page, 'Page 3 of 8')).toBeAttached()
+})
+
 /** Signs in and opens a book at its beginning; what goes along with reading is there too. */
 async function openBook(page: Page, url: string, signIn: () => Promise<void>, title: string): Promise<ReadableBook> {
   await signIn()

@@ -1,4 +1,5 @@
 import type { Book } from '../../generated/model.schemas'
+import { placeTrust } from '../placeTrust'
 import { askBook, type Comic, fileOf, isSameFile, loadComic, pageImageUrl } from './comic'
 import { PageCache } from './pageCache'
 import { startPage } from './startPage'
@@ -56,9 +57,6 @@ function editionOf(book: Book): string | undefined {
 
 let ahead: Opening | undefined
 
-/** So long the place that came with a book is believed, in milliseconds: one may read on elsewhere. */
-const trusted = 5_000
-
 /** Begins before the reader is there, so that the server is asked meanwhile. */
 export function openAhead(bookId: string, wanted: number | undefined): Promise<Comic> {
   const { renew, ...opening } = openComic(bookId, wanted)
@@ -73,7 +71,7 @@ export function openAhead(bookId: string, wanted: number | undefined): Promise<C
     const first = asked
     asked = undefined
     if (!first) return opening.load()
-    return first.then(comic => (Date.now() - knownAt > trusted ? renew(comic) : comic)).catch(() => opening.load())
+    return first.then(comic => (Date.now() - knownAt > placeTrust ? renew(comic) : comic)).catch(() => opening.load())
   }
   ahead = { ...opening, load }
   return begun

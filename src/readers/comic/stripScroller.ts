@@ -27,7 +27,8 @@ export class StripScroller {
   private height = 0
   private anchor: Anchor = { index: 0, fraction: 0 }
   private asked: number | undefined
-  private ours = false
+  /** Where the strip stood when it was last looked at: the browser tells of a scroll only before the next frame. */
+  private seenAt = 0
   private told = ''
   private frame = 0
   /** Where a smooth scroll of ours is on its way to. */
@@ -48,6 +49,7 @@ export class StripScroller {
 
   /** Takes new boxes, after they were drawn, and puts the anchor back. */
   lay(laid: Strips, height: number): void {
+    this.notice()
     this.laid = laid
     this.height = height
     if (height === 0) return
@@ -88,8 +90,7 @@ export class StripScroller {
     const { scrollTop, scrollHeight, clientHeight } = this.element
     if (which && scrollTop > 1 && scrollHeight - clientHeight - scrollTop > 2) return
     if (!which && this.goal !== undefined) this.element.scrollTo({ top: this.goal, behavior: 'instant' })
-    if (this.height > 0 && Math.abs(this.element.scrollTop - offsetOf(this.laid, this.anchor)) > 1)
-      this.anchor = anchorAt(this.laid, this.element.scrollTop)
+    this.notice()
     const { index, fraction } = this.anchor
     this.look(false, which ? undefined : { page: this.pages[index]?.number ?? 1, fraction })
   }
@@ -107,16 +108,23 @@ export class StripScroller {
   private readonly onScroll = () => {
     this.frame ||= requestAnimationFrame(() => {
       this.frame = 0
-      if (!this.ours) this.anchor = anchorAt(this.laid, this.element.scrollTop)
-      this.ours = false
+      this.notice()
       this.look()
     })
   }
 
+  /** The place is where the person scrolled; a strip that only became too short for its place leaves it alone. */
+  private notice(): void {
+    const { scrollTop, scrollHeight, clientHeight } = this.element
+    const isCut = this.seenAt > scrollHeight - clientHeight + 1
+    if (this.height > 0 && !isCut && Math.abs(scrollTop - this.seenAt) >= 1)
+      this.anchor = anchorAt(this.laid, scrollTop)
+    this.seenAt = scrollTop
+  }
+
   private putBack(): void {
-    const before = this.element.scrollTop
     this.element.scrollTop = offsetOf(this.laid, this.anchor)
-    this.ours = this.element.scrollTop !== before
+    this.seenAt = this.element.scrollTop
   }
 
   private indexOf(pageNumber: number): number {

@@ -6,6 +6,7 @@ import { getBookManifest, getBookPositions } from '../../generated/publications/
 import { type OpenedBook, ProgressRefused, type SaveInput } from '../../machines/reading'
 import { isUnsent, type Unsent } from '../../preferences/unsentProgress'
 import { foundPlace, keepPlace, sendOrKeep } from '../outbox'
+import { placeTrust } from '../placeTrust'
 import { readerOf } from '../readerOf'
 import { thisDevice } from './device'
 import { FirstChapter } from './firstChapter'
@@ -54,9 +55,6 @@ function ask(bookId: string): Asked {
 
 let ahead: { readonly bookId: string; readonly loading: Promise<EpubBook>; knownAt: number } | undefined
 
-/** So long the place that came with a book is believed, in milliseconds: one may read on elsewhere. */
-const trusted = 5_000
-
 /** Opens a book before its reader is there; not where the server has yet to hear of a place in it. */
 export function openAhead(bookId: string): void {
   if (isUnsent(bookId)) return
@@ -86,7 +84,7 @@ export async function loadEpub(bookId: string, kept?: Unsent): Promise<EpubBook>
   const before = ahead?.bookId === bookId && !kept ? ahead : undefined
   ahead = undefined
   const opened = await before?.loading.catch(() => undefined)
-  const isNew = before && Date.now() - before.knownAt <= trusted
+  const isNew = before && Date.now() - before.knownAt <= placeTrust
   return opened && (isNew || (await isUnchanged(opened).catch(() => false))) ? opened : loaded(bookId, kept)
 }
 

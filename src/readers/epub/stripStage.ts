@@ -16,6 +16,8 @@ export class StripStage extends BookStage {
   private readonly scroller: HTMLElement
   private readonly heights = new Map<ChapterView, number>()
   private putAt = 0
+  /** Where the strip stood when it was last looked at: the browser tells of a scroll only before the next frame. */
+  private seenAt = 0
   private goal: number | undefined
   /** One waits for a chapter that is not joined to what is in sight. */
   private isElsewhere = false
@@ -39,9 +41,10 @@ export class StripStage extends BookStage {
     const most = scrollHeight - clientHeight
     const from = this.goal ?? scrollTop
     const goal = Math.min(most, Math.max(0, from + direction * clientHeight * (by === 'line' ? 0.12 : 0.9)))
+    this.goal = undefined
     const calm = by === 'line' || matchMedia('(prefers-reduced-motion: reduce)').matches
-    this.goal = calm ? undefined : goal
-    this.scroller.scrollTo({ top: goal, behavior: calm ? 'instant' : 'smooth' })
+    if (calm) this.scroller.scrollTo({ top: goal, behavior: 'instant' })
+    else this.glideTo(goal)
     return true
   }
 
@@ -141,11 +144,15 @@ export class StripStage extends BookStage {
     view.element.style.order = String(view.index)
     this.heights.set(view, 0)
     view.onResize = () => {
+      const { goal, unseen } = this
+      const before = this.scroller.scrollTop
       const grown = view.height - (this.heights.get(view) ?? 0)
       const lead = this.lead()
       this.heights.set(view, view.height)
       if (!lead || lead === view) this.settle(view)
-      else if (view.index < lead.index) this.put(this.scroller.scrollTop + grown)
+      else if (view.index < lead.index) this.put(before - unseen + grown)
+      this.goOn(unseen)
+      if (goal !== undefined) this.glideTo(goal + this.scroller.scrollTop - before)
     }
   }
 
@@ -162,6 +169,7 @@ export class StripStage extends BookStage {
   }
 
   private readonly onScroll = () => {
+    this.seenAt = this.scroller.scrollTop
     if (Math.abs(this.scroller.scrollTop - this.putAt) >= 1) this.moved()
   }
 
@@ -175,7 +183,7 @@ export class StripStage extends BookStage {
       this.scroller.scrollTo({ top: this.goal, behavior: 'instant' })
       this.goal = undefined
       this.moved()
-    }
+    } else if (this.unseen !== 0) this.moved()
     this.tell()
   }
 
@@ -194,6 +202,27 @@ export class StripStage extends BookStage {
   private put(top: number): void {
     this.scroller.scrollTop = top
     this.putAt = this.scroller.scrollTop
+    this.seenAt = this.putAt
+  }
+
+  private glideTo(goal: number): void {
+    this.goal = goal
+    this.scroller.scrollTo({ top: goal, behavior: 'smooth' })
+  }
+
+  /** How far one scrolled since the strip was last looked at; none where it only became too short for its place. */
+  private get unseen(): number {
+    const { scrollTop, scrollHeight, clientHeight } = this.scroller
+    const far = scrollTop - this.seenAt
+    return Math.abs(far) < 1 || this.seenAt > scrollHeight - clientHeight ? 0 : far
+  }
+
+  /** A scroll that nobody had heard of when the strip was put back is made from there. */
+  private goOn(far: number): void {
+    const { scrollTop } = this.scroller
+    if (far === 0 || this.scroller.scrollTop !== this.putAt) return
+    this.scroller.scrollTop = scrollTop + far
+    this.moved()
   }
 
   private settle(view: ChapterView): void {

@@ -36,16 +36,32 @@ vi.mock('../chapterSource', () => ({
 
 beforeAll(() => loadTexts('reader'))
 
-test('who steps on before a hit is at hand goes to the later one alone', async () => {
+/** A book of two chapters and what is found in each, chosen as in the panel. */
+async function searchOfBook() {
+  found.chapters.length = 0
   const goTo = vi.fn()
   const publication = { chapters: [0, 1].map(index => ({ index, path: `${index}`, type: '' })), toc: [] }
   const { result } = renderHook(() => useBookSearch('B', publication as unknown as Publication, undefined, goTo))
   render(result.current.tab.view(() => undefined))
   await vi.waitFor(() => expect(found.choose).toBeDefined())
   const [first, second] = found.hits as unknown as readonly [Hit, Hit]
+  return { search: result, goTo, first, second }
+}
+
+test('who steps on before a hit is at hand goes to the later one alone', async () => {
+  const { goTo, first, second } = await searchOfBook()
   act(() => found.choose?.(first))
   act(() => found.choose?.(second))
   for (const come of found.chapters.toReversed()) await act(async () => come(document))
   await vi.waitFor(() => expect(goTo).toHaveBeenCalled())
   expect(goTo.mock.calls.map(([place]) => place.chapter)).toEqual([1])
+})
+
+test('who closes the bar before the hit is at hand is brought there all the same', async () => {
+  const { search, goTo, first } = await searchOfBook()
+  act(() => found.choose?.(first))
+  act(() => void search.current.onDeed('close'))
+  expect(search.current.bar).toBeUndefined()
+  for (const come of found.chapters) await act(async () => come(document))
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledOnce())
 })

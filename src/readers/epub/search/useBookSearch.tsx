@@ -47,12 +47,15 @@ export function useBookSearch(
     if (chosen && !hit) marked?.setFlash(undefined)
   }, [chosen, hit, marked])
   const latest = useRef<Hit>(undefined)
-  const choose = async (chosen: Hit | undefined) => {
-    latest.current = chosen
+  const mark = (chosen: Hit | undefined) => {
     setChosen(chosen)
     marked?.setFlash(chosen)
-    const chapter = chosen && publication?.chapters[chosen.chapter]
-    if (!chosen || !chapter) return
+  }
+  const choose = async (chosen: Hit) => {
+    latest.current = chosen
+    mark(chosen)
+    const chapter = publication?.chapters[chosen.chapter]
+    if (!chapter) return
     const flat =
       marked?.textOf(chapter.index) ??
       (await chapterDocument(bookId, chapter).then(
@@ -87,13 +90,13 @@ export function useBookSearch(
     },
     onDeed: deed => {
       if (deed === 'close' && hit) {
-        void choose(undefined)
+        mark(undefined)
         return { said: '' }
       }
       if (deed !== 'nextHit' && deed !== 'previousHit') return undefined
       step(deed === 'nextHit' ? 1 : -1)
       return { said: hit ? '' : t('reader.search.noHit') }
     },
-    bar: hit && <HitBar at={hit.number} of={hits.length} onStep={step} onClose={() => void choose(undefined)} />,
+    bar: hit && <HitBar at={hit.number} of={hits.length} onStep={step} onClose={() => mark(undefined)} />,
   }
 }

@@ -20,12 +20,14 @@ export function askInSheet(sheet: HTMLDialogElement, asked: Asked): void {
 /** What stands over the page with something to press: the bars that are shown, why a book cannot be. */
 const overPage = 'header[data-shown="true"], footer[data-shown="true"], main ~ [role="alert"]'
 
+const controlsOverPage = () => [...document.querySelectorAll(overPage)].flatMap(controlsIn)
+
 /**
  * While bars or the like stand over the page directions move the focus in them, and the first button presses what has it.
  * @returns false when what is asked for is left to the page
  */
 export function askOverPage(asked: Asked): boolean {
-  const all = [...document.querySelectorAll(overPage)].flatMap(controlsIn)
+  const all = controlsOverPage()
   if ('key' in asked) {
     if (all.length > 0) go(all, asked.key as keyof typeof ways)
     return all.length > 0
@@ -35,6 +37,49 @@ export function askOverPage(asked: Asked): boolean {
   active.click()
   return true
 }
+
+/**
+ * A remote control has arrows and one button: who goes into the bars with it walks there, and in sheets that open from them,
+ * as with a gamepad, until a pointer or the tabulator is used. The button closes the bars where it presses nothing.
+ * @returns stops
+ */
+export function walkByArrows(closeBars: () => void): () => void {
+  const all = controlsOverPage()
+  const first = all.find(isSlider) ?? all[0]
+  first?.focus({ focusVisible: true } as FocusOptions)
+  const walk = (event: KeyboardEvent) => {
+    const { key } = event
+    if (key === 'Tab') stop()
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !isWalked(key)) return
+    // The reader and the controls themselves know other uses of these keys.
+    event.preventDefault()
+    event.stopPropagation()
+    const sheet = openSheet()
+    if (key === 'Enter') closeBars()
+    else if (sheet) askInSheet(sheet, { key })
+    else askOverPage({ key })
+  }
+  const stop = () => {
+    window.removeEventListener('keydown', walk, true)
+    window.removeEventListener('pointerdown', stop, true)
+  }
+  window.addEventListener('keydown', walk, true)
+  window.addEventListener('pointerdown', stop, true)
+  return stop
+}
+
+/** Whether a key walks from where the focus is: on the page it turns, in a field it moves in the words. */
+function isWalked(key: string): boolean {
+  const active = document.activeElement
+  const sheet = openSheet()
+  if (!(sheet?.contains(active) || controlsOverPage().some(control => control === active))) return false
+  if (key === 'Enter') return !sheet && isSlider(active)
+  return key in ways && !(ways[key as keyof typeof ways][0] === 0 && active?.matches(written))
+}
+
+const written = 'input:not([type=range], [type=checkbox], [type=radio]), textarea'
+
+const openSheet = () => document.querySelector<HTMLDialogElement>('dialog[open]')
 
 /** The sheet itself has the focus when it opens; pressing that would be a press beside it, which closes it. */
 function press(sheet: HTMLDialogElement, active: Element | null): void {
@@ -49,7 +94,7 @@ const controlsIn = (part: Element): HTMLElement[] =>
 function go(all: readonly HTMLElement[], key: keyof typeof ways): void {
   const [axis, way] = ways[key]
   const active = document.activeElement
-  if (axis === 0 && active instanceof HTMLInputElement && active.type === 'range') {
+  if (axis === 0 && isSlider(active)) {
     const ahead = getComputedStyle(active).direction === 'rtl' ? -1 : 1
     if (way === ahead) active.stepUp()
     else active.stepDown()
@@ -79,6 +124,9 @@ function nearest(from: HTMLElement, all: readonly HTMLElement[], axis: 0 | 1, wa
   }
   return best?.control
 }
+
+const isSlider = (element: Element | null): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && element.type === 'range'
 
 type Span = readonly [from: number, to: number]
 

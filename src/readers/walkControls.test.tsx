@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { askInSheet, askOverPage } from './padInSheet'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { askInSheet, askOverPage, walkByArrows } from './walkControls'
 
 /** Where the controls of the sheet lie: left, top. */
 const places: Record<string, [number, number]> = {
@@ -133,5 +133,56 @@ describe('over the page', () => {
   test('without bars everything is left to the page', () => {
     page(bars(false))
     expect([askOverPage({ key: 'ArrowRight' }), askOverPage({ deed: 'next' })]).toEqual([false, false])
+  })
+
+  describe('by a remote control', () => {
+    const closed = vi.fn()
+    const turned = vi.fn()
+    const key = (name: string, held = {}) => {
+      const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...held })
+      ;(document.activeElement ?? document.body).dispatchEvent(event)
+      return focused()
+    }
+    let stop = () => {}
+    beforeEach(() => {
+      closed.mockClear()
+      turned.mockClear()
+      page(bars(true))
+      document.querySelector('footer')?.insertAdjacentHTML('afterbegin', '<input type="range" aria-label="Place">')
+      const slider = screen.getByLabelText('Place')
+      const box = { left: 150, top: 0, right: 190, bottom: 40 } as DOMRect
+      slider.getBoundingClientRect = () => box
+      slider.getClientRects = () => [box] as unknown as DOMRectList
+      addEventListener('keydown', turned)
+      stop = walkByArrows(closed)
+    })
+    afterEach(() => {
+      stop()
+      removeEventListener('keydown', turned)
+    })
+
+    test('who goes into the bars begins at the slider, and its button closes them there', () => {
+      expect(focused()).toBe('Place')
+      key('Enter')
+      expect(closed).toHaveBeenCalledOnce()
+      expect(turned).not.toHaveBeenCalled()
+    })
+
+    test('arrows walk in the bars and turn no page there; out of them they do', () => {
+      screen.getByLabelText('Back').focus()
+      expect(key('ArrowRight')).toBe('Place')
+      expect(turned).not.toHaveBeenCalled()
+      key('ArrowRight', { altKey: true })
+      expect(turned).toHaveBeenCalledOnce()
+      screen.getByLabelText('Turn').focus()
+      expect(key('ArrowRight')).toBe('Turn')
+      expect(turned).toHaveBeenCalledTimes(2)
+    })
+
+    test('with a pointer or the tabulator arrows are again what they were', () => {
+      key('Tab')
+      screen.getByLabelText('Back').focus()
+      expect(key('ArrowRight')).toBe('Back')
+    })
   })
 })

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest'
+import type { PageCache } from './pageCache'
+import { StripScroller } from './stripScroller'
+import { type Strips, strips } from './strips'
+
+const view = { width: 400, height: 800 }
+const pages = [1, 2, 3].map(number => ({ number, width: 400, height: 1000 }))
+
+/** A strip of three pages that ends on `room` pixels; as in a browser, it tells of a scroll only when `frame` comes. */
+function stripOf() {
+  const element = document.createElement('div')
+  let room = 0
+  Object.defineProperty(element, 'clientHeight', { value: view.height })
+  Object.defineProperty(element, 'scrollHeight', { get: () => room })
+  element.scrollTo = ((to: ScrollToOptions) => {
+    element.scrollTop = to.top ?? 0
+  }) as typeof element.scrollTo
+  const onMoved = vi.fn()
+  const cache = { want: vi.fn() } as unknown as PageCache
+  const scroller = new StripScroller(element, pages, cache, { onRange: vi.fn(), onMoved })
+  const lay = (padding: number) => {
+    const laid: Strips = strips(pages, { scale: 'width', padding, gap: 0 }, view)
+    room = laid.length
+    element.scrollTop = Math.min(element.scrollTop, room - view.height)
+    scroller.lay(laid, view.height)
+  }
+  lay(0)
+  const frame = async () => {
+    const told = onMoved.mock.calls.length
+    element.dispatchEvent(new Event('scroll'))
+    await vi.waitFor(() => expect(onMoved.mock.calls.length).toBeGreaterThan(told))
+  }
+  return { element, scroller, lay, frame }
+}
+
+test('the place is kept when the pages become narrower, though the strip is too short for it meanwhile', async () => {
+  const { element, lay, frame } = stripOf()
+  element.scrollTop = 2000
+  await frame()
+  lay(25)
+  expect(element.scrollTop).toBe(1000)
+})
+
+test('a scroll that nobody was told of yet is not undone by pages that are laid out anew', () => {
+  const { element, scroller, lay } = stripOf()
+  scroller.scroll(1, 'screen', false)
+  expect(element.scrollTop).toBe(760)
+  lay(10)
+  expect(element.scrollTop).toBeCloseTo(760 * 0.8)
+})
