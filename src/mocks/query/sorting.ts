@@ -36,8 +36,8 @@ export function sorted<Item>(
   })
   if (!keys.length) return [...items]
   const [first] = keys
-  const quick = first && keys.length === 1 ? inOneKey(first.values, first.sign) : undefined
-  if (quick) return quick.map(place => items[place] as Item)
+  const quick = first && keys.length === 1 ? placesBy(first.values, first.sign) : undefined
+  if (quick) return inPlaces(items, quick)
   const places = Uint32Array.from(items, (_, i) => i)
   places.sort((a, b) => {
     for (const { values, sign } of keys) {
@@ -47,14 +47,30 @@ export function sorted<Item>(
     }
     return a - b
   })
-  return Array.from(places, place => items[place] as Item)
+  return inPlaces(items, places)
+}
+
+function inPlaces<Item>(items: readonly Item[], places: Uint32Array): Item[] {
+  const list: Item[] = []
+  for (const place of places) list.push(items[place] as Item)
+  return list
+}
+
+/** What {@link inOneKey} answered, for as long as the values are remembered by those who made them. */
+const known = new WeakMap<ArrayLike<number>, Map<number, Uint32Array | undefined>>()
+
+function placesBy(values: ArrayLike<number>, sign: number): Uint32Array | undefined {
+  const bySign = known.get(values) ?? new Map<number, Uint32Array | undefined>()
+  known.set(values, bySign)
+  if (!bySign.has(sign)) bySign.set(sign, inOneKey(values, sign))
+  return bySign.get(sign)
 }
 
 /**
  * The places of values in their order, equal ones as they stand; much quicker than comparing. Undefined where the values are
  * not whole numbers small enough to stand in one number with their place.
  */
-function inOneKey(values: ArrayLike<number>, sign: number): number[] | undefined {
+function inOneKey(values: ArrayLike<number>, sign: number): Uint32Array | undefined {
   const count = values.length
   const packed = new Float64Array(count)
   for (let place = 0; place < count; place++) {
@@ -64,7 +80,5 @@ function inOneKey(values: ArrayLike<number>, sign: number): number[] | undefined
     packed[place] = key
   }
   packed.sort()
-  const places: number[] = []
-  for (const key of packed) places.push(((key % count) + count) % count)
-  return places
+  return Uint32Array.from(packed, key => ((key % count) + count) % count)
 }
