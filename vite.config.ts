@@ -1,20 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
+import { askAheadInPage } from './scripts/vite-ahead.ts'
 import { packed, refuseCircles } from './scripts/vite-chunks.ts'
 import { localeTexts } from './scripts/vite-texts.ts'
 
-/**
- * The scripts decide the theme, so nothing is painted before they have run: no flash of the other theme. The one that asks
- * ahead waits for no other.
- */
-const orderScripts: Plugin = {
-  name: 'order-scripts',
+/** The scripts decide the theme, so nothing is painted before they have run: no flash of the other theme. */
+const holdPaint: Plugin = {
+  name: 'hold-paint',
   apply: 'build',
-  transformIndexHtml: html =>
-    html
-      .replaceAll('<script type="module"', '<script type="module" blocking="render"')
-      .replace(/<script (?=[^>]*\/ahead-)/, '<script async '),
+  transformIndexHtml: html => html.replaceAll('<script type="module"', '<script type="module" blocking="render"'),
 }
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -60,7 +55,7 @@ const plugins = () => [react(), localeTexts()]
 
 export default defineConfig(async ({ command }) => ({
   ...config,
-  plugins: [...plugins(), orderScripts, refuseCircles],
+  plugins: [...plugins(), holdPaint, ...askAheadInPage(root), refuseCircles],
   build: {
     ...config.build,
     rolldownOptions: {

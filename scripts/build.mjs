@@ -19,6 +19,7 @@ const client = {
     'public',
     'index.html',
     'vite.config.ts',
+    'scripts/vite-ahead.ts',
     'scripts/vite-chunks.ts',
     'scripts/vite-texts.ts',
   ],

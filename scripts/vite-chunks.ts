@@ -24,9 +24,6 @@ const records = [
   ...sets,
 ]
 
-/** What runs before the program, and what both need. */
-const ahead =
-  /rolldown\/runtime|src\/(ahead|api\/(ahead|address)|preferences\/(unsentList|storage)|readers\/(readerOf|comic\/startPage))\.ts$/
 const react = /node_modules\/(react|react-dom|scheduler)\//
 
 /**
@@ -37,7 +34,6 @@ function fileOf(id: string, doors: ReadonlySet<Door>): string | null {
   const behind = (names: readonly Door[]) => names.filter(name => doors.has(name)).length
   const some = (holds: (door: Door) => boolean) => [...doors].some(holds)
   const isReading = (door: Door) => door.startsWith('src/readers/')
-  if (ahead.test(id)) return 'ahead'
   if (react.test(id)) return 'react'
   if (doors.has(first)) return 'core'
   // A style asked for by itself costs more than its bytes.

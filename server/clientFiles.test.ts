@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -46,6 +47,14 @@ test.each([
   expect(headers['content-type']).toMatch(/javascript/)
   expect(headers.vary).toMatch(/accept-encoding/i)
   expect(unpack(body).toString()).toBe(script)
+})
+
+test('of the scripts in a page only those that stand there may run', async () => {
+  const script = 'ask()'
+  const hash = createHash('sha256').update(script).digest('base64')
+  writeFileSync(join(dist, 'index.html'), `<html><head><base href="/"><script>${script}</script></head></html>`)
+  const policy = String((await ask('/comics/')).headers['content-security-policy'])
+  expect(policy.split('; ').find(part => part.startsWith('script-src'))).toBe(`script-src 'self' 'sha256-${hash}'`)
 })
 
 test('what has a hash in its name is kept for ever; everything else is asked for each time', async () => {

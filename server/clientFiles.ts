@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -8,7 +9,7 @@ import { type Manifest, preloadsFor } from './preloads'
  * What the client's page may load. Books are shown in frames that inherit it, so it is also the last wall behind
  * untrusted content: nothing from another origin, no script but our own.
  */
-export const contentSecurityPolicy = [
+const policies = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline' blob:",
@@ -22,16 +23,24 @@ export const contentSecurityPolicy = [
   "base-uri 'self'",
   "form-action 'self'",
   "frame-ancestors 'self'",
-].join('; ')
+]
 
-/** Headers of every page of the client. */
-export const pageHeaders = {
+/** The policy of a page; a script that stands in the page itself is allowed by its hash, and only that one. */
+export function contentSecurityPolicy(page: string): string {
+  const own = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, code = '']) => ` 'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  )
+  return policies.map(policy => (policy.startsWith('script-src') ? policy + own.join('') : policy)).join('; ')
+}
+
+/** Headers of a page of the client. */
+const pageHeaders = (page: string) => ({
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-cache',
-  'Content-Security-Policy': contentSecurityPolicy,
+  'Content-Security-Policy': contentSecurityPolicy(page),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
-}
+})
 
 /** index.html for a base path: every relative address of the client starts from `<base href>`. */
 export const withBase = (html: string, base: string): string =>
@@ -60,7 +69,7 @@ export function clientFiles(dist: string, base: string): (request: IncomingMessa
   const sendPage = (request: IncomingMessage, response: ServerResponse, path: string) => {
     const page = withBase(readFileSync(join(dist, 'index.html'), 'utf8'), base)
     response
-      .writeHead(200, pageHeaders)
+      .writeHead(200, pageHeaders(page))
       .end(page.replace('</head>', `${preloadsFor(path, manifestOf(dist), request.headers.cookie)}</head>`))
   }
   return (request, response) => {

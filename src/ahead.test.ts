@@ -5,6 +5,7 @@ const fetched = vi.fn<typeof fetch>()
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal('longboxAhead', undefined)
   vi.resetModules()
   fetched.mockReset()
   localStorage.clear()

@@ -9,7 +9,7 @@ export type RouteBytes = { gzip: number; files: string[]; fonts: string[] }
 
 /**
  * Counts the scripts and styles that a page loads while `open` runs; `open` waits until the page is complete.
- * The bytes are those of the build's files, compressed at gzip's highest level.
+ * The bytes are those of the build's files and of the scripts in the page itself, compressed at gzip's highest level.
  */
 export async function routeBytes(page: Page, open: () => Promise<void>): Promise<RouteBytes> {
   const files = new Set<string>()
@@ -20,10 +20,9 @@ export async function routeBytes(page: Page, open: () => Promise<void>): Promise
     if (/\.(woff2?|ttf|otf)$/.test(path)) fonts.push(path)
   })
   await open()
-  const gzip = [...files].reduce(
-    (sum, file) => sum + gzipSync(readFileSync(join(projectDir, 'dist', file)), { level: 9 }).length,
-    0,
-  )
+  const read = (file: string) => readFileSync(join(projectDir, 'dist', file), 'utf8')
+  const inPage = [...read('index.html').matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code)
+  const gzip = [...inPage, ...[...files].map(read)].reduce((sum, code) => sum + gzipSync(code, { level: 9 }).length, 0)
   return { gzip, files: [...files], fonts }
 }
 

@@ -30,8 +30,17 @@ test('nothing is painted before the theme is decided: every script of the page h
   longbox,
 }) => {
   const html = await (await page.request.get(longbox.url)).text()
-  const scripts = html.match(/<script[^>]*>/g) ?? []
+  const scripts = html.match(/<script [^>]*>/g) ?? []
   expect(scripts.length).toBeGreaterThan(0)
   for (const script of scripts) expect(script).toContain('blocking="render"')
-  expect(scripts.filter(script => script.includes(' async ')).join()).toContain('/ahead-')
+})
+
+test('who is there is asked by the page itself, whether or not the program is there', async ({ page, longbox }) => {
+  const refused: string[] = []
+  page.on('console', message => message.type() === 'error' && refused.push(message.text()))
+  await page.route('**/assets/*.js', route => route.abort())
+  const asked = page.waitForRequest('**/api/v2/users/me')
+  await page.goto(longbox.url)
+  await asked
+  expect(refused.join()).not.toContain('Content Security Policy')
 })

@@ -1,0 +1,45 @@
+import { build, type Plugin, type Rolldown } from 'vite'
+
+const tag = /\s*<script type="module" src="\/src\/ahead\.ts"><\/script>/
+
+/**
+ * Puts `src/ahead.ts` into the page itself, behind the base path that it reads: as a file it would be asked for, and run, at the
+ * same time as the program that it is to be ahead of. The serving program allows it by its hash.
+ */
+export function askAheadInPage(root: string): Plugin[] {
+  return [
+    {
+      name: 'ahead-is-no-file',
+      apply: 'build',
+      transformIndexHtml: { order: 'pre', handler: html => html.replace(tag, '') },
+    },
+    {
+      name: 'ahead-in-page',
+      apply: 'build',
+      transformIndexHtml: {
+        order: 'post',
+        handler: async html => {
+          const code = await aheadCode(root)
+          return html.replace('</title>', () => `</title>\n    <script>${code}</script>`)
+        },
+      },
+    },
+  ]
+}
+
+async function aheadCode(root: string): Promise<string> {
+  const { output } = (await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: 'src/ahead.ts', output: { format: 'iife' } },
+      modulePreload: { polyfill: false },
+    },
+  })) as Rolldown.RolldownOutput
+  const [{ code }] = output
+  if (output.length > 1 || code.includes('</script')) throw new Error('src/ahead.ts is no single script')
+  return code.trim()
+}
