@@ -158,6 +158,7 @@ describe('over the page', () => {
     })
     afterEach(() => {
       stop()
+      document.body.innerHTML = ''
       removeEventListener('keydown', turned)
     })
 
@@ -166,6 +167,14 @@ describe('over the page', () => {
       key('Enter')
       expect(closed).toHaveBeenCalledOnce()
       expect(turned).not.toHaveBeenCalled()
+    })
+
+    test('its button presses a switch in a sheet', () => {
+      document.body.insertAdjacentHTML('beforeend', '<dialog open><input type="checkbox" aria-label="Crop" /></dialog>')
+      screen.getByLabelText('Crop').focus()
+      key('Enter')
+      expect(screen.getByLabelText<HTMLInputElement>('Crop').checked).toBe(true)
+      expect(closed).not.toHaveBeenCalled()
     })
 
     test('arrows walk in the bars and turn no page there; out of them they do', () => {

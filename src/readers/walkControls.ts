@@ -55,7 +55,9 @@ export function walkByArrows(closeBars: () => void): () => void {
     event.preventDefault()
     event.stopPropagation()
     const sheet = openSheet()
-    if (key === 'Enter') closeBars()
+    const choice = choiceWithFocus()
+    if (key === 'Enter' && choice) choice.click()
+    else if (key === 'Enter') closeBars()
     else if (sheet) askInSheet(sheet, { key })
     else askOverPage({ key })
   }
@@ -73,8 +75,14 @@ function isWalked(key: string): boolean {
   const active = document.activeElement
   const sheet = openSheet()
   if (!(sheet?.contains(active) || controlsOverPage().some(control => control === active))) return false
-  if (key === 'Enter') return !sheet && isSlider(active)
+  if (key === 'Enter') return choiceWithFocus() !== undefined || (!sheet && isSlider(active))
   return key in ways && !(ways[key as keyof typeof ways][0] === 0 && active?.matches(written))
+}
+
+/** A switch or one of several choices, which a browser presses by the space bar alone. */
+function choiceWithFocus(): HTMLElement | undefined {
+  const active = document.activeElement
+  return active instanceof HTMLElement && active.matches('[type=checkbox], [type=radio]') ? active : undefined
 }
 
 const written = 'input:not([type=range], [type=checkbox], [type=radio]), textarea'
