@@ -137,3 +137,15 @@ test('another query moves nothing; a link to another list of the same page does,
   queried(given, 'pinned list', 'pinned list', true)
   expect(applies()).toBe(false)
 })
+
+test('where one stays, the browser is not made to lay the page out', () => {
+  const { router, tell } = scripted()
+  keepScroll().follow(router)
+  tell('onBeforeLoad', 'start', 'list')
+  tell('onRendered', 'start', 'list')
+  const asked = vi.fn(() => 0)
+  Object.defineProperty(window, 'scrollY', { get: asked, configurable: true })
+  tell('onBeforeLoad', 'list', 'list')
+  Object.defineProperty(window, 'scrollY', { value: 0, writable: true, configurable: true })
+  expect(asked).not.toHaveBeenCalled()
+})

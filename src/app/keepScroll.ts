@@ -32,10 +32,11 @@ export function keepScroll() {
       router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation, toLocation }) => {
         // What is drawn already is what is left, although the router may not call it settled.
         const left = isDrawn ? target : fromLocation && keyOf(fromLocation)
-        // Of a page that gave way to one not yet drawn the place was noted when it did; by now the window is at another.
-        if (left && (isDrawn || !tops.has(left))) tops.set(left, scrollY)
-        // Where a page is still on its way the router begins before our listener hears of the way back.
         const next = keyOf(toLocation)
+        // Of a page that gave way to one not yet drawn the place was noted when it did; by now the window is at another. Where one
+        // stays nothing is noted: the browser would lay the page out for it, while it is being drawn.
+        if (left && left !== next && (isDrawn || !tops.has(left))) tops.set(left, scrollY)
+        // Where a page is still on its way the router begins before our listener hears of the way back.
         goesBack ||= next !== target && tops.has(next)
         // An entry may be loaded again where it is: that is no way to it.
         const isOtherEntry = !fromLocation || keyOf(fromLocation) !== next

@@ -16,6 +16,7 @@ import { PlaceLine } from './PlaceLine'
 import type { PagerLocation } from './pagerLocation'
 import { type Place, positionAt } from './places'
 import type { Publication } from './publication'
+import { useAfterPaint } from './useAfterPaint'
 import { useBookLook } from './useBookLook'
 import { useBookProgress } from './useBookProgress'
 import { useEpub } from './useEpub'
@@ -53,6 +54,8 @@ function EpubReader({ bookId }: { bookId: string }) {
   const marked = useMarkedBook(opened, bookId, location, goTo)
   const contents = useContents(publication, location, timeLeft?.book, marked.tabs, goTo)
   const fixed = publication?.fixedLayout === true
+  // Its first figures take longer than a page: they come once that is seen.
+  const hasPlaceLine = useAfterPaint(location !== undefined)
   const [upright, setUpright] = useState(false)
   const kind = fixed ? 'drawn' : upright ? 'upright' : 'text'
   const onEpubDeed = useEpubDeeds(where => goTo(edgeOf(where, publication)), ways, kind)
@@ -92,7 +95,7 @@ function EpubReader({ bookId }: { bookId: string }) {
               onUpright={setUpright}
               hooks={marked.hooks}
             />
-            {location && (
+            {hasPlaceLine && (
               <PlaceLine
                 text={placeText}
                 share={share}

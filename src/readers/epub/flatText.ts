@@ -40,17 +40,22 @@ const unread = new Set([
 export function flatTextOf(body: Element): FlatText {
   const nodes: Node[] = []
   const starts: number[] = []
-  let text = ''
+  const pieces: string[] = []
+  let length = 0
+  const add = (piece: string) => {
+    pieces.push(piece)
+    length += piece.length
+  }
   const cut = () => {
-    if (text !== '' && !text.endsWith(paragraphEnd)) text += paragraphEnd
+    if (length > 0 && !pieces.at(-1)?.endsWith(paragraphEnd)) add(paragraphEnd)
   }
   const read = (node: Node) => {
     for (const child of node.childNodes) {
       if (child.nodeType === 3 || child.nodeType === 4) {
         if (!child.nodeValue) continue
         nodes.push(child)
-        starts.push(text.length)
-        text += child.nodeValue
+        starts.push(length)
+        add(child.nodeValue)
       } else if (child.nodeType === 1) {
         const element = child as Element
         const name = element.localName.toLowerCase()
@@ -63,7 +68,7 @@ export function flatTextOf(body: Element): FlatText {
     }
   }
   read(body)
-  return new Pieces(text, nodes, starts)
+  return new Pieces(pieces.join(''), nodes, starts)
 }
 
 class Pieces implements FlatText {
