@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useAfterPaint } from './useAfterPaint'
+
+afterEach(() => void vi.useRealTimers())
+
+test('what waits for a paint comes behind the frame in which it became possible', () => {
+  vi.useFakeTimers()
+  const { result, rerender } = renderHook(({ ready }) => useAfterPaint(ready), { initialProps: { ready: false } })
+  act(() => void vi.advanceTimersByTime(100))
+  rerender({ ready: true })
+  act(() => void vi.advanceTimersByTime(10))
+  expect(result.current, 'before the frame').toBe(false)
+  act(() => void vi.advanceTimersByTime(50))
+  expect(result.current).toBe(true)
+})
