@@ -49,7 +49,7 @@ export function useMarkedBook(
   const chapters = publication?.chapters
   const marks = useMarks(bookId, chapters)
   const marked = useMemo(() => publication && new MarkedChapters(publication), [publication])
-  const search = useBookSearch(bookId, publication, marked, goTo)
+  const search = useBookSearch(bookId, publication, marked, location, goTo)
   const [chosen, setChosen] = useChosen(marked, location)
   useEffect(() => marked?.setHighlights(marks.highlights), [marked, marks.highlights])
   useEffect(() => void (location && marked?.laidOut()), [marked, location])

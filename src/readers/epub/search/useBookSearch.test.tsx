@@ -2,6 +2,7 @@
 import { act, render, renderHook } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { loadTexts } from '../../../language/language'
+import type { PagerLocation } from '../pagerLocation'
 import type { Publication } from '../publication'
 import type { Hit } from './bookSearch'
 import { useBookSearch } from './useBookSearch'
@@ -41,11 +42,15 @@ async function searchOfBook() {
   found.chapters.length = 0
   const goTo = vi.fn()
   const publication = { chapters: [0, 1].map(index => ({ index, path: `${index}`, type: '' })), toc: [] }
-  const { result } = renderHook(() => useBookSearch('B', publication as unknown as Publication, undefined, goTo))
+  const at = (page: number) => ({ place: { chapter: 0, progression: 0 }, page }) as PagerLocation
+  const { result, rerender } = renderHook(
+    page => useBookSearch('B', publication as unknown as Publication, undefined, at(page), goTo),
+    { initialProps: 1 },
+  )
   render(result.current.tab.view(() => undefined))
   await vi.waitFor(() => expect(found.choose).toBeDefined())
   const [first, second] = found.hits as unknown as readonly [Hit, Hit]
-  return { search: result, goTo, first, second }
+  return { search: result, turnTo: rerender, goTo, first, second }
 }
 
 test('who steps on before a hit is at hand goes to the later one alone', async () => {
@@ -64,4 +69,12 @@ test('who closes the bar before the hit is at hand is brought there all the same
   expect(search.current.bar).toBeUndefined()
   for (const come of found.chapters) await act(async () => come(document))
   await vi.waitFor(() => expect(goTo).toHaveBeenCalledOnce())
+})
+
+test('who turns on before the hit is at hand stays there', async () => {
+  const { turnTo, goTo, first } = await searchOfBook()
+  act(() => found.choose?.(first))
+  turnTo(2)
+  for (const come of found.chapters) await act(async () => come(document))
+  expect(goTo).not.toHaveBeenCalled()
 })

@@ -6,6 +6,7 @@ import type { Deed } from '../../shortcuts'
 import { chapterDocument } from '../chapterSource'
 import { flatTextOf } from '../flatText'
 import { cfiOfHit, type MarkedChapters } from '../marks/markedChapters'
+import type { PagerLocation } from '../pagerLocation'
 import type { Place } from '../places'
 import type { Publication } from '../publication'
 import { BookSearch, type Hit } from './bookSearch'
@@ -26,6 +27,7 @@ export function useBookSearch(
   bookId: string,
   publication: Publication | undefined,
   marked: MarkedChapters | undefined,
+  location: PagerLocation | undefined,
   goTo: (place: Place) => void,
 ): SearchOfBook {
   const t = useTranslate()
@@ -47,6 +49,8 @@ export function useBookSearch(
     if (chosen && !hit) marked?.setFlash(undefined)
   }, [chosen, hit, marked])
   const latest = useRef<Hit>(undefined)
+  const page = useRef<string>(undefined)
+  page.current = location && `${location.place.chapter} ${location.page}`
   const mark = (chosen: Hit | undefined) => {
     setChosen(chosen)
     marked?.setFlash(chosen)
@@ -56,14 +60,15 @@ export function useBookSearch(
     mark(chosen)
     const chapter = publication?.chapters[chosen.chapter]
     if (!chapter) return
+    const from = page.current
     const flat =
       marked?.textOf(chapter.index) ??
       (await chapterDocument(bookId, chapter).then(
         document => flatTextOf(document.body),
         () => undefined,
       ))
-    // Who stepped on meanwhile goes there alone.
-    if (latest.current !== chosen) return
+    // Who stepped on meanwhile goes there alone, and who turned on reads there.
+    if (latest.current !== chosen || page.current !== from) return
     const cfi = flat && cfiOfHit(flat, chosen, chapter.index)
     goTo({ chapter: chapter.index, progression: chosen.progression, ...(cfi && { cfi }) })
   }
