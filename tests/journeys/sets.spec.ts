@@ -36,6 +36,26 @@ test('a collection is browsed in the order that somebody gave it, and in any oth
   await expect(cards(page)).toHaveText(titles)
 })
 
+test('the entries of a menu stand still from the first frame on', async ({ page, signIn }) => {
+  await signIn()
+  const [collection] = await sets(page, 'collections')
+  await page.goto(`collections/${collection?.id}`)
+  await expect(cards(page).first()).toBeVisible()
+  const button = page.getByRole('button', { name: /^Sort/ })
+  const places = await button.evaluate(async button => {
+    button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }))
+    const seen = new Set<number>()
+    for (let frame = 0; frame < 20; frame++) {
+      await new Promise(requestAnimationFrame)
+      const entry = [...document.querySelectorAll('[role="menuitemradio"]')].at(-1)
+      const menu = entry?.closest('[role="menu"]')
+      if (entry && menu && Number(getComputedStyle(menu).opacity) > 0) seen.add(entry.getBoundingClientRect().top)
+    }
+    return [...seen]
+  })
+  expect(places).toHaveLength(1)
+})
+
 test('a collection offers what is in it to filter by, remembers it, and what is chosen can be marked', async ({
   page,
   signIn,
