@@ -15,7 +15,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/journeys.json' }]],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath, args: browserFlags },
+    // A name that is not this machine's own to a browser: reached by plain http, it is no secure context.
+    launchOptions: { executablePath, args: [...browserFlags, '--host-resolver-rules=MAP longbox.test 127.0.0.1'] },
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
   },

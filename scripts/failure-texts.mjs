@@ -1,5 +1,4 @@
 /** The failure sentences of the contract as texts: `failure.<operationId>` of locales/en.json. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { operationsOf } from './generated-tables.mjs'
 
 /** @returns the sentence of every operation by its id */
@@ -7,12 +6,13 @@ function failureTexts(contract) {
   return Object.fromEntries(operationsOf(contract).map(operation => [operation.operationId, operation['x-failure']]))
 }
 
-/** Puts the sentences into the English texts, keys in order, and takes those of vanished operations out. */
-export function writeFailureTexts(contract, file) {
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : '{}'
+/**
+ * The English texts with the sentences put in, keys in order, and without those of vanished operations.
+ * @param before what the file holds
+ */
+export function withFailureTexts(contract, before) {
   const texts = { ...JSON.parse(before), failure: failureTexts(contract) }
-  const after = `${JSON.stringify(inOrder(texts), null, 2)}\n`
-  if (after !== before) writeFileSync(file, after)
+  return `${JSON.stringify(inOrder(texts), null, 2)}\n`
 }
 
 function inOrder(node) {

@@ -9,7 +9,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { writeFailureTexts } from './failure-texts.mjs'
+import { withFailureTexts } from './failure-texts.mjs'
 import { liveEventsFile, operationsFile } from './generated-tables.mjs'
 import { joinedContract } from './join-contract.mjs'
 import { splitHooks } from './split-hooks.mjs'
@@ -18,6 +18,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const bundled = join(root, '.cache/openapi.bundled.json')
 const fresh = join(root, `src/generated-next-${process.pid}`)
 const place = join(root, 'src/generated')
+const texts = join(root, 'locales/en.json')
 const checking = process.argv.includes('--check')
 
 process.chdir(root)
@@ -46,9 +47,10 @@ async function generate() {
   writeFileSync(join(fresh, 'openapi.d.ts'), types)
   writeFileSync(join(fresh, 'operations.ts'), operationsFile(contract))
   writeFileSync(join(fresh, 'liveEvents.ts'), liveEventsFile(contract))
-  if (checking) return compare()
+  const english = withFailureTexts(contract, existsSync(texts) ? readFileSync(texts, 'utf8') : '{}')
+  if (checking) return compare(english)
   takePlace()
-  writeFailureTexts(contract, join(root, 'locales/en.json'))
+  writeWhenOther(texts, english)
 }
 
 /** One file out of many, and without the keyword that only checking needs: generators would open every object for it. */
@@ -81,11 +83,13 @@ async function makeClient() {
 }
 
 /** Throws with the names of the files that the contract would change. */
-function compare() {
+function compare(english) {
   const [made, kept] = [filesOf(fresh), filesOf(place)]
   const read = (folder, file) => (existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : undefined)
   const other = [...new Set([...made, ...kept])].filter(file => read(fresh, file) !== read(place, file))
   if (other.length) throw new Error(`src/generated is not up to date: ${other.join(', ')}. Run npm run generate.`)
+  if (readFileSync(texts, 'utf8') !== english)
+    throw new Error('locales/en.json lacks a failure sentence or is not in order. Run npm run generate.')
   console.log(`src/generated: ${made.length} files, all up to date.`)
 }
 

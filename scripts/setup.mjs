@@ -56,10 +56,10 @@ function isForsaken() {
   }
 }
 
-function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major < 20 || (major === 20 && minor < 19))
-    giveUp(`Longbox needs Node 20.19 or newer; this is Node ${process.versions.node}.`)
+/** @param {string} version  such as `20.19.0` */
+export function checkNode(version) {
+  const [major, minor] = version.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19)) giveUp(`Longbox needs Node 20.19 or newer; this is Node ${version}.`)
 }
 
 /**
@@ -90,7 +90,7 @@ function installPackages() {
 
 /** Makes the machine ready: right Node, right packages. */
 export function setUp() {
-  checkNode()
+  checkNode(process.versions.node)
   installPackages()
 }
 

@@ -20,7 +20,7 @@ const lists = [
 const records = [
   'src/resources/series/SeriesPage.tsx',
   'src/resources/books/BookPage.tsx',
-  'src/resources/books/OneshotPage.tsx',
+  'src/resources/series/OneshotPage.tsx',
   ...sets,
 ]
 
@@ -85,6 +85,9 @@ async function doorsOf(config: InlineConfig, root: string): Promise<Map<string, 
  */
 export async function packed(config: InlineConfig, root: string): Promise<Rolldown.OutputOptions['codeSplitting']> {
   const doors = await doorsOf(config, root)
+  const known = new Set([...doors.values()].flatMap(some => [...some]))
+  const missing = [first, entrance, comic, text, ...shell, ...lists, ...records].filter(door => !known.has(door))
+  if (missing.length > 0) throw new Error(`scripts/vite-chunks.ts names what is no page: ${missing.join(', ')}.`)
   const none: ReadonlySet<Door> = new Set()
   const name = (id: string) => fileOf(id, doors.get(id) ?? none)
   return { includeDependenciesRecursively: false, groups: [{ debugName: 'pages', name }] }

@@ -47,6 +47,10 @@ test.each([
   expect(headers['content-type']).toMatch(/javascript/)
   expect(headers.vary).toMatch(/accept-encoding/i)
   expect(unpack(body).toString()).toBe(script)
+  const page = await ask('/comics/series/1', encodings)
+  expect(page.headers['content-encoding']).toBe(sent)
+  expect(page.headers.vary).toMatch(/accept-encoding/i)
+  expect(unpack(page.body).toString()).toContain('<base href="/comics/"')
 })
 
 test('of the scripts in a page only those that stand there may run', async () => {

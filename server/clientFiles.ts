@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import sirv from 'sirv'
 import { type Manifest, preloadsFor } from './preloads'
 
@@ -37,10 +38,19 @@ export function contentSecurityPolicy(page: string): string {
 const pageHeaders = (page: string) => ({
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-cache',
+  Vary: 'Accept-Encoding',
   'Content-Security-Policy': contentSecurityPolicy(page),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
 })
+
+/** A page as a browser takes it. It differs by session, so it is packed when it is sent: quickly rather than small. */
+function packed(page: string, accepted: string): { encoding?: 'br' | 'gzip'; body: string | Buffer } {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+  if (/\bbr\b/.test(accepted)) return { encoding: 'br', body: brotliCompressSync(page, { params }) }
+  if (/\bgzip\b/.test(accepted)) return { encoding: 'gzip', body: gzipSync(page) }
+  return { body: page }
+}
 
 /** index.html for a base path: every relative address of the client starts from `<base href>`. */
 export const withBase = (html: string, base: string): string =>
@@ -68,9 +78,9 @@ export function clientFiles(dist: string, base: string): (request: IncomingMessa
   })
   const sendPage = (request: IncomingMessage, response: ServerResponse, path: string) => {
     const page = withBase(readFileSync(join(dist, 'index.html'), 'utf8'), base)
-    response
-      .writeHead(200, pageHeaders(page))
-      .end(page.replace('</head>', `${preloadsFor(path, manifestOf(dist), request.headers.cookie)}</head>`))
+    const whole = page.replace('</head>', `${preloadsFor(path, manifestOf(dist), request.headers.cookie)}</head>`)
+    const { encoding, body } = packed(whole, String(request.headers['accept-encoding'] ?? ''))
+    response.writeHead(200, { ...pageHeaders(page), ...(encoding && { 'Content-Encoding': encoding }) }).end(body)
   }
   return (request, response) => {
     request.url = (request.url ?? '/').slice(base.length) || '/'

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer as createVite } from 'vite'
 import { type Backend, belongsToServer } from './backend'
+import { boxed } from './boxedFile'
 import { withBase } from './clientFiles'
 import { endWith, listen } from './listen'
 import { backendFor } from './main'
@@ -21,7 +22,7 @@ export async function serveForDevelopment(options: Options): Promise<void> {
     const server = await listen(async (request, response) => {
       const path = (request.url ?? '/').split('?')[0] ?? '/'
       if (belongsToServer(path.slice(options.base.length)))
-        return (await backend)?.handle(request, plainlyRefused(request, response))
+        return (await backend)?.handle(request, boxed(request, plainlyRefused(request, response)))
       vite.middlewares(request, response, async () => {
         const page = readFileSync(join(projectDir, 'index.html'), 'utf8')
         const html = await vite.transformIndexHtml(request.url ?? '/', withBase(page, options.base))

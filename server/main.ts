@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type Backend, belongsToServer } from './backend'
+import { boxed } from './boxedFile'
 import { clientFiles } from './clientFiles'
 import { endWith, listen } from './listen'
 import { addressOf, type Options, projectDir, UserError } from './options'
@@ -31,7 +32,7 @@ export async function serve(options: Options): Promise<void> {
       if (options.base && path !== options.base && !path.startsWith(`${options.base}/`))
         return response.writeHead(302, { Location: `${options.base}/` }).end()
       return belongsToServer(path.slice(options.base.length))
-        ? (await backend)?.handle(request, plainlyRefused(request, response))
+        ? (await backend)?.handle(request, boxed(request, plainlyRefused(request, response)))
         : client(request, response)
     }, options)
     backend = backendFor(options)

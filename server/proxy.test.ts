@@ -1,24 +1,9 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test, vi } from 'vitest'
+import type { IncomingMessage } from 'node:http'
+import { expect, test, vi } from 'vitest'
 import { ServerError } from '../src/api/ServerError'
+import { serveOn } from '../tests/harness/serveOn'
 import { UserError } from './options'
 import { checkServer, proxyTo } from './proxy'
-
-const open: Server[] = []
-afterEach(() => {
-  for (const server of open.splice(0)) {
-    server.closeAllConnections()
-    server.close()
-  }
-})
-
-async function serveOn(handle: RequestListener): Promise<string> {
-  const server = createServer(handle)
-  open.push(server)
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
 
 const front = (target: string, base: string) =>
   serveOn((request, response) => void proxyTo(new URL(target), base).handle(request, response))
@@ -86,20 +71,6 @@ test('an event stream comes through piece by piece, an upload goes through whole
   form.set('file', new Blob([new Uint8Array(300_000)]), 'poster.png')
   const back = await fetch(`${client}/api/v1/books/1/thumbnails`, { method: 'POST', body: form })
   expect((await back.arrayBuffer()).byteLength).toBeGreaterThan(300_000)
-})
-
-test.each([
-  ['application/xhtml+xml', 'resource/OPS/a.xhtml', 'sandbox'],
-  ['text/html;charset=UTF-8', 'resource/a.html', 'sandbox'],
-  ['image/svg+xml', 'resource/a.svg', 'sandbox'],
-  ['text/css', 'resource/a.css', null],
-  ['application/json', 'manifest', null],
-])('what a browser would show as a page of this origin comes boxed: %s', async (type, path, policy) => {
-  const real = await serveOn((_, response) => response.writeHead(200, { 'Content-Type': type }).end('words'))
-  const client = await front(`${real}/komga`, '/comics')
-  const answer = await fetch(`${client}/comics/api/v1/books/B/${path}`)
-  expect(answer.headers.get('content-security-policy')).toBe(policy)
-  expect(await answer.text()).toBe('words')
 })
 
 test('a server that went away answers what the client takes for away, with a reason', async () => {

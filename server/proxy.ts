@@ -23,7 +23,6 @@ export function proxyTo(server: URL, base: string): Backend {
     cookieDomainRewrite: '',
     cookiePathRewrite: { '*': base || '/' },
   })
-  proxy.on('proxyRes', (answer, request) => confine(request, answer))
   return {
     title: `in front of ${target}`,
     async handle(request, response) {
@@ -36,21 +35,6 @@ export function proxyTo(server: URL, base: string): Backend {
     },
     close: async () => {},
   }
-}
-
-/** What a browser shows as a page, and may run scripts of. */
-const confined = /^(text\/html|application\/xhtml\+xml|(application|text)\/xml|image\/svg\+xml)\b/i
-
-/**
- * Puts files of books that a browser would show as pages of this origin into a box of their own. Chapters are shown from
- * their fetched text, which this does not touch.
- */
-function confine(request: IncomingMessage, answer: IncomingMessage): void {
-  const isFile = /\/api\/v1\/books\/[^/]+\/resource\//.test(request.url ?? '')
-  if (isFile && confined.test(answer.headers['content-type'] ?? ''))
-    answer.headers['content-security-policy'] = [answer.headers['content-security-policy'] ?? [], 'sandbox']
-      .flat()
-      .join(', ')
 }
 
 function forwardedHeaders(request: IncomingMessage, base: string): Record<string, string> {

@@ -1,7 +1,7 @@
 import { createWorld } from '../src/mocks/createWorld'
 import { standInListener } from '../src/mocks/http/nodeServer'
 import { localOAuth2 } from '../src/mocks/http/oauth2'
-import { accountsOf } from '../src/mocks/scenarios/accounts'
+import { openAccounts } from '../src/mocks/scenarios/accounts'
 import type { Backend } from './backend'
 import { openDataFolder } from './dataFolder'
 import type { Options } from './options'
@@ -15,15 +15,16 @@ export async function standInBackend(options: Options): Promise<Backend> {
     sampleDir,
     library: options.library,
   })
-  const accounts = accountsOf(options.library ? 'admin' : options.scenario)
   return {
     title: [
       options.library
         ? `with the stand-in server over ${options.library}`
         : `with the stand-in server, scenario "${options.scenario}"`,
-      ...(accounts.length
-        ? accounts.map(({ role, email, password }) => `sign in as ${role}: ${email}, password ${password}`)
-        : ['nobody has claimed it yet: the first visitor creates the first account']),
+      ...(world.users.size === 0
+        ? ['nobody has claimed it yet: the first visitor creates the first account']
+        : openAccounts(world, options.scenario).map(
+            ({ role, email, password }) => `sign in as ${role}: ${email}, password ${password}`,
+          )),
       `data is kept in ${options.dataDir}`,
     ].join('\n  '),
     handle: standInListener(world, {

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { listBooksByQuery } from '../generated/books/books.calls'
+import { getSeriesOfCollection } from '../generated/collections/collections.calls'
 import { connection } from './connection'
 import { http, onSignedOut } from './http'
 import { ServerError } from './ServerError'
@@ -56,6 +58,32 @@ describe('an answer', () => {
       accept: 'image/*',
       'x-requested-with': 'XMLHttpRequest',
     })
+  })
+
+  test('is asked for with lists as repeated keys, authors as name and role', async () => {
+    answers('{}', 200, 'application/json')
+    const author = ['Ada Quill,writer', 'Müller & Sons, Ltd,inker']
+    await getSeriesOfCollection('C1', { library_id: ['L1', 'L2'], tag: ['a,b', '雨 + 1'], author, complete: undefined })
+    answers('{}', 200, 'application/json')
+    await listBooksByQuery({ read_status: ['READ', 'UNREAD'], sort: ['metadata.title,desc', 'created'], page: 0 })
+    const asked = fetched.mock.calls.map(([url]) => new URL(String(url)))
+    expect(asked.map(({ pathname }) => pathname)).toEqual(['/api/v1/collections/C1/series', '/api/v1/books'])
+    expect(asked.map(({ searchParams }) => [...searchParams])).toEqual([
+      [
+        ['library_id', 'L1'],
+        ['library_id', 'L2'],
+        ['tag', 'a,b'],
+        ['tag', '雨 + 1'],
+        ...author.map(one => ['author', one]),
+      ],
+      [
+        ['read_status', 'READ'],
+        ['read_status', 'UNREAD'],
+        ['sort', 'metadata.title,desc'],
+        ['sort', 'created'],
+        ['page', '0'],
+      ],
+    ])
   })
 
   test.each(['application/json', 'application/json;charset=UTF-8', 'application/vnd.readium.progression+json'])(

@@ -42,6 +42,8 @@ class FakeLocks {
   }
 }
 
+/** What comes through a channel does so in real time. */
+const realTimeout = globalThis.setTimeout
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const changed = vi.fn(() => undefined)
 const signedIn = vi.fn(async () => true)
@@ -197,35 +199,46 @@ describe('a broken connection', () => {
 })
 
 describe('a browser without locks', () => {
-  const show = (state: 'visible' | 'hidden') => {
-    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
-    document.dispatchEvent(new Event('visibilitychange'))
+  let other: BroadcastChannel
+  const says = async (says: 'leads' | 'leaves') => {
+    other.postMessage({ kind: 'election', says, by: '' })
+    await new Promise(resolve => realTimeout(resolve, 20))
   }
 
   beforeEach(() => {
     Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true })
-    show('visible')
+    other = new BroadcastChannel('longbox')
   })
+  afterEach(() => other.close())
 
-  test('listens while it is looked at, and reads everything again when it comes back', async () => {
+  test('has one connection too: for the tab that nobody answers', async () => {
     listen()
-    expect(FakeEventSource.open).toHaveLength(1)
-    show('hidden')
-    await wait(30_000)
-    expect(FakeEventSource.open).toHaveLength(0)
-    show('visible')
+    await wait(1000)
     expect(FakeEventSource.open).toHaveLength(1)
     FakeEventSource.open[0]?.dispatchEvent(new Event('open'))
-    expect(changed).toHaveBeenCalledTimes(1)
+    expect(isListening()).toBe(true)
+    expect(changed).not.toHaveBeenCalled()
   })
 
-  test('keeps listening through a short look elsewhere', async () => {
+  test('hears through the tab that leads, takes over when it goes, and reads everything again', async () => {
     listen()
-    show('hidden')
+    await says('leads')
     await wait(5000)
-    show('visible')
-    await wait(60_000)
-    expect(FakeEventSource.all).toHaveLength(1)
+    expect(FakeEventSource.all).toHaveLength(0)
+    await says('leaves')
+    await wait(1000)
+    expect(FakeEventSource.open).toHaveLength(1)
+    FakeEventSource.open[0]?.dispatchEvent(new Event('open'))
+    expect(changed).toHaveBeenCalledExactlyOnceWith({ kind: 'gap', pictures: false })
+  })
+
+  test('steps back where two lead, and still counts as listening', async () => {
+    listen()
+    await wait(1000)
+    FakeEventSource.open[0]?.dispatchEvent(new Event('open'))
+    await says('leads')
+    expect(FakeEventSource.open).toHaveLength(0)
+    expect(isListening()).toBe(true)
   })
 })
 

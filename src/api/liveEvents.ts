@@ -3,6 +3,7 @@ import { serverUrl } from './address'
 import { type Change, tellChange } from './changes'
 import { isListening, setListening } from './listening'
 import { openStream } from './liveStream'
+import { type ElectionMessage, electLeader } from './tabElection'
 import { onTabs, tellTabs } from './tabs'
 
 type Handlers = { [E in LiveEventName]?: Set<(data: LiveEvents[E]) => void> }
@@ -23,8 +24,8 @@ type Options = {
 
 /**
  * Keeps what is shown equal to the server while somebody is signed in. All tabs of a browser share one connection: the tab
- * that holds the lock listens and tells the others. Where a browser has no locks (plain http), each tab that is visible
- * listens for itself. After any gap everything on the screen is read again.
+ * that holds the lock listens and tells the others; where a browser has no locks (plain http) the tabs elect one. After any
+ * gap everything on the screen is read again.
  * @returns stops listening
  */
 export function listenLive({ isSignedIn }: Options): () => void {
@@ -40,76 +41,58 @@ export function listenLive({ isSignedIn }: Options): () => void {
     if (message.kind === 'event') receive(message.event, message.data)
     if (message.kind === 'gap') void tellChange(message)
   })
-  signal.addEventListener('abort', stopHearing)
+  signal.addEventListener('abort', () => {
+    stopHearing()
+    setListening(false)
+  })
 
-  const listen = (until: AbortSignal, gapBefore: boolean) =>
+  const lead = (until: AbortSignal) => {
+    leads = true
+    until.addEventListener('abort', () => {
+      leads = false
+    })
     openStream({
       url: serverUrl('/sse/v1/events'),
       events: liveEventNames,
       until,
       mayReopen: isSignedIn,
-      gapBefore,
+      gapBefore: Date.now() - startedAt > 1000,
       onEvent: (event, data) => {
         receive(event, data)
         tellTabs({ kind: 'event', event, data })
       },
       onState: state => {
+        if (until.aborted) return
         setListening(state === 'open')
-        if (leads) tellTabs({ kind: 'stream', isOpen: state === 'open' })
+        tellTabs({ kind: 'stream', isOpen: state === 'open' })
       },
       onGap: pictures => {
         void tellChange({ kind: 'gap', pictures })
         tellTabs({ kind: 'gap', pictures })
       },
     })
-
-  const lead = () => {
-    leads = true
-    listen(signal, Date.now() - startedAt > 1000)
   }
   if (hasLocks()) leadWhenFree(signal, lead)
-  else listenWhileVisible(signal, listen)
+  else electLeader({ signal, lead, tell: tellTabs, hear: onElection })
   return () => ended.abort()
 }
 
 const hasLocks = () => typeof navigator !== 'undefined' && 'locks' in navigator && navigator.locks !== undefined
 
+const onElection = (listener: (message: ElectionMessage) => void) =>
+  onTabs(message => {
+    if (message.kind === 'election') listener(message)
+  })
+
 /** Waits for the lock, leads until the end, and gives the lock to the next tab then or when this one is closed. */
-function leadWhenFree(signal: AbortSignal, lead: () => void) {
+function leadWhenFree(signal: AbortSignal, lead: (until: AbortSignal) => void) {
   const untilTheEnd = () =>
     new Promise<void>(resolve => {
       if (signal.aborted) return resolve()
       signal.addEventListener('abort', () => resolve())
-      lead()
+      lead(signal)
     })
   navigator.locks.request(`longbox live ${serverUrl('')}`, { signal }, untilTheEnd).catch(() => undefined)
-}
-
-/** A tab that was hidden for a while closes its connection, and reads everything again when it is looked at. */
-function listenWhileVisible(signal: AbortSignal, listen: (until: AbortSignal, gapBefore: boolean) => void) {
-  let turn: AbortController | undefined
-  let hiding: ReturnType<typeof setTimeout> | undefined
-  let wasOpen = false
-  const follow = () => {
-    clearTimeout(hiding)
-    if (document.visibilityState === 'hidden') {
-      hiding = setTimeout(() => {
-        turn?.abort()
-        turn = undefined
-      }, 20_000)
-    } else if (!turn) {
-      turn = new AbortController()
-      listen(turn.signal, wasOpen)
-      wasOpen = true
-    }
-  }
-  document.addEventListener('visibilitychange', follow)
-  signal.addEventListener('abort', () => {
-    document.removeEventListener('visibilitychange', follow)
-    clearTimeout(hiding)
-    turn?.abort()
-  })
-  follow()
 }
 
 function receive(event: string, data: unknown) {

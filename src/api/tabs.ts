@@ -1,4 +1,5 @@
 import { basePath } from './address'
+import type { ElectionMessage } from './tabElection'
 
 /** What the tabs of one browser tell each other. */
 export type TabMessage =
@@ -8,6 +9,7 @@ export type TabMessage =
   | { kind: 'stream'; isOpen: boolean }
   | { kind: 'signedIn' }
   | { kind: 'signedOut' }
+  | ElectionMessage
 
 const name = `longbox${basePath}`
 const listeners = new Set<(message: TabMessage) => void>()

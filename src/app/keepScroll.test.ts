@@ -33,6 +33,7 @@ beforeEach(() => {
     window.scrollY = top ?? 0
   })
   window.scrollY = 0
+  sessionStorage.clear()
 })
 
 /** A list lies open far down; the page that one goes to from there does not come. */
@@ -123,6 +124,29 @@ test('also where the router begins in the very moment of the way back', () => {
   tell('onRendered', 'list', 'list')
   drawn()
   window.removeEventListener('popstate', begin)
+  expect(window.scrollY).toBe(4000)
+})
+
+test('also to a page from before the program was loaded again; what that begins with is left to the router', () => {
+  const before = scripted()
+  keepScroll().follow(before.router)
+  leaveUndrawn(before.tell)
+  window.dispatchEvent(new Event('pagehide'))
+  const begun = (at: string) => {
+    const { router, tell, hear } = scripted()
+    keepScroll().follow(router)
+    hear('onBeforeLoad', { pathChanged: true, toLocation: { href: at, state: {} } })
+    tell('onRendered', at, at)
+    drawn()
+    return tell
+  }
+  begun('list')
+  expect(window.scrollY).toBe(0)
+  const tell = begun('series')
+  window.dispatchEvent(new Event('popstate'))
+  tell('onBeforeLoad', 'series', 'list')
+  tell('onRendered', 'series', 'list')
+  drawn()
   expect(window.scrollY).toBe(4000)
 })
 

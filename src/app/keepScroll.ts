@@ -1,4 +1,5 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
+import { rememberTabScrolls, tabScrolls } from '../preferences/tabScrolls'
 
 /** How long one goes on looking for the old place while a page that was come back to is still growing, in milliseconds. */
 const patience = 5000
@@ -16,7 +17,7 @@ declare module '@tanstack/react-router' {
  * @returns `applies` for the router's option, `follow` to be called with the router
  */
 export function keepScroll() {
-  const tops = new Map<string, number>()
+  const tops = tabScrolls()
   let moves = true
   return {
     applies: () => moves,
@@ -29,6 +30,8 @@ export function keepScroll() {
       addEventListener('popstate', () => {
         goesBack = true
       })
+      // Who loads a page again may still go back to those before it.
+      addEventListener('pagehide', () => rememberTabScrolls(tops))
       router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation, toLocation }) => {
         // What is drawn already is what is left, although the router may not call it settled.
         const left = isDrawn ? target : fromLocation && keyOf(fromLocation)
@@ -37,7 +40,8 @@ export function keepScroll() {
         // stays nothing is noted: the browser would lay the page out for it, while it is being drawn.
         if (left && left !== next && (isDrawn || !tops.has(left))) tops.set(left, scrollY)
         // Where a page is still on its way the router begins before our listener hears of the way back.
-        goesBack ||= next !== target && tops.has(next)
+        // What the program begins with is found by the router itself.
+        goesBack ||= target !== undefined && next !== target && tops.has(next)
         // An entry may be loaded again where it is: that is no way to it.
         const isOtherEntry = !fromLocation || keyOf(fromLocation) !== next
         moves = pathChanged || goesBack || !fromLocation || (isOtherEntry && toLocation.state.fromTop === true)

@@ -159,7 +159,7 @@ export function DataTable<Item extends { id: string }>({
         onKeyDown={move}
         onFocus={event => setFocused(indexOf(event.target) ?? focused)}
       >
-        <div className={styles.rows} style={{ blockSize: virtualizer.getTotalSize() }} role="presentation">
+        <div className={styles.rows} style={{ blockSize: total * rowHeight }} role="presentation">
           {shown.map(({ index, start }) => {
             const item = itemAt(index)
             return (

@@ -2,12 +2,20 @@ import { Popover as Base } from '@base-ui/react/popover'
 import type { ReactElement, ReactNode } from 'react'
 import styles from './Popover.module.css'
 
-type PopoverProps = { trigger: ReactElement; title: string; children: ReactNode; align?: 'start' | 'center' | 'end' }
+type PopoverProps = {
+  trigger: ReactElement
+  title: string
+  children: ReactNode
+  align?: 'start' | 'center' | 'end'
+  /** For panels that close by what is chosen in them. */
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+}
 
 /** A small panel beside the button that opens it, for settings of what one looks at. It stays open while they are tried. */
-export function Popover({ trigger, title, children, align = 'end' }: PopoverProps) {
+export function Popover({ trigger, title, children, align = 'end', ...controlled }: PopoverProps) {
   return (
-    <Base.Root>
+    <Base.Root {...controlled}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align={align} sideOffset={6} collisionPadding={8} className={styles.positioner}>

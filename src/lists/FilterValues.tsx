@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, memo, useDeferredValue, useState } from 'react'
 import { errorText } from '../api/errorText'
 import { Segments } from '../components/Segments'
 import { TriState } from '../components/TriState'
@@ -20,17 +20,13 @@ type FilterValuesProps = {
 }
 
 /** What can be chosen in one filter: its values as chips, a search where they are many, any or all, none, a range. */
-export function FilterValues({ row, label, choice, onChange, wording, scope }: FilterValuesProps) {
+export function FilterValues(props: FilterValuesProps) {
+  const { row, label, choice, onChange, wording, scope } = props
   const { t } = wording
   const [typed, setTyped] = useState('')
-  const offered = useOffered(row, choice, wording, scope, typed)
-  const chip = (value: string) => (
-    <li key={value}>
-      <TriState value={sideOf(choice, value)} onChange={side => onChange(withValue(choice, value, side))}>
-        {valueName(row, value, wording)}
-      </TriState>
-    </li>
-  )
+  // What is typed is painted first, the values follow.
+  const shown = useDeferredValue(typed)
+  const { isLong } = useSuggestions(row.suggested ?? 'libraries', scope, '', row.suggested !== undefined)
   const wanted = choice.with.filter(value => value !== NONE).length
   return (
     <>
@@ -47,7 +43,7 @@ export function FilterValues({ row, label, choice, onChange, wording, scope }: F
         />
       )}
       {row.tests.between && <RangeFields choice={choice} label={label} onChange={onChange} />}
-      {offered.isLong && (
+      {row.suggested !== undefined && isLong && (
         <input
           type="search"
           dir="auto"
@@ -58,15 +54,33 @@ export function FilterValues({ row, label, choice, onChange, wording, scope }: F
           onChange={event => setTyped(event.target.value)}
         />
       )}
+      <Offered {...props} typed={shown} />
+    </>
+  )
+}
+
+/** The values, up to two hundred; drawn anew for what was typed only once there is time. */
+const Offered = memo(function Offered({ typed, ...props }: FilterValuesProps & { typed: string }) {
+  const { row, label, choice, onChange, wording, scope } = props
+  const offered = useOffered(row, choice, wording, scope, typed)
+  const chip = (value: string) => (
+    <li key={value}>
+      <TriState value={sideOf(choice, value)} onChange={side => onChange(withValue(choice, value, side))}>
+        {valueName(row, value, wording)}
+      </TriState>
+    </li>
+  )
+  return (
+    <>
       <ul className={styles.values} aria-label={label}>
         {row.tests.isNone !== undefined && typed === '' && chip(NONE)}
         {offered.chosen.map(chip)}
         {offered.others.map(chip)}
       </ul>
-      <Note offered={offered} typed={typed} t={t} />
+      <Note offered={offered} typed={typed} t={wording.t} />
     </>
   )
-}
+})
 
 function Note({ offered, typed, t }: { offered: ReturnType<typeof useOffered>; typed: string; t: Wording['t'] }) {
   if (offered.error) return <p className={styles.note}>{errorText(offered.error)}</p>
@@ -88,7 +102,6 @@ function useOffered(row: FilterRow<unknown>, choice: Choice, wording: Wording, s
     others: values.filter(
       value => (suggestions.isLong ? !isChosen(value) : true) && (suggestions.searched || fits(value)),
     ),
-    isLong: row.suggested !== undefined && suggestions.isLong,
     isPending: row.suggested !== undefined && suggestions.isPending,
     error: row.suggested ? suggestions.error : null,
   }

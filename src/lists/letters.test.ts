@@ -4,7 +4,7 @@ import { groupsOf } from '../mocks/query/groups'
 import { compareNames } from '../mocks/query/text'
 import { letterAt, letterCondition, letterOfKey, lettersOf, placeOf, SIGNS, totalOf } from './letters'
 
-const first = fc.constantFrom(...'aAzZéßøłñ019#(жДかカ가漢語')
+const first = fc.constantFrom(...'aAzZéßøłñ019#(жДかカ가한漢語')
 const titles = fc.array(fc.tuple(first, fc.string({ maxLength: 4 })).map(parts => parts.join('')))
 
 property.prop([titles])('every title is counted once', many => {
@@ -27,12 +27,15 @@ property.prop([titles, fc.constantFrom('asc' as const, 'desc' as const)])(
 )
 
 test('signs first, A to Z always, other scripts when they occur', () => {
-  const letters = lettersOf(groupsOf(['9 lives', '#1', 'Árbol', 'beta', 'Жук', 'カメ', 'かめ', '漢字', '語']))
+  const letters = lettersOf(
+    groupsOf(['9 lives', '#1', 'Árbol', 'beta', 'Жук', 'カメ', 'かめ', '가방', '나비', '漢字', '語']),
+  )
   expect(letters.filter(({ count }) => count > 0).map(({ label, count }) => `${label}${count}`)).toEqual([
     '#2',
     'A1',
     'B1',
     'Ж1',
+    '한2',
     'か2',
     '漢2',
   ])
@@ -59,7 +62,15 @@ test('a letter as a condition asks for each of its first characters', () => {
 })
 
 test('a key leads to its letter, where there are titles', () => {
-  const letters = lettersOf(groupsOf(['9 lives', 'Árbol', 'beta', 'Жук']))
-  const keys = ['a', 'Á', 'B', '5', 'ж', 'c', '/', ' ', 'Enter', 'F2']
-  expect(keys.map(key => letterOfKey(letters, key))).toEqual(['A', 'A', 'B', '#', 'Ж', ...Array(5).fill(undefined)])
+  const letters = lettersOf(groupsOf(['9 lives', 'Árbol', 'beta', 'Жук', '가방']))
+  const keys = ['a', 'Á', 'B', '5', 'ж', '한', 'c', '/', ' ', 'Enter', 'F2']
+  expect(keys.map(key => letterOfKey(letters, key))).toEqual([
+    'A',
+    'A',
+    'B',
+    '#',
+    'Ж',
+    '한',
+    ...Array(5).fill(undefined),
+  ])
 })

@@ -37,7 +37,9 @@ const answers: Record<string, () => Response | Promise<Response>> = {
 }
 const otherTab = new BroadcastChannel(`longbox${basePath}`)
 const heard = vi.fn()
-otherTab.onmessage = ({ data }) => heard(data.kind)
+otherTab.onmessage = ({ data }) => {
+  if (data.kind !== 'election') heard(data.kind)
+}
 const stops: (() => void)[] = []
 
 function start() {
@@ -79,6 +81,7 @@ afterEach(() => {
 describe('a session ends', () => {
   test('by an administrator: the live event signs out, and nothing of the person is kept', async () => {
     const { actor, reaches } = await inside()
+    await vi.waitFor(() => expect(FakeEventSource.open).toBeDefined())
     FakeEventSource.open?.dispatchEvent(new MessageEvent('SessionExpired', { data: '{"userId":"A"}' }))
     await reaches({ signedOut: 'claimed' })
     expect(actor.getSnapshot().context).toMatchObject({ me: undefined, ended: true })

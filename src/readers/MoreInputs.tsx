@@ -2,19 +2,22 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../components/lazyPart'
 import { readPreference } from '../preferences/preferences'
 import { useSetting } from './settingsInForce'
-import { deedOf } from './shortcuts'
+import { deedOf, keyOf } from './shortcuts'
 import type { Frame } from './useFrame'
 
 const TapZonesPreview = lazyPart(() =>
   import('./TapZonesPreview').then(({ TapZonesPreview }) => ({ default: TapZonesPreview })),
 )
 
-type Props = Pick<Frame, 'keys' | 'mouse' | 'barsEntered' | 'perform'>
+/** With the focus on these an arrow walks from the first press on: sheets that just opened, why a book cannot be shown. */
+const walked = 'dialog[data-side], main ~ [role="alert"] *'
+
+type Props = Pick<Frame, 'keys' | 'mouse' | 'bars' | 'barsEntered' | 'perform'>
 
 /** Ways to read that few people have: gamepads, remote controls, buttons at the side of a mouse; each is fetched when it is there. */
-export function MoreInputs({ keys, mouse, barsEntered, perform }: Props) {
-  const latest = useRef({ keys, perform })
-  latest.current = { keys, perform }
+export function MoreInputs({ keys, mouse, bars, barsEntered, perform }: Props) {
+  const latest = useRef({ keys, bars, perform })
+  latest.current = { keys, bars, perform }
   const [use] = useSetting('reader.mouseButtons')
 
   useEffect(() => {
@@ -32,12 +35,23 @@ export function MoreInputs({ keys, mouse, barsEntered, perform }: Props) {
     )
   }, [use, mouse])
 
+  const [walk, setWalk] = useState<{ readonly first?: string }>()
   useEffect(() => {
-    if (barsEntered === 0) return
-    return laterStopped(
-      import('./walkControls').then(({ walkByArrows }) => walkByArrows(() => latest.current.perform('bars'))),
-    )
+    if (barsEntered > 0) setWalk({})
   }, [barsEntered])
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const first = keyOf(event)
+      if (first?.startsWith('Arrow') && document.activeElement?.matches(walked)) setWalk({ first })
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+  useEffect(() => {
+    if (!walk) return
+    const closeBars = () => latest.current.bars && latest.current.perform('bars')
+    return laterStopped(import('./walkControls').then(({ walkByArrows }) => walkByArrows(closeBars, walk.first)))
+  }, [walk])
 
   const hasPad = useGamepad()
   useEffect(() => {

@@ -10,6 +10,8 @@ export interface Progress {
   readonly label: string
   /** A small picture of a place. */
   readonly thumbnail?: (place: number) => string
+  /** Whether a place is in sight: a key goes on to one that is not. */
+  readonly shows?: (place: number) => boolean
   readonly goTo: (place: number) => void
 }
 
@@ -21,6 +23,7 @@ export function PageSlider({ progress, direction }: { progress: Progress; direct
   const t = useTranslate()
   const [dragged, setDragged] = useState<number>()
   const [hovered, setHovered] = useState<number>()
+  const isPulled = useRef(false)
   const { at, of, thumbnail, goTo } = progress
   const value = dragged ?? at
   const shown = dragged ?? hovered
@@ -30,7 +33,9 @@ export function PageSlider({ progress, direction }: { progress: Progress; direct
     const along = Math.min(1, Math.max(0, (event.clientX - box.left) / box.width))
     setHovered(1 + Math.round((direction === 'rtl' ? 1 - along : along) * (of - 1)))
   }
+  const move = (place: number) => setDragged(isPulled.current ? place : beyond(place, place - value, progress))
   const land = () => {
+    isPulled.current = false
     if (dragged !== undefined && dragged !== at) goTo(dragged)
     setDragged(undefined)
   }
@@ -52,15 +57,27 @@ export function PageSlider({ progress, direction }: { progress: Progress; direct
         value={value}
         disabled={of < 2}
         style={{ '--done': share(value, of) } as CSSProperties}
-        onChange={event => setDragged(event.target.valueAsNumber)}
+        onChange={event => move(event.target.valueAsNumber)}
+        onPointerDown={() => {
+          isPulled.current = true
+        }}
         onPointerMove={hover}
         onPointerLeave={() => setHovered(undefined)}
         onPointerUp={land}
+        onClick={land}
         onKeyUp={land}
         onBlur={land}
       />
     </div>
   )
+}
+
+/** The place that a step of a key leads to: on from those that lie on the page in sight, as far as there are others. */
+function beyond(place: number, way: number, { of, shows }: Progress): number {
+  const step = Math.sign(way)
+  let there = place
+  while (shows?.(there) && there + step >= 1 && there + step <= of) there += step
+  return there
 }
 
 /** So long one stays at a place before its picture is asked for, in milliseconds: the server draws each, and pages wait behind them. */

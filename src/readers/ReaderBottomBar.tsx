@@ -31,7 +31,7 @@ interface Props {
 export function ReaderBottomBar({ shown, placeAsked, progress, direction, previousBook, nextBook, perform }: Props) {
   const t = useTranslate()
   return (
-    <footer className={styles.bottom} data-shown={shown} inert={!shown}>
+    <footer className={styles.bottom} data-shown={shown} inert={!shown} tabIndex={-1}>
       <div className={styles.line} dir={direction}>
         <ReaderButton
           icon={SkipBack}

@@ -54,8 +54,14 @@ describe('a key belongs to the control that has the focus', () => {
   /** An element that lies in whatever these words name. */
   const within = (...names: string[]) =>
     ({ closest: (selector: string) => selector.split(', ').some(one => names.includes(one)) || null }) as never
-  test('in a dialog, always', () => {
-    for (const key of ['Escape', 'ArrowRight', 's']) expect(isForControl(within('dialog[open]'), key)).toBe(true)
+  test.each(['dialog[open]', '[role=dialog]'])('in a dialog, always: %s', dialog => {
+    for (const key of ['Escape', 'ArrowRight', 's']) expect(isForControl(within(dialog), key)).toBe(true)
+  })
+  test('on a slider all but letters; nor does the space bar turn a page there', () => {
+    const range = within('input', '[type=range]')
+    for (const key of ['ArrowLeft', 'ArrowUp', 'Home', 'End', 'PageUp', 'PageDown', ' '])
+      expect(isForControl(range, key), key).toBe(true)
+    for (const key of ['s', 't', 'f', 'm', 'h', '?', 'Escape']) expect(isForControl(range, key), key).toBe(false)
   })
   test('in a field, on a slider or a tab, but for the way out', () => {
     for (const control of ['input', 'select', 'textarea', '[role=slider]', '[role=tab]']) {

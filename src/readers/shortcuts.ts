@@ -110,7 +110,9 @@ const controls = 'input, select, textarea, [contenteditable], [role=slider], [ro
 export function isForControl(target: EventTarget | null, key: string): boolean {
   const element = target as { closest?: (selector: string) => unknown } | null
   if (typeof element?.closest !== 'function') return false
-  if (element.closest('dialog[open]')) return true
+  if (element.closest('dialog[open], [role=dialog]')) return true
+  // Nothing is written on a slider; nor does the space bar turn a page there.
+  if (key !== ' ' && key.length === 1 && element.closest('[type=range]')) return false
   if (element.closest(controls)) return key !== 'Escape'
   return (key === ' ' || key === 'Enter') && element.closest('button, a[href], summary') !== null
 }

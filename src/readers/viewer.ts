@@ -13,6 +13,8 @@ export interface Viewer {
    * @returns false when nothing is left in that direction
    */
   scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean
+  /** Of a strip: whether a place is in sight. */
+  shows?(position: Position): boolean
   /**
    * Tells at once where it is, when that waits for a paint.
    * @param which  only when that is the first or the last place of the book

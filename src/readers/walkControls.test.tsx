@@ -96,10 +96,55 @@ test('where writing runs from right to left a slider is higher on the left', () 
   expect(moved.mock.calls.flat()).toEqual(['6', '7', '6'])
 })
 
+describe('a text that is longer than its sheet', () => {
+  /** 1000 px of text in a part of 400, with one button at its top. */
+  function text() {
+    const part = screen.getByLabelText('All').parentElement as HTMLElement
+    part.style.overflowY = 'auto'
+    Object.defineProperties(part, { scrollHeight: { value: 1000 }, clientHeight: { value: 400 } })
+    let at = 0
+    Object.defineProperty(part, 'scrollTop', {
+      get: () => at,
+      set: (to: number) => {
+        at = Math.max(0, Math.min(600, to))
+      },
+    })
+    part.getBoundingClientRect = () => ({ top: 50, bottom: 450 }) as DOMRect
+    for (const name of ['Series', 'Brightness', 'Crop']) screen.getByLabelText(name).remove()
+    return part
+  }
+
+  test('is scrolled through where no control follows, and back before the focus leaves it', () => {
+    const part = text()
+    screen.getByLabelText('All').focus()
+    const seen = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp'].map(key => {
+      press(key)
+      return part.scrollTop
+    })
+    expect(seen).toEqual([240, 480, 600, 360, 120, 0, 0])
+    expect(focused()).toBe('Close')
+  })
+
+  test('is scrolled through before a control that lies far behind it', () => {
+    const part = text()
+    const far = part.appendChild(document.createElement('button'))
+    far.ariaLabel = 'Far'
+    const box = () => ({ left: 0, right: 100, top: 950 - part.scrollTop, bottom: 990 - part.scrollTop }) as DOMRect
+    far.getBoundingClientRect = box
+    far.getClientRects = () => [box()] as unknown as DOMRectList
+    screen.getByLabelText('All').focus()
+    press('ArrowDown')
+    expect([part.scrollTop, focused()]).toEqual([240, 'All'])
+    press('ArrowDown')
+    press('ArrowDown')
+    expect(focused()).toBe('Far')
+  })
+})
+
 describe('over the page', () => {
   /** A page with bars over and under it, or with why it cannot be shown. */
-  const page = (over: string) => {
-    document.body.innerHTML = `<div><main><button aria-label="Turn"></button></main>${over}</div>`
+  const page = (over: string, inside = '') => {
+    document.body.innerHTML = `<div><main><button aria-label="Turn"></button>${inside}</main>${over}</div>`
     for (const [at, control] of [...document.querySelectorAll<HTMLElement>('button')].entries()) {
       const box = { left: at * 100, top: 0, right: at * 100 + 40, bottom: 40 } as DOMRect
       control.getBoundingClientRect = () => box
@@ -128,6 +173,22 @@ describe('over the page', () => {
     expect(askOverPage({ deed: 'next' })).toBe(true)
     expect(pressed).toHaveBeenCalledWith(names[1])
     expect(askOverPage({ deed: 'close' })).toBe(false)
+  })
+
+  test('with bars one reaches what stands beside them, and in the page what can be tried again', () => {
+    const beside = `<div role="status"></div>
+      <section aria-label="Read elsewhere"><button aria-label="Go there"></button></section><button aria-label="Sign in"></button>`
+    const pages = (shown: boolean) =>
+      `<div data-shown="${shown}"><div data-page="1"><button aria-label="Try ${shown}"></button></div></div>`
+    page(bars(true) + beside, pages(true) + pages(false))
+    const seen = Array.from({ length: 5 }, () => {
+      askOverPage({ key: 'ArrowRight' })
+      return focused()
+    })
+    expect(seen).toEqual(['Back', 'Next book', 'Go there', 'Sign in', 'Sign in'])
+    expect(Array.from({ length: 5 }, () => askOverPage({ key: 'ArrowLeft' }) && focused()).at(-1)).toBe('Try true')
+    page(bars(false) + beside, pages(true))
+    expect(askOverPage({ key: 'ArrowRight' }), 'nothing is forced on who goes on reading').toBe(false)
   })
 
   test('without bars everything is left to the page', () => {
@@ -167,6 +228,41 @@ describe('over the page', () => {
       key('Enter')
       expect(closed).toHaveBeenCalledOnce()
       expect(turned).not.toHaveBeenCalled()
+    })
+
+    test.each(['ArrowUp', 'ArrowDown'])('%s, where nothing lies, closes the bars; held down it does not', name => {
+      key(name, { repeat: true })
+      expect(closed).not.toHaveBeenCalled()
+      key('ArrowLeft')
+      screen.getByLabelText('Back').focus()
+      key('ArrowLeft')
+      expect(closed).not.toHaveBeenCalled()
+      key(name)
+      expect(closed).toHaveBeenCalledOnce()
+      expect(turned).not.toHaveBeenCalled()
+    })
+
+    test('without a slider one begins at the lower bar itself, where its button closes the bars and leaves no book', () => {
+      stop()
+      screen.getByLabelText('Place').remove()
+      const bar = document.querySelector('footer') as HTMLElement
+      bar.tabIndex = -1
+      bar.getBoundingClientRect = () => ({ left: 0, right: 400, top: 0, bottom: 40 }) as DOMRect
+      stop = walkByArrows(closed)
+      expect(document.activeElement).toBe(bar)
+      expect(key('ArrowLeft')).toBe('Back')
+      bar.focus()
+      key('Enter')
+      expect(closed).toHaveBeenCalledOnce()
+      expect(pressed).not.toHaveBeenCalled()
+      expect(turned).not.toHaveBeenCalled()
+    })
+
+    test('what began with an arrow goes where that arrow goes', () => {
+      stop()
+      screen.getByLabelText('Back').focus()
+      stop = walkByArrows(closed, 'ArrowRight')
+      expect(focused()).toBe('Place')
     })
 
     test('its button presses a switch in a sheet', () => {

@@ -17,10 +17,29 @@ export function askInSheet(sheet: HTMLDialogElement, asked: Asked): void {
   else if (asked.deed === 'next') press(sheet, document.activeElement)
 }
 
-/** What stands over the page with something to press: the bars that are shown, why a book cannot be. */
-const overPage = 'header[data-shown="true"], footer[data-shown="true"], main ~ [role="alert"]'
+/** Where one walks over the page: bars that are shown, why a book cannot be. */
+const walks = 'header[data-shown="true"], main ~ [role="alert"]'
+/** With them everything that stands over the page: the place of another device, the way in, a card. */
+const overPage = 'header[data-shown="true"], footer[data-shown="true"], main ~ section, main ~ button'
+/** And in the page what can be tried again. */
+const inPage = 'main [data-page], main [role="status"]'
+/** Has the focus where there is no slider to begin at: what has it is pressed all too easily. */
+const lowerBar = 'footer[data-shown="true"]'
 
-const controlsOverPage = () => [...document.querySelectorAll(overPage)].flatMap(controlsIn)
+function controlsOverPage(): readonly HTMLElement[] {
+  if (!document.querySelector(walks)) return []
+  const all = controlsIn(document)
+  return [
+    ...all.filter(control => control.closest(overPage)),
+    ...all.filter(control => control.closest(inPage) && isInSight(control)),
+  ]
+}
+
+function isInSight(control: HTMLElement): boolean {
+  const { left, right, top, bottom } = control.getBoundingClientRect()
+  const isInView = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight
+  return isInView && !control.closest('[data-shown="false"]')
+}
 
 /**
  * While bars or the like stand over the page directions move the focus in them, and the first button presses what has it.
@@ -39,14 +58,13 @@ export function askOverPage(asked: Asked): boolean {
 }
 
 /**
- * A remote control has arrows and one button: who goes into the bars with it walks there, and in sheets that open from them,
- * as with a gamepad, until a pointer or the tabulator is used. The button closes the bars where it presses nothing.
+ * A remote control has arrows and one button: who goes into the bars with it walks there and in sheets, as with a gamepad,
+ * until a pointer or the tabulator is used. The bars are closed by the button where it presses nothing, and by going on
+ * upwards or downwards out of them.
+ * @param first  the arrow that began it in a sheet, or where a book cannot be shown; without it one goes into the bars
  * @returns stops
  */
-export function walkByArrows(closeBars: () => void): () => void {
-  const all = controlsOverPage()
-  const first = all.find(isSlider) ?? all[0]
-  first?.focus({ focusVisible: true } as FocusOptions)
+export function walkByArrows(closeBars: () => void, first?: string): () => void {
   const walk = (event: KeyboardEvent) => {
     const { key } = event
     if (key === 'Tab') stop()
@@ -54,12 +72,15 @@ export function walkByArrows(closeBars: () => void): () => void {
     // The reader and the controls themselves know other uses of these keys.
     event.preventDefault()
     event.stopPropagation()
-    const sheet = openSheet()
     const choice = choiceWithFocus()
     if (key === 'Enter' && choice) choice.click()
     else if (key === 'Enter') closeBars()
-    else if (sheet) askInSheet(sheet, { key })
-    else askOverPage({ key })
+    else step(key, event.repeat)
+  }
+  const step = (key: string, isHeld = false) => {
+    const sheet = openSheet()
+    const isThere = go(sheet ? controlsIn(sheet) : controlsOverPage(), key as keyof typeof ways)
+    if (!isThere && !sheet && !isHeld && ways[key as keyof typeof ways][0] === 1) closeBars()
   }
   const stop = () => {
     window.removeEventListener('keydown', walk, true)
@@ -67,15 +88,24 @@ export function walkByArrows(closeBars: () => void): () => void {
   }
   window.addEventListener('keydown', walk, true)
   window.addEventListener('pointerdown', stop, true)
+  if (first) step(first)
+  else enterBars()
   return stop
+}
+
+function enterBars(): void {
+  const all = controlsOverPage()
+  const begin = all.find(isSlider) ?? document.querySelector<HTMLElement>(lowerBar) ?? all[0]
+  begin?.focus({ focusVisible: true } as FocusOptions)
 }
 
 /** Whether a key walks from where the focus is: on the page it turns, in a field it moves in the words. */
 function isWalked(key: string): boolean {
   const active = document.activeElement
   const sheet = openSheet()
-  if (!(sheet?.contains(active) || controlsOverPage().some(control => control === active))) return false
-  if (key === 'Enter') return choiceWithFocus() !== undefined || (!sheet && isSlider(active))
+  const isInBar = !sheet && active?.matches(lowerBar) === true
+  if (!(isInBar || sheet?.contains(active) || controlsOverPage().some(control => control === active))) return false
+  if (key === 'Enter') return choiceWithFocus() !== undefined || isInBar || (!sheet && isSlider(active))
   return key in ways && !(ways[key as keyof typeof ways][0] === 0 && active?.matches(written))
 }
 
@@ -94,12 +124,13 @@ function press(sheet: HTMLDialogElement, active: Element | null): void {
   if (active instanceof HTMLElement && active !== sheet && sheet.contains(active)) active.click()
 }
 
-const controlsIn = (part: Element): HTMLElement[] =>
+const controlsIn = (part: ParentNode): HTMLElement[] =>
   [...part.querySelectorAll<HTMLElement>(controls)].filter(
     control => !control.matches(':disabled, [inert] *') && control.getClientRects().length > 0,
   )
 
-function go(all: readonly HTMLElement[], key: keyof typeof ways): void {
+/** @returns false when nothing lies there */
+function go(all: readonly HTMLElement[], key: keyof typeof ways): boolean {
   const [axis, way] = ways[key]
   const active = document.activeElement
   if (axis === 0 && isSlider(active)) {
@@ -107,12 +138,38 @@ function go(all: readonly HTMLElement[], key: keyof typeof ways): void {
     if (way === ahead) active.stepUp()
     else active.stepDown()
     active.dispatchEvent(new Event('input', { bubbles: true }))
-    return
+    return true
   }
-  const isInside = active instanceof HTMLElement && all.includes(active)
-  const next = isInside ? nearest(active, all, axis, way) : all[0]
+  const from = active instanceof HTMLElement && (all.includes(active) || active.matches(lowerBar)) ? active : undefined
+  const next = from ? nearest(from, all, axis, way) : all[0]
+  if (axis === 1 && from && isScrolled(from, next, way)) return true
   next?.focus({ focusVisible: true } as FocusOptions)
   next?.scrollIntoView({ block: 'nearest' })
+  return next !== undefined
+}
+
+/** How much of what is seen of a sheet is scrolled at once. */
+const most = 0.6
+
+/** A sheet may hold more than controls: what lies before the next one, or where there is none, is scrolled through. */
+function isScrolled(from: HTMLElement, next: HTMLElement | undefined, way: 1 | -1): boolean {
+  const part = scrollerOf(from)
+  if (!part) return false
+  const seen = part.getBoundingClientRect()
+  const step = part.clientHeight * most
+  const box = next && part.contains(next) ? next.getBoundingClientRect() : undefined
+  if (box && (way === 1 ? box.top < seen.bottom + step : box.bottom > seen.top - step)) return false
+  const before = part.scrollTop
+  part.scrollTop += way * step
+  return part.scrollTop !== before
+}
+
+/** The part of a sheet that scrolls what a control lies in. */
+function scrollerOf(control: HTMLElement): HTMLElement | undefined {
+  for (let part: HTMLElement | null = control; part && !part.matches('dialog'); part = part.parentElement)
+    if (part.scrollHeight > part.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(part).overflowY))
+      return part.closest('dialog') ? part : undefined
+  return undefined
 }
 
 /** The control that lies next in a direction: what is off to the side counts double. */

@@ -25,7 +25,8 @@ afterEach(() => void vi.useRealTimers())
 async function offered() {
   const listeners = new Set<(snapshot: object) => void>()
   let position: Position = { at: '1' }
-  const snapshot = () => ({ context: { bookId: 'B', incognito: false, position } })
+  let read: { position: Position } | undefined
+  const snapshot = () => ({ context: { bookId: 'B', incognito: false, position, read } })
   const actor = {
     getSnapshot: snapshot,
     send: () => {},
@@ -41,12 +42,16 @@ async function offered() {
   await vi.advanceTimersByTimeAsync(0)
   expect(offers.at(-1)?.words).toBe('page 40')
   let page = 1
-  const turn = () => {
-    page += 1
-    position = { at: String(page) }
+  const isAt = (at: string) => {
+    position = { at }
     for (const listener of listeners) listener(snapshot())
   }
-  return { turn, isOffered: () => offers.at(-1) !== undefined }
+  const turn = () => {
+    page += 1
+    read = { position: { at: String(page) } }
+    isAt(String(page))
+  }
+  return { turn, layOut: () => isAt(`${page} or so`), isOffered: () => offers.at(-1) !== undefined }
 }
 
 test('a held key does not refuse the place from elsewhere before it can be read; reading on does', async () => {
@@ -63,4 +68,14 @@ test('nor does time alone', async () => {
   vi.advanceTimersByTime(60_000)
   turn()
   expect(isOffered()).toBe(true)
+})
+
+test('nor do new layouts, in which the same words have another place', async () => {
+  const { turn, layOut, isOffered } = await offered()
+  for (let turns = 0; turns < 3; turns += 1) turn()
+  vi.advanceTimersByTime(30_000)
+  layOut()
+  expect(isOffered()).toBe(true)
+  turn()
+  expect(isOffered()).toBe(false)
 })

@@ -58,10 +58,11 @@ export function watchElsewhere(reader: Reader, onOffer: (offer: Offer | undefine
     watch.decide()
     reader.goTo(place.position)
   }
+  /** @returns where the reader went last: what only a new layout shows is no going on */
   const remember = () => {
-    const { written, sending, position } = actor.getSnapshot().context
+    const { written, sending, read } = actor.getSnapshot().context
     for (const at of [written?.at, sending?.at]) if (at !== undefined) known.add(at)
-    return position?.at
+    return read?.position.at
   }
   let at = remember()
   let refusal = actor.getSnapshot().context.refusal

@@ -1,6 +1,8 @@
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { type RunningLongbox, startLongbox } from './startLongbox'
 
+export type { RunningLongbox }
+
 export const accounts = {
   admin: { email: 'demo@longbox.org', password: 'demo' },
   reader: { email: 'reader@longbox.org', password: 'reader' },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
@@ -45,12 +46,13 @@ const notes: readonly Part[] = [
   {
     path: 'text/one.xhtml',
     body: page(
-      `<h1>First</h1><p>Words<sup><a id="r1" href="../end.xhtml#n1">1</a></sup> and more<a epub:type="noteref" href="#aside">†</a>. <a href="two.xhtml#p9">Onward to the ninth</a>, <a href="https://example.org/out">out of the book</a>.</p>
+      `<h1>First</h1><p>Words<sup><a id="r1" href="../end.xhtml#n1">1</a></sup> and more<a epub:type="noteref" href="#aside">†</a><a epub:type="noteref" href="../aside.xhtml#n1">‡</a>. <a href="two.xhtml#p9">Onward to the ninth</a>, <a href="https://example.org/out">out of the book</a>.</p>
       <p><img src="${picture}" alt="A teal plate" width="300" height="200"/></p><aside epub:type="footnote" id="aside"><p>A note in an aside.</p></aside>${prose(30)}`,
       '<style>p { font-size: 15px !important; color: #111 !important; background: #fff } h1 { color: white }</style>',
     ),
   },
   { path: 'text/two.xhtml', body: page(`<h1>Second</h1>${prose(40)}`) },
+  { path: 'aside.xhtml', use: 'file', body: page('<p id="n1">A note that lies outside of what is read.</p>') },
   {
     path: 'end.xhtml',
     body: page('<ol><li id="n1"><p>A note at the end of the book. <a href="text/one.xhtml#r1">↩</a></p></li></ol>'),
@@ -97,7 +99,15 @@ const list = (kind: string, entries: Record<string, string>) =>
     .map(([title, href]) => `<li><a epub:type="bodymatter" href="${href}">${title}</a></li>`)
     .join('')}</ol></nav>`
 
-/** Contents, landmarks and pages of print; a font of its own and a formula. */
+const identifierOf = (title: string | undefined) => `urn:longbox:${title}`
+
+/** The font mixed with the identifier of its book, as publishers do it. */
+function scrambled(title: string): Uint8Array {
+  const key = createHash('sha1').update(identifierOf(title).replace(/\s/g, '')).digest()
+  return new Uint8Array(readFileSync(fontFile)).map((byte, at) => (at < 1040 ? byte ^ (key[at % 20] ?? 0) : byte))
+}
+
+/** Contents, landmarks and pages of print; a font of its own, another that is scrambled, and a formula. */
 const lists = (): readonly Part[] => [
   {
     path: 'nav.xhtml',
@@ -109,11 +119,18 @@ const lists = (): readonly Part[] => [
     ),
   },
   { path: 'letters.woff2', use: 'file', type: 'font/woff2', body: new Uint8Array(readFileSync(fontFile)) },
+  { path: 'scrambled.woff2', use: 'file', type: 'font/woff2', body: scrambled('Book of lists 1') },
+  {
+    path: 'toc.ncx',
+    use: 'file',
+    type: 'application/x-dtbncx+xml',
+    body: `<ncx xmlns="http://www.daisy.org/z3986/2005/ncx/" version="2005-1"><head><meta name="dtb:uid" content="${identifierOf('Book of lists 1')}"/></head><navMap/></ncx>`,
+  },
   {
     path: 'one.xhtml',
     body: page(
       `<h1>Harbour</h1><p><math xmlns="http://www.w3.org/1998/Math/MathML" display="block"><mfrac><mi>tide</mi><mn>12</mn></mfrac></math></p>${prose(20)}`,
-      '<style>@font-face { font-family: Embedded; src: url(letters.woff2); } h1 { font-family: Embedded; }</style>',
+      '<style>@font-face { font-family: Embedded; src: url(letters.woff2); } @font-face { font-family: "In disguise"; src: url(scrambled.woff2); } h1 { font-family: Embedded; } p { font-family: "In disguise"; }</style>',
     ),
   },
   { path: 'two.xhtml', body: page(`<h1>Quay</h1>${prose(40)}`) },
@@ -152,7 +169,7 @@ function write(
     mimetype: 'application/epub+zip',
     'META-INF/container.xml':
       '<?xml version="1.0"?><container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="book.opf" media-type="application/oebps-package+xml"/></rootfiles></container>',
-    'book.opf': `<?xml version="1.0"?><package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id"><metadata xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:identifier id="id">urn:longbox:${title}</dc:identifier><dc:title>${title}</dc:title><dc:language>${about.language ?? 'en'}</dc:language>${layout}</metadata><manifest>${items}</manifest><spine${progression}>${order}</spine></package>`,
+    'book.opf': `<?xml version="1.0"?><package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id"><metadata xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:identifier id="id">${identifierOf(title)}</dc:identifier><dc:title>${title}</dc:title><dc:language>${about.language ?? 'en'}</dc:language>${layout}</metadata><manifest>${items}</manifest><spine${progression}>${order}</spine></package>`,
     ...Object.fromEntries(parts.map(({ path, body }) => [path, body])),
   }
   mkdirSync(dirname(file), { recursive: true })

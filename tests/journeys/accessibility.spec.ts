@@ -80,6 +80,16 @@ const screens: Screen[] = [
     },
   },
   {
+    name: 'question before changes are lost',
+    path: async page => `/series/${await idOf(page, 'series')}`,
+    ready: page => page.getByRole('dialog', { name: 'Leave without saving?' }),
+    open: async page => {
+      await page.getByRole('button', { name: 'Edit metadata' }).click()
+      await page.getByLabel('Sort title *').fill('Something else')
+      await page.keyboard.press('Escape')
+    },
+  },
+  {
     name: 'comic reader',
     path: async page => `/book/${await idOf(page, 'books')}/read?incognito=true`,
     ready: page => page.getByText(/Page \d+ of/),
@@ -98,54 +108,63 @@ async function faultsOf(page: Page, screen: string, ready: Locator, beside = fal
   expect(await violations(page, beside), screen).toEqual([])
 }
 
-for (const theme of ['light', 'dark'] as const)
-  test.describe(`axe finds nothing, ${theme},`, () => {
-    test.use({ colorScheme: theme, contextOptions: { reducedMotion: 'reduce' } })
+/** No page is wider than its window, nothing one reads or presses is cut off at its edge, and what counts a list keeps its words. */
+async function fits(page: Page, screen: string) {
+  for (const width of [320, 390, 768, 1280, 2560]) {
+    await page.setViewportSize({ ...window, width })
+    await expect.poll(() => page.evaluate(whatIsTooWide), `${screen}, ${width} px wide`).toEqual([])
+  }
+}
 
-    test('on any screen', async ({ page, longbox, signIn }) => {
-      test.setTimeout(300_000)
-      await page.goto(`${longbox.url}/login`)
-      await faultsOf(page, 'sign-in', page.getByLabel('E-mail'))
-      await signIn()
-      for (const { name, path, ready, open } of screens) {
-        await page.setViewportSize(window)
-        await page.goto(longbox.url + (await path(page)))
-        await open?.(page)
-        await faultsOf(page, name, ready(page), open !== undefined)
+/** Runs in the page. What scrolls sideways by itself, as shelves do, may be as wide as it likes. */
+function whatIsTooWide(): string[] {
+  const root = document.documentElement
+  const scrolls = (element: Element | null): boolean =>
+    !!element &&
+    element.tagName !== 'MAIN' &&
+    (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement))
+  const cut = [...document.querySelectorAll('main :is(h1, h2, p, label, a, button, input)')].filter(
+    element => element.getBoundingClientRect().right > root.clientWidth + 1 && !scrolls(element.parentElement),
+  )
+  const wide = [root, ...document.querySelectorAll('[data-browse] [aria-live]')].filter(
+    ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+  )
+  return [...wide, ...cut].map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 40)}`)
+}
+
+test.describe('axe finds nothing, dark and light,', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('on any screen, which fits windows of any width', async ({ page, longbox, signIn }) => {
+    test.setTimeout(300_000)
+    await page.goto(`${longbox.url}/login`)
+    await faultsOf(page, 'sign-in', page.getByLabel('E-mail'))
+    await signIn()
+    for (const { name, path, ready, open } of screens) {
+      await page.setViewportSize(window)
+      await page.goto(longbox.url + (await path(page)))
+      await open?.(page)
+      await faultsOf(page, name, ready(page), open !== undefined)
+      if (!open) await fits(page, name)
+    }
+  })
+
+  test.describe('where something is missing:', () => {
+    test.use({ tolerated: /PageNotLoaded|Unable to preload|Failed to fetch/ })
+
+    test('the server, or a part of the client', async ({ page, longbox, signIn }) => {
+      test.setTimeout(120_000)
+      const away = page.getByText('Longbox cannot reach its server')
+      for (const call of ['**/api/v1/claim', '**/api/v2/users/me*']) {
+        await page.route(call, route => route.abort())
+        await page.goto(`${longbox.url}/login`)
+        await faultsOf(page, `without ${call}`, away)
+        await page.unrouteAll({ behavior: 'wait' })
       }
-    })
-
-    test.describe('where something is missing:', () => {
-      test.use({ tolerated: /PageNotLoaded|Unable to preload|Failed to fetch/ })
-
-      test('the server, or a part of the client', async ({ page, longbox, signIn }) => {
-        test.setTimeout(120_000)
-        const away = page.getByText('Longbox cannot reach its server')
-        for (const call of ['**/api/v1/claim', '**/api/v2/users/me*']) {
-          await page.route(call, route => route.abort())
-          await page.goto(`${longbox.url}/login`)
-          await faultsOf(page, `without ${call}`, away)
-          await page.unrouteAll({ behavior: 'wait' })
-        }
-        await signIn()
-        await page.route('**/assets/AccountPage-*.js', route => route.abort())
-        await page.goto(`${longbox.url}/account`)
-        await faultsOf(page, 'broken page', titled('This page could not be loaded')(page))
-      })
-    })
-
-    test.describe('on the first day:', () => {
-      test.use({ args: ['--scenario', 'unclaimed'] })
-
-      test('claiming and the welcome', async ({ page, longbox }) => {
-        test.setTimeout(120_000)
-        await page.goto(`${longbox.url}/`)
-        await faultsOf(page, 'claim', page.getByRole('heading', { name: 'Welcome to your server' }))
-        await page.getByLabel('E-mail').fill('first@example.org')
-        await page.getByRole('textbox', { name: 'Password', exact: true }).fill('Blue lantern 7')
-        await faultsOf(page, 'claim, filled in', page.getByRole('button', { name: 'Create account' }))
-        await page.getByRole('button', { name: 'Create account' }).click()
-        await faultsOf(page, 'welcome', titled('The shelves are still empty')(page))
-      })
+      await signIn()
+      await page.route('**/assets/AccountPage-*.js', route => route.abort())
+      await page.goto(`${longbox.url}/account`)
+      await faultsOf(page, 'broken page', titled('This page could not be loaded')(page))
     })
   })
+})

@@ -22,6 +22,8 @@ test('the lists of a book, its slider and its field lead to places; a reload wit
 }) => {
   await signIn()
   const book = await idOf(page, 'Book of lists 1')
+  const wholeFiles: string[] = []
+  page.on('request', request => /\/file(\/|\?|$)/.test(request.url()) && wholeFiles.push(request.url()))
   // The reader of comics sends it on.
   await page.goto(`${longbox.url}/book/${book}/read?incognito=true`)
   await expect(placeIn(page, /Page 1 of \d+ in Harbour/)).toBeAttached()
@@ -35,6 +37,11 @@ test('the lists of a book, its slider and its field lead to places; a reload wit
     return { isStacked: (edges[0] ?? 0) <= (edges[1] ?? 0), fonts: frame?.contentDocument?.fonts.check('1em Embedded') }
   })
   expect(letters).toEqual({ isStacked: true, fonts: true })
+  // Another font of the book is scrambled with its identifier.
+  await expect(async () => {
+    const [embedded, disguised] = await page.evaluate(widthsOfLetters)
+    expect(disguised).toBe(embedded)
+  }).toPass()
 
   await page.keyboard.press('t')
   const sheet = page.getByRole('dialog', { name: 'Contents' })
@@ -66,6 +73,7 @@ test('the lists of a book, its slider and its field lead to places; a reload wit
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(page.getByText('Incognito', { exact: true })).toBeVisible()
+  expect(await violations(page), 'bars').toEqual([])
   await page.keyboard.press('End')
   await expect(placeIn(page, /in Lighthouse/)).toBeAttached()
   await page.keyboard.press('ArrowRight')
@@ -77,6 +85,7 @@ test('the lists of a book, its slider and its field lead to places; a reload wit
   await page.keyboard.press('ArrowRight')
   await expect(chapter(page).getByRole('heading', { name: 'Second volume' })).toBeInViewport()
   await expect(page).toHaveURL(/incognito=true/)
+  expect(wholeFiles).toEqual([])
 })
 
 test('pages are turned by buttons, clicks and taps, as the person set it, and from right to left', async ({
@@ -128,3 +137,13 @@ test('pages are turned by buttons, clicks and taps, as the person set it, and fr
   await page.keyboard.press('ArrowLeft')
   await isAt(3)
 })
+
+/** Runs in the page: how broad the chapter in sight draws words in the fonts of its book. */
+function widthsOfLetters(): (number | undefined)[] {
+  const frame = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')
+  const brush = frame?.contentDocument?.createElement('canvas').getContext('2d')
+  return ['Embedded', '"In disguise"'].map(family => {
+    if (brush) brush.font = `40px ${family}, serif`
+    return brush?.measureText('Illiterate').width
+  })
+}

@@ -39,6 +39,9 @@ test('notes open beside their mark, links are gone back from', async ({ page, lo
   await chapter(page).getByRole('link', { name: '1', exact: true }).click()
   await expect(note.frameLocator('iframe').getByText('A note at the end of the book.')).toBeVisible()
   await note.getByRole('button', { name: 'Close' }).click()
+  await chapter(page).getByRole('link', { name: '‡' }).click()
+  await expect(note.frameLocator('iframe').getByText('A note that lies outside')).toBeVisible()
+  await page.keyboard.press('Escape')
 
   await chapter(page).getByRole('link', { name: 'Onward to the ninth' }).click()
   await expect(chapter(page).getByText('Paragraph 10.')).toBeInViewport()

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { violations } from '../harness/axe'
 import { expect, test } from '../harness/longboxTest'
 
@@ -130,16 +130,52 @@ test('a letter is jumped to without reading what lies between; back and reload f
   await expect(first).toBeInViewport()
   await expect(letter).toHaveAttribute('aria-current', 'true')
   expect(asked.length).toBeLessThanOrEqual(4)
+  await findsBack(page, first)
+})
+
+test('back and reload find the place in the table and page by page too', async ({ page, longbox, signIn }) => {
+  await signIn()
+  const links = page.getByRole('main').locator('[data-card-link]')
+  // Less deep than what stands for a list that is on its way, and deeper.
+  for (const { query, paging, top } of [
+    { query: '?layout=table', paging: 'scroll', top: 601 },
+    { query: '?page=2', paging: 'pages', top: 5000 },
+  ]) {
+    await page.evaluate(paging => {
+      localStorage.setItem('longbox.browse.paging', JSON.stringify(paging))
+      localStorage.setItem('longbox.browse.pageSize', '200')
+    }, paging)
+    await browse(page, longbox.url, query)
+    await expect(links.first()).toBeVisible()
+    await page.evaluate(top => scrollTo(0, top), top)
+    const middle = () =>
+      links.evaluateAll(all => all.find(one => one.getBoundingClientRect().top > innerHeight / 2)?.getAttribute('href'))
+    await expect.poll(middle).toBeTruthy()
+    await findsBack(page, page.getByRole('main').locator(`[data-card-link][href="${await middle()}"]`))
+  }
+})
+
+/** Goes to a thing and back, loads anew here, and there. */
+async function findsBack(page: Page, link: Locator) {
   const place = await page.evaluate(() => scrollY)
-  await first.click()
+  const isThere = async () => {
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+    await expect(link).toBeInViewport()
+  }
+  await link.click()
   await expect(page).toHaveURL(/\/(series|oneshot)\/\w+/)
   await page.goBack()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
-  await expect(first).toBeInViewport()
+  await isThere()
   await page.reload()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
-  await expect(first).toBeInViewport()
-})
+  await isThere()
+  await link.click()
+  await expect(page).toHaveURL(/\/(series|oneshot)\/\w+/)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
+  await isThere()
+}
 
 test('in another order a letter is a filter', async ({ page, longbox, signIn }) => {
   await signIn()
@@ -255,20 +291,19 @@ test('a phone filters in a sheet', async ({ page, longbox, signIn }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
-for (const theme of ['light', 'dark'] as const)
-  test(`axe finds nothing while browsing, ${theme}`, async ({ page, longbox, signIn }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    await signIn()
-    await browse(page, longbox.url, '?genre=horror&genre=-drama&age=*..16')
-    await page.getByRole('button', { name: '3 filters' }).click()
-    expect(await violations(page), 'filters').toEqual([])
-    await page.getByRole('button', { name: 'View', exact: true }).click()
-    await page.getByRole('radio', { name: 'Table' }).click()
-    expect(await violations(page), 'view of a table').toEqual([])
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('table', { name: 'Series' }).getByRole('link').first()).toBeVisible()
-    expect(await violations(page), 'table').toEqual([])
-  })
+test('axe finds nothing while browsing', async ({ page, longbox, signIn }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn()
+  await browse(page, longbox.url, '?genre=horror&genre=-drama&age=*..16')
+  await page.getByRole('button', { name: '3 filters' }).click()
+  expect(await violations(page), 'filters').toEqual([])
+  await page.getByRole('button', { name: 'View', exact: true }).click()
+  await page.getByRole('radio', { name: 'Table' }).click()
+  expect(await violations(page), 'view of a table').toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('table', { name: 'Series' }).getByRole('link').first()).toBeVisible()
+  expect(await violations(page), 'table').toEqual([])
+})
 
 test('a library opens in the view in which it was left, also when that was opened by its address', async ({
   page,

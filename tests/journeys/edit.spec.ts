@@ -111,9 +111,10 @@ test('shows both when somebody else saved meanwhile', async ({ page, longbox, si
   const id = await openSeries(page, longbox.url)
   await page.getByLabel('Title *', { exact: true }).fill('Mine')
   await change(page, id, { title: 'Theirs', publisher: 'Their House' })
-  await expect(page.getByRole('button', { name: 'Take their Title' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Take theirs: Title' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
   await expect(page.getByLabel('Publisher', { exact: true })).toHaveValue('Their House')
-  await page.getByRole('button', { name: 'Keep my Title' }).click()
+  await page.getByRole('button', { name: 'Keep mine: Title' }).click()
   await save(page).click()
   await expect(page.getByRole('heading', { name: 'Mine' })).toBeVisible()
 })
@@ -228,7 +229,11 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
     expect(await metadataOf(page, id)).toMatchObject({ sharingLabels: ['family'], sharingLabelsLock: true })
   })
-  test('a poster that is too big is shown to where it stands when one saves', async ({ page, longbox, signIn }) => {
+  test('a poster that is too big is shown where it stands when one saves; made smaller, it is saved', async ({
+    page,
+    longbox,
+    signIn,
+  }) => {
     await signIn()
     await openSeries(page, longbox.url)
     const big = await picture(1400, 60).png().toBuffer()
@@ -237,6 +242,12 @@ test.describe('on a phone', () => {
     await page.getByLabel('Title *', { exact: true }).scrollIntoViewIfNeeded()
     await save(page).click()
     await expect(fault).toBeInViewport()
+    await page.getByRole('button', { name: 'Make it smaller' }).tap()
+    await expect(fault).toBeHidden()
+    await save(page).tap()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.getByRole('button', { name: 'Edit metadata' }).tap()
+    await expect(page.getByRole('listitem', { name: 'Uploaded, In use' })).toBeVisible()
   })
 })
 

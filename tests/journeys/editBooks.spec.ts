@@ -19,6 +19,12 @@ test('a book is edited on its page, then several of its series are from the bar 
   await expect(page.getByText('This ISBN has a wrong check digit')).toBeVisible()
   expect(await violations(page)).toEqual([])
   await page.getByRole('textbox', { name: 'ISBN' }).fill('9782205043754')
+  await page.getByRole('button', { name: 'Pick Release date from a calendar' }).click()
+  await page.getByRole('combobox', { name: 'Year' }).selectOption('1938')
+  await page.getByRole('combobox', { name: 'Month' }).selectOption('June')
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Wednesday, June 1, 1938' }).click()
+  await expect(page.locator('input[type=date]')).toHaveValue('1938-06-01')
   await tab(page, 'Posters').click()
   await expect(page.getByRole('tabpanel').getByText('In use')).toBeVisible()
   await save(page).click()
@@ -28,7 +34,13 @@ test('a book is edited on its page, then several of its series are from the bar 
     metadata: object
     seriesId: string
   }
-  expect(metadata).toMatchObject({ numberSort: 1.5, numberSortLock: true, isbn: '9782205043754', summaryLock: false })
+  expect(metadata).toMatchObject({
+    numberSort: 1.5,
+    numberSortLock: true,
+    isbn: '9782205043754',
+    summaryLock: false,
+    releaseDate: '1938-06-01',
+  })
 
   await page.goto(`${longbox.url}/series/${seriesId}?layout=table`)
   await page.locator('[data-card-link]').first().focus()

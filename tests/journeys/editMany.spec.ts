@@ -96,7 +96,7 @@ test('what somebody else saved meanwhile is shown when several are saved', async
   await page.getByLabel('Publisher', { exact: true }).fill('Mine')
   await change(page, ids[1] ?? '', { publisher: 'Theirs' })
   await expect(page.getByRole('heading', { name: 'Someone else changed the same fields meanwhile' })).toBeVisible()
-  await page.getByRole('button', { name: 'Keep my Publisher' }).click()
+  await page.getByRole('button', { name: 'Keep mine: Publisher' }).click()
   await save(page).click()
   await expect(page.getByText('2 series saved')).toBeVisible()
   for (const id of ids) expect(await metadataOf(page, id)).toMatchObject({ publisher: 'Mine' })

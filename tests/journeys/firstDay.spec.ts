@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { violations } from '../harness/axe'
 import { writeComic } from '../harness/drawnComic'
 import { expect, test } from '../harness/longboxTest'
 
@@ -15,18 +16,25 @@ test.afterAll(() => rmSync(folder, { recursive: true }))
 test('claim, add a library, browse, read, close, go on where one stopped', async ({ page, longbox, context }) => {
   await page.goto(longbox.url)
   await expect(page.getByRole('heading', { name: 'Welcome to your server' })).toBeVisible()
+  expect(await violations(page), 'claim').toEqual([])
   await page.getByLabel('E-mail').fill('me@example.org')
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill('a long walk by the sea')
   await expect(page.getByText(/Strength of the password/)).toBeVisible()
+  expect(await violations(page), 'claim, filled in').toEqual([])
   await page.getByRole('button', { name: 'Create account' }).click()
 
   await expect(page.getByRole('heading', { name: 'The shelves are still empty' })).toBeVisible()
+  expect(await violations(page), 'welcome').toEqual([])
   await page.getByRole('main').getByRole('button', { name: 'Add a library' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a library' })
   await dialog.getByLabel('Folder').fill('/no/such/folder')
   await dialog.getByRole('button', { name: 'Add library' }).click()
   await expect(dialog.getByRole('alert')).toContainText('An error occurred while trying to add the library')
-  await dialog.getByLabel('Folder').fill(folder)
+  await dialog.getByText('More options').click()
+  await dialog.getByRole('button', { name: 'Browse' }).click()
+  await expect(dialog.getByRole('list', { name: 'Folders of the server' }).getByRole('button').first()).toBeVisible()
+  expect(await violations(page), 'adding a library').toEqual([])
+  await dialog.getByRole('textbox', { name: 'Folder' }).fill(folder)
   await dialog.getByLabel('Name').fill('Comics')
   await dialog.getByRole('button', { name: 'Add library' }).click()
   await expect(dialog).toBeHidden()

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { violations } from '../harness/axe'
 import { expect, test } from '../harness/longboxTest'
 import { placeIn, readableBook, readableBooks } from '../harness/readingAlong'
 
@@ -42,6 +43,7 @@ for (const { who, button, text } of [
     await closed
     await expect(page.getByRole('alert')).toContainText(text)
     await expect(page).toHaveURL(/\/login/)
+    if (button === 'Cancel') expect(await violations(page)).toEqual([])
   })
 
 test.describe('while a book lies open', () => {
@@ -99,6 +101,8 @@ async function endSession(page: Page, url: string, title: string, reader: string
   const { id } = await readableBook(page, title)
   await page.goto(`${url}/book/${id}/${reader}`)
   await expect(placeIn(page, /Page 1 of/)).toBeAttached()
+  // The page that is turned to is at hand by then: without a session it could not be had any more.
+  if (reader === 'read') await expect(page.locator('[data-page="2"][data-state=ready]')).toBeAttached()
   let left = false
   page.on('framenavigated', frame => {
     if (frame === page.mainFrame() && !frame.url().includes(`/book/${id}/`)) left = true

@@ -1,10 +1,19 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { createCollection, getCollection, getCollections } from '../../src/generated/collections/collections.calls'
+import { listBooks } from '../../src/generated/books/books.calls'
+import {
+  createCollection,
+  getCollection,
+  getCollections,
+  updateCollection,
+} from '../../src/generated/collections/collections.calls'
+import { createReadList, getReadList } from '../../src/generated/readlists/readlists.calls'
 import { listSeries } from '../../src/generated/series/series.calls'
 import { screenServer } from '../../src/mocks/screenServer'
 import { AddToCollectionDialog } from '../../src/resources/collections/AddToCollectionDialog'
+import { AddToReadListDialog } from '../../src/resources/readlists/AddToReadListDialog'
 import { renderDialog } from '../harness/renderDialog'
 
 const { server, signInAs } = screenServer()
@@ -69,6 +78,43 @@ test('appends to what is there now, not to what was shown', async () => {
   await again.user.click(open)
   expect(await again.answered).toBe(true)
   expect((await getCollection(id)).seriesIds).toEqual([third?.id, first?.id, second?.id])
+})
+
+/** The notice says how many; its button takes back, whatever else happened meanwhile. */
+async function undone(user: UserEvent, told: string) {
+  const notice = (await screen.findByText(told)).closest('[data-kind]') as HTMLElement
+  await user.click(within(notice).getByRole('button', { name: 'Undo' }))
+}
+
+test('undo takes what was added out of a collection that was there, and nothing else', async () => {
+  const series = await some(4)
+  const [first = '', second = '', third = '', last = ''] = series.map(each => each.id)
+  const { id } = await createCollection({ name: 'Long there', ordered: true, seriesIds: [third, first] })
+  const members = async () => (await getCollection(id)).seriesIds
+  const { user, answered } = renderDialog({ addToCollection: AddToCollectionDialog }, 'addToCollection', {
+    series: series.slice(0, 2),
+  })
+  await user.click(await screen.findByRole('button', { name: /^Long there/ }))
+  expect(await answered).toBe(true)
+  expect(await members()).toEqual([third, first, second])
+  await updateCollection(id, { seriesIds: [third, first, second, last] })
+  await undone(user, 'Added to “Long there”')
+  await waitFor(async () => expect(await members()).toEqual([third, first, last]))
+})
+
+test('undo takes what was added out of a read list that was there', async () => {
+  const { content: books } = await listBooks({}, { size: 4 })
+  const [first = '', second = '', third = '', last = ''] = books.map(each => each.id)
+  const { id } = await createReadList({ name: 'Half read', summary: '', ordered: true, bookIds: [last, second] })
+  const members = async () => (await getReadList(id)).bookIds
+  const { user, answered } = renderDialog({ addToReadList: AddToReadListDialog }, 'addToReadList', {
+    books: books.slice(0, 3),
+  })
+  await user.click(await screen.findByRole('button', { name: /^Half read/ }))
+  expect(await answered).toBe(true)
+  expect(await members()).toEqual([last, second, first, third])
+  await undone(user, '2 books added to “Half read”')
+  await waitFor(async () => expect(await members()).toEqual([last, second]))
 })
 
 test('says how many were added, not how many were there already', async () => {

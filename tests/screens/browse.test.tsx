@@ -87,9 +87,11 @@ describe('filters', () => {
     await user.click(first as HTMLElement)
     expect(screen.queryByRole('radio', { name: 'All of' })).toBeNull()
     await user.click(second as HTMLElement)
+    expect(screen.getByRole('img', { name: '2 chosen' }).textContent).toBe('2')
     await user.click(screen.getByRole('radio', { name: 'All of' }))
     expect(told.mock.lastCall?.[0].genre).toMatchObject({ all: true, with: [first?.textContent, second?.textContent] })
     await user.click(screen.getByRole('button', { name: 'Clear Genre' }))
+    expect(screen.queryByRole('img', { name: /chosen/ })).toBeNull()
     expect(told).toHaveBeenLastCalledWith({})
   })
 

@@ -79,7 +79,7 @@ describe('one book', () => {
     const theirs = { ...now, metadata: { ...now.metadata, title: 'Theirs' } }
     server.use(http.get(`*/api/v1/books/${book?.id}`, () => HttpResponse.json(theirs)))
     await save()
-    await user.click(await screen.findByRole('button', { name: 'Take their Title' }))
+    await user.click(await screen.findByRole('button', { name: 'Take theirs: Title' }))
     expect(field('Title').value).toBe('Theirs')
     expect(sent).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Cancel' }))

@@ -88,7 +88,7 @@ describe('eighty series', () => {
     await user.tab()
     changedElsewhere(() => ({ publisher: 'Theirs', language: 'pt' }), series[70] as Series)
     await user.click(save())
-    const keep = await screen.findByRole('button', { name: 'Keep my Publisher' })
+    const keep = await screen.findByRole('button', { name: 'Keep mine: Publisher' })
     expect(screen.getByText(/Changed meanwhile by someone else/).textContent).toContain('Language')
     expect(requests.filter(({ method }) => method === 'PATCH')).toEqual([])
     await user.click(keep)

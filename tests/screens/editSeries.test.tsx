@@ -137,10 +137,10 @@ describe('one series', () => {
     await user.selectOptions(field('Status'), 'ABANDONED')
     server.use(http.get(`*/api/v1/series/${id}`, () => HttpResponse.json({ ...theirs, metadata })))
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
-    await user.click(await screen.findByRole('button', { name: 'Keep my Title' }))
+    await user.click(await screen.findByRole('button', { name: 'Keep mine: Title' }))
     const status = screen.getByRole('heading', { name: 'Status' }).parentElement
     expect(status?.textContent).toMatch(/Abandoned.*Hiatus/)
-    await user.click(screen.getByRole('button', { name: 'Take their Status' }))
+    await user.click(screen.getByRole('button', { name: 'Take theirs: Status' }))
     expect(sent).toEqual([])
     expect(field('Publisher').value).toBe('Their House')
     await user.click(screen.getByRole('button', { name: 'Save changes' }))

@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { screenServer } from '../../src/mocks/screenServer'
 import { readListMemory } from '../../src/preferences/listMemory'
+import { writePreference } from '../../src/preferences/preferences'
 import { renderApp } from '../harness/renderApp'
 
 vi.mock('../../src/machines/sessionListeners', () => {
@@ -45,6 +47,29 @@ test('covers and table show the same page', async () => {
   await user.click(await screen.findByRole('button', { name: 'View' }))
   await user.click(await screen.findByRole('radio', { name: 'Table' }))
   await waitFor(() => expect(at()).toBe(`${list}?layout=table&page=7`))
+})
+
+test('letters are asked once for a list, not again for each page of it', async () => {
+  let asked = 0
+  server.use(
+    http.post('*/api/v1/series/list/alphabetical-groups', () => {
+      asked += 1
+    }),
+  )
+  writePreference('browse.paging', 'pages')
+  writePreference('browse.pageSize', 20)
+  const { user, at } = renderApp(`${list}?sort=-title`)
+  const pager = async () => within(await screen.findByRole('navigation', { name: 'Pages' }))
+  await user.click(await (await pager()).findByRole('button', { name: 'Page 2' }))
+  await waitFor(() => expect(at()).toBe(`${list}?sort=-title&page=2`))
+  await user.click((await pager()).getByRole('button', { name: 'Previous page' }))
+  await waitFor(() => expect(at()).toBe(`${list}?sort=-title`))
+  expect(asked).toBe(1)
+  await user.click(await screen.findByRole('button', { name: 'Filters' }))
+  await user.click(await screen.findByRole('button', { name: 'Unread' }))
+  await waitFor(() => expect(asked).toBe(2))
+  server.resetHandlers()
+  writePreference('browse.paging', 'scroll')
 })
 
 test('a saved filter is in force in whatever layout, and its link begins at the top of its list', async () => {

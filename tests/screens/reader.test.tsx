@@ -79,6 +79,19 @@ describe('around the page', () => {
     expect(screen.getByText('Incognito')).toBeTruthy()
   })
 
+  test('one step of the slider by key leads out of the pair that lies open', async () => {
+    localStorage.setItem('longbox.reader.layout', '"double"')
+    const { at, press } = await read()
+    press('m')
+    const slider = await screen.findByRole('slider', { name: 'Position in the book' })
+    // What is in sight is known to the part that adds this button, once it is there.
+    await screen.findByRole('button', { name: 'All pages' })
+    await waitFor(() => expect(document.querySelectorAll('[data-shown="true"] [data-page]')).toHaveLength(2))
+    fireEvent.change(slider, { target: { value: '2' } })
+    fireEvent.keyUp(slider)
+    await at(1)
+  })
+
   test('the settings are grouped, searched, and only those of the reading mode', async () => {
     const { press, sheet } = await read()
     press('s')
@@ -243,6 +256,50 @@ describe('turning', () => {
           .join(),
       ).toMatch(/Previous.*Next|Next.*Previous/)
     })
+  })
+})
+
+describe('with arrows and one button alone', () => {
+  beforeEach(() => {
+    // Buttons lie in a row here.
+    const box = (element: Element) => {
+      const left = 50 * [...document.querySelectorAll('button')].indexOf(element as HTMLButtonElement)
+      return { left, right: left + 40, top: 0, bottom: 40 } as DOMRect
+    }
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return box(this)
+    })
+    vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList)
+    Element.prototype.scrollIntoView ??= () => undefined
+  })
+  /** Presses an arrow where the focus is until something else has it. */
+  const arrow = async (key: string) => {
+    const before = document.activeElement as Element
+    await waitFor(
+      () => {
+        if (document.activeElement === before) fireEvent.keyDown(before, { key })
+        expect(document.activeElement).not.toBe(before)
+      },
+      { timeout: 10_000 },
+    )
+    return document.activeElement
+  }
+
+  test('a sheet that opened is gone about in', async () => {
+    const { press, sheet } = await read()
+    press('h')
+    const help = await sheet('Keyboard shortcuts')
+    expect(document.activeElement).toBe(help)
+    expect(await arrow('ArrowDown')).toBe(within(help).getByRole('button', { name: 'Close' }))
+  })
+
+  test('where a book cannot be shown all that can be done is reached', async () => {
+    server.use(http.get('*/api/v1/books/:id', () => HttpResponse.json({ message: 'ERR_1000' }, { status: 404 })))
+    renderApp('/book/B/read?incognito=true')
+    const card = within(await screen.findByRole('alert'))
+    await waitFor(() => expect(document.activeElement).toBe(card.getByRole('button', { name: 'Try again' })))
+    const all = card.getAllByRole('button')
+    expect(await arrow('ArrowRight')).toBe(all[1])
   })
 })
 

@@ -67,10 +67,13 @@ describe('what is known of a series', () => {
     await updateBookReadProgress(content[0]?.id ?? '', { completed: true })
     const { unmount } = renderApp(`/series/${id}`)
     expect(await screen.findByText('1 read')).toBeTruthy()
+    const share = () => screen.queryByRole('progressbar', { name: 'Progress' })?.getAttribute('aria-valuenow')
+    expect(share()).toBe(String(Math.round(100 / content.length)))
     unmount()
     for (const book of content) await updateBookReadProgress(book.id, { completed: true })
     renderApp(`/series/${id}`)
     expect(await screen.findByText('all read')).toBeTruthy()
+    expect(share()).toBeUndefined()
   })
 
   test('stands there even when its collections cannot be had', async () => {

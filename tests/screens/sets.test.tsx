@@ -71,7 +71,7 @@ describe('the dialog of a set', () => {
     await user.clear(await screen.findByRole('textbox', { name: 'Summary' }))
     server.use(http.get(`*/api/v1/readlists/${list.id}`, () => HttpResponse.json({ ...list, summary: 'Their words' })))
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
-    await user.click(await screen.findByRole('button', { name: 'Keep my Summary' }))
+    await user.click(await screen.findByRole('button', { name: 'Keep mine: Summary' }))
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
     expect(await answered).toBe(true)
     expect(world.readLists.get(list.id)).toMatchObject({ summary: '', name: 'Read me', bookIds: books })

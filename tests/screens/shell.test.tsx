@@ -174,6 +174,52 @@ describe('the look', () => {
   })
 })
 
+test.each([
+  ['ERR_1024', 'The sign-in provider gave no e-mail attribute'],
+  ['ERR_1027', 'The sign-in provider does not say whether the e-mail address is verified'],
+])('what a sign-in provider refuses with is said in words: %s', async (code, words) => {
+  signInAs(undefined)
+  renderApp(`/login?error=${code}`)
+  await screen.findByRole('button', { name: 'Sign in' })
+  expect(screen.getByRole('alert').textContent).toBe(words)
+})
+
+describe('the menu of a library in the drawer', () => {
+  async function opened() {
+    const [library] = world.libraries.values()
+    if (!library) throw new Error('the world has no library')
+    const { user } = renderApp('/account')
+    await user.click(await screen.findByRole('button', { name: 'Menu' }))
+    const drawer = within(await screen.findByRole('navigation', { name: 'Main navigation' }))
+    await drawer.findByRole('link', { name: library.name })
+    return { user, drawer, library }
+  }
+
+  test('has what an administrator may do to it, and does it', async () => {
+    const { user, drawer, library } = await opened()
+    const scanned = vi.fn(() => new HttpResponse(null, { status: 202 }))
+    server.use(http.post(`*/api/v1/libraries/${library.id}/scan`, scanned))
+    await user.click(drawer.getByRole('button', { name: `More for ${library.name}` }))
+    const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
+    expect(entries).toEqual([
+      'Scan library files',
+      'Scan library files (deep)',
+      'Analyze',
+      'Refresh metadata',
+      'Empty trash',
+      'Remove library',
+    ])
+    await user.click(screen.getByRole('menuitem', { name: 'Scan library files' }))
+    await waitFor(() => expect(scanned).toHaveBeenCalledOnce())
+  })
+
+  test('is not there for readers', async () => {
+    signInAs('reader')
+    const { drawer } = await opened()
+    expect(drawer.queryByRole('button')).toBeNull()
+  })
+})
+
 test('a window is titled by what it shows', async () => {
   const book = await someBook('isTrue')
   const [library] = world.libraries.values()
@@ -190,39 +236,95 @@ test('a window is titled by what it shows', async () => {
   }
 })
 
-test('the dashboard has its seven sections in their order, and covers say what is unread', async () => {
-  const book = await someBook('isFalse')
+const sections = [
+  'Keep reading',
+  'On deck',
+  'Recently added books',
+  'Recently added series',
+  'Recently read books',
+  'Recently released books',
+  'Recently updated series',
+]
+const headings = () =>
+  screen
+    .getAllByRole('grid')
+    .map(shelf => within(shelf.closest('section') as HTMLElement).getByRole('heading').textContent)
+
+/** In a library one book is read, the next has come out today, and one of another series, the answer, is begun at page 2. */
+async function readIn(libraryId: string) {
   const { content } = await listBooks(
-    { condition: { oneShot: { operator: 'isFalse' } } },
+    { condition: { libraryId: { operator: 'is', value: libraryId } } },
     { unpaged: true, sort: ['metadata.numberSort,asc'] },
   )
-  const [first, second] = content.filter(({ seriesId }) => seriesId === book.seriesId)
-  const other = content.find(({ seriesId }) => seriesId !== book.seriesId)
+  const second = content.find(({ oneshot, number }) => !oneshot && number === 2)
+  const first = content.find(({ seriesId }) => seriesId === second?.seriesId)
+  const other = content.find(({ seriesId, oneshot }) => !oneshot && seriesId !== second?.seriesId)
   if (!first || !second || !other) throw new Error('the world is too small')
   await updateBookReadProgress(first.id, { completed: true })
   await updateBookReadProgress(other.id, { page: 2 })
   await updateBookMetadata(second.id, { releaseDate: new Date().toISOString().slice(0, 10) })
+  return other
+}
+
+test('what one library recommends is in the same sections, and all of that library', async () => {
+  const [library, other] = [...world.libraries.values()]
+  if (!library || !other) throw new Error('the world is too small')
+  await readIn(library.id)
+  await readIn(other.id)
+  renderApp(`/libraries/${library.id}/recommended`)
+  await screen.findByRole('grid', { name: 'Recently updated series' })
+  expect(headings()).toEqual(sections)
+  expect(screen.getByRole('link', { name: 'Recently added series' }).getAttribute('href')).toBe(
+    `/libraries/${library.id}/series?sort=-added`,
+  )
+  for (const section of sections) {
+    const cards = within(screen.getByRole('grid', { name: section })).getAllByRole('gridcell')
+    const ids = cards.map(card => card.querySelector('[data-card-link]')?.getAttribute('href')?.split('/').at(-1) ?? '')
+    expect(new Set(ids.map(id => (world.books.get(id) ?? world.series.get(id))?.libraryId))).toEqual(
+      new Set([library.id]),
+    )
+  }
+})
+
+test('the dashboard has its seven sections in their order, and covers say what is unread', async () => {
+  const begun = await readIn((await someBook('isFalse')).libraryId)
   renderApp('/dashboard')
   await screen.findByRole('grid', { name: 'Recently updated series' })
-  expect(
-    screen
-      .getAllByRole('grid')
-      .map(shelf => within(shelf.closest('section') as HTMLElement).getByRole('heading').textContent),
-  ).toEqual([
-    'Keep reading',
-    'On deck',
-    'Recently added books',
-    'Recently added series',
-    'Recently read books',
-    'Recently released books',
-    'Recently updated series',
-  ])
+  expect(headings()).toEqual(sections)
   expect(screen.getByRole('link', { name: 'Recently added series' }).getAttribute('href')).toBe(
     '/libraries/all/series?sort=-added',
   )
   const cardIn = (section: string) =>
     screen.getByRole('grid', { name: section }).querySelector('[role=gridcell]') as HTMLElement
+  const bar = within(cardIn('Keep reading')).getByRole('progressbar', { name: 'Progress' })
+  expect(bar.getAttribute('aria-valuenow')).toBe(String(Math.round((100 * 2) / begun.media.pagesCount)))
+  expect(within(cardIn('Recently read books')).queryByRole('progressbar')).toBeNull()
   expect(within(cardIn('On deck')).getByRole('img', { name: 'Unread' })).toBeTruthy()
   expect(within(cardIn('Recently read books')).queryByRole('img', { name: 'Unread' })).toBeNull()
   expect(within(cardIn('Recently added series')).getByRole('img', { name: /\d+ unread/ })).toBeTruthy()
+})
+
+test('a card offers to read what has pages and is still there', async () => {
+  const book = await someBook('isTrue')
+  const { media } = book
+  const content = [
+    { ...book, id: 'WHOLE' },
+    { ...book, id: 'BROKEN', media: { ...media, status: 'ERROR', pagesCount: 0 } },
+    { ...book, id: 'NEW', media: { ...media, status: 'UNKNOWN', pagesCount: 0 } },
+    { ...book, id: 'GONE', deleted: true },
+  ]
+  server.use(
+    http.post('*/api/v1/books/list', () =>
+      HttpResponse.json({ content, totalElements: 4, number: 0, size: 20, last: true }),
+    ),
+  )
+  const { user } = renderApp('/dashboard')
+  const cards = within(await screen.findByRole('grid', { name: 'Recently added books' })).getAllByRole('article')
+  const offered = []
+  for (const card of cards) {
+    await user.hover(card)
+    const read = within(card).queryByRole('link', { name: /^Read / })
+    offered.push(read?.getAttribute('href'))
+  }
+  expect(offered).toEqual(['/book/WHOLE/read', undefined, undefined, undefined])
 })

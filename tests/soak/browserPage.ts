@@ -6,7 +6,7 @@ import type { Location, Neighbour, Position } from '../../src/machines/reading'
 import type { Page, Pairing } from '../../src/readers/comic/spreads'
 import type { Reader } from '../../src/readers/useReader'
 import type { Offer } from '../../src/readers/watchElsewhere'
-import { type Cause, ComicViewer, TextViewer } from './viewers'
+import { type Cause, ComicStrip, ComicViewer, type SoakViewer, TextStrip, TextViewer } from './viewers'
 
 /** A book of the soak's shelf, as the sample has it. */
 export interface ShelfBook {
@@ -16,6 +16,9 @@ export interface ShelfBook {
 }
 
 export interface Look {
+  readonly strip: boolean
+  /** Beside a comic's strip, in percent. */
+  readonly padding: number
   readonly pairing: Pairing
   /** How many pages a chapter of text has. */
   readonly density: number
@@ -34,21 +37,23 @@ export interface VisitOptions {
 /** The program as a browser loads it for one page: everything it remembers outside of storage goes with the page. */
 export async function loadProgram(userId: string) {
   vi.resetModules()
-  const [{ useReader }, comic, epub, elsewhere, { SessionProvider }, { onSignedOut }, page, place] = await Promise.all([
-    import('../../src/readers/useReader'),
-    import('../../src/readers/comic/comic'),
-    import('../../src/readers/epub/epubBook'),
-    import('../../src/readers/watchElsewhere'),
-    import('../../src/access/SessionContext'),
-    import('../../src/api/http'),
-    import('../../src/readers/comic/storedPage'),
-    import('../../src/readers/epub/storedPlace'),
-    import('../../src/readers/latePlaces'),
-  ])
+  const [{ useReader }, comic, strip, epub, elsewhere, { SessionProvider }, { onSignedOut }, page, place] =
+    await Promise.all([
+      import('../../src/readers/useReader'),
+      import('../../src/readers/comic/comic'),
+      import('../../src/readers/comic/stripScroller'),
+      import('../../src/readers/epub/epubBook'),
+      import('../../src/readers/watchElsewhere'),
+      import('../../src/access/SessionContext'),
+      import('../../src/api/http'),
+      import('../../src/readers/comic/storedPage'),
+      import('../../src/readers/epub/storedPlace'),
+      import('../../src/readers/latePlaces'),
+    ])
   const session = createActor(sessionOf(userId)).start()
   onSignedOut(() => session.send({ type: 'server.sessionExpired' }))
   const around = (children: ReactNode) => createElement(SessionProvider, { session: session as never, children })
-  return { useReader, comic, epub, ...elsewhere, ...page, ...place, session, around }
+  return { useReader, comic, ...strip, epub, ...elsewhere, ...page, ...place, session, around }
 }
 
 /** Whoever reads is signed in until a call is told otherwise. */
@@ -70,7 +75,7 @@ export class Visit {
   left: 'reading' | 'leave' | Neighbour = 'reading'
   /** The place of another device that is offered now. */
   offer: Offer | undefined
-  private viewer: ComicViewer | TextViewer | undefined
+  private viewer: SoakViewer | undefined
   private pages: readonly Page[] = []
   private chapters = 0
   private readonly unmount: () => void
@@ -140,14 +145,20 @@ export class Visit {
     this.reader.goTo(this.viewer.anywhere(share))
   }
 
-  /** Another mode, another pairing, another size of letters: another viewer at the same place. */
-  lay(look: Look): void {
+  /**
+   * Another mode, another pairing, another size of letters: another viewer at the same place.
+   * @returns the page at which it begins
+   */
+  lay(look: Look): number {
+    const { page } = this
+    if (look.strip && this.viewer instanceof ComicStrip) {
+      this.viewer.lay(look.padding)
+      return page
+    }
     this.viewer?.stop()
     this.reader.register(null)
-    const viewer =
-      this.book.kind === 'comic'
-        ? new ComicViewer(this.pages, look.pairing)
-        : new TextViewer(Array.from({ length: this.chapters }, () => look.density))
+    const from = this.page
+    const viewer = this.viewerFor(look)
     viewer.onMoved = (location, cause) => {
       this.options.onMoved(location, cause)
       this.reader.onRelocated(location)
@@ -155,6 +166,16 @@ export class Visit {
     if (!this.viewer) this.watch()
     this.viewer = viewer
     this.reader.register(viewer)
+    return from
+  }
+
+  private viewerFor(look: Look): SoakViewer {
+    if (this.book.kind === 'comic')
+      return look.strip
+        ? new ComicStrip(this.program.StripScroller, this.pages, look.padding)
+        : new ComicViewer(this.pages, look.pairing)
+    const pagesOf = Array.from({ length: this.chapters }, () => look.density)
+    return look.strip ? new TextStrip(pagesOf) : new TextViewer(pagesOf)
   }
 
   private watch() {

@@ -14,7 +14,7 @@ const deeds = {
   flick: 10,
   jump: 8,
   rest: 20,
-  relayout: 5,
+  relayout: 9,
   hide: 4,
   reload: 6,
   leave: 4,
@@ -28,6 +28,9 @@ const deeds = {
 
 /** So long after our last deed, at least, somebody may read elsewhere: one person has two hands. In milliseconds. */
 const handsFree = 5_000
+
+/** So many pages, at most, the place differs by in another layout: a pair, or what a strip shows of smaller ones. */
+const fewPages = 2
 
 /** One random session of reading in one browser, with everything that can happen to it. */
 export class Session {
@@ -117,8 +120,12 @@ export class Session {
   }
 
   private async relayout() {
-    if (this.visit?.isOpen) this.visit.lay(this.randomLook())
-    await this.pass(this.random.between(10, 1_500))
+    const { visit } = this
+    const from = visit?.isOpen && visit.lay(this.randomLook())
+    await this.pass(this.random.between(20, 1_500))
+    // Of smaller pages some more are in sight.
+    if (from && visit.book.kind === 'comic' && Math.abs(visit.page - from) > fewPages)
+      throw new Error(`laid out anew at ${visit.page} instead of ${from}`)
   }
 
   private async hide() {
@@ -228,9 +235,11 @@ export class Session {
   }
 
   private turn(direction: 1 | -1) {
-    const { visit, location } = this
+    const { visit } = this
     if (!visit) return
     visit.turn(direction)
+    // As it was told last, also by the turn itself before it went on.
+    const { location } = this
     // Going past the end says that the last page was read.
     if (direction === 1 && location?.atEnd && visit.isReading && !this.isTold) this.came(visit.book, location)
     if (visit.left !== 'reading') this.closeVisit()
@@ -239,8 +248,11 @@ export class Session {
   private moved(book: ShelfBook, location: Location, byReader: boolean) {
     const before = this.location
     this.location = location
-    this.isTold = false
-    if (byReader && before && markOf(book, before) !== markOf(book, location)) this.came(book, location)
+    const isElsewhere = before && markOf(book, before) !== markOf(book, location)
+    // Of a strip the end of the last page may come in sight after its beginning.
+    const isAtLast = before && location.atEnd && !before.atEnd
+    if (!before || isElsewhere || before.atEnd !== location.atEnd) this.isTold = false
+    if (byReader && (isElsewhere || isAtLast)) this.came(book, location)
     else if (!this.hasMoved && !this.incognito) this.truths.get(book.id)?.began(location)
   }
 
@@ -283,6 +295,8 @@ export class Session {
 
   private randomLook(): Look {
     return {
+      strip: this.random.chance(0.4),
+      padding: this.random.pick([0, 10, 25]),
       pairing: { layout: this.random.pick(['single', 'double', 'doubleNoCover']), shift: this.random.pick([0, 1]) },
       density: this.random.between(2, 9),
     }

@@ -1,16 +1,34 @@
 import type { Location, Position } from '../../src/machines/reading'
+import { atPage, firstOf, pointOf } from '../../src/readers/comic/comic'
+import type { PageCache } from '../../src/readers/comic/pageCache'
 import { currentPage, type Page, type Pairing, type Spread, spreadOf, spreads } from '../../src/readers/comic/spreads'
+import type { StripScroller } from '../../src/readers/comic/stripScroller'
+import { type Strips, strips } from '../../src/readers/comic/strips'
 import { type Place, placeOf, positionAt } from '../../src/readers/epub/places'
 import type { Viewer } from '../../src/readers/viewer'
 
 /** What made a viewer move: the reader, or only how the book is laid out. */
 export type Cause = 'reader' | 'layout'
 
-/** A viewer without a screen: it moves a frame after it was told to, as the real ones do. */
-abstract class SteadyViewer implements Viewer {
-  onMoved: (location: Location, cause: Cause) => void = () => {}
+/** A viewer without a screen. */
+export interface SoakViewer extends Viewer {
+  onMoved: (location: Location, cause: Cause) => void
+  /** Who moves it from now on. */
+  movedBy(cause: Cause): void
+  /** Goes with what it still has to tell. */
+  stop(): void
+  anywhere(share: number): Position
+}
+
+/** Moves a frame after it was told to, as the real ones do. */
+abstract class SteadyViewer implements SoakViewer {
+  onMoved: SoakViewer['onMoved'] = () => {}
   protected index = 0
+  /** How far a turn goes. */
+  protected readonly far: number = 1
   private cause: Cause = 'layout'
+  /** Who made it move to where it is. */
+  private movedLast: Cause = 'layout'
   private pending: ReturnType<typeof setTimeout> | undefined
 
   protected abstract readonly length: number
@@ -18,27 +36,25 @@ abstract class SteadyViewer implements Viewer {
   abstract positionOf(index: number): Position
 
   show(position: Position): void {
-    this.move(this.indexOf(position))
+    this.move(Math.min(this.length - 1, this.indexOf(position)))
   }
 
   next(): void {
-    if (this.index < this.length - 1) this.move(this.index + 1)
+    if (this.index < this.length - 1) this.move(Math.min(this.length - 1, this.index + this.far))
   }
 
   previous(): void {
-    if (this.index > 0) this.move(this.index - 1)
+    if (this.index > 0) this.move(Math.max(0, this.index - this.far))
   }
 
   scroll(): boolean {
     return false
   }
 
-  /** Who moves it from now on. */
   movedBy(cause: Cause): void {
     this.cause = cause
   }
 
-  /** Goes with what it still has to tell. */
   stop(): void {
     this.tell()
   }
@@ -49,6 +65,7 @@ abstract class SteadyViewer implements Viewer {
 
   private move(index: number) {
     this.index = index
+    this.movedLast = this.cause
     this.pending ??= setTimeout(() => this.tell(), 16)
   }
 
@@ -58,7 +75,7 @@ abstract class SteadyViewer implements Viewer {
     if (this.pending === undefined || (which && !location.atStart && !location.atEnd)) return
     clearTimeout(this.pending)
     this.pending = undefined
-    this.onMoved(location, this.cause)
+    this.onMoved(location, this.movedLast)
   }
 }
 
@@ -88,16 +105,19 @@ export class ComicViewer extends SteadyViewer {
 
 /** A text in pages: as many in each file as the look of the text makes. */
 export class TextViewer extends SteadyViewer {
-  private readonly places: readonly Place[]
+  protected readonly places: readonly Place[]
 
-  /** @param pagesOf  how many pages each file has */
-  constructor(pagesOf: readonly number[]) {
+  /**
+   * @param piecesOf  how many pages, or lines, each file has
+   * @param text      of the element in which they begin, as its number
+   */
+  constructor(piecesOf: readonly number[], text = 1) {
     super()
-    this.places = pagesOf.flatMap((pages, chapter) =>
-      Array.from({ length: pages }, (_, page) => ({
+    this.places = piecesOf.flatMap((pieces, chapter) =>
+      Array.from({ length: pieces }, (_, piece) => ({
         chapter,
-        progression: page / pages,
-        cfi: `epubcfi(/6/${(chapter + 1) * 2}!/4/${page * 2 + 2}/1:0)`,
+        progression: piece / pieces,
+        cfi: `epubcfi(/6/${(chapter + 1) * 2}!/4/${piece * 2 + 2}/${text}:0)`,
       })),
     )
   }
@@ -119,4 +139,114 @@ export class TextViewer extends SteadyViewer {
   positionOf(index: number): Position {
     return positionAt(this.places[index] ?? { chapter: 0, progression: 0 })
   }
+}
+
+/** So many lines of a strip are in sight at once. */
+const linesInSight = 5
+
+/** A text as one strip: the place is the line at the upper edge, and a turn goes on by nearly a screen. */
+export class TextStrip extends TextViewer {
+  protected override readonly far = linesInSight - 1
+
+  constructor(pagesOf: readonly number[]) {
+    super(
+      pagesOf.map(pages => pages * linesInSight),
+      3,
+    )
+  }
+
+  protected override get length() {
+    return this.places.length - linesInSight + 1
+  }
+}
+
+/** A comic as one strip: the real scroller, over an element that scrolls as in a browser. */
+export class ComicStrip implements SoakViewer {
+  onMoved: SoakViewer['onMoved'] = () => {}
+  private cause: Cause = 'layout'
+  private laid: Strips | undefined
+  private readonly scroller: StripScroller
+  private readonly pages: readonly Page[]
+
+  /** @param Scroller  of the program as it was loaded */
+  constructor(Scroller: typeof StripScroller, pages: readonly Page[], padding: number) {
+    this.pages = pages
+    const cache = { want: () => undefined } as unknown as PageCache
+    this.scroller = new Scroller(
+      scrolling(() => this.laid?.length ?? 0),
+      pages,
+      cache,
+      {
+        onRange: () => undefined,
+        onMoved: location => this.onMoved(location, this.cause),
+      },
+    )
+    // Boxes are known once the room was measured.
+    queueMicrotask(() => this.lay(padding))
+  }
+
+  /** @param padding  on each side, in percent of the view */
+  lay(padding: number): void {
+    const { cause } = this
+    this.cause = 'layout'
+    this.laid = strips(this.pages, { scale: 'width', padding, gap: 0 }, view)
+    this.scroller.lay(this.laid, view.height)
+    this.cause = cause
+  }
+
+  show(position: Position): void {
+    this.scroller.show(firstOf(position), pointOf(position))
+  }
+
+  next(): void {
+    this.scroller.scroll(1, 'screen', false)
+  }
+
+  previous(): void {
+    this.scroller.scroll(-1, 'screen', false)
+  }
+
+  scroll(): boolean {
+    return false
+  }
+
+  movedBy(cause: Cause): void {
+    this.cause = cause
+  }
+
+  tell(which?: 'ends'): void {
+    this.scroller.tellNow(which)
+  }
+
+  stop(): void {
+    this.tell()
+    this.scroller.stop()
+  }
+
+  anywhere(share: number): Position {
+    return atPage(this.pages[Math.floor(share * this.pages.length)]?.number ?? 1)
+  }
+}
+
+const view = { width: 800, height: 600 }
+
+/** An element that keeps within its content, and tells of a scroll only before the next frame. */
+function scrolling(length: () => number): HTMLElement {
+  const element = document.createElement('div')
+  let top = 0
+  const inside = (offset: number) => Math.max(0, Math.min(offset, length() - view.height))
+  Object.defineProperties(element, {
+    clientHeight: { value: view.height },
+    scrollHeight: { get: length },
+    scrollTop: {
+      get: () => inside(top),
+      set: (offset: number) => {
+        const before = inside(top)
+        top = inside(offset)
+        if (top !== before) setTimeout(() => element.dispatchEvent(new Event('scroll')), 16)
+      },
+    },
+    scrollTo: { value: ({ top = 0 }: ScrollToOptions) => (element.scrollTop = top) },
+  })
+  return element
 }

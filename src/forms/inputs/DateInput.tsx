@@ -1,12 +1,33 @@
+import { CalendarDays } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { IconButton } from '../../components/IconButton'
+import { lazyPart } from '../../components/lazyPart'
+import { Popover } from '../../components/Popover'
+import { useTouch } from '../../components/useMedia'
+import { useTranslate } from '../../language/useTranslate'
 import type { InputProps } from '../fieldTable'
 import { tied } from './control'
 import styles from './control.module.css'
 
-/** A day as YYYY-MM-DD, typed or picked in the way of the language; nothing when it is emptied. */
+const MonthCalendar = lazyPart(() =>
+  import('./MonthCalendar').then(({ MonthCalendar }) => ({ default: MonthCalendar })),
+)
+
+/**
+ * A day as YYYY-MM-DD, typed or picked; nothing when it is emptied. Fingers have the calendar of their system; elsewhere the
+ * browser's own speaks its language and not that of the interface, so ours takes its place.
+ */
 export function DateInput(props: InputProps<string | null>) {
-  const { value, onChange, problem } = props
+  const { value, onChange, problem, label } = props
+  const [open, setOpen] = useState(false)
+  const isTouch = useTouch()
+  const t = useTranslate()
+  const pick = (day: string) => {
+    setOpen(false)
+    onChange(day)
+  }
   return (
-    <div className={`${styles.box} ${styles.short}`} data-invalid={problem ? true : undefined}>
+    <div className={`${styles.box} ${styles.day}`} data-invalid={problem ? true : undefined}>
       <input
         {...tied(props)}
         type="date"
@@ -14,7 +35,20 @@ export function DateInput(props: InputProps<string | null>) {
         max="9999-12-31"
         value={value ?? ''}
         onChange={event => onChange(event.target.value || null)}
+        onClick={event => !isTouch && event.preventDefault()}
       />
+      {!isTouch && (
+        <Popover
+          title={label}
+          open={open}
+          onOpenChange={setOpen}
+          trigger={<IconButton icon={CalendarDays} label={t('form.day.pick', { label })} />}
+        >
+          <Suspense fallback={null}>
+            <MonthCalendar day={value} onPick={pick} />
+          </Suspense>
+        </Popover>
+      )}
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import type { components } from '../../generated/openapi'
+import { bookFields } from '../fields/bookFields'
+import { lockAnswers } from '../fields/fieldTable'
 import { pagesOf } from '../world/pageStore'
-import type { BookField, BookRecord, PageRecord, ProgressRecord, UserRecord } from '../world/records'
+import type { BookRecord, PageRecord, ProgressRecord, UserRecord } from '../world/records'
 import type { World } from '../world/world'
 import { humanSize, shownPath, utc } from './format'
 
@@ -61,18 +63,9 @@ export function pageAnswer(page: PageRecord, index: number): components['schemas
 
 function metadataAnswer({ metadata }: BookRecord): Book['metadata'] {
   const { locks, created, lastModified, ...fields } = metadata
-  const locked = (field: BookField) => locks[field] ?? false
   return {
     ...fields,
-    titleLock: locked('title'),
-    summaryLock: locked('summary'),
-    numberLock: locked('number'),
-    numberSortLock: locked('numberSort'),
-    releaseDateLock: locked('releaseDate'),
-    authorsLock: locked('authors'),
-    tagsLock: locked('tags'),
-    isbnLock: locked('isbn'),
-    linksLock: locked('links'),
+    ...lockAnswers(bookFields, locks),
     created: utc(created),
     lastModified: utc(lastModified),
   }

@@ -1,5 +1,7 @@
 import type { components } from '../../generated/openapi'
-import type { SeriesField, SeriesRecord, UserRecord } from '../world/records'
+import { lockAnswers } from '../fields/fieldTable'
+import { seriesFields } from '../fields/seriesFields'
+import type { SeriesRecord, UserRecord } from '../world/records'
 import type { World } from '../world/world'
 import { isAdmin, utc } from './format'
 
@@ -37,23 +39,9 @@ export function seriesAnswer(world: World, user: UserRecord, series: SeriesRecor
 
 function metadataAnswer({ metadata }: SeriesRecord): Series['metadata'] {
   const { locks, created, lastModified, ...fields } = metadata
-  const locked = (field: SeriesField) => locks[field] ?? false
   return {
     ...fields,
-    statusLock: locked('status'),
-    titleLock: locked('title'),
-    titleSortLock: locked('titleSort'),
-    summaryLock: locked('summary'),
-    readingDirectionLock: locked('readingDirection'),
-    publisherLock: locked('publisher'),
-    ageRatingLock: locked('ageRating'),
-    languageLock: locked('language'),
-    genresLock: locked('genres'),
-    tagsLock: locked('tags'),
-    totalBookCountLock: locked('totalBookCount'),
-    sharingLabelsLock: locked('sharingLabels'),
-    linksLock: locked('links'),
-    alternateTitlesLock: locked('alternateTitles'),
+    ...lockAnswers(seriesFields, locks),
     created: utc(created),
     lastModified: utc(lastModified),
   }

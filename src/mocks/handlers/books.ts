@@ -1,5 +1,7 @@
 import type { HttpHandler } from 'msw'
 import { bookAnswer } from '../answers/bookAnswer'
+import { bookFields } from '../fields/bookFields'
+import { readEdit } from '../fields/fieldTable'
 import { Body, readBody } from '../http/body'
 import { userOf } from '../http/call'
 import { http } from '../http/openApiHttp'
@@ -9,7 +11,6 @@ import { queueAggregation, queueAnalysis, queueBookRefresh } from '../scanner/jo
 import type { BookMetadataRecord, BookRecord } from '../world/records'
 import { PRIORITY } from '../world/tasks'
 import type { World } from '../world/world'
-import { readBookEdit } from './bookEdit'
 import { bookAt } from './lookup'
 
 /** One book: reading it and its neighbours, editing it or many, starting work for it. */
@@ -47,7 +48,7 @@ function bookEdits(world: World): HttpHandler[] {
     http.patch('/api/v1/books/{bookId}/metadata', async ({ request, params, response }) => {
       const body = await readBody(request)
       const book = world.books.get(params.bookId)
-      const metadata = readBookEdit(body, book?.metadata)
+      const metadata = readEdit(bookFields, body, book?.metadata)
       if (!book || !metadata) throw problem(404)
       saveEdits(world, [{ book, metadata }])
       return response(204).empty()
@@ -89,7 +90,7 @@ async function readBatch(world: World, body: Body): Promise<Edit[]> {
   for (const [id, fields] of body.entries()) {
     const book = world.books.get(id)
     try {
-      const metadata = readBookEdit(new Body(fields), book?.metadata)
+      const metadata = readEdit(bookFields, new Body(fields), book?.metadata)
       if (book && metadata) edits.push({ book, metadata })
     } catch (error) {
       if (!(error instanceof Violations)) throw error

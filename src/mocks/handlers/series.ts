@@ -1,5 +1,7 @@
 import type { HttpHandler } from 'msw'
 import { seriesAnswer } from '../answers/seriesAnswer'
+import { readEdit } from '../fields/fieldTable'
+import { seriesFields } from '../fields/seriesFields'
 import { readBody } from '../http/body'
 import { userOf } from '../http/call'
 import { http } from '../http/openApiHttp'
@@ -10,7 +12,6 @@ import { forgetProgress, readToEnd } from '../world/readProgress'
 import { PRIORITY } from '../world/tasks'
 import type { World } from '../world/world'
 import { seriesAt, seriesIfKnown } from './lookup'
-import { readSeriesEdit } from './seriesEdit'
 
 /** One series: reading it, editing it, starting work for it, marking it read. */
 export function seriesHandlers(world: World): HttpHandler[] {
@@ -26,7 +27,7 @@ function seriesRecords(world: World): HttpHandler[] {
     http.patch('/api/v1/series/{seriesId}/metadata', async ({ request, params, response }) => {
       const body = await readBody(request)
       const series = world.series.get(params.seriesId)
-      const edited = readSeriesEdit(body, series?.metadata)
+      const edited = readEdit(seriesFields, body, series?.metadata)
       if (!series || !edited) throw problem(404)
       series.metadata = { ...edited, lastModified: world.now() }
       tellSeries(world, 'SeriesChanged', series)

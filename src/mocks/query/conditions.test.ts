@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/property'
+import { blankFields } from '../fields/fieldTable'
+import { seriesFields } from '../fields/seriesFields'
 import { Problem } from '../http/problems'
 import type { SeriesRecord } from '../world/records'
 import { parseBookCondition, parseSeriesCondition } from './conditionSyntax'
@@ -23,20 +25,9 @@ const series = (
   oneshot: false,
   booksCount: 2,
   metadata: {
-    status: 'ONGOING',
+    ...blankFields(seriesFields),
     title: id,
     titleSort: id,
-    summary: '',
-    readingDirection: '',
-    publisher: '',
-    ageRating: null,
-    language: '',
-    genres: [],
-    tags: [],
-    totalBookCount: null,
-    sharingLabels: [],
-    links: [],
-    alternateTitles: [],
     locks: {},
     created: 0,
     lastModified: 0,

@@ -1,3 +1,6 @@
+import { bookFields } from '../fields/bookFields'
+import { blankFields } from '../fields/fieldTable'
+import { seriesFields } from '../fields/seriesFields'
 import type { BookRecord, LibraryRecord, SeriesRecord } from '../world/records'
 import type { World } from '../world/world'
 import { tellBook } from './bookMetadata'
@@ -20,20 +23,10 @@ export function addSeries(world: World, library: LibraryRecord, scanned: Scanned
     oneshot,
     booksCount: 0,
     metadata: {
-      status: oneshot ? 'ENDED' : 'ONGOING',
+      ...blankFields(seriesFields),
+      ...(oneshot && { status: 'ENDED', totalBookCount: 1 }),
       title: name,
       titleSort: name,
-      summary: '',
-      readingDirection: '',
-      publisher: '',
-      ageRating: null,
-      language: '',
-      genres: [],
-      tags: [],
-      totalBookCount: oneshot ? 1 : null,
-      sharingLabels: [],
-      links: [],
-      alternateTitles: [],
       locks: {},
       created: now,
       lastModified: now,
@@ -83,15 +76,8 @@ export function addBook(world: World, series: SeriesRecord, scanned: ScannedBook
       pages: [],
     },
     metadata: {
+      ...blankFields(bookFields),
       title: name,
-      summary: '',
-      number: '0',
-      numberSort: 0,
-      releaseDate: null,
-      authors: [],
-      tags: [],
-      isbn: '',
-      links: [],
       locks: {},
       created: now,
       lastModified: now,

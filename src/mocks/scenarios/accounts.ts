@@ -1,4 +1,4 @@
-import { hashPassword } from '../http/passwords'
+import { hashPassword, isPassword } from '../http/passwords'
 import type { UserRecord } from '../world/records'
 import type { World } from '../world/world'
 
@@ -20,10 +20,22 @@ export const READER_ACCOUNT: Account = {
   roles: ['FILE_DOWNLOAD', 'PAGE_STREAMING'],
 }
 
-/** The accounts that a scenario begins with. */
-export function accountsOf(scenario: string): Account[] {
-  if (scenario === 'unclaimed') return []
-  return scenario === 'no-libraries' ? [ADMIN_ACCOUNT] : [ADMIN_ACCOUNT, READER_ACCOUNT]
+/** Comes with the sample, and sees what is for children. */
+const CHILD_ACCOUNT: Account = {
+  key: 'child',
+  role: 'child of up to ten years',
+  email: 'child@longbox.org',
+  password: 'child',
+  roles: ['PAGE_STREAMING'],
+}
+
+/** The accounts whose passwords still hold, the one that the scenario is about first. */
+export function openAccounts(world: World, scenario: string): Account[] {
+  const users = [...world.users.values()]
+  const isOpen = ({ email, password }: Account) =>
+    users.some(user => user.email === email && isPassword(password, user.passwordHash))
+  const inOrder = [ADMIN_ACCOUNT, READER_ACCOUNT, CHILD_ACCOUNT].filter(isOpen)
+  return inOrder.sort((one, other) => Number(other.key === scenario) - Number(one.key === scenario))
 }
 
 /** Adds demonstration accounts by their keys. */

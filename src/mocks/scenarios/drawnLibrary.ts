@@ -1,4 +1,7 @@
 import { DRAWN_PREFIX } from '../archives/drawing'
+import { bookFields } from '../fields/bookFields'
+import { blankFields } from '../fields/fieldTable'
+import { seriesFields } from '../fields/seriesFields'
 import { LIBRARY_DEFAULTS } from '../scanner/addLibrary'
 import { encodeTsid } from '../world/ids'
 import type { Author, BookRecord, LibraryRecord, MediaRecord, SeriesRecord } from '../world/records'
@@ -80,20 +83,16 @@ function drawSeries(world: World, { library, index, created, media }: Plan): voi
     oneshot,
     booksCount: count,
     metadata: {
+      ...BLANK_SERIES,
       status: isEnded ? 'ENDED' : seed % 11 === 0 ? 'HIATUS' : 'ONGOING',
       title,
       titleSort: title.replace(/^The /, ''),
-      summary: '',
       readingDirection: library.name === LIBRARIES[1] ? 'RIGHT_TO_LEFT' : 'LEFT_TO_RIGHT',
       publisher: pick(PUBLISHERS, 7),
       ageRating: pick(AGES, 11),
       language: pick(LANGUAGES, 13),
       genres: [pick(GENRES, 2), pick(GENRES, 8)].filter((genre, i, all) => all.indexOf(genre) === i),
-      tags: [],
       totalBookCount: isEnded ? count : null,
-      sharingLabels: NONE,
-      links: NONE,
-      alternateTitles: NONE,
       locks: NO_LOCKS,
       created,
       lastModified: created,
@@ -162,15 +161,13 @@ function addDrawnBook(
     oneshot: series.oneshot,
     media,
     metadata: {
+      ...BLANK_BOOK,
       title: name,
-      summary: '',
       number: String(number),
       numberSort: number,
       releaseDate,
       authors,
       tags,
-      isbn: '',
-      links: NONE,
       locks: NO_LOCKS,
       created,
       lastModified: created,
@@ -179,7 +176,9 @@ function addDrawnBook(
   world.books.set(id, book)
 }
 
-const NONE: never[] = []
+/** One for all: fifty thousand series share their empty lists. */
+const BLANK_SERIES = blankFields(seriesFields)
+const BLANK_BOOK = blankFields(bookFields)
 const NO_LOCKS = {}
 
 function drawnMedia(pagesCount: number, lastModified: number): MediaRecord {

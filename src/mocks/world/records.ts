@@ -1,10 +1,11 @@
+import type { components } from '../../generated/openapi'
+
 /**
  * What the stand-in server remembers. Times are epoch milliseconds, paths absolute, ids TSIDs of 13 characters.
- * Answers are made from these by `src/mocks/answers`; nothing here is shaped for the wire.
+ * Answers are made from these by `src/mocks/answers`; only the fields of metadata are the contract's own.
  */
 export type Author = { name: string; role: string }
-export type WebLink = { label: string; url: string }
-export type AlternateTitle = { label: string; title: string }
+type Schemas = components['schemas']
 type Locks<Field extends string> = Partial<Record<Field, boolean>>
 
 export type LibraryRecord = {
@@ -40,41 +41,16 @@ export type LibraryRecord = {
   oneshotsDirectory: string | null
 }
 
-export type SeriesField =
-  | 'status'
-  | 'title'
-  | 'titleSort'
-  | 'summary'
-  | 'readingDirection'
-  | 'publisher'
-  | 'ageRating'
-  | 'language'
-  | 'genres'
-  | 'tags'
-  | 'totalBookCount'
-  | 'sharingLabels'
-  | 'links'
-  | 'alternateTitles'
-
-export type SeriesMetadataRecord = {
-  status: 'ENDED' | 'ONGOING' | 'ABANDONED' | 'HIATUS'
-  title: string
-  titleSort: string
-  summary: string
-  readingDirection: '' | 'LEFT_TO_RIGHT' | 'RIGHT_TO_LEFT' | 'VERTICAL' | 'WEBTOON'
-  publisher: string
-  ageRating: number | null
-  language: string
-  genres: string[]
-  tags: string[]
-  totalBookCount: number | null
-  sharingLabels: string[]
-  links: WebLink[]
-  alternateTitles: AlternateTitle[]
-  locks: Locks<SeriesField>
+/** The fields of metadata, as the contract names them: each has a lock beside it. */
+type FieldOf<Metadata> = Exclude<keyof Metadata & string, `${string}Lock` | 'created' | 'lastModified'>
+type MetadataRecord<Metadata, Field extends keyof Metadata & string> = Pick<Metadata, Field> & {
+  locks: Locks<Field>
   created: number
   lastModified: number
 }
+
+export type SeriesField = FieldOf<Schemas['SeriesMetadata']>
+export type SeriesMetadataRecord = MetadataRecord<Schemas['SeriesMetadata'], SeriesField>
 
 type AggregationRecord = {
   authors: Author[]
@@ -102,31 +78,8 @@ export type SeriesRecord = {
   booksCount: number
 }
 
-export type BookField =
-  | 'title'
-  | 'summary'
-  | 'number'
-  | 'numberSort'
-  | 'releaseDate'
-  | 'authors'
-  | 'tags'
-  | 'isbn'
-  | 'links'
-
-export type BookMetadataRecord = {
-  title: string
-  summary: string
-  number: string
-  numberSort: number
-  releaseDate: string | null
-  authors: Author[]
-  tags: string[]
-  isbn: string
-  links: WebLink[]
-  locks: Locks<BookField>
-  created: number
-  lastModified: number
-}
+export type BookField = FieldOf<Schemas['BookMetadata']>
+export type BookMetadataRecord = MetadataRecord<Schemas['BookMetadata'], BookField>
 
 export type PageRecord = {
   fileName: string

@@ -1,10 +1,10 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { useMe } from '../../access/SessionContext'
 import type { ReadingContext } from '../neighbours'
 import type { ReadingMode } from '../tapZones'
 import type { FrameControls } from '../useFrame'
 import { type Reader, useReaderState } from '../useReader'
-import { type Comic, pageOf } from './comic'
+import { atPage, type Comic, pageOf } from './comic'
 import type { Desk } from './desk'
 import { usePageBookmarks } from './pageBookmarks'
 import type { PageCache } from './pageCache'
@@ -65,6 +65,11 @@ export function ComicExtras({
   usePageDeeds({ comic, desk, page, bookmarks, marked, readListId, say })
   useAddedPanels({ comic, reader, me, mode, desk, shown, marked: bookmarks.pages, readListId, onExtras })
   usePageTrouble(cache, shown, onExtras)
+  useEffect(() => {
+    const inStrip = (number: number) => reader.viewer()?.shows?.(atPage(number)) ?? false
+    const inSpread = (number: number) => desk.spread?.some(page => page.number === number) ?? false
+    onExtras(extras => ({ ...extras, shows: mode === 'WEBTOON' ? inStrip : inSpread }))
+  }, [reader, desk, mode, onExtras])
   return <style>{ribbons(bookmarks.pages)}</style>
 }
 

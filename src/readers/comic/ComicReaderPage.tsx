@@ -52,7 +52,7 @@ function ComicReader({ bookId, onReplaced }: ReaderProps) {
   const [desk] = useState(() => new Desk())
   const [extras, onExtras] = useState<Extras>({})
   const wantsExtras = useWanted(reader, desk)
-  const progress = usePageProgress(reader, bookId, comic)
+  const progress = usePageProgress(reader, bookId, comic, extras.shows)
   const source = useSource('reader.mode') === 'said' ? t('reader.fromSeries') : undefined
 
   return (
@@ -98,7 +98,12 @@ function ComicReader({ bookId, onReplaced }: ReaderProps) {
 }
 
 /** The page one is at; the address follows it. */
-function usePageProgress(reader: Reader, bookId: string, comic: Comic | undefined): Progress | undefined {
+function usePageProgress(
+  reader: Reader,
+  bookId: string,
+  comic: Comic | undefined,
+  shows: Progress['shows'],
+): Progress | undefined {
   const t = useTranslate()
   const page = useReaderState(reader, ({ context }) => context.position && pageOf(context.position))
   const first = useReaderState(reader, ({ context }) => context.position && firstOf(context.position))
@@ -110,6 +115,7 @@ function usePageProgress(reader: Reader, bookId: string, comic: Comic | undefine
     of: count,
     label: t(first === page ? 'reader.page.of' : 'reader.page.two', { first, page, count }),
     thumbnail: number => pageThumbnailUrl(bookId, number),
+    shows,
     goTo: number => reader.goTo(atPage(number)),
   }
 }

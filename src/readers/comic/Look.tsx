@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect } from 'react'
 import { useSetting } from '../settingsInForce'
 import type { FrameControls } from '../useFrame'
-import { type Reader, useReaderState } from '../useReader'
+import { placeOf, type Reader, useReaderState } from '../useReader'
 import { WheelSteps } from '../wheel'
 import { pageOf } from './comic'
 import { edgeTone } from './edgeTone'
@@ -39,7 +39,7 @@ export function Look({ surface, reader, cache, perform, onReady }: Props) {
   }, [surface, filter, onReady])
   const page = useReaderState(reader, ({ context }) => context.position && pageOf(context.position))
   useEdgeGround(surface, cache, page)
-  useWholeScreens(surface, eink, perform)
+  useWholeScreens(surface, eink, reader, perform)
   useInkClearing(surface, page)
   if (sharpen === 0) return null
   return (
@@ -87,7 +87,7 @@ function toneOf(image: HTMLImageElement) {
 }
 
 /** A screen of electronic ink smears when it scrolls: the wheel moves by whole screens there. */
-function useWholeScreens(surface: HTMLElement, eink: boolean, perform: FrameControls['perform']) {
+function useWholeScreens(surface: HTMLElement, eink: boolean, reader: Reader, perform: FrameControls['perform']) {
   useEffect(() => {
     if (!eink) return
     const steps = new WheelSteps()
@@ -95,11 +95,12 @@ function useWholeScreens(surface: HTMLElement, eink: boolean, perform: FrameCont
       if (event.ctrlKey || event.deltaY === 0) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      const step = steps.moved(event.deltaMode === 0 ? event.deltaY : event.deltaY * 40, event.timeStamp)
+      const on = placeOf(reader.actor.getSnapshot()) === 'reading' ? 'pages' : 'card'
+      const step = steps.moved(event.deltaMode === 0 ? event.deltaY : event.deltaY * 40, event.timeStamp, on)
       if (step) perform(step === 1 ? 'scrollOn' : 'scrollBack')
     }
     const options = { capture: true, passive: false }
     surface.addEventListener('wheel', onWheel, options)
     return () => surface.removeEventListener('wheel', onWheel, options)
-  }, [surface, eink, perform])
+  }, [surface, eink, reader, perform])
 }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalS
 import { useTranslate } from '../../language/useTranslate'
 import { useSetting } from '../settingsInForce'
 import type { ViewerProps } from '../viewer'
-import { type Comic, fileOf, firstOf, pointOf, reasonOf } from './comic'
+import { type Comic, fileOf, firstOf, pageOf, pointOf, reasonOf } from './comic'
 import type { PageCache } from './pageCache'
 import type { Size } from './scale'
 import type { Page } from './spreads'
@@ -54,6 +54,7 @@ export function WebtoonViewer({ comic: { book, pages }, cache, animate, register
       next: () => void scroll(1, 'screen'),
       previous: () => void scroll(-1, 'screen'),
       scroll,
+      shows: position => scroller.current?.shows(pageOf(position)) ?? false,
       tell: which => scroller.current?.tellNow(which),
     })
     return () => register(null)

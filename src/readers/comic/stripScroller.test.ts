@@ -49,3 +49,14 @@ test('a scroll that nobody was told of yet is not undone by pages that are laid 
   lay(10)
   expect(element.scrollTop).toBeCloseTo(760 * 0.8)
 })
+
+test('a page is in sight when all of it is, or when one is in the midst of it', () => {
+  const { element, scroller, lay } = stripOf()
+  lay(25)
+  const inSight = () => [1, 2, 3].filter(page => scroller.shows(page))
+  expect(inSight()).toEqual([1])
+  element.scrollTop = 200
+  expect(inSight()).toEqual([1, 2])
+  element.scrollTop = 600
+  expect(inSight()).toEqual([2])
+})

@@ -1,4 +1,5 @@
 import type { Location } from '../../machines/reading'
+import { ScrollWatch } from '../scrollWatch'
 import { atPage, type ComicPosition, type StripPoint } from './comic'
 import type { PageCache } from './pageCache'
 import type { Page } from './spreads'
@@ -27,8 +28,7 @@ export class StripScroller {
   private height = 0
   private anchor: Anchor = { index: 0, fraction: 0 }
   private asked: number | undefined
-  /** Where the strip stood when it was last looked at: the browser tells of a scroll only before the next frame. */
-  private seenAt = 0
+  private readonly watch: ScrollWatch
   private told = ''
   private frame = 0
   /** Where a smooth scroll of ours is on its way to. */
@@ -40,6 +40,7 @@ export class StripScroller {
 
   constructor(element: HTMLElement, pages: readonly Page[], cache: PageCache, listeners: Listeners) {
     this.element = element
+    this.watch = new ScrollWatch(element)
     this.pages = pages
     this.cache = cache
     this.listeners = listeners
@@ -66,6 +67,15 @@ export class StripScroller {
     this.told = ''
     this.putBack()
     this.look()
+  }
+
+  /** Whether all of a page is in sight, or one is in the midst of it: its beginning lies behind then, not ahead. */
+  shows(pageNumber: number): boolean {
+    const { laid, height } = this
+    const index = this.indexOf(pageNumber)
+    const top = (laid.tops[index] ?? 0) - this.element.scrollTop
+    const bottom = top + (laid.heights[index] ?? 0)
+    return index >= 0 && bottom > 1 && (top < -1 || bottom <= height + 1)
   }
 
   /**
@@ -115,16 +125,13 @@ export class StripScroller {
 
   /** The place is where the person scrolled; a strip that only became too short for its place leaves it alone. */
   private notice(): void {
-    const { scrollTop, scrollHeight, clientHeight } = this.element
-    const isCut = this.seenAt > scrollHeight - clientHeight + 1
-    if (this.height > 0 && !isCut && Math.abs(scrollTop - this.seenAt) >= 1)
-      this.anchor = anchorAt(this.laid, scrollTop)
-    this.seenAt = scrollTop
+    if (this.height > 0 && this.watch.unseen !== 0) this.anchor = anchorAt(this.laid, this.element.scrollTop)
+    this.watch.see()
   }
 
   private putBack(): void {
     this.element.scrollTop = offsetOf(this.laid, this.anchor)
-    this.seenAt = this.element.scrollTop
+    this.watch.see()
   }
 
   private indexOf(pageNumber: number): number {

@@ -1,4 +1,5 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
+import type { Progress } from '../PageSlider'
 import type { Panels } from '../panels'
 import type { SettingRow } from '../readerSettings'
 import { useAfterFirstPage } from '../useAfterFirstPage'
@@ -11,6 +12,7 @@ export interface Extras {
   readonly panels?: Panels
   /** That the page one is at is not there yet, or cannot be shown. */
   readonly trouble?: string
+  readonly shows?: Progress['shows']
 }
 
 export type SetExtras = Dispatch<SetStateAction<Extras>>

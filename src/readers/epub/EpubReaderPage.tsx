@@ -6,6 +6,7 @@ import type { Tab } from '../panels'
 import { ReaderFrame } from '../ReaderFrame'
 import { ReaderSettings } from '../ReaderSettings'
 import { useSetting } from '../settingsInForce'
+import { placeOf } from '../useReader'
 import { useReaderRoutes } from '../useReaderRoutes'
 import { ContentsPanel } from './ContentsPanel'
 import { EpubViewer } from './EpubViewer'
@@ -86,6 +87,7 @@ function EpubReader({ bookId }: { bookId: string }) {
               direction={direction}
               navigation={navigation}
               controls={controls}
+              isOnCard={() => placeOf(reader.actor.getSnapshot()) !== 'reading'}
               register={reader.register}
               onRelocated={reader.onRelocated}
               onLocation={setLocation}

@@ -6,6 +6,7 @@ import { lazyPart } from '../../components/lazyPart'
 import { useTranslate } from '../../language/useTranslate'
 import { onReachable } from '../reachable'
 import type { ViewerProps } from '../viewer'
+import { WheelSteps } from '../wheel'
 import type { ChapterHook } from './chapterHook'
 import type { FileLink, InnerLink } from './chapterLinks'
 import { type ChapterControls, listenToChapter } from './chapterListeners'
@@ -28,7 +29,9 @@ const PictureViewer = lazyPart(() =>
 )
 const NotePopover = lazyPart(() => import('./NotePopover').then(({ NotePopover }) => ({ default: NotePopover })))
 
-interface Props extends ViewerProps, Pick<ChapterControls, 'direction' | 'navigation' | 'controls' | 'hooks'> {
+type Handed = 'direction' | 'navigation' | 'controls' | 'isOnCard' | 'hooks'
+
+interface Props extends ViewerProps, Pick<ChapterControls, Handed> {
   readonly bookId: string
   readonly publication: Publication
   readonly first: FirstChapter | undefined
@@ -55,6 +58,7 @@ export function EpubViewer(props: Props) {
   const host = useRef<HTMLDivElement>(null)
   const [picture, setPicture] = useState<Picture>()
   const [asked, setAsked] = useState<Asked>()
+  const [wheel] = useState(() => new WheelSteps())
   const onInnerLink = (inner: InnerLink, view: ChapterView) => {
     if (inner.note || inner.isElsewhere) setAsked({ inner, at: boxOf(inner.link, view) })
     else onLink(inner.place)
@@ -71,6 +75,7 @@ export function EpubViewer(props: Props) {
   })
   const { waiting, lacking, tryAgain } = useStage(host, props, {
     ...props,
+    wheel,
     label: t('reader.book.text'),
     missing,
     onInnerLink,

@@ -22,6 +22,9 @@ interface Props {
   readonly onFileLink: (link: FileLink) => void
 }
 
+/** In which the note stands, or may. */
+const chapterOf = ({ file, place }: InnerLink, { chapters }: Publication) => file ?? chapters[place.chapter]
+
 /** A note beside the link that refers to it; the page stays where it is. What turns out to be no note is gone to. */
 export function NotePopover(props: Props) {
   const source = useNote(props)
@@ -60,7 +63,7 @@ function Note({
     dialog.current?.showModal()
   }, [])
   const onLoad = () => {
-    const chapter = publication.chapters[inner.place.chapter]
+    const chapter = chapterOf(inner, publication)
     const note = frame.current?.contentDocument
     if (!note?.body || !chapter) return
     setHeight(Math.min(window.innerHeight * 0.4, note.body.scrollHeight))
@@ -69,8 +72,10 @@ function Note({
       if (!found) return
       event.preventDefault()
       const target = followed(found, chapter, publication, undefined)
-      if (target && 'path' in target) onFileLink(target)
-      else if (target) onLink(target.place)
+      if (!target) return
+      if ('path' in target) onFileLink(target)
+      else if (target.file) onFileLink({ link: target.link, path: target.file.path })
+      else onLink(target.place)
     }
     note.addEventListener('click', onClick, { capture: true })
     note.addEventListener('auxclick', onClick, { capture: true })
@@ -104,12 +109,14 @@ function Note({
         />
       )}
       <div className={styles.buttons}>
-        <ReaderButton
-          icon={ArrowRight}
-          label={t('reader.book.goToNote')}
-          onClick={() => onLink(inner.place)}
-          pointing
-        />
+        {!inner.file && (
+          <ReaderButton
+            icon={ArrowRight}
+            label={t('reader.book.goToNote')}
+            onClick={() => onLink(inner.place)}
+            pointing
+          />
+        )}
         <ReaderButton icon={X} label={t('reader.close')} onClick={() => dialog.current?.close()} />
       </div>
     </dialog>
@@ -117,14 +124,19 @@ function Note({
 }
 
 /** Fetches the note when it stands elsewhere. */
-function useNote({ bookId, publication, look, inner, onLink, onClose }: Props): string | undefined {
+function useNote({ bookId, publication, look, inner, onLink, onFileLink }: Props): string | undefined {
   const [source, setSource] = useState<string>()
-  const latest = useRef({ onLink, onClose })
-  latest.current = { onLink, onClose }
+  const latest = useRef({ onLink, onFileLink })
+  latest.current = { onLink, onFileLink }
   useEffect(() => {
-    const chapter = publication.chapters[inner.place.chapter]
+    const chapter = chapterOf(inner, publication)
+    const { file, link, place } = inner
     let gone = false
-    const go = () => gone || latest.current.onLink(inner.place)
+    const go = () => {
+      if (gone) return
+      if (file) latest.current.onFileLink({ link, path: file.path })
+      else latest.current.onLink(place)
+    }
     if (chapter) noteSource(bookId, inner, chapter, look).then(found => (found ? gone || setSource(found) : go()), go)
     return () => {
       gone = true

@@ -11,6 +11,8 @@ export interface InnerLink {
   readonly note?: Element
   /** Whether it may refer to a note of another chapter. */
   readonly isElsewhere: boolean
+  /** The file in which the note may stand, when that is none of the reading order: nobody can be brought there. */
+  readonly file?: Chapter
 }
 
 /** A link to a file of the book that is no part of its text, as a large picture. */
@@ -43,9 +45,10 @@ export function followed(
     return undefined
   }
   const index = publication.chapters.findIndex(({ path }) => path === target.path)
-  if (index < 0) return { link, path: target.path }
-  const { fragment } = target
+  const { path, fragment } = target
+  if (index < 0 && !(fragment && /\.(x?html?|xml)$/i.test(path))) return { link, path }
   const place = { chapter: index, progression: 0, ...(fragment && { fragment }) }
+  if (index < 0) return { link, place, isElsewhere: true, file: { index, path, type: 'application/xhtml+xml' } }
   const isElsewhere = index !== chapter.index && fragment !== ''
   const point = index === chapter.index && fragment ? view?.pointOfElement(fragment) : undefined
   const note = point && noteBehind(link, point.node as Element)

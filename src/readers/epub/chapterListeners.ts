@@ -4,7 +4,7 @@ import { watchPointing } from '../pointing'
 import type { Deed } from '../shortcuts'
 import type { ReadingMode } from '../tapZones'
 import type { FrameControls } from '../useFrame'
-import { WheelSteps } from '../wheel'
+import type { WheelSteps } from '../wheel'
 import type { ChapterHook, ChapterWatch } from './chapterHook'
 import { type FileLink, followed, type InnerLink, linkAt } from './chapterLinks'
 import type { ChapterView } from './chapterView'
@@ -13,10 +13,15 @@ import type { Chapter, Publication } from './publication'
 
 /** What pointers, keys and links inside a chapter are for; asked anew each time. */
 export interface ChapterControls {
+  readonly bookId: string
   readonly publication: Publication
   readonly direction: 'ltr' | 'rtl'
   readonly navigation: PreferenceValue<'epub.navigation'>
   readonly controls: FrameControls
+  /** Of all chapters together: a stroke that turned into the next one goes on there. */
+  readonly wheel: WheelSteps
+  /** Whether a card at an end of the book lies over the text; the wheel reaches through it. */
+  readonly isOnCard: () => boolean
   readonly hooks: readonly ChapterHook[]
   /** A link of the book was clicked. */
   readonly onInnerLink: (link: InnerLink, view: ChapterView, chapter: Chapter) => void
@@ -47,7 +52,8 @@ export function listenToChapter(
   const { signal } = ended
   const watches = ask().hooks.flatMap(hook => hook({ view, chapter }) ?? [])
   const stopTaps = listenToTaps(view, host, watches, ask)
-  const stopWheel = listenToWheel(view, signal, deed => ask().controls.perform(deed))
+  const stopWheel = listenToWheel(view, signal, ask)
+  watchFonts(view, signal, ask)
   const onClick = (event: MouseEvent) => {
     const found = linkAt(event.target)
     if (!found) return
@@ -118,16 +124,32 @@ function listenToTaps(
 }
 
 /** The wheel turns pages, unless it scrolls a strip or somebody is choosing text. */
-function listenToWheel({ document, isPaginated }: ChapterView, signal: AbortSignal, perform: (deed: Deed) => void) {
-  const steps = new WheelSteps()
+function listenToWheel({ document, isPaginated }: ChapterView, signal: AbortSignal, ask: () => ChapterControls) {
+  // Each frame counts its time from when it began.
+  const began = document.defaultView?.performance.timeOrigin ?? 0
   const onWheel = (event: WheelEvent) => {
     if (event.ctrlKey || event.deltaY === 0 || !isPaginated) return
     if (document.getSelection()?.isCollapsed === false) return
-    const step = steps.moved(event.deltaMode === 0 ? event.deltaY : event.deltaY * 40, event.timeStamp)
-    if (step) perform(step === 1 ? 'next' : 'previous')
+    const { wheel, isOnCard, controls } = ask()
+    const delta = event.deltaMode === 0 ? event.deltaY : event.deltaY * 40
+    const step = wheel.moved(delta, began + event.timeStamp, isOnCard() ? 'card' : 'pages')
+    if (step) controls.perform(step === 1 ? 'next' : 'previous')
   }
   document.addEventListener('wheel', onWheel, { passive: true, signal })
   return () => document.removeEventListener('wheel', onWheel)
+}
+
+/** Fonts that cannot be read may be scrambled: what undoes that is fetched when one is met. */
+function watchFonts(view: ChapterView, signal: AbortSignal, ask: () => ChapterControls) {
+  const { fonts } = view.document
+  const read = async () => {
+    const { readFonts } = await import('./scrambledFonts')
+    const { bookId, publication } = ask()
+    if (!signal.aborted) await readFonts(view, bookId, publication)
+  }
+  const onFailed = () => void read().catch(() => {})
+  fonts?.addEventListener('loadingerror', onFailed, { signal })
+  if ([...(fonts ?? [])].some(({ status }) => status === 'error')) onFailed()
 }
 
 const modeOf = ({ isPaginated }: ChapterView, { direction }: ChapterControls): ReadingMode =>

@@ -19,6 +19,8 @@ const book = {
   direction: 'ltr' as const,
   fixedLayout: false,
   language: 'en',
+  identifier: '',
+  oldContents: '',
 }
 const words = { title: 'Not <here>', reason: 'The file is damaged', again: 'Try again' }
 const texts = (first?: FirstChapter) => new ChapterTexts({ bookId: 'B', book, first, missing: () => words })

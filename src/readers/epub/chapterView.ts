@@ -229,6 +229,11 @@ export class ChapterView {
     fetchPictures(this.document)
   }
 
+  /** Letters came that could not be had before. */
+  takeLetters(): void {
+    this.inner.takeStyle()
+  }
+
   destroy(): void {
     this.onResize = () => {}
     this.inner.destroy()

@@ -1,3 +1,4 @@
+import { randomId } from '../../api/randomId'
 import type { ProgressionDevice } from '../../generated/model.schemas'
 import { readPreference, writePreference } from '../../preferences/preferences'
 
@@ -19,7 +20,3 @@ function browser(userAgent: string): string {
   const found = browsers.find(name => userAgent.includes(`${name}/`)) ?? 'Browser'
   return names[found] ?? found
 }
-
-/** `crypto.randomUUID` exists only in secure contexts; servers at home are often reached by plain http. */
-const randomId = () =>
-  [...crypto.getRandomValues(new Uint8Array(12))].map(n => n.toString(16).padStart(2, '0')).join('')

@@ -27,6 +27,8 @@ const opened = (): EpubBook => ({
     direction: 'ltr',
     fixedLayout: false,
     language: '',
+    identifier: '',
+    oldContents: '',
   },
   start: { chapter: 0, progression: 0 },
   first: undefined,
@@ -197,4 +199,20 @@ describe('opening a book', () => {
       Object.assign(positions, { total: 4, positions: before })
     }
   })
+})
+
+test.each([
+  ['another device was elsewhere since', 'other', 1, 0.75],
+  ['another device was elsewhere before', 'other', -1, 0.25],
+  ['this device wrote since', undefined, 1, 0.25],
+])('a place that the server has yet to hear of, when %s', async (_, device, later, progression) => {
+  const at = (progression: number, time: number, id = thisDevice().id): Progression => ({
+    modified: new Date(time).toISOString(),
+    device: { id, name: '' },
+    locator: { href: 'c.xhtml', locations: { progression } },
+  })
+  const time = Date.parse('2026-11-22T12:00:00Z')
+  stored = at(0.75, time + later * 1_000, device)
+  const { start } = await loadEpub('B', { bookId: 'B', userId: 'me', time, write: { progression: at(0.25, time) } })
+  expect(start.progression).toBe(progression)
 })

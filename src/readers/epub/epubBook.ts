@@ -111,7 +111,7 @@ async function loaded(bookId: string, kept?: Unsent): Promise<EpubBook> {
   const publication = publicationOf(await asked.manifest)
   const { value, known } = await stored
   foundPlace(bookId, book.readProgress?.readDate)
-  const untold = kept && 'progression' in kept.write ? (kept.write.progression as Progression) : undefined
+  const untold = untoldOf(kept, value)
   const isFinished = !untold && book.readProgress?.completed
   const start = isFinished ? beginning : await startOf(untold ?? value, publication, positions)
   const chapter = publication.chapters[start.chapter]
@@ -126,6 +126,13 @@ async function loaded(bookId: string, kept?: Unsent): Promise<EpubBook> {
     lastWritten: writtenAt(value),
     lastOffered: 0,
   }
+}
+
+/** The place that was kept, unless somebody was elsewhere on another device since: where they were, one begins. */
+function untoldOf(kept: Unsent | undefined, stored: Progression | undefined): Progression | undefined {
+  if (!kept || !('progression' in kept.write)) return undefined
+  const isOvertaken = stored && stored.device.id !== thisDevice().id && writtenAt(stored) > kept.time
+  return isOvertaken ? undefined : (kept.write.progression as Progression)
 }
 
 /** The machine's view of an opened EPUB. */

@@ -31,6 +31,10 @@ export interface Publication {
   readonly fixedLayout: boolean
   /** Of the text, as a tag; empty when unknown. */
   readonly language: string
+  /** By which the server knows it; empty when unknown. */
+  readonly identifier: string
+  /** The path of a list of contents as EPUB 2 has it; empty when there is none. */
+  readonly oldContents: string
 }
 
 const resourcePath = /\/api\/v1\/books\/[^/]+\/resource\/([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/
@@ -40,7 +44,7 @@ const rtlLanguages = /^(ar|arc|az-arab|ckb|dv|fa|he|iw|ks|ku-arab|ps|sd|ug|ur|yi
 const isRtl = (language: string): boolean => rtlLanguages.test(language)
 
 /** Reads a manifest. Its addresses may name another host than the one the client came from: only the paths inside count. */
-export function publicationOf({ readingOrder, metadata, toc, landmarks, pageList }: Manifest): Publication {
+export function publicationOf({ readingOrder, resources, metadata, toc, landmarks, pageList }: Manifest): Publication {
   const chapters = readingOrder.flatMap(link => {
     const place = placeOfHref(link.href)
     const side = sideOf(link)
@@ -56,6 +60,8 @@ export function publicationOf({ readingOrder, metadata, toc, landmarks, pageList
     direction: rtl ? 'rtl' : 'ltr',
     fixedLayout: metadata.rendition?.layout === 'fixed',
     language: language ?? '',
+    identifier: metadata.identifier ?? '',
+    oldContents: placeOfHref(resources.find(({ type }) => type === 'application/x-dtbncx+xml')?.href)?.path ?? '',
   }
 }
 

@@ -1,3 +1,4 @@
+import { ScrollWatch } from '../scrollWatch'
 import { BookStage } from './bookStage'
 import type { ChapterView } from './chapterView'
 import type { BookLook } from './epubStyle'
@@ -16,8 +17,7 @@ export class StripStage extends BookStage {
   private readonly scroller: HTMLElement
   private readonly heights = new Map<ChapterView, number>()
   private putAt = 0
-  /** Where the strip stood when it was last looked at: the browser tells of a scroll only before the next frame. */
-  private seenAt = 0
+  private readonly watch: ScrollWatch
   private goal: number | undefined
   /** One waits for a chapter that is not joined to what is in sight. */
   private isElsewhere = false
@@ -31,6 +31,7 @@ export class StripStage extends BookStage {
     host.append(scroller)
     super(host, options, scroller)
     this.scroller = scroller
+    this.watch = new ScrollWatch(scroller)
     scroller.addEventListener('scroll', this.onScroll, { passive: true })
     scroller.addEventListener('scrollend', this.onScrollEnd)
   }
@@ -144,7 +145,8 @@ export class StripStage extends BookStage {
     view.element.style.order = String(view.index)
     this.heights.set(view, 0)
     view.onResize = () => {
-      const { goal, unseen } = this
+      const { goal } = this
+      const { unseen } = this.watch
       const before = this.scroller.scrollTop
       const grown = view.height - (this.heights.get(view) ?? 0)
       const lead = this.lead()
@@ -169,7 +171,7 @@ export class StripStage extends BookStage {
   }
 
   private readonly onScroll = () => {
-    this.seenAt = this.scroller.scrollTop
+    this.watch.see()
     if (Math.abs(this.scroller.scrollTop - this.putAt) >= 1) this.moved()
   }
 
@@ -183,7 +185,7 @@ export class StripStage extends BookStage {
       this.scroller.scrollTo({ top: this.goal, behavior: 'instant' })
       this.goal = undefined
       this.moved()
-    } else if (this.unseen !== 0) this.moved()
+    } else if (this.watch.unseen !== 0) this.moved()
     this.tell()
   }
 
@@ -202,7 +204,7 @@ export class StripStage extends BookStage {
   private put(top: number): void {
     this.scroller.scrollTop = top
     this.putAt = this.scroller.scrollTop
-    this.seenAt = this.putAt
+    this.watch.see()
   }
 
   private glideTo(goal: number): void {
@@ -210,17 +212,10 @@ export class StripStage extends BookStage {
     this.scroller.scrollTo({ top: goal, behavior: 'smooth' })
   }
 
-  /** How far one scrolled since the strip was last looked at; none where it only became too short for its place. */
-  private get unseen(): number {
-    const { scrollTop, scrollHeight, clientHeight } = this.scroller
-    const far = scrollTop - this.seenAt
-    return Math.abs(far) < 1 || this.seenAt > scrollHeight - clientHeight ? 0 : far
-  }
-
   /** A scroll that nobody had heard of when the strip was put back is made from there. */
   private goOn(far: number): void {
     const { scrollTop } = this.scroller
-    if (far === 0 || this.scroller.scrollTop !== this.putAt) return
+    if (far === 0 || scrollTop !== this.putAt) return
     this.scroller.scrollTop = scrollTop + far
     this.moved()
   }

@@ -48,14 +48,19 @@ export function useBookProgress(
     at: atEnd ? positions.total : positionNumber(place, publication.chapters, positions),
     of: positions.total,
     label: placeText,
+    shows: number => isInSight(placeOfNumber(number, publication.chapters, positions), location),
     goTo: number => {
       const target = placeOfNumber(number, publication.chapters, positions)
-      if (target) goTo(target)
+      // The text may go on for pages behind its last position.
+      const isLast = number === positions.total && isInSight(target, location)
+      if (target) goTo(isLast ? { chapter: publication.chapters.length - 1, progression: 1 } : target)
     },
   }
   const share = atEnd ? 1 : shareRead(place, publication.chapters, positions)
   return { progress, share, placeText, chapterTitle: title, timeLeft }
 }
+
+const isInSight = (place: Place | undefined, { shows }: PagerLocation) => place !== undefined && shows(place)
 
 const none: readonly Chapter[] = []
 

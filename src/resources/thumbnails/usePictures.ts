@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type PictureAnswer, pictureFrom } from '../../api/picture'
+import { randomId } from '../../api/randomId'
 import { useTranslate } from '../../language/useTranslate'
 import { type PosterDraft, type Upload, withUploads } from './posterDraft'
 
@@ -29,7 +30,7 @@ export function usePictures(onDraft: (change: (draft: PosterDraft) => PosterDraf
   return { refused, fetching, addFiles, addAddress }
 }
 
-const uploadOf = (file: File): Upload => ({ id: crypto.randomUUID(), file })
+const uploadOf = (file: File): Upload => ({ id: randomId(), file })
 const statusOf = (answer: PictureAnswer) => (answer.kind === 'status' ? answer.status : undefined)
 
 /** A picture from the web under the name that it has there. */

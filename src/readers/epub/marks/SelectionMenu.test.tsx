@@ -10,9 +10,9 @@ afterEach(() => vi.unstubAllGlobals())
 const words = 'in the voice of somebody offering a chair'
 const onSay = vi.fn()
 
-function menu(language: string) {
+function menu(language: string, isEntered = false) {
   const mark = { cfi: 'epubcfi(/6/2!/4/2)', text: words } as never
-  const chosen = { mark, at: new DOMRect(), isKept: false, byKeys: false }
+  const chosen = { mark, at: new DOMRect(), isKept: false, isEntered }
   const none = vi.fn()
   render(
     <SelectionMenu
@@ -81,4 +81,9 @@ test('where the device cannot share, it is not offered', () => {
   vi.stubGlobal('navigator', {})
   menu('en')
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
+})
+
+test.each([true, false])('it takes the focus when it was gone into: %s', isEntered => {
+  menu('en', isEntered)
+  expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(isEntered)
 })

@@ -28,7 +28,7 @@ export function SelectionMenu({ chosen, kept, language, onKeep, onRemove, onSay,
   const [writing, setWriting] = useState(chosen.isKept && (kept?.note ?? '') !== '')
   const { mark } = chosen
   useEffect(() => {
-    if (chosen.byKeys) menu.current?.querySelector('button')?.focus()
+    if (chosen.isEntered) menu.current?.querySelector('button')?.focus()
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.stopPropagation()

@@ -14,8 +14,8 @@ export interface Chosen {
   readonly at: DOMRect
   /** The highlight is there already. */
   readonly isKept: boolean
-  /** Chosen with keys: the menu takes the focus. */
-  readonly byKeys: boolean
+  /** Tab was pressed: the menu takes the focus. Before, arrows with Shift choose on. */
+  readonly isEntered: boolean
 }
 
 /** A stretch to be shown in passing: a hit of a search. */
@@ -127,12 +127,11 @@ export class MarkedChapters {
   private listen(watched: Watched, signal: AbortSignal): void {
     const { document } = watched.view
     let pressed = false
-    let byKeys = false
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {
       clearTimeout(timer)
       timer = setTimeout(() => {
-        if (!pressed && !signal.aborted) this.onChosen(this.chosenIn(watched, byKeys))
+        if (!pressed && !signal.aborted) this.onChosen(this.chosenIn(watched))
       }, calm)
     }
     const options = { signal, capture: true }
@@ -142,16 +141,24 @@ export class MarkedChapters {
         type,
         () => {
           pressed = false
-          byKeys = false
           look()
         },
         options,
       )
-    document.addEventListener('keydown', () => (byKeys = true), options)
+    document.addEventListener('keydown', event => this.enterBy(event, watched), options)
     document.addEventListener('selectionchange', look, options)
   }
 
-  private chosenIn(watched: Watched, byKeys: boolean): Chosen | undefined {
+  /** Tab leads from chosen words to what can be done with them. */
+  private enterBy(event: KeyboardEvent, watched: Watched): void {
+    if (event.key !== 'Tab' || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return
+    const chosen = this.chosenIn(watched)
+    if (!chosen) return
+    event.preventDefault()
+    this.onChosen({ ...chosen, isEntered: true })
+  }
+
+  private chosenIn(watched: Watched): Chosen | undefined {
     const selection = watched.view.document.getSelection()
     if (!selection || selection.isCollapsed || selection.rangeCount === 0) return undefined
     const range = selection.getRangeAt(0)
@@ -166,7 +173,7 @@ export class MarkedChapters {
     const progression = span.start / Math.max(1, flat.text.length)
     const text = quoteOf(flat.text, span).slice(0, longestQuote)
     const mark = { ...this.markAt(chapter, watched, span.start, progression), cfi, text }
-    return { mark, at: inWindow(range.getBoundingClientRect(), watched), isKept: false, byKeys }
+    return { mark, at: inWindow(range.getBoundingClientRect(), watched), isKept: false, isEntered: false }
   }
 
   private tapped(watched: Watched, { x, y }: { x: number; y: number }): boolean {
@@ -174,7 +181,7 @@ export class MarkedChapters {
     const found = offset === undefined ? undefined : topAt(watched.placed, offset)
     const box = found && rangeOf(watched, found)?.getBoundingClientRect()
     if (!found || !box || x < box.left - 4 || x > box.right + 4 || y < box.top - 4 || y > box.bottom + 4) return false
-    this.onChosen({ mark: found.mark, at: inWindow(box, watched), isKept: true, byKeys: false })
+    this.onChosen({ mark: found.mark, at: inWindow(box, watched), isKept: true, isEntered: false })
     return true
   }
 

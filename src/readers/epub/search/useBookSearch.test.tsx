@@ -37,20 +37,28 @@ vi.mock('../chapterSource', () => ({
 
 beforeAll(() => loadTexts('reader'))
 
+/** A page, and the word it begins with. */
+const beginning = { page: 1, word: 0 }
+
 /** A book of two chapters and what is found in each, chosen as in the panel. */
 async function searchOfBook() {
   found.chapters.length = 0
   const goTo = vi.fn()
   const publication = { chapters: [0, 1].map(index => ({ index, path: `${index}`, type: '' })), toc: [] }
-  const at = (page: number) => ({ place: { chapter: 0, progression: 0 }, page }) as PagerLocation
+  const at = ({ page, word }: typeof beginning) =>
+    ({
+      page,
+      place: { chapter: 0, progression: word },
+      shows: place => place.progression === word,
+    }) as Partial<PagerLocation> as PagerLocation
   const { result, rerender } = renderHook(
-    page => useBookSearch('B', publication as unknown as Publication, undefined, at(page), goTo),
-    { initialProps: 1 },
+    where => useBookSearch('B', publication as unknown as Publication, undefined, at(where), goTo),
+    { initialProps: beginning },
   )
   render(result.current.tab.view(() => undefined))
   await vi.waitFor(() => expect(found.choose).toBeDefined())
   const [first, second] = found.hits as unknown as readonly [Hit, Hit]
-  return { search: result, turnTo: rerender, goTo, first, second }
+  return { search: result, goOn: rerender, goTo, first, second }
 }
 
 test('who steps on before a hit is at hand goes to the later one alone', async () => {
@@ -72,9 +80,17 @@ test('who closes the bar before the hit is at hand is brought there all the same
 })
 
 test('who turns on before the hit is at hand stays there', async () => {
-  const { turnTo, goTo, first } = await searchOfBook()
+  const { goOn, goTo, first } = await searchOfBook()
   act(() => found.choose?.(first))
-  turnTo(2)
+  goOn({ page: 2, word: 0.5 })
   for (const come of found.chapters) await act(async () => come(document))
   expect(goTo).not.toHaveBeenCalled()
+})
+
+test('who is on another page by a new layout alone, as of a phone that is turned, is brought to the hit', async () => {
+  const { goOn, goTo, first } = await searchOfBook()
+  act(() => found.choose?.(first))
+  goOn({ page: 3, word: 0 })
+  for (const come of found.chapters) await act(async () => come(document))
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledOnce())
 })

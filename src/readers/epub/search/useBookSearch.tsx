@@ -49,8 +49,8 @@ export function useBookSearch(
     if (chosen && !hit) marked?.setFlash(undefined)
   }, [chosen, hit, marked])
   const latest = useRef<Hit>(undefined)
-  const page = useRef<string>(undefined)
-  page.current = location && `${location.place.chapter} ${location.page}`
+  const seen = useRef(location)
+  seen.current = location
   const mark = (chosen: Hit | undefined) => {
     setChosen(chosen)
     marked?.setFlash(chosen)
@@ -60,7 +60,7 @@ export function useBookSearch(
     mark(chosen)
     const chapter = publication?.chapters[chosen.chapter]
     if (!chapter) return
-    const from = page.current
+    const from = seen.current
     const flat =
       marked?.textOf(chapter.index) ??
       (await chapterDocument(bookId, chapter).then(
@@ -68,7 +68,7 @@ export function useBookSearch(
         () => undefined,
       ))
     // Who stepped on meanwhile goes there alone, and who turned on reads there.
-    if (latest.current !== chosen || page.current !== from) return
+    if (latest.current !== chosen || hasTurned(from, seen.current)) return
     const cfi = flat && cfiOfHit(flat, chosen, chapter.index)
     goTo({ chapter: chapter.index, progression: chosen.progression, ...(cfi && { cfi }) })
   }
@@ -105,3 +105,10 @@ export function useBookSearch(
     bar: hit && <HitBar at={hit.number} of={hits.length} onStep={step} onClose={() => mark(undefined)} />,
   }
 }
+
+/** Whether another page is in sight, not the same words on a page that a new layout counts otherwise. */
+const hasTurned = (from: PagerLocation | undefined, to: PagerLocation | undefined): boolean =>
+  from !== undefined &&
+  to !== undefined &&
+  (from.page !== to.page || from.place.chapter !== to.place.chapter) &&
+  !to.shows(from.place)

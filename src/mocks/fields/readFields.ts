@@ -48,28 +48,6 @@ export function readWords(body: Body, name: string): string[] | undefined {
   return words && [...new Set(words)]
 }
 
-/** The locks that a body sets, on top of those there are. */
-export function readLocks<Field extends string>(
-  body: Body,
-  fields: readonly Field[],
-  locks: Partial<Record<Field, boolean>>,
-): Partial<Record<Field, boolean>> {
-  const given = fields.flatMap(field => {
-    const value = body.bool(`${field}Lock`)
-    return value === undefined ? [] : [[field, value] as const]
-  })
-  return { ...locks, ...(Object.fromEntries(given) as Partial<Record<Field, boolean>>) }
-}
-
-/** Takes out what was not sent. */
-export function given<Fields extends object>(
-  fields: Fields,
-): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [Key in keyof Fields]?: Exclude<Fields[Key], undefined>
-  }
-}
-
 function isUrl(text: string): boolean {
   return /^[a-z][a-z0-9+.-]*:\/\//i.test(text) && URL.canParse(text)
 }

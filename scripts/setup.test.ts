@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { checkNode } from './setup.mjs'
+
+/** Runs a script as if this were a Node of another version. */
+function underNode(version: string, script: string) {
+  const versions = `{ value: { ...process.versions, node: '${version}' } }`
+  const faked = `data:text/javascript,Object.defineProperty(process, 'versions', ${versions})`
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', faked, `scripts/${script}.mjs`], {
+    encoding: 'utf8',
+    timeout: 10_000,
+  })
+  return { status, said: stdout + stderr }
+}
+
+test.each([
+  ['9.11.2', 'start'],
+  ['20.18.3', 'start'],
+  ['20.18.3', 'dev'],
+])('a Node that is too old, %s, is told by scripts/%s in one sentence', (version, script) => {
+  expect(underNode(version, script)).toEqual({
+    status: 1,
+    said: `Longbox needs Node 20.19 or newer; this is Node ${version}.\n`,
+  })
+})
+
+test.each(['20.19.0', '22.0.0', '100.1.0'])('Node %s is new enough', version => {
+  expect(() => checkNode(version)).not.toThrow()
+})

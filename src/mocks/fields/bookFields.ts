@@ -1,0 +1,44 @@
+import { isbn13 } from '../archives/isbn'
+import { type Body, isBlank } from '../http/body'
+import type { Violation } from '../http/problems'
+import { unreadable } from '../query/conditionValues'
+import type { Author, BookField, BookMetadataRecord } from '../world/records'
+import type { FieldTable } from './fieldTable'
+import { readFilled, readRows, readWords } from './readFields'
+
+/** The fields of a book; unlike for series, null clears the summary too. */
+export const bookFields: FieldTable<BookField, BookMetadataRecord> = {
+  title: { blank: '', read: (body, faults) => readFilled(body, 'title', faults) },
+  summary: { blank: '', read: body => (body.isNull('summary') ? '' : body.text('summary')?.trim()) },
+  number: { blank: '0', read: (body, faults) => readFilled(body, 'number', faults) },
+  numberSort: { blank: 0, read: body => body.number('numberSort') },
+  releaseDate: { blank: null, read: body => (body.isNull('releaseDate') ? null : readDay(body)) },
+  authors: { blank: [], read: (body, faults) => (body.isNull('authors') ? [] : readAuthors(body, faults)) },
+  tags: { blank: [], read: body => readWords(body, 'tags') },
+  isbn: { blank: '', read: (body, faults) => (body.isNull('isbn') ? '' : readIsbn(body, faults)) },
+  links: {
+    blank: [],
+    read: (body, faults) => (body.isNull('links') ? [] : readRows(body, 'links', ['label', 'url'], faults)),
+  },
+}
+
+const readAuthors = (body: Body, faults: Violation[]): Author[] | undefined =>
+  readRows(body, 'authors', ['name', 'role'], faults)?.map(({ name, role }) => ({ name, role: role.toLowerCase() }))
+
+function readDay(body: Body): string | undefined {
+  const text = body.text('releaseDate')
+  if (text === undefined) return undefined
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text)
+    throw unreadable(`Cannot deserialize value of type \`java.time.LocalDate\` from String "${text}"`)
+  return text
+}
+
+function readIsbn(body: Body, faults: Violation[]): string | undefined {
+  const text = body.text('isbn')
+  if (text === undefined || isBlank(text)) return text?.trim()
+  const isbn = text.replace(/\D/g, '').length === 13 ? isbn13(text) : undefined
+  if (isbn === undefined)
+    for (const message of ['Must be blank', 'invalid ISBN', 'must be null']) faults.push({ fieldName: 'isbn', message })
+  return isbn
+}
