@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from 'playwright/test'
+import { type Browser, type BrowserContext, test as base, expect, type Locator, type Page } from 'playwright/test'
 import { type RunningLongbox, startLongbox } from './startLongbox'
 
 export type { RunningLongbox }
@@ -26,6 +26,26 @@ function watchForFaults(page: Page, faults: string[]) {
   })
 }
 
+/** So long a browser has to close the pages of a journey, in milliseconds. It may hang there, with the page still alive. */
+const closing = 15_000
+
+/** The browser of this process's journeys; another one takes its seat when it does not close what it opened. */
+let ownBrowser: Browser | undefined
+
+/** Closes the pages of a journey, or else their browser, which is told: it is no fault of the journey. */
+async function close(context: BrowserContext, browser: Browser): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<true>(resolve => {
+    timer = setTimeout(() => resolve(true), closing)
+  })
+  const isLate = await Promise.race([context.close(), late])
+  clearTimeout(timer)
+  if (!isLate) return
+  console.warn(`The browser did not close the pages of a journey within ${closing / 1000} s: the next journey gets another.`)
+  ownBrowser = undefined
+  void browser.close().catch(() => {})
+}
+
 type Fixtures = {
   /** Options of `npm start` for the program of this file's tests. */
   args: string[]
@@ -46,6 +66,13 @@ export const test = base.extend<Fixtures>({
     const longbox = await startLongbox(args)
     await use(longbox)
     await longbox.stop()
+  },
+  context: async ({ playwright }, use) => {
+    ownBrowser ??= await playwright.chromium.launch()
+    const browser = ownBrowser
+    const context = await browser.newContext()
+    await use(context)
+    await close(context, browser)
   },
   baseURL: async ({ longbox }, use) => use(`${longbox.url}/`),
   page: async ({ page, tolerated }, use) => {
