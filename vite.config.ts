@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { askAheadInPage } from './scripts/vite-ahead.ts'
 import { packed, refuseCircles } from './scripts/vite-chunks.ts'
+import { offlineWorker } from './scripts/vite-offline.ts'
 import { localeTexts } from './scripts/vite-texts.ts'
 
 /** The scripts decide the theme, so nothing is painted before they have run: no flash of the other theme. */
@@ -55,15 +56,15 @@ const plugins = () => [react(), localeTexts()]
 
 export default defineConfig(async ({ command }) => ({
   ...config,
-  plugins: [...plugins(), holdPaint, ...askAheadInPage(root), refuseCircles],
+  plugins: [...plugins(), holdPaint, ...askAheadInPage(root), refuseCircles, offlineWorker(root)],
   build: {
     ...config.build,
     rolldownOptions: {
       ...config.build.rolldownOptions,
       output: {
-        // The names of all files stand in the first one, and a hash cannot be compressed.
+        // The names of all files stand in the first one, and a hash cannot be compressed: styles have no other name.
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        assetFileNames: ({ names }: { names: string[] }) => `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash:7][extname]`,
         ...(command === 'build' && { codeSplitting: await packed({ ...config, plugins: plugins() }, root) }),
       },
     },

@@ -21,6 +21,7 @@ const client = {
     'vite.config.ts',
     'scripts/vite-ahead.ts',
     'scripts/vite-chunks.ts',
+    'scripts/vite-offline.ts',
     'scripts/vite-texts.ts',
   ],
 }

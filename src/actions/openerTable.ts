@@ -1,8 +1,19 @@
-import { Download, FolderMinus, FolderPlus, ListMinus, ListPlus, type LucideIcon, Pencil } from 'lucide-react'
+import {
+  Download,
+  FolderMinus,
+  FolderPlus,
+  HardDrive,
+  HardDriveDownload,
+  ListMinus,
+  ListPlus,
+  type LucideIcon,
+  Pencil,
+} from 'lucide-react'
 import type { Permission } from '../access/permissions'
+import { isKeptHere, keeper } from '../api/offline/keptBooks'
 import { fileUrl } from '../api/urls/files'
 import { openDialog } from '../dialogs/dialogs'
-import type { Book } from '../generated/model.schemas'
+import type { Book, BookCondition } from '../generated/model.schemas'
 import type { ActionNoun, ActionRecords } from './actionTable'
 import type { Within } from './WithinSet'
 
@@ -89,6 +100,30 @@ export const openers = {
     icon: Download,
     most: 50,
   },
+  keepOnDevice: {
+    on: {
+      series: series => keptOf(series.map(({ id }) => ({ seriesId: { operator: 'is', value: id } }))),
+      books: async books => (await import('./keeping')).keepBooks(keeper(), books),
+      readlists: readLists => keptOf(readLists.map(({ id }) => ({ readListId: { operator: 'is', value: id } }))),
+    },
+    may: 'page.stream',
+    icon: HardDriveDownload,
+    most: 200,
+    fits: { books: ({ id, media, deleted }) => media.status === 'READY' && !deleted && !isKeptHere(id) },
+  },
+  removeFromDevice: {
+    on: {
+      books: async books =>
+        (await import('./keeping')).removeKept(
+          keeper(),
+          books.map(({ id }) => id),
+        ),
+    },
+    may: 'page.stream',
+    icon: HardDrive,
+    most: 200,
+    fits: { books: ({ id }) => isKeptHere(id) },
+  },
 } satisfies Record<string, OpenerRow>
 
 export type OpenerName = keyof typeof openers
@@ -111,6 +146,11 @@ async function removed(records: readonly { id: string }[], within?: Within): Pro
 
 /** A browser drops downloads that begin at the same moment. */
 const BETWEEN_DOWNLOADS = 600
+
+async function keptOf(conditions: readonly BookCondition[]): Promise<void> {
+  const { keepBooksOf } = await import('./keeping')
+  await keepBooksOf(keeper(), { anyOf: [...conditions] })
+}
 
 async function downloaded(addresses: readonly string[]): Promise<void> {
   for (const [at, address] of addresses.entries()) {

@@ -1,10 +1,16 @@
 import { serverUrl } from './address'
 import { callHeaders, takeAhead } from './ahead'
 import { lostServer, sawServer } from './connection'
+import { keptMark } from './keptMark'
 import { ServerError, serverErrorFrom } from './ServerError'
 
 /** What a generated function hands over: the request, and the operationId under which a failure is worded. */
 export type CallOptions = RequestInit & { operation?: string }
+
+let keptAt = Number.NEGATIVE_INFINITY
+
+/** Whether an answer of the last seconds was one that this device keeps (`offline/answers.ts`): the server gave none. */
+export const wasKeptLately = (): boolean => Date.now() - keptAt < 10_000
 
 const endListeners = new Set<() => void>()
 
@@ -38,7 +44,9 @@ async function answerTo(url: string, operation: string, init: RequestInit): Prom
   try {
     const response = await ((isPlain && takeAhead(url)) ||
       fetch(serverUrl(url), { credentials: 'include', ...init, headers }))
-    if (response.status === 502 || response.status === 504) lostServer()
+    const isKept = response.headers.has(keptMark)
+    if (isKept) keptAt = Date.now()
+    if (isKept || response.status === 502 || response.status === 504) lostServer()
     else sawServer()
     return response
   } catch (error) {

@@ -205,6 +205,12 @@ describe('a browser without locks', () => {
     await new Promise(resolve => realTimeout(resolve, 20))
   }
 
+  /** What elects a tab is fetched first. */
+  const listenAlone = async () => {
+    listen()
+    await vi.dynamicImportSettled()
+  }
+
   beforeEach(() => {
     Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true })
     other = new BroadcastChannel('longbox')
@@ -212,7 +218,7 @@ describe('a browser without locks', () => {
   afterEach(() => other.close())
 
   test('has one connection too: for the tab that nobody answers', async () => {
-    listen()
+    await listenAlone()
     await wait(1000)
     expect(FakeEventSource.open).toHaveLength(1)
     FakeEventSource.open[0]?.dispatchEvent(new Event('open'))
@@ -221,7 +227,7 @@ describe('a browser without locks', () => {
   })
 
   test('hears through the tab that leads, takes over when it goes, and reads everything again', async () => {
-    listen()
+    await listenAlone()
     await says('leads')
     await wait(5000)
     expect(FakeEventSource.all).toHaveLength(0)
@@ -233,7 +239,7 @@ describe('a browser without locks', () => {
   })
 
   test('steps back where two lead, and still counts as listening', async () => {
-    listen()
+    await listenAlone()
     await wait(1000)
     FakeEventSource.open[0]?.dispatchEvent(new Event('open'))
     await says('leads')

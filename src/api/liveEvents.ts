@@ -3,7 +3,7 @@ import { serverUrl } from './address'
 import { type Change, tellChange } from './changes'
 import { isListening, setListening } from './listening'
 import { openStream } from './liveStream'
-import { type ElectionMessage, electLeader } from './tabElection'
+import type { ElectionMessage } from './tabElection'
 import { onTabs, tellTabs } from './tabs'
 
 type Handlers = { [E in LiveEventName]?: Set<(data: LiveEvents[E]) => void> }
@@ -73,8 +73,16 @@ export function listenLive({ isSignedIn }: Options): () => void {
     })
   }
   if (hasLocks()) leadWhenFree(signal, lead)
-  else electLeader({ signal, lead, tell: tellTabs, hear: onElection })
+  else void electLeader(signal, lead)
   return () => ended.abort()
+}
+
+/** Fetched where it is needed. A visit whose program is gone from the server listens by itself. */
+async function electLeader(signal: AbortSignal, lead: (until: AbortSignal) => void): Promise<void> {
+  const election = await import('./tabElection').catch(() => undefined)
+  if (signal.aborted) return
+  if (election) election.electLeader({ signal, lead, tell: tellTabs, hear: onElection })
+  else lead(signal)
 }
 
 const hasLocks = () => typeof navigator !== 'undefined' && 'locks' in navigator && navigator.locks !== undefined

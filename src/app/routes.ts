@@ -105,6 +105,11 @@ const inside = [
     path: '/account',
     component: lazyPage(() => import('../pages/AccountPage'), 'AccountPage'),
   }),
+  createRoute({
+    getParentRoute: inShell,
+    path: '/offline',
+    component: lazyPage(() => import('../pages/OfflinePage'), 'OfflinePage'),
+  }),
 ] as const
 
 /** Every route. */

@@ -3,6 +3,7 @@ import type { Book, Progression, ReadProgress } from '../generated/model.schemas
 import { ProgressRefused } from '../machines/reading'
 import { pageMark, type Unsent } from '../preferences/unsentProgress'
 import { thisDevice } from './epub/device'
+import { fromServer } from './fromServer'
 
 /**
  * Sends a place that was read a while ago, unless somebody moved on elsewhere since. It is sent with the time when it was
@@ -10,7 +11,7 @@ import { thisDevice } from './epub/device'
  * @throws ProgressRefused when it was overtaken
  */
 export async function sendUnlessOvertaken(unsent: Unsent): Promise<void> {
-  const book = await getBook(unsent.bookId)
+  const book = await getBook(unsent.bookId, fromServer)
   const { readProgress } = book
   await send(unsent, book, new Date(timeOf(unsent, readProgress)).toISOString())
 }

@@ -7,6 +7,8 @@ import { unsentOf } from '../preferences/unsentProgress'
 import { thisDevice } from './epub/device'
 import { foundPlace, guardSending, ReadElsewhere, sendKept, sendOrKeep, speakFor } from './outbox'
 
+const keptHere = vi.hoisted(() => ({ lately: false }))
+vi.mock('../api/http', () => ({ wasKeptLately: () => keptHere.lately }))
 vi.mock('../generated/books/books', () => ({
   getBook: vi.fn(),
   updateBookReadProgress: vi.fn(),
@@ -187,4 +189,24 @@ test('where this device brought the server itself nobody else moved, however the
   serverHas(5, new Date(Date.now() + 3_600_000).toISOString())
   expect(await sendKept('U', 'B')).toBeUndefined()
   expect(writtenPages().map(([page]) => page)).toEqual([6])
+})
+
+test('a book that was opened from what is kept here: the server is asked where one is before anything is written', async () => {
+  const opened = (lately: boolean) => {
+    keptHere.lately = lately
+    foundPlace('K', '2026-01-01T08:00:00Z')
+    keptHere.lately = false
+  }
+  const write = vi.fn(async () => {})
+  const send = () => sendOrKeep({ ...place(4), bookId: 'K' }, write)
+  opened(true)
+  serverHas(60, '2027-01-01T08:00:00Z', 'tablet')
+  await expect(send()).rejects.toBeInstanceOf(ProgressRefused)
+  expect(write).not.toHaveBeenCalled()
+  opened(true)
+  serverHas(2, '2026-01-01T08:00:00Z')
+  await send()
+  expect(writtenPages()).toHaveLength(1)
+  await send()
+  expect(write).toHaveBeenCalledOnce()
 })

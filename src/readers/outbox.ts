@@ -1,3 +1,4 @@
+import { wasKeptLately } from '../api/http'
 import { ProgressRefused } from '../machines/reading'
 import { forgetUnsent, isKept, keepUnsent, pageMark, type Unsent, unsentOf } from '../preferences/unsentProgress'
 import { refusedOr } from './refusal'
@@ -10,6 +11,9 @@ const working = new Map<string, Promise<unknown>>()
 
 /** Of each book the marks of places that this device read from the server or told it. */
 const marks = new Map<string, readonly string[]>()
+
+/** Books that were opened without the server: where somebody is in them by now is asked before anything is written. */
+const unsure = new Set<string>()
 
 type Gate = (unsent: Unsent) => Promise<((write: Promise<unknown>) => void) | undefined>
 
@@ -39,6 +43,7 @@ export function guardSending(ask: Gate): () => void {
 
 /** Tells the outbox what the server had when a book was opened: as long as it has that, nobody moved on elsewhere. */
 export function foundPlace(bookId: string, readDate: string | undefined): void {
+  if (wasKeptLately()) unsure.add(bookId)
   marks.set(bookId, readDate === undefined ? [] : [readDate])
 }
 
@@ -54,7 +59,7 @@ export function sendOrKeep(unsent: Unsent, send: () => Promise<void>): Promise<v
     if (!isKept(unsent)) return
     if (present && present.userId !== unsent.userId) throw new Error('the person is not here')
     const hear = await gate?.(unsent)
-    if (Date.now() - unsent.time > fresh) return sendLate(unsent)
+    if (unsure.has(unsent.bookId) || Date.now() - unsent.time > fresh) return sendLate(unsent)
     const write = send()
     hear?.(write)
     await settled(unsent, write)
@@ -91,6 +96,7 @@ export async function sendKept(userId: string, bookId?: string): Promise<Unsent 
 async function sendLate(unsent: Unsent): Promise<void> {
   const { sendUnlessOvertaken } = await import('./latePlaces')
   await settled(unsent, sendUnlessOvertaken({ ...unsent, told: marked(unsent) }))
+  unsure.delete(unsent.bookId)
 }
 
 async function settled(unsent: Unsent, sending: Promise<void>): Promise<void> {

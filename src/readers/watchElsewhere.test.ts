@@ -22,11 +22,19 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 /** A reader at its first page whose person is at page 40 elsewhere. */
-async function offered() {
+async function offered({ refused = false } = {}) {
   const listeners = new Set<(snapshot: object) => void>()
   let position: Position = { at: '1' }
   let read: { position: Position } | undefined
-  const snapshot = () => ({ context: { bookId: 'B', incognito: false, position, read } })
+  const snapshot = () => ({
+    context: {
+      bookId: 'B',
+      incognito: false,
+      position,
+      read,
+      ...(refused && { refusal: new Error('newer elsewhere') }),
+    },
+  })
   const actor = {
     getSnapshot: snapshot,
     send: () => {},
@@ -38,7 +46,7 @@ async function offered() {
   const askPlace = async () => ({ position: { at: '40' }, isOurs: false, words: 'page 40' })
   const offers: (Offer | undefined)[] = []
   watchElsewhere({ actor, askPlace, userId: 'me', goTo: () => {} } as unknown as Reader, offer => offers.push(offer))
-  server.back()
+  if (!refused) server.back()
   await vi.advanceTimersByTimeAsync(0)
   expect(offers.at(-1)?.words).toBe('page 40')
   let page = 1
@@ -78,4 +86,9 @@ test('nor do new layouts, in which the same words have another place', async () 
   expect(isOffered()).toBe(true)
   turn()
   expect(isOffered()).toBe(false)
+})
+
+test('a place that was refused before it looked out is offered at once', async () => {
+  const { isOffered } = await offered({ refused: true })
+  expect(isOffered()).toBe(true)
 })

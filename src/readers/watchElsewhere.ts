@@ -87,6 +87,8 @@ export function watchElsewhere(reader: Reader, onOffer: (offer: Offer | undefine
     onReturn(() => void watch.look()),
   ]
   if (wasBroughtBack()) void watch.look(true)
+  // A book that was opened without the server may have been refused its place before this looked out.
+  else if (refusal) void watch.look()
   return () => {
     for (const stop of stops) stop()
   }

@@ -1,4 +1,13 @@
-import { CircleUserRound, Command as CommandIcon, Laptop, LogOut, Moon, Sun, UserRound } from 'lucide-react'
+import {
+  CircleUserRound,
+  Command as CommandIcon,
+  HardDriveDownload,
+  Laptop,
+  LogOut,
+  Moon,
+  Sun,
+  UserRound,
+} from 'lucide-react'
 import { useMe, useSession } from '../access/SessionContext'
 import { IconButton } from '../components/IconButton'
 import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from '../components/Menu'
@@ -16,6 +25,9 @@ export function AccountMenu() {
     <Menu trigger={<IconButton icon={CircleUserRound} size={24} label={t('shell.account', { email: me.email })} />}>
       <MenuLink to="/account" icon={UserRound}>
         {me.email}
+      </MenuLink>
+      <MenuLink to="/offline" icon={HardDriveDownload}>
+        {t('shell.offline')}
       </MenuLink>
       <MenuItem icon={CommandIcon} hint={t('palette.keys')} onSelect={openPalette}>
         {t('palette.hint')}

@@ -1,6 +1,16 @@
-import { EllipsisVertical, House, LibraryBig, Library as LibraryIcon, type LucideIcon, Plus } from 'lucide-react'
+import {
+  EllipsisVertical,
+  HardDriveDownload,
+  House,
+  LibraryBig,
+  Library as LibraryIcon,
+  type LucideIcon,
+  Plus,
+} from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
+import { useMe } from '../access/SessionContext'
 import { errorText } from '../api/errorText'
+import { useKeepsAny } from '../api/offline/keptBooks'
 import { FailedState } from '../components/FailedState'
 import { IconButton } from '../components/IconButton'
 import { lazyPart } from '../components/lazyPart'
@@ -31,6 +41,7 @@ export function LibraryDrawer() {
   const areComing = useGetLibraries({ query: { meta: { shownBy: 'nobody' } } }).isPending
   const unknown = useLibrariesFailure()
   const mayManage = useMayManageLibrary()
+  const keepsAny = useKeepsAny(useMe().id)
   return (
     <nav aria-label={t('shell.navigation')} className={styles.drawer}>
       <DrawerLink to="/dashboard" icon={House}>
@@ -54,6 +65,11 @@ export function LibraryDrawer() {
       {libraries.map(library => (
         <LibraryRow key={library.id} library={library} mayManage={mayManage} />
       ))}
+      {keepsAny && (
+        <DrawerLink to="/offline" icon={HardDriveDownload}>
+          {t('shell.offline')}
+        </DrawerLink>
+      )}
       {/* Not before it is known how many libraries stand above: nothing moves. */}
       {!areComing && <AdminLinks />}
     </nav>

@@ -1,10 +1,11 @@
-import { useRouterState } from '@tanstack/react-router'
+import { Link, useRouterState } from '@tanstack/react-router'
 import { CloudOff } from 'lucide-react'
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { useMe } from '../access/SessionContext'
 import { BulkPanel } from '../actions/BulkPanel'
 import { ownBulk } from '../actions/bulkRuns'
 import { useConnection } from '../api/connection'
+import { keepFor, keptBooks, useKeepsAny } from '../api/offline/keptBooks'
 import { InsideMain } from '../components/MainPart'
 import { useMedia } from '../components/useMedia'
 import { useTranslate } from '../language/useTranslate'
@@ -29,7 +30,11 @@ export function Shell({ children }: { children: ReactNode }) {
   useEffect(() => setSheet(false), [path, canDock])
   const isDocked = canDock && docked
   const me = useMe()
-  useLayoutEffect(() => ownBulk(me.id), [me.id])
+  useLayoutEffect(() => {
+    ownBulk(me.id)
+    keepFor(me.id)
+  }, [me.id])
+  useResumedKeeping(me.id)
   return (
     <div className={styles.shell} data-docked={isDocked || undefined}>
       <a className={styles.skip} href="#main">
@@ -56,16 +61,31 @@ export function Shell({ children }: { children: ReactNode }) {
   )
 }
 
+/** Goes on with books that were not all here when the window was closed, once the page has come to rest. */
+function useResumedKeeping(userId: string) {
+  useEffect(() => {
+    if (keptBooks(userId).length === 0) return
+    const timer = setTimeout(
+      () => void import('../actions/keeping').then(({ resumeKeeping }) => resumeKeeping(userId)),
+      3_000,
+    )
+    return () => clearTimeout(timer)
+  }, [userId])
+}
+
 /** Says that the server is away; goes by itself when it is back. */
 function LostConnection() {
   const t = useTranslate()
   const connection = useConnection()
+  const keepsAny = useKeepsAny(useMe().id)
   return (
     <div role="status">
       {connection === 'lost' && (
         <p className={styles.lost}>
           <CloudOff size={20} strokeWidth={1.5} aria-hidden />
-          {t('shell.lost')}
+          <span>
+            {t('shell.lost')} {keepsAny && <Link to="/offline">{t('shell.lostKept')}</Link>}
+          </span>
         </p>
       )}
     </div>

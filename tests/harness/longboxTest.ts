@@ -41,7 +41,9 @@ async function close(context: BrowserContext, browser: Browser): Promise<void> {
   const isLate = await Promise.race([context.close(), late])
   clearTimeout(timer)
   if (!isLate) return
-  console.warn(`The browser did not close the pages of a journey within ${closing / 1000} s: the next journey gets another.`)
+  console.warn(
+    `The browser did not close the pages of a journey within ${closing / 1000} s: the next journey gets another.`,
+  )
   ownBrowser = undefined
   void browser.close().catch(() => {})
 }

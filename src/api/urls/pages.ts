@@ -1,7 +1,6 @@
 import { getGetBookPageThumbnailUrl, getGetBookPageUrl } from '../../generated/books/books'
 import type { GetBookPageParams } from '../../generated/model.schemas'
-import { getGetBookResourceUrl } from '../../generated/publications/publications'
-import { basePath, serverUrl } from '../address'
+import { basePath } from '../address'
 
 /**
  * The address of a page as a picture.
@@ -18,5 +17,18 @@ export const pageUrl = (bookId: string, page: number, options?: GetBookPageParam
 export const pageThumbnailUrl = (bookId: string, page: number): string =>
   basePath + getGetBookPageThumbnailUrl(bookId, page)
 
-/** The full address under which the files inside an EPUB stand; its manifest's links begin with it. */
-export const resourcesUrl = (bookId: string): string => serverUrl(getGetBookResourceUrl(bookId, ''))
+const shown = new Set([
+  'image/jpeg',
+  'image/png',
+  'image/gif',
+  'image/webp',
+  'image/avif',
+  'image/bmp',
+  'image/svg+xml',
+])
+
+/** The address of a page image, converted where browsers cannot show its type. */
+export function pageImageUrl(bookId: string, page: number, mediaType: string | undefined, edition?: string): string {
+  const convert = mediaType !== undefined && mediaType !== '' && !shown.has(mediaType)
+  return pageUrl(bookId, page, convert ? { convert: 'jpeg' } : undefined, edition)
+}

@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
+import { isSameFile } from '../../api/bookFile'
+import { pageImageUrl } from '../../api/urls/pages'
 import type { Book } from '../../generated/model.schemas'
 import { translate } from '../../language/language'
-import { firstOf, isSameFile, openedAt, pageImageUrl, pageOf, pointOf, reasonOf } from './comic'
+import { firstOf, openedAt, pageOf, pointOf, reasonOf } from './comic'
 import { startPage } from './startPage'
 
 vi.mock('../../generated/books/books', async original => ({

@@ -1,6 +1,5 @@
 import { afterWrite } from '../../api/changes'
 import { errorText } from '../../api/errorText'
-import { pageUrl } from '../../api/urls/pages'
 import { getBook, getBookPage, getBookPages, updateBookReadProgress } from '../../generated/books/books'
 import type { Book } from '../../generated/model.schemas'
 import { getSeries } from '../../generated/series/series'
@@ -102,29 +101,6 @@ export async function saveComicProgress(userId: string, { bookId, position, time
     void afterWrite('updateBookReadProgress', { bookId })
   })
 }
-
-const shown = new Set([
-  'image/jpeg',
-  'image/png',
-  'image/gif',
-  'image/webp',
-  'image/avif',
-  'image/bmp',
-  'image/svg+xml',
-])
-
-/** The address of a page image, converted where browsers cannot show its type. */
-export function pageImageUrl(bookId: string, page: number, mediaType: string | undefined, edition?: string): string {
-  const convert = mediaType !== undefined && mediaType !== '' && !shown.has(mediaType)
-  return pageUrl(bookId, page, convert ? { convert: 'jpeg' } : undefined, edition)
-}
-
-/** Names the file of a book: another one has other pages. */
-export const fileOf = (book: Book): string => book.fileHash || book.fileLastModified
-
-/** Whether a book has the file that it had: the hash of a file comes later than the file. */
-export const isSameFile = (one: Book, other: Book): boolean =>
-  one.fileHash && other.fileHash ? one.fileHash === other.fileHash : one.fileLastModified === other.fileLastModified
 
 /** Asks once more for a page that cannot be shown, to hear why. */
 export async function reasonOf(bookId: string, page: number): Promise<string> {

@@ -1,6 +1,8 @@
+import { fileOf, isSameFile } from '../../api/bookFile'
+import { pageImageUrl } from '../../api/urls/pages'
 import type { Book } from '../../generated/model.schemas'
 import { placeTrust } from '../placeTrust'
-import { askBook, type Comic, fileOf, isSameFile, loadComic, pageImageUrl } from './comic'
+import { askBook, type Comic, loadComic } from './comic'
 import { PageCache } from './pageCache'
 import { startPage } from './startPage'
 

@@ -1,5 +1,6 @@
 import { getBook } from '../../generated/books/books'
 import { translate } from '../../language/language'
+import { fromServer } from '../fromServer'
 import { isOurs } from '../latePlaces'
 import { marksOf } from '../outbox'
 import type { StoredPlace } from '../useReader'
@@ -7,7 +8,7 @@ import { atPage } from './comic'
 
 /** Where the person is in a comic by what the server says. */
 export async function storedPage(bookId: string): Promise<StoredPlace | undefined> {
-  const { readProgress, media } = await getBook(bookId)
+  const { readProgress, media } = await getBook(bookId, fromServer)
   if (!readProgress) return undefined
   const page = Math.min(Math.max(1, readProgress.page), media.pagesCount)
   return {

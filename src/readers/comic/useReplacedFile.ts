@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
+import { fileOf, isSameFile } from '../../api/bookFile'
 import { onLiveEvent } from '../../api/liveEvents'
 import { getBook } from '../../generated/books/books'
 import type { Book } from '../../generated/model.schemas'
-import { fileOf, isSameFile } from './comic'
 
 /** Hears when the file of the book that lies open is replaced by another. */
 export function useReplacedFile(book: Book, onReplaced: (file: string) => void): void {

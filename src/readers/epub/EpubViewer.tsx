@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type RefObject, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { errorText } from '../../api/errorText'
-import { resourcesUrl } from '../../api/urls/pages'
+import { encodedPath, resourcesUrl } from '../../api/urls/resources'
 import { lazyPart } from '../../components/lazyPart'
 import { useTranslate } from '../../language/useTranslate'
 import { onReachable } from '../reachable'
@@ -21,7 +21,7 @@ import { PagedStage } from './pagedStage'
 import type { PagerLocation, PagerOptions } from './pagerLocation'
 import { isPicture, type Picture } from './pictures'
 import { type Place, placeOf, positionAt } from './places'
-import { encodedPath, type Publication } from './publication'
+import type { Publication } from './publication'
 import { StripStage } from './stripStage'
 
 const PictureViewer = lazyPart(() =>

@@ -1,9 +1,9 @@
 import { fontsUrl } from '../../api/urls/fonts'
-import { resourcesUrl } from '../../api/urls/pages'
+import { encodedPath, resourcesUrl } from '../../api/urls/resources'
 import { getBookResource } from '../../generated/publications/publications'
 import { textOfBytes } from './encodedText'
 import type { PageSize } from './epubEngine'
-import { type Chapter, encodedPath } from './publication'
+import type { Chapter } from './publication'
 import { styleId } from './publisherStyle'
 import { policyFor, sanitize } from './sanitize'
 

@@ -1,6 +1,7 @@
 import { ServerError } from '../../api/ServerError'
+import { encodedPath } from '../../api/urls/resources'
 import { willPass } from '../refusal'
-import { type Chapter, encodedPath } from './publication'
+import type { Chapter } from './publication'
 
 /** What stands in the place of a chapter that the server cannot give. */
 export interface MissingWords {

@@ -1,9 +1,9 @@
-import { resourcesUrl } from '../../api/urls/pages'
+import { encodedPath, resourcesUrl } from '../../api/urls/resources'
 import type { InnerLink } from './chapterLinks'
 import { chapterDocument, prepare } from './chapterSource'
 import { type BookLook, epubStyle } from './epubStyle'
 import { noteBehind } from './noteLinks'
-import { type Chapter, encodedPath } from './publication'
+import type { Chapter } from './publication'
 
 const xhtml = 'http://www.w3.org/1999/xhtml'
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { encodedPath, placeOfHref } from '../../api/urls/resources'
 import type { Manifest } from '../../generated/model.schemas'
-import { encodedPath, entryAt, placeOfHref, publicationOf, targetOf } from './publication'
+import { entryAt, publicationOf, targetOf } from './publication'
 
 const at = (path: string) => `http://inner:25600/base/api/v1/books/B1/resource/${path}`
 const manifest = (parts: Partial<Manifest>): Manifest => ({

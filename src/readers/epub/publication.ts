@@ -1,3 +1,4 @@
+import { decoded, encodedPath, placeOfHref } from '../../api/urls/resources'
 import type { Manifest, ManifestLink } from '../../generated/model.schemas'
 import type { Side } from './leaves'
 
@@ -37,7 +38,6 @@ export interface Publication {
   readonly oldContents: string
 }
 
-const resourcePath = /\/api\/v1\/books\/[^/]+\/resource\/([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/
 const rtlLanguages = /^(ar|arc|az-arab|ckb|dv|fa|he|iw|ks|ku-arab|ps|sd|ug|ur|yi)\b/i
 
 /** Whether a language is written from right to left. */
@@ -65,13 +65,6 @@ export function publicationOf({ readingOrder, resources, metadata, toc, landmark
   }
 }
 
-/** The path inside the EPUB and the fragment of an address of a manifest; undefined for other addresses. */
-export function placeOfHref(href: string | undefined): { path: string; fragment: string } | undefined {
-  const found = resourcePath.exec(href ?? '')
-  if (!found) return undefined
-  return { path: decoded(found[1] ?? ''), fragment: decoded(found[2] ?? '') }
-}
-
 /**
  * Where a link inside a chapter leads.
  * @param from  path of the chapter that holds the link
@@ -91,9 +84,6 @@ export function targetOf(
   if (url.protocol !== 'epub:') return undefined
   return { path: decoded(url.pathname.replace(/^\/+/, '')), fragment: decoded(url.hash.slice(1)) }
 }
-
-/** A path with each of its parts percent-encoded. */
-export const encodedPath = (path: string): string => path.split('/').map(encodeURIComponent).join('/')
 
 /** The entry of the contents that a chapter belongs to: the last one at or before it. */
 export function entryAt(
@@ -121,12 +111,4 @@ function flat(links: readonly ManifestLink[], depth = 0): Entry[] {
     if (!target) return below
     return [{ title: title?.trim() ?? '', path: target.path, fragment: target.fragment, depth }, ...below]
   })
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

@@ -1,7 +1,8 @@
 import { sha1 } from '@noble/hashes/legacy.js'
+import { encodedPath, placeOfHref } from '../../api/urls/resources'
 import { getBookResource } from '../../generated/publications/publications'
 import type { ChapterView } from './chapterView'
-import { encodedPath, type Publication, placeOfHref } from './publication'
+import type { Publication } from './publication'
 
 /** How files of fonts begin: TrueType, OpenType, those of Apple, collections, and both kinds for the web. */
 const beginnings = ['\0\u0001\0\0', 'OTTO', 'true', 'ttcf', 'wOFF', 'wOF2']

@@ -1,6 +1,7 @@
 import { getBookProgression } from '../../generated/books/books'
 import { formatFor } from '../../language/format'
 import { currentLocale, translate } from '../../language/language'
+import { fromServer } from '../fromServer'
 import type { StoredPlace } from '../useReader'
 import { thisDevice } from './device'
 import { type EpubBook, startOf } from './epubBook'
@@ -8,7 +9,7 @@ import { positionAt } from './places'
 
 /** Where the person is in a book of text by what the server says. */
 export async function storedPlace(opened: EpubBook): Promise<StoredPlace | undefined> {
-  const stored = await getBookProgression(opened.book.id)
+  const stored = await getBookProgression(opened.book.id, fromServer)
   if (!stored) return undefined
   const modified = Date.parse(stored.modified) || 0
   const isOurs = stored.device.id === thisDevice().id || modified <= opened.lastWritten

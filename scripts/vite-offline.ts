@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { build, type Plugin, type Rolldown } from 'vite'
+
+/**
+ * Builds `src/api/offline/worker.ts` into `offline.js`, which stands beside the page, with the list of all files of this build. It is
+ * fetched by those who keep books on their device (`src/api/offline/install.ts`).
+ */
+export function offlineWorker(root: string): Plugin {
+  return {
+    name: 'offline-worker',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const files = Object.keys(bundle)
+          .filter(name => name.startsWith('assets/'))
+          .sort()
+        const shell = {
+          build: createHash('sha256').update(files.join()).digest('hex').slice(0, 12),
+          files: ['index.html', ...files],
+        }
+        const source = `self.longboxShell=${JSON.stringify(shell)};\n${await workerCode(root)}`
+        this.emitFile({ type: 'asset', fileName: 'offline.js', source })
+      },
+    },
+  }
+}
+
+async function workerCode(root: string): Promise<string> {
+  const { output } = (await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: 'src/api/offline/worker.ts', output: { format: 'iife' } },
+      modulePreload: { polyfill: false },
+    },
+  })) as Rolldown.RolldownOutput
+  const [{ code }] = output
+  if (output.length > 1) throw new Error('src/api/offline/worker.ts is no single script')
+  return code
+}

@@ -1,0 +1,194 @@
+import { describe, expect, test, vi } from 'vitest'
+import { FakeCaches } from '../../../tests/harness/fakeCaches'
+import { keptMark } from '../keptMark'
+import { Answers } from './answers'
+import { cacheNames, outdatedMark } from './cacheNames'
+
+const scope = 'https://home.example/comics/'
+const at = (path: string) => new URL(path.slice(1), scope).href
+const names = cacheNames('/comics')
+const reader = { id: 'U' }
+const book = { id: 'B', fileHash: 'one', fileLastModified: 'then' }
+
+/** An answer that does not come. */
+const never = Symbol('never')
+
+/** A worker before a server that answers what it is told, or not at all. */
+function working({ patience = 1_000 } = {}) {
+  const caches = new FakeCaches()
+  const server = new Map<string, unknown>()
+  const state = { isAway: false }
+  const fetched: string[] = []
+  const fetch = vi.fn(async (asked: string | { url: string }) => {
+    const url = typeof asked === 'string' ? asked : asked.url
+    fetched.push(url)
+    if (state.isAway) throw new TypeError('no network')
+    const body = server.get(url)
+    if (body === never) return new Promise<Response>(() => {})
+    if (body === undefined) return new Response('', { status: 404 })
+    return body instanceof Response ? body.clone() : Response.json(body)
+  })
+  const start = () =>
+    new Answers({
+      caches: caches as unknown as CacheStorage,
+      fetch: fetch as unknown as typeof globalThis.fetch,
+      scope,
+      shell: { build: 'now', files: ['index.html', 'assets/core.js'] },
+      patience,
+    })
+  let answers = start()
+  const ask = (path: string, more: Partial<Pick<Request, 'method' | 'mode' | 'cache' | 'headers'>> = {}) =>
+    answers.answer({
+      url: at(path),
+      method: 'GET',
+      mode: 'cors',
+      cache: 'default',
+      headers: new Headers(),
+      ...more,
+    } as Request)
+  return {
+    caches,
+    server,
+    state,
+    fetched,
+    ask,
+    install: () => answers.install(),
+    activate: () => answers.activate(),
+    /** The browser ends workers as it likes. */
+    restart: () => {
+      answers = start()
+    },
+  }
+}
+
+/** Somebody is here and keeps a book. */
+async function keeping(options = {}) {
+  const worker = working(options)
+  worker.server.set(at('/api/v2/users/me'), reader)
+  worker.server.set(at('/api/v1/books/B'), book)
+  await worker.ask('/api/v2/users/me')
+  const cache = await worker.caches.open(names.book('U', 'B'))
+  await cache.put(at('/api/v1/books/B'), Response.json({ ...book, readProgress: null }))
+  await cache.put(at('/api/v1/books/B/pages'), Response.json([{ number: 1 }]))
+  await cache.put(at('/api/v1/books/B/pages/1'), new Response('kept page'))
+  return { ...worker, cache }
+}
+
+const text = async (answer: Promise<Response> | undefined) => (await answer)?.text()
+
+describe('the program', () => {
+  test('is kept whole, is there without the server, and makes room for the next build', async () => {
+    const { server, install, activate, ask, state, caches } = working()
+    server.set(at('/index.html'), new Response('page'))
+    server.set(at('/assets/core.js'), new Response('core'))
+    await caches.open(names.shell('before'))
+    await caches.open('somebody else')
+    await install()
+    await activate()
+    expect(await caches.keys()).toEqual(['somebody else', names.shell('now')])
+    state.isAway = true
+    expect(await text(ask('/book/B/read', { mode: 'navigate' }))).toBe('page')
+    expect(await text(ask('/assets/core.js'))).toBe('core')
+  })
+
+  test('is not kept in part', async () => {
+    const { server, install } = working()
+    server.set(at('/index.html'), new Response('page'))
+    await expect(install()).rejects.toThrow('404')
+  })
+})
+
+describe('a kept book', () => {
+  test('its pages come from the device, also while the server is there', async () => {
+    const { ask, fetched } = await keeping()
+    expect(await text(ask('/api/v1/books/B/pages/1'))).toBe('kept page')
+    expect(fetched).not.toContain(at('/api/v1/books/B/pages/1'))
+  })
+
+  test('what is said of it comes from the server; where it is away, what is kept, and it says so', async () => {
+    const { ask, state } = await keeping()
+    expect((await ask('/api/v1/books/B'))?.headers.has(keptMark)).toBe(false)
+    state.isAway = true
+    const answer = await ask('/api/v1/books/B')
+    expect(answer?.headers.has(keptMark)).toBe(true)
+    expect(await answer?.json()).toMatchObject({ id: 'B' })
+  })
+
+  test('a gate that says the server is away counts as none', async () => {
+    const { ask, server } = await keeping()
+    server.set(at('/api/v1/books/B'), new Response('', { status: 502 }))
+    expect((await ask('/api/v1/books/B'))?.headers.has(keptMark)).toBe(true)
+  })
+
+  test('a server that does not answer in time neither', async () => {
+    const { ask, server } = await keeping({ patience: 1 })
+    server.set(at('/api/v1/books/B'), never)
+    expect((await ask('/api/v1/books/B'))?.headers.has(keptMark)).toBe(true)
+  })
+
+  test('what the server says of the place is remembered for later', async () => {
+    const { ask, server, state } = await keeping()
+    server.set(at('/api/v1/books/B'), { ...book, readProgress: { page: 7 } })
+    await ask('/api/v1/books/B')
+    state.isAway = true
+    expect(await (await ask('/api/v1/books/B'))?.json()).toMatchObject({ readProgress: { page: 7 } })
+  })
+
+  test('another file on the server: its pages come from there, without it the old book is whole', async () => {
+    const { ask, server, state, cache } = await keeping()
+    server.set(at('/api/v1/books/B'), { ...book, fileHash: 'two' })
+    server.set(at('/api/v1/books/B/pages/1'), new Response('new page'))
+    await ask('/api/v1/books/B')
+    expect(await cache.match(outdatedMark)).toBeDefined()
+    expect(await text(ask('/api/v1/books/B/pages/1'))).toBe('new page')
+    state.isAway = true
+    expect(await text(ask('/api/v1/books/B/pages/1'))).toBe('kept page')
+    expect(await (await ask('/api/v1/books/B'))?.json()).toMatchObject({ fileHash: 'one' })
+  })
+
+  test('a book that is not kept is away with the server', async () => {
+    const { ask, state } = await keeping()
+    state.isAway = true
+    await expect(ask('/api/v1/books/C')).rejects.toThrow('no network')
+  })
+})
+
+describe('the person', () => {
+  test('is known without the server, also to a worker that begins anew', async () => {
+    const { ask, state, restart } = await keeping()
+    state.isAway = true
+    restart()
+    expect(await (await ask('/api/v2/users/me'))?.json()).toEqual(reader)
+    expect(await text(ask('/api/v1/books/B/pages/1'))).toBe('kept page')
+  })
+
+  test('whoever signs out is gone at once, also while the server is away', async () => {
+    const { ask, state } = await keeping()
+    state.isAway = true
+    await expect(ask('/api/logout', { method: 'POST' })).rejects.toThrow()
+    await expect(ask('/api/v2/users/me')).rejects.toThrow()
+    await expect(ask('/api/v1/books/B/pages/1')).rejects.toThrow()
+  })
+
+  test('so is whoever the server does not know any more', async () => {
+    const { ask, server, state } = await keeping()
+    server.set(at('/api/v2/users/me'), new Response('', { status: 401 }))
+    await ask('/api/v2/users/me')
+    state.isAway = true
+    await expect(ask('/api/v2/users/me')).rejects.toThrow()
+  })
+
+  test('another person who signs in sees no page of the first one', async () => {
+    const { ask, server } = await keeping()
+    server.set(`${at('/api/v2/users/me')}?remember-me=true`, { id: 'V' })
+    server.set(at('/api/v1/books/B/pages/1'), new Response('', { status: 403 }))
+    await ask('/api/v2/users/me?remember-me=true', { headers: new Headers({ Authorization: 'Basic x' }) })
+    expect((await ask('/api/v1/books/B/pages/1'))?.status).toBe(403)
+  })
+
+  test('a password is never compared with what is kept', async () => {
+    const { ask, state } = await keeping()
+    state.isAway = true
+    await expect(ask('/api/v2/users/me', { headers: new Headers({ Authorization: 'Basic x' }) })).rejects.toThrow()
+  })
+})

@@ -1,0 +1,61 @@
+import { basePath, serverUrl } from '../address'
+import { callHeaders } from '../ahead'
+import { cacheNames } from './cacheNames'
+import { personalPaths } from './ways'
+
+/** Why nothing can be kept here: browsers let only secure addresses keep programs, and `npm run dev` builds none. */
+export type Hindrance = 'insecure' | 'unsupported' | 'development'
+
+/** What keeps this browser from keeping books; undefined when nothing does. */
+export function hindrance(): Hindrance | undefined {
+  if (import.meta.env.DEV && import.meta.env.MODE !== 'test') return 'development'
+  if (!globalThis.isSecureContext) return 'insecure'
+  return 'serviceWorker' in navigator && 'caches' in globalThis ? undefined : 'unsupported'
+}
+
+/**
+ * Lets the service worker keep the program, and what the server says to the person: with them a kept book can be opened where there
+ * is no server. Asks the browser not to throw away what is kept.
+ * @throws when the program cannot be had
+ */
+export async function installOffline(): Promise<void> {
+  const address = `${basePath}/offline.js`
+  const { serviceWorker } = navigator
+  const registration = await serviceWorker.register(address, { scope: `${basePath}/` })
+  const coming = registration.installing ?? registration.waiting
+  if (coming && !registration.active) await settled(coming)
+  await serviceWorker.ready
+  await controlled()
+  await Promise.all(personalPaths.map(path => fetch(serverUrl(path), { credentials: 'include', headers: callHeaders })))
+  await navigator.storage?.persist?.().catch(() => false)
+}
+
+/** Takes everything away again, when no book is kept by anybody. */
+export async function uninstallOffline(): Promise<void> {
+  const names = cacheNames(basePath)
+  const all = await caches.keys()
+  if (all.some(name => name.startsWith(names.booksOf('').trimEnd()))) return
+  const registration = await navigator.serviceWorker.getRegistration(`${basePath}/`)
+  await registration?.unregister()
+  const own = all.filter(name => name === names.person || name.startsWith(names.allShells))
+  await Promise.all(own.map(name => caches.delete(name)))
+}
+
+const settled = (worker: ServiceWorker): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const look = () => {
+      if (worker.state === 'redundant') reject(new Error('the program could not be kept'))
+      else if (worker.state === 'activated') resolve()
+    }
+    worker.addEventListener('statechange', look)
+    look()
+  })
+
+/** The worker answers for this page from now on. */
+const controlled = (): Promise<void> =>
+  new Promise(resolve => {
+    const { serviceWorker } = navigator
+    const look = () => serviceWorker.controller && resolve()
+    serviceWorker.addEventListener('controllerchange', look)
+    look()
+  })

@@ -1,0 +1,152 @@
+import {
+  getBook,
+  getGetBookPagesUrl,
+  getGetBookProgressionUrl,
+  getGetBookUrl,
+  getGetNextBookUrl,
+  getGetPreviousBookUrl,
+} from '../../generated/books/books.calls'
+import type { Book, Manifest, ManifestLink } from '../../generated/model.schemas'
+import { getGetBookManifestUrl, getGetBookPositionsUrl } from '../../generated/publications/publications.calls'
+import { getGetSeriesUrl } from '../../generated/series/series.calls'
+import { getGetBookThumbnailUrl } from '../../generated/thumbnails/thumbnails'
+import { basePath, serverUrl } from '../address'
+import { callHeaders } from '../ahead'
+import { fileOf } from '../bookFile'
+import { lostServer } from '../connection'
+import { ServerError, serverErrorFrom } from '../ServerError'
+import { pageImageUrl } from '../urls/pages'
+import { encodedPath, placeOfHref, resourcesUrl } from '../urls/resources'
+import { cacheNames, outdatedMark } from './cacheNames'
+import { changeKept, type KeptBook, keptBooks } from './keptBooks'
+
+/** There is no room for the book on this device. */
+export class NoRoom extends Error {}
+
+/** So many files of a book are fetched at a time: a browser opens six connections to a host, and the person reads on. */
+const PARALLEL = 3
+/** So often, in milliseconds, it is told how much is here. */
+const TELL_EVERY = 300
+
+/**
+ * Fetches all that reading a book takes into its cache; what is there already is not fetched again, unless the server has
+ * another file by now.
+ * @throws ServerError for what the server refused or did not answer, NoRoom, or the signal's reason
+ */
+export async function keepBook(userId: string, bookId: string, signal: AbortSignal): Promise<void> {
+  const name = cacheNames(basePath).book(userId, bookId)
+  const book = await getBook(bookId, { signal, cache: 'no-store' })
+  const known = keptBooks(userId).find(entry => entry.bookId === bookId)
+  if (!known) return
+  await makeRoom(book)
+  if (known.file !== fileOf(book) || (await caches.match(outdatedMark, { cacheName: name }))) await caches.delete(name)
+  changeKept(userId, bookId, { file: fileOf(book), size: book.sizeBytes, title: book.metadata.title })
+  const cache = await caches.open(name)
+  const records = [...recordsOf(book), ...(known.reader === 'comic' ? [] : textRecords(bookId))]
+  for (const path of records) await keep(cache, serverUrl(path), signal)
+  const files = await filesOf(known, cache)
+  const queue = [...files]
+  let here = 0
+  let told = 0
+  const tell = (isLast: boolean) => {
+    if (!isLast && Date.now() - told < TELL_EVERY) return
+    told = Date.now()
+    changeKept(userId, bookId, { files: files.length, here })
+  }
+  const work = async () => {
+    for (let address = queue.shift(); address; address = queue.shift()) {
+      signal.throwIfAborted()
+      if (!(await cache.match(address, { ignoreVary: true }))) await keep(cache, address, signal)
+      here += 1
+      tell(false)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: PARALLEL }, work))
+  } finally {
+    queue.length = 0
+    tell(true)
+  }
+}
+
+/** Takes a book off this device. */
+export async function dropBook(userId: string, bookId: string): Promise<void> {
+  await caches.delete(cacheNames(basePath).book(userId, bookId))
+}
+
+/** Whether the server was seen to have another file of a kept book. */
+export const isOutdated = async (userId: string, bookId: string): Promise<boolean> =>
+  (await caches.match(outdatedMark, { cacheName: cacheNames(basePath).book(userId, bookId) })) !== undefined
+
+const recordsOf = ({ id, seriesId }: Book): string[] => [
+  getGetBookUrl(id),
+  getGetBookPagesUrl(id),
+  getGetSeriesUrl(seriesId),
+  getGetNextBookUrl(id),
+  getGetPreviousBookUrl(id),
+  getGetBookThumbnailUrl(id),
+]
+
+const textRecords = (id: string): string[] => [
+  getGetBookManifestUrl(id),
+  getGetBookPositionsUrl(id),
+  getGetBookProgressionUrl(id),
+]
+
+/** The addresses of a book's pages or files, as its reader asks for them. */
+async function filesOf({ bookId, reader }: KeptBook, cache: Cache): Promise<string[]> {
+  const read = async <T>(path: string) =>
+    (await (await cache.match(serverUrl(path), { ignoreVary: true }))?.json()) as T
+  if (reader === 'comic') {
+    const pages = await read<{ number: number; mediaType: string }[]>(getGetBookPagesUrl(bookId))
+    return pages.map(({ number, mediaType }) => new URL(pageImageUrl(bookId, number, mediaType), location.origin).href)
+  }
+  const { readingOrder, resources } = await read<Manifest>(getGetBookManifestUrl(bookId))
+  return addressesIn([...readingOrder, ...resources], bookId)
+}
+
+/** Each file that a manifest names, once, at the address where the reader asks for it. */
+export function addressesIn(links: readonly Pick<ManifestLink, 'href'>[], bookId: string): string[] {
+  const paths = links.flatMap(({ href }) => placeOfHref(href)?.path ?? [])
+  return [...new Set(paths)].map(path => resourcesUrl(bookId) + encodedPath(path))
+}
+
+/** That there is no such thing is an answer too: the reader hears it as it would from the server. */
+async function keep(cache: Cache, address: string, signal: AbortSignal): Promise<void> {
+  const answer = await asked(address, signal)
+  if (!answer.ok && answer.status !== 404) throw serverErrorFrom('getBookPage', answer.status, await answer.text())
+  try {
+    await cache.put(address, answer)
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'QuotaExceededError') throw new NoRoom()
+    throw error instanceof TypeError ? away() : error
+  }
+}
+
+/** From the server itself: what is kept, or what the browser holds of an earlier file, is not what is wanted. */
+async function asked(address: string, signal: AbortSignal): Promise<Response> {
+  try {
+    const answer = await fetch(address, {
+      credentials: 'include',
+      headers: callHeaders,
+      signal,
+      cache: 'no-store',
+      priority: 'low',
+    })
+    if (answer.status === 502 || answer.status === 504) throw away()
+    return answer
+  } catch (error) {
+    throw signal.aborted || error instanceof ServerError ? error : away()
+  }
+}
+
+function away(): ServerError {
+  lostServer()
+  return new ServerError({ operation: 'getBookPage', status: 0 })
+}
+
+/** @throws NoRoom when the browser would have to give more room than it has */
+async function makeRoom({ sizeBytes }: Book): Promise<void> {
+  const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {}
+  if (quota !== undefined && usage !== undefined && quota - usage < sizeBytes * 1.1) throw new NoRoom()
+}

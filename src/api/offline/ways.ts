@@ -1,0 +1,45 @@
+import { belongsToServer } from '../serverPaths'
+
+/**
+ * How the service worker answers a request of the client:
+ * `page` a page of the client, the kept one where the server does not answer; `asset` a file of the build, kept first;
+ * `picture` a page or file of a book, kept first; `record` what the server says of a book, and `personal` what it says to a
+ * person, the server first; `signIn` never from what is kept, but it says who is here; `farewell` nobody is here any more.
+ */
+export type Way = 'page' | 'asset' | 'picture' | 'record' | 'personal' | 'signIn' | 'farewell'
+
+interface Asked {
+  readonly method: string
+  /** Without the base path and the query. */
+  readonly path: string
+  readonly isNavigation: boolean
+  /** Whether the client wants to hear it from the server alone (`cache: 'no-store'`). */
+  readonly fresh: boolean
+  readonly hasCredentials: boolean
+}
+
+const book = /^\/api\/v1\/books\/([^/]+)/
+const picture = /^\/api\/v1\/books\/[^/]+\/(pages\/\d+|resource\/.+)$/
+const record =
+  /^\/api\/v1\/(books\/[^/]+(\/(pages|next|previous|manifest|positions|progression|thumbnail))?|series\/[^/]+)$/
+const me = '/api/v2/users/me'
+const personal = new Set([me, '/api/v1/libraries'])
+
+/** What a person's pages need besides the book: kept each time that the server says it. */
+export const personalPaths: readonly string[] = [...personal]
+
+/** The way of a request; undefined leaves it to the browser. */
+export function wayOf({ method, path, isNavigation, fresh, hasCredentials }: Asked): Way | undefined {
+  if (method === 'POST' && path === '/api/logout') return 'farewell'
+  if (method !== 'GET') return undefined
+  if (isNavigation) return belongsToServer(path) ? undefined : 'page'
+  if (path.startsWith('/assets/')) return 'asset'
+  if (path === me && hasCredentials) return 'signIn'
+  if (fresh) return undefined
+  if (picture.test(path)) return 'picture'
+  if (record.test(path)) return 'record'
+  return personal.has(path) ? 'personal' : undefined
+}
+
+/** The book that a path is about, by its id. */
+export const bookOfPath = (path: string): string | undefined => book.exec(path)?.[1]

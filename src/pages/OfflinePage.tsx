@@ -1,0 +1,211 @@
+import { BookOpen, HardDriveDownload, RotateCw, Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import { useMe } from '../access/SessionContext'
+import { keepingOf, removeKept, useKeeping } from '../actions/keeping'
+import { errorText } from '../api/errorText'
+import { hindrance } from '../api/offline/install'
+import { NoRoom } from '../api/offline/keepBook'
+import { isWhole, type KeptBook, useKeptBooks } from '../api/offline/keptBooks'
+import { posterUrl } from '../api/urls/posters'
+import { Button, LinkButton } from '../components/Button'
+import { Callout } from '../components/Callout'
+import { EmptyState } from '../components/EmptyState'
+import { IconButton, LinkIconButton } from '../components/IconButton'
+import { Poster } from '../components/Poster'
+import { useMedia } from '../components/useMedia'
+import { openDialog } from '../dialogs/dialogs'
+import { useFormat } from '../language/format'
+import { useTitle } from '../language/useTitle'
+import { useTranslate } from '../language/useTranslate'
+import { readLink } from '../resources/books'
+import styles from './OfflinePage.module.css'
+import { useOutdated } from './useOutdated'
+import { useRoom } from './useRoom'
+
+/** The books that are kept on this device, how far each of them is here, and how much room they take. */
+export function OfflinePage() {
+  const t = useTranslate()
+  const me = useMe()
+  const books = useKeptBooks(me.id)
+  const reason = hindrance()
+  useTitle(t('page.offline.title'))
+  const removeAll = async () => {
+    const isMeant = await openDialog('confirm', {
+      title: t('page.offline.removeAll'),
+      text: t('page.offline.removeAllText', { count: books.length }),
+      verb: t('page.offline.removeAll'),
+      danger: true,
+    })
+    if (isMeant)
+      await removeKept(
+        me.id,
+        books.map(({ bookId }) => bookId),
+      )
+  }
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <h1>{t('page.offline.title')}</h1>
+        <p className={styles.quiet}>{t('page.offline.text')}</p>
+      </header>
+      {reason && <Callout>{t(`page.offline.hindrance.${reason}`)}</Callout>}
+      {books.length === 0 && !reason && (
+        <EmptyState
+          title={t('page.offline.none')}
+          text={t('page.offline.noneText', { action: t('action.keepOnDevice') })}
+        />
+      )}
+      {books.length > 0 && (
+        <>
+          <div className={styles.summary}>
+            <Room books={books} />
+            <Button icon={Trash2} onClick={() => void removeAll()}>
+              {t('page.offline.removeAll')}
+            </Button>
+          </div>
+          <Stopped userId={me.id} />
+          <BookList userId={me.id} books={books} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** How much room the browser has given, and how much it would give. */
+function Room({ books }: { books: readonly KeptBook[] }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const label = useId()
+  const room = useRoom(books.filter(isWhole).length)
+  const count = t('page.offline.count', { count: books.length })
+  if (!room) return <p>{count}</p>
+  const words = t('page.offline.room', { used: format.bytes(room.used), most: format.bytes(room.most) })
+  return (
+    <div className={styles.room}>
+      <p id={label}>
+        {count} · {words}
+      </p>
+      <meter
+        className={styles.meter}
+        aria-labelledby={label}
+        min={0}
+        max={room.most}
+        high={room.most * 0.9}
+        value={room.used}
+      />
+    </div>
+  )
+}
+
+/** Why nothing goes on, and what can be done. */
+function Stopped({ userId }: { userId: string }) {
+  const t = useTranslate()
+  const state = useKeeping(userId, snapshot =>
+    snapshot.matches('stopped') ? 'stopped' : snapshot.matches('waiting') ? 'waiting' : 'fine',
+  )
+  const reason = useKeeping(userId, ({ context }) => [...context.failures.values()].at(-1))
+  if (state === 'fine') return <div role="status" />
+  return (
+    <div role="status">
+      <Callout>
+        <div className={styles.stopped}>
+          <span>{state === 'waiting' ? t('page.offline.waiting') : wordsOf(reason, t)}</span>
+          <Button icon={RotateCw} onClick={() => keepingOf(userId).send({ type: 'user.retry' })}>
+            {t('component.failed.retry')}
+          </Button>
+        </div>
+      </Callout>
+    </div>
+  )
+}
+
+function BookList({ userId, books }: { userId: string; books: readonly KeptBook[] }) {
+  const t = useTranslate()
+  const outdated = useOutdated(userId, books)
+  return (
+    <ul className={styles.books} aria-label={t('page.offline.title')}>
+      {books.map(book => (
+        <BookRow key={book.bookId} userId={userId} book={book} isOutdated={outdated.has(book.bookId)} />
+      ))}
+    </ul>
+  )
+}
+
+function BookRow({ userId, book, isOutdated }: { userId: string; book: KeptBook; isOutdated: boolean }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const isNarrow = useMedia('(width < 560px)')
+  const failure = useKeeping(userId, ({ context }) => context.failures.get(book.bookId))
+  const isAtWork = useKeeping(
+    userId,
+    snapshot => snapshot.matches('working') && snapshot.context.queue[0] === book.bookId,
+  )
+  const keepAgain = () => keepingOf(userId).send({ type: 'user.keep', bookIds: [book.bookId] })
+  const { title, seriesTitle, number, oneshot } = book
+  const state = failure
+    ? wordsOf(failure, t)
+    : isWhole(book)
+      ? t(isOutdated ? 'page.offline.outdated' : 'page.offline.whole')
+      : book.files > 0
+        ? t('page.offline.part', { here: format.number(book.here), count: book.files })
+        : t(isAtWork ? 'page.offline.beginning' : 'page.offline.queued')
+  return (
+    <li className={styles.book}>
+      <div className={styles.cover}>
+        <Poster src={posterUrl('books', book.bookId)} title={title} width={56} eager />
+      </div>
+      <div className={styles.words}>
+        <strong dir="auto">{title}</strong>
+        <span className={styles.quiet} dir="auto">
+          {oneshot ? seriesTitle : `${seriesTitle} · ${number}`}
+        </span>
+        <span className={styles.quiet} data-failed={failure !== undefined || undefined}>
+          {format.bytes(book.size)} · {state}
+        </span>
+        {!isWhole(book) && book.files > 0 && (
+          <progress className={styles.progress} max={book.files} value={book.here} aria-label={title} />
+        )}
+      </div>
+      <div className={styles.deeds}>
+        {isWhole(book) && isNarrow && (
+          <LinkIconButton
+            {...readLink(asRead(book))}
+            icon={BookOpen}
+            look="tonal"
+            label={t('page.offline.read', { title })}
+          />
+        )}
+        {isWhole(book) && !isNarrow && (
+          <LinkButton {...readLink(asRead(book))} icon={BookOpen} aria-label={t('page.offline.read', { title })}>
+            {t('action.read')}
+          </LinkButton>
+        )}
+        {(failure !== undefined || isOutdated) && (
+          <IconButton
+            icon={failure === undefined ? HardDriveDownload : RotateCw}
+            label={t(failure === undefined ? 'page.offline.renew' : 'page.offline.again', { title })}
+            onClick={keepAgain}
+          />
+        )}
+        <IconButton
+          icon={Trash2}
+          label={t('page.offline.remove', { title })}
+          onClick={() => void removeKept(userId, [book.bookId])}
+        />
+      </div>
+    </li>
+  )
+}
+
+/** What decides which reader opens it. */
+const asRead = ({ bookId, reader }: KeptBook) => ({
+  id: bookId,
+  media: { mediaProfile: reader === 'epub' ? 'EPUB' : 'DIVINA', epubDivinaCompatible: false } as never,
+})
+
+const wordsOf = (failure: unknown, t: ReturnType<typeof useTranslate>): string =>
+  failure instanceof NoRoom
+    ? t('page.offline.full')
+    : failure instanceof Error && failure.name === 'ServerError'
+      ? errorText(failure)
+      : t('page.offline.failed')

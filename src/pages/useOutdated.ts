@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { isOutdated } from '../api/offline/keepBook'
+import { isWhole, type KeptBook } from '../api/offline/keptBooks'
+import { getBook } from '../generated/books/books.calls'
+
+/**
+ * Of the kept books those of which the server has another file by now. The server is asked once for each: the service worker
+ * hears its answers and notes it.
+ */
+export function useOutdated(userId: string, books: readonly KeptBook[]): ReadonlySet<string> {
+  const [found, setFound] = useState<ReadonlySet<string>>(new Set())
+  const whole = books
+    .filter(isWhole)
+    .map(({ bookId, file }) => `${bookId} ${file}`)
+    .join()
+  useEffect(() => {
+    let isThere = true
+    const look = async () => {
+      const ids = whole ? whole.split(',').map(entry => entry.split(' ')[0] ?? '') : []
+      const old = new Set<string>()
+      for (const id of ids) {
+        if (!isThere) return
+        await getBook(id).catch(() => {})
+        if (await isOutdated(userId, id)) old.add(id)
+      }
+      if (isThere) setFound(old)
+    }
+    if ('caches' in globalThis) void look().catch(() => {})
+    return () => {
+      isThere = false
+    }
+  }, [userId, whole])
+  return found
+}
