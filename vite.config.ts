@@ -64,7 +64,8 @@ export default defineConfig(async ({ command }) => ({
       output: {
         // The names of all files stand in the first one, and a hash cannot be compressed: styles have no other name.
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: ({ names }: { names: string[] }) => `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash:7][extname]`,
+        assetFileNames: ({ names }: { names: string[] }) =>
+          `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash:7][extname]`,
         ...(command === 'build' && { codeSplitting: await packed({ ...config, plugins: plugins() }, root) }),
       },
     },

@@ -10,7 +10,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { withFailureTexts } from './failure-texts.mjs'
-import { liveEventsFile, operationsFile } from './generated-tables.mjs'
+import { liveEventsFile, metadataFieldsFile, operationsFile } from './generated-tables.mjs'
 import { joinedContract } from './join-contract.mjs'
 import { splitHooks } from './split-hooks.mjs'
 
@@ -47,6 +47,7 @@ async function generate() {
   writeFileSync(join(fresh, 'openapi.d.ts'), types)
   writeFileSync(join(fresh, 'operations.ts'), operationsFile(contract))
   writeFileSync(join(fresh, 'liveEvents.ts'), liveEventsFile(contract))
+  writeFileSync(join(fresh, 'metadataFields.ts'), metadataFieldsFile(contract))
   const english = withFailureTexts(contract, existsSync(texts) ? readFileSync(texts, 'utf8') : '{}')
   if (checking) return compare(english)
   takePlace()

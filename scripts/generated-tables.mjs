@@ -55,6 +55,37 @@ export type WritingOperationId = {
 `
 }
 
+const edited = { series: 'SeriesMetadataUpdate', books: 'BookMetadataUpdate' }
+
+/** How a field of metadata reads by its schema alone; `own` where more is to be known than a schema says. */
+function kindOf({ type, items, minLength, minimum, format }) {
+  const is = name => [type].flat().includes(name)
+  if (is('array') && items.type === 'string') return { kind: 'words' }
+  if (is('integer') && minimum !== undefined) return { kind: 'count', least: minimum }
+  if (is('string') && !format) return { kind: minLength ? 'filled' : 'text' }
+  return { kind: 'own' }
+}
+
+/** @returns the text of metadataFields.ts */
+export function metadataFieldsFile(contract) {
+  const nouns = Object.entries(edited).map(([noun, name]) => {
+    const { properties } = contract.components.schemas[name]
+    const rows = Object.keys(properties)
+      .filter(field => `${field}Lock` in properties)
+      .map(field => {
+        const { kind, least } = kindOf(properties[field])
+        return `    ${field}: { kind: ${quoted(kind)}${least === undefined ? '' : `, least: ${least}`} },`
+      })
+    return `  ${noun}: {\n${rows.join('\n')}\n  },`
+  })
+  return `${header}
+/** The fields of metadata that can be locked, and how each of them reads by its schema alone. */
+export const metadataFields = {
+${nouns.join('\n')}
+} as const
+`
+}
+
 /** @returns the text of liveEvents.ts */
 export function liveEventsFile(contract) {
   const events = operationsOf(contract).find(operation => operation['x-events'])?.['x-events'] ?? {}

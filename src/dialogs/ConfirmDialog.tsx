@@ -5,6 +5,12 @@ import { Dialog } from '../components/Dialog'
 import { useTranslate } from '../language/useTranslate'
 import type { DialogProps } from './dialogs'
 
+declare module './dialogs' {
+  interface Dialogs {
+    confirm: { asks: ConfirmRequest; answers: true }
+  }
+}
+
 /** What is confirmed. All texts are translated already. */
 export type ConfirmRequest = {
   title: string

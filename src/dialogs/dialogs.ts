@@ -1,23 +1,12 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { Book, Collection, Library, ReadList, Series } from '../generated/model.schemas'
-import type { ConfirmRequest } from './ConfirmDialog'
 
-/** Every dialog of the app: what it is asked with, and what it answers when it is not dismissed. */
-export type Dialogs = {
-  confirm: { asks: ConfirmRequest; answers: true }
-  editSeries: { asks: { series: readonly Series[] }; answers: true }
-  editBooks: { asks: { books: readonly Book[] }; answers: true }
-  editOneshots: { asks: { series: readonly KnownSeries[] }; answers: true }
-  editCollection: { asks: { collection: Collection }; answers: true }
-  editReadList: { asks: { readList: ReadList }; answers: true }
-  addToCollection: { asks: { series: readonly Pick<Series, 'id'>[] }; answers: true }
-  addToReadList: { asks: { series?: readonly Series[]; books?: readonly Book[] }; answers: true }
-  addLibrary: { asks: Record<never, never>; answers: Library }
-}
+/**
+ * Every dialog of the app: what it is asked with, and what it answers when it is not dismissed. A dialog adds its own line beside its
+ * component (`declare module`), so that whoever opens it knows its types without importing it.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: dialogs fill it
+export interface Dialogs {}
 export type DialogName = keyof Dialogs
-
-/** A one-shot may be met as its book, which knows no more of its series than this. */
-type KnownSeries = Pick<Series, 'id'> & { metadata: Pick<Series['metadata'], 'title'> }
 
 /** What a dialog component is given. `answer()` without a value means dismissed. */
 export type DialogProps<Name extends DialogName> = {

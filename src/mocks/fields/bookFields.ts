@@ -2,25 +2,23 @@ import { isbn13 } from '../archives/isbn'
 import { type Body, isBlank } from '../http/body'
 import type { Violation } from '../http/problems'
 import { unreadable } from '../query/conditionValues'
-import type { Author, BookField, BookMetadataRecord } from '../world/records'
-import type { FieldTable } from './fieldTable'
-import { readFilled, readRows, readWords } from './readFields'
+import type { Author, BookMetadataRecord } from '../world/records'
+import { fieldTable } from './fieldTable'
+import { readFilled, readRows } from './readFields'
 
 /** The fields of a book; unlike for series, null clears the summary too. */
-export const bookFields: FieldTable<BookField, BookMetadataRecord> = {
-  title: { blank: '', read: (body, faults) => readFilled(body, 'title', faults) },
+export const bookFields = fieldTable<'books', BookMetadataRecord>('books', {
   summary: { blank: '', read: body => (body.isNull('summary') ? '' : body.text('summary')?.trim()) },
   number: { blank: '0', read: (body, faults) => readFilled(body, 'number', faults) },
   numberSort: { blank: 0, read: body => body.number('numberSort') },
   releaseDate: { blank: null, read: body => (body.isNull('releaseDate') ? null : readDay(body)) },
   authors: { blank: [], read: (body, faults) => (body.isNull('authors') ? [] : readAuthors(body, faults)) },
-  tags: { blank: [], read: body => readWords(body, 'tags') },
   isbn: { blank: '', read: (body, faults) => (body.isNull('isbn') ? '' : readIsbn(body, faults)) },
   links: {
     blank: [],
     read: (body, faults) => (body.isNull('links') ? [] : readRows(body, 'links', ['label', 'url'], faults)),
   },
-}
+})
 
 const readAuthors = (body: Body, faults: Violation[]): Author[] | undefined =>
   readRows(body, 'authors', ['name', 'role'], faults)?.map(({ name, role }) => ({ name, role: role.toLowerCase() }))

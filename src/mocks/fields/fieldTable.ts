@@ -1,5 +1,7 @@
+import { metadataFields } from '../../generated/metadataFields'
 import type { Body } from '../http/body'
 import { type Violation, violations } from '../http/problems'
+import { readCount, readFilled, readWords } from './readFields'
 
 /** One field of the metadata of a noun: what it is before anybody knew better, and what an edit says of it. */
 type FieldRow<Value> = {
@@ -13,6 +15,36 @@ type Locked<Field extends string> = Record<Field, unknown> & { locks: Partial<Re
 /** A row for each field of a record. */
 export type FieldTable<Field extends string, Metadata extends Locked<Field>> = {
   [Key in Field]: FieldRow<Metadata[Key]>
+}
+
+type Contract = typeof metadataFields
+type Noun = keyof Contract
+type ContractField<N extends Noun> = keyof Contract[N] & string
+/** Fields of which the schema alone does not say how they read. */
+type OwnField<N extends Noun> = {
+  [Key in keyof Contract[N]]: Contract[N][Key] extends { kind: 'own' } ? Key : never
+}[keyof Contract[N]]
+
+/**
+ * The fields of a noun, as the contract has them. What a schema says of a field is enough for texts, words and counts.
+ * @param rows  what is otherwise; needed for fields of which the schema does not say enough
+ */
+export function fieldTable<N extends Noun, Metadata extends Locked<ContractField<N>>>(
+  noun: N,
+  rows: { [Key in OwnField<N> & keyof Metadata]: FieldRow<Metadata[Key]> } & {
+    [Key in ContractField<N>]?: FieldRow<Metadata[Key]>
+  },
+): FieldTable<ContractField<N>, Metadata> {
+  const all = Object.entries(metadataFields[noun]).map(([field, said]) => [field, rowBySchema(field, said)])
+  return { ...Object.fromEntries(all), ...rows } as FieldTable<ContractField<N>, Metadata>
+}
+
+/** Null empties lists and counts, and keeps texts (server-facts 3.8). */
+function rowBySchema(field: string, { kind, least = 0 }: { kind: string; least?: number }): FieldRow<unknown> {
+  if (kind === 'words') return { blank: [], read: body => readWords(body, field) }
+  if (kind === 'count') return { blank: null, read: (body, faults) => readCount(body, field, least, faults) }
+  if (kind === 'filled') return { blank: '', read: (body, faults) => readFilled(body, field, faults) }
+  return { blank: '', read: body => body.text(field)?.trim() }
 }
 
 /** The fields of something new. */

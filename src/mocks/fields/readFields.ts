@@ -38,6 +38,15 @@ export function readFilled(body: Body, name: string, faults: Violation[]): strin
   return text.trim()
 }
 
+/** A whole number that is not below the least; null where it is taken away. */
+export function readCount(body: Body, name: string, least: number, faults: Violation[]): number | null | undefined {
+  if (body.isNull(name)) return null
+  const value = body.int(name)
+  const message = least === 1 ? 'must be greater than 0' : `must be greater than or equal to ${least}`
+  if (value !== undefined && value < least) faults.push({ fieldName: name, message })
+  return value
+}
+
 /** Words in small letters, without blanks and repetitions; null empties the list. */
 export function readWords(body: Body, name: string): string[] | undefined {
   if (body.isNull(name)) return []

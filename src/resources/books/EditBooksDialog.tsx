@@ -14,6 +14,12 @@ import { booksNow } from './booksNow'
 import { fullBookTitle } from './bookTitle'
 import { bookFields } from './fields'
 
+declare module '../../dialogs/dialogs' {
+  interface Dialogs {
+    editBooks: { asks: { books: readonly Book[] }; answers: true }
+  }
+}
+
 /** Edits the metadata of one book, with its posters, or of many at once. Answers `true` when it was saved. */
 export function EditBooksDialog({ asks, answer }: DialogProps<'editBooks'>) {
   const t = useTranslate()

@@ -4,6 +4,13 @@ import { AddToSetDialog, type SetCalls } from '../../dialogs/AddToSetDialog'
 import type { DialogProps } from '../../dialogs/dialogs'
 import { appended, missingFrom, takenBack } from '../../dialogs/sets'
 import { createCollection, deleteCollection, useGetCollections } from '../../generated/collections/collections'
+import type { Series } from '../../generated/model.schemas'
+
+declare module '../../dialogs/dialogs' {
+  interface Dialogs {
+    addToCollection: { asks: { series: readonly Pick<Series, 'id'>[] }; answers: true }
+  }
+}
 
 /** Adds series to a collection, which may be new. Answers `true` when they are in it. */
 export function AddToCollectionDialog({ asks, answer }: DialogProps<'addToCollection'>) {

@@ -13,6 +13,12 @@ import { useTranslate } from '../../language/useTranslate'
 import { usePosterDraft } from '../thumbnails'
 import { collectionFields } from './fields'
 
+declare module '../../dialogs/dialogs' {
+  interface Dialogs {
+    editCollection: { asks: { collection: Collection }; answers: true }
+  }
+}
+
 /** Edits what a collection is called and how it is ordered, with its posters. Answers `true` when it was saved. */
 export function EditCollectionDialog({ asks, answer }: DialogProps<'editCollection'>) {
   const t = useTranslate()

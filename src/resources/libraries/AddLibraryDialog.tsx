@@ -10,11 +10,17 @@ import { FolderChooser } from '../../dialogs/FolderChooser'
 import { SelectField } from '../../forms/SelectField'
 import { TextField } from '../../forms/TextField'
 import { createLibrary } from '../../generated/libraries/libraries.calls'
-import { ScanInterval, SeriesCover } from '../../generated/model.schemas'
+import { type Library, ScanInterval, SeriesCover } from '../../generated/model.schemas'
 import { useEnumText } from '../../language/enumText'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './AddLibraryDialog.module.css'
 import { creationOf, flagGroups, type LibraryDraft, nameFor, newLibrary } from './libraryDraft'
+
+declare module '../../dialogs/dialogs' {
+  interface Dialogs {
+    addLibrary: { asks: Record<never, never>; answers: Library }
+  }
+}
 
 /** Tells the server of a folder of comics and books. What is refused is said here and nothing that was typed is lost. */
 export function AddLibraryDialog({ answer }: DialogProps<'addLibrary'>) {

@@ -4,8 +4,15 @@ import { afterWrite } from '../../api/changes'
 import { AddToSetDialog, type SetCalls } from '../../dialogs/AddToSetDialog'
 import type { DialogProps } from '../../dialogs/dialogs'
 import { appended, missingFrom, takenBack } from '../../dialogs/sets'
+import type { Book, Series } from '../../generated/model.schemas'
 import { createReadList, deleteReadList, useGetReadLists } from '../../generated/readlists/readlists'
 import { getBooksOfSeries } from '../../generated/series/series'
+
+declare module '../../dialogs/dialogs' {
+  interface Dialogs {
+    addToReadList: { asks: { series?: readonly Series[]; books?: readonly Book[] }; answers: true }
+  }
+}
 
 /** Adds books, or all books of series, to a read list, which may be new. Answers `true` when they are in it. */
 export function AddToReadListDialog({ asks, answer }: DialogProps<'addToReadList'>) {

@@ -13,6 +13,12 @@ import { useTranslate } from '../../language/useTranslate'
 import { usePosterDraft } from '../thumbnails'
 import { readListFields } from './fields'
 
+declare module '../../dialogs/dialogs' {
+  interface Dialogs {
+    editReadList: { asks: { readList: ReadList }; answers: true }
+  }
+}
+
 /** Edits what a read list is called and how it is ordered, with its posters. Answers `true` when it was saved. */
 export function EditReadListDialog({ asks, answer }: DialogProps<'editReadList'>) {
   const t = useTranslate()

@@ -7,11 +7,22 @@ import { EditDialog } from '../../dialogs/EditDialog'
 import { useRecordsNow } from '../../dialogs/useRecordsNow'
 import { changesFor, type Draft, type Values } from '../../forms/bulkValues'
 import { updateBookMetadata } from '../../generated/books/books.calls'
+import type { Series } from '../../generated/model.schemas'
 import { updateSeriesMetadata } from '../../generated/series/series.calls'
 import { useTranslate } from '../../language/useTranslate'
 import { usePosterDraft } from '../thumbnails'
 import { oneshotFields, oneshotValues, splitChanges } from './oneshotFields'
 import { type Oneshot, oneshotsNow } from './seriesNow'
+
+declare module '../../dialogs/dialogs' {
+  interface Dialogs {
+    /** A one-shot may be met as its book, which knows no more of its series than this. */
+    editOneshots: {
+      asks: { series: readonly (Pick<Series, 'id'> & { metadata: Pick<Series['metadata'], 'title'> })[] }
+      answers: true
+    }
+  }
+}
 
 /** Edits one-shots: the series and its book together, with the posters of the book when it is one. */
 export function EditOneshotDialog({ asks, answer }: DialogProps<'editOneshots'>) {

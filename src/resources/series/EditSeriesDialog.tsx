@@ -13,6 +13,12 @@ import { usePosterDraft } from '../thumbnails'
 import { seriesFields } from './fields'
 import { seriesNow } from './seriesNow'
 
+declare module '../../dialogs/dialogs' {
+  interface Dialogs {
+    editSeries: { asks: { series: readonly Series[] }; answers: true }
+  }
+}
+
 /** Edits the metadata of one series, with its posters, or of many at once. Answers `true` when it was saved. */
 export function EditSeriesDialog({ asks, answer }: DialogProps<'editSeries'>) {
   const t = useTranslate()
