@@ -98,9 +98,13 @@ export const keptEntries = <Entry extends { readonly key: string }>(
     )
   })
 
-/** The size of entries as text, in bytes. */
+/** The size of entries as browsers write texts, in bytes: letters of western Europe take one each, others two. */
 const sizeOf = (entries: readonly object[]): number =>
-  entries.flatMap(entry => Object.values(entry)).reduce((sum, value) => sum + String(value).length * 2, 0)
+  entries
+    .flatMap(entry => Object.values(entry).map(String))
+    .reduce((sum, text) => sum + text.length * (wide.test(text) ? 2 : 1), 0)
+
+const wide = /[^\0-\xff]/
 
 /** Does a piece of work as one transaction: when it fails, nothing of it is kept. */
 async function within<T>(

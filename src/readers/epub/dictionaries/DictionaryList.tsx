@@ -15,14 +15,18 @@ export function DictionaryList({ dictionaries: { all, failed, move, remove } }: 
   const list = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<number>()
   const [removed, setRemoved] = useState<string>()
-  const focus = (selector: string) => list.current?.querySelector<HTMLElement>(selector)?.focus()
-  const moveAndStay = async (id: number, by: 1 | -1) => {
-    await move(id, by)
-    // At the end of the list only the other way is left.
-    requestAnimationFrame(() => {
-      if (document.activeElement?.matches(':disabled') || document.activeElement === document.body)
-        focus(`[data-id='${id}'] button:not(:disabled)`)
-    })
+  // What has the focus once the button that was pressed is gone, or cannot be pressed any more.
+  const next = useRef<string>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after what is listed has changed
+  useEffect(() => {
+    if (next.current === undefined) return
+    const isLost = !list.current?.contains(document.activeElement) || document.activeElement?.matches(':disabled')
+    if (isLost) list.current?.querySelector<HTMLElement>(next.current)?.focus()
+    next.current = undefined
+  }, [all, asked])
+  const moveAndStay = (id: number, by: 1 | -1) => {
+    next.current = `[data-id='${id}'] button:not(:disabled)`
+    void move(id, by)
   }
   return (
     <div ref={list} className={styles.dictionaries}>
@@ -35,14 +39,15 @@ export function DictionaryList({ dictionaries: { all, failed, move, remove } }: 
                 <Question
                   name={dictionary.name}
                   onKeep={() => {
+                    next.current = `[data-id='${dictionary.id}'] button:last-of-type`
                     setAsked(undefined)
-                    requestAnimationFrame(() => focus(`[data-id='${dictionary.id}'] button:last-of-type`))
                   }}
-                  onRemove={async () => {
+                  onRemove={() => {
+                    next.current = '[data-add]'
                     setAsked(undefined)
+                    imports.read()
                     setRemoved(dictionary.name)
-                    await remove(dictionary.id)
-                    focus('[data-add]')
+                    void remove(dictionary.id)
                   }}
                 />
               ) : (
@@ -122,6 +127,7 @@ function AddDictionaries({ removed }: { removed: string | undefined }) {
   const format = useFormat()
   const chooser = useRef<HTMLInputElement>(null)
   const { running, refused, kept } = useSyncExternalStore(imports.subscribe, imports.now)
+  useEffect(() => () => imports.read(), [])
   const said =
     kept !== undefined ? t('dictionary.kept', { name: kept }) : removed && t('dictionary.removed', { name: removed })
   return (

@@ -1,11 +1,12 @@
 import { ArrowLeft, ExternalLink, LibraryBig, X } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
 import { ReaderButton } from '../../ReaderButton'
 import { useSetting } from '../../settingsInForce'
 import { chosenWords } from './candidates'
 import { Definition } from './Definition'
 import { DictionaryList } from './DictionaryList'
+import { imports } from './imports'
 import styles from './LookUpPopover.module.css'
 import { popoverPlace } from './popoverPlace'
 import { useDictionaries } from './useDictionaries'
@@ -32,15 +33,22 @@ export function LookUpPopover({ text, at, language, onClose }: Props) {
   const [typed, setTyped] = useState(() => chosenWords(text))
   const word = useSettled(typed)
   const [before, setBefore] = useState<readonly string[]>([])
-  const [managing, setManaging] = useState(false)
+  // Until the person says otherwise: while something is taken in, and where that failed.
+  const [wanted, setWanted] = useState<boolean>()
+  const { running, refused } = useSyncExternalStore(imports.subscribe, imports.now)
   const dictionaries = useDictionaries()
   const looked = useLookUp(word, language, dictionaries.all)
   const hasNone = dictionaries.failed || dictionaries.all?.length === 0
+  const managing = hasNone || (wanted ?? (running !== undefined || refused.length > 0))
   useLayoutEffect(() => {
     dialog.current?.showModal()
     // A field with the focus would call the keyboard of a phone over the page.
     dialog.current?.focus()
   }, [])
+  // What was pressed may be gone: keys would go to the page behind.
+  useEffect(() => {
+    if (!dialog.current?.contains(document.activeElement)) dialog.current?.focus()
+  })
   const see = (next: string) => {
     setBefore([...before, typed])
     setTyped(next)
@@ -72,7 +80,7 @@ export function LookUpPopover({ text, at, language, onClose }: Props) {
           />
         )}
         <input
-          type="search"
+          type="text"
           className={styles.word}
           aria-label={t('dictionary.word')}
           dir="auto"
@@ -84,18 +92,14 @@ export function LookUpPopover({ text, at, language, onClose }: Props) {
           value={typed}
           onChange={event => {
             setTyped(event.target.value)
-            setManaging(false)
+            setWanted(false)
           }}
         />
         <ReaderButton icon={X} label={t('reader.close')} onClick={() => dialog.current?.close()} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className={styles.body} tabIndex={0}>
-        {managing || hasNone ? (
-          <DictionaryList dictionaries={dictionaries} />
-        ) : (
-          looked && <Meanings looked={looked} onSee={see} />
-        )}
+        {managing ? <DictionaryList dictionaries={dictionaries} /> : looked && <Meanings looked={looked} onSee={see} />}
       </div>
       <div className={styles.foot}>
         <a
@@ -116,7 +120,7 @@ export function LookUpPopover({ text, at, language, onClose }: Props) {
             icon={LibraryBig}
             label={t('dictionary.manage')}
             pressed={managing}
-            onClick={() => setManaging(!managing)}
+            onClick={() => setWanted(!managing)}
           />
         )}
       </div>

@@ -50,8 +50,9 @@ describe('what is looked for', () => {
     expect(parts).toEqual(['in the voice', 'in the', 'in'])
   })
 
-  test('what is near a word shares at least three letters and half of it', () => {
-    expect(keys('lamplight', '', 'near')).toEqual(['lampligh', 'lamplig', 'lampli', 'lampl'])
+  test('what is near a word shares at least three letters and a third of it', () => {
+    expect(keys('lamplighters', 'xx', 'near').at(0)).toBe('lamplighter')
+    expect(keys('lamplighters', 'xx', 'near').at(-1)).toBe('lamp')
     expect(keys('lamp', '', 'near')).toEqual(['lam'])
     expect(keys('lam', '', 'near')).toEqual([])
   })

@@ -22,7 +22,7 @@ const longest = { characters: 24, words: 8 }
 /** What is looked up of a long stretch of text. */
 const longestText = 200
 /** So many letters a word must share with one that is near it, and so large a part of it. */
-const nearest = { letters: 3, share: 0.5 }
+const nearest = { letters: 3, share: 1 / 3 }
 
 /** Chosen words in one line, as the person sees and changes them. */
 export const chosenWords = (text: string): string =>

@@ -78,7 +78,7 @@ const mostPieces = 4_000
  * fetched, or leads away. The parser's document is inert: it loads nothing.
  */
 export function piecesOf(html: string): readonly Piece[] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const { body } = new DOMParser().parseFromString(withoutHandlers(html), 'text/html')
   let count = 0
   const within = (node: Node, depth: number): Piece[] => [...node.childNodes].flatMap(child => piece(child, depth))
   const piece = (node: Node, depth: number): Piece[] => {
@@ -95,6 +95,10 @@ export function piecesOf(html: string): readonly Piece[] {
   }
   return within(body, 0)
 }
+
+/** Handlers never run there, but a browser tells its console of each that the policy of the page forbids. */
+const withoutHandlers = (html: string): string =>
+  html.replace(/<[a-z][^>]*>/gi, tag => tag.replace(/[\s/"']on\w+\s*=/gi, ' data-off='))
 
 /** The word that a link within a dictionary leads to: `bword://word` of StarDict, `<kref>` of XDXF. */
 function wordMeant(element: Element): string | undefined {

@@ -52,6 +52,11 @@ class Imports {
     this.tell({ running: undefined })
   }
 
+  /** What was told has been read; what still runs is told later. */
+  read(): void {
+    if (!this.worker) this.tell({ refused: [], kept: undefined })
+  }
+
   private next(): void {
     const files = this.waiting.shift()
     const [first] = files ?? []

@@ -12,10 +12,20 @@ const leastHigh = 260
 export function popoverPlace(at: DOMRect): CSSProperties {
   const least = Math.min(broadest, window.innerWidth - 2 * edge) / 2 + edge
   const middle = Math.min(window.innerWidth - least, Math.max(least, at.x + at.width / 2))
-  const across = { '--middle': `${middle}px` } as CSSProperties
-  const [over, under] = [at.top - 2 * edge, window.innerHeight - at.bottom - 2 * edge]
-  if (Math.max(over, under) < leastHigh) return { ...across, bottom: edge, maxBlockSize: window.innerHeight - 2 * edge }
-  return under >= over
-    ? { ...across, top: Math.max(edge, at.bottom + edge), maxBlockSize: under }
-    : { ...across, bottom: Math.max(edge, window.innerHeight - at.top + edge), maxBlockSize: over }
+  const top = Math.max(edge, at.bottom + edge)
+  const bottom = Math.max(edge, window.innerHeight - at.top + edge)
+  const [under, over] = [top, bottom].map(free => window.innerHeight - free - edge) as [number, number]
+  if (Math.max(over, under) < leastHigh) return placed(middle, 'auto', edge, window.innerHeight - 2 * edge)
+  return under >= over ? placed(middle, top, 'auto', under) : placed(middle, 'auto', bottom, over)
+}
+
+/** As variables: a narrow window has it at its lower edge whatever they say. */
+function placed(middle: number, top: number | 'auto', bottom: number | 'auto', high: number): CSSProperties {
+  const pixels = (value: number | 'auto') => (value === 'auto' ? value : `${value}px`)
+  return {
+    '--middle': pixels(middle),
+    '--top': pixels(top),
+    '--bottom': pixels(bottom),
+    '--high': pixels(high),
+  } as CSSProperties
 }

@@ -52,6 +52,7 @@ export function SelectionMenu({ chosen, kept, isAside, onKeep, onRemove, onSay, 
       aria-label={t('reader.marks.menu')}
       className={styles.menu}
       data-theme="dark"
+      data-aside={isAside}
       style={placed(chosen.at, writing && kept !== undefined)}
     >
       {removed ? (
