@@ -129,6 +129,18 @@ test('dictionaries are managed in the settings, by keys; what finds no room leav
   await mine.locator('input[type=file]').setInputFiles(files.list)
   await expect(mine.getByRole('alert')).toHaveText(/^en-pl\.tsv was not added: there is no room left on this device/)
   expect(await keptIn(page)).toEqual([1, 1])
+
+  // Arrows, as a remote control has them, walk in the popover.
+  await page.keyboard.press('Escape')
+  await expect(mine).toBeHidden()
+  const popover = await lookUp(page, 'heel')
+  await expect(popover.getByText('the part of a sock')).toBeVisible()
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('ArrowDown')
+      return page.evaluate(() => document.activeElement?.textContent)
+    })
+    .toMatch(/^Look up in Wiktionary/)
 })
 
 test.describe('axe finds nothing on what was looked up', () => {

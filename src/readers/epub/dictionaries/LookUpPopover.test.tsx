@@ -101,7 +101,7 @@ test.each([
 ])(
   'without a dictionary it tells how to add one; Wiktionary of a book in %j is %s, and is told nothing of us',
   async (language, origin) => {
-    open('lamp', language)
+    open('“lamp,”', language)
     expect(await screen.findByText(/^Bring dictionaries of your own/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Add dictionaries' })).toBeTruthy()
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: /^Look up in Wiktionary/ })

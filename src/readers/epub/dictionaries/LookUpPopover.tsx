@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { useTranslate } from '../../../language/useTranslate'
 import { ReaderButton } from '../../ReaderButton'
 import { useSetting } from '../../settingsInForce'
-import { chosenWords } from './candidates'
+import { bareWords, chosenWords } from './candidates'
 import { Definition } from './Definition'
 import { DictionaryList } from './DictionaryList'
 import { imports } from './imports'
@@ -61,6 +61,7 @@ export function LookUpPopover({ text, at, language, onClose }: Props) {
       className={styles.popover}
       data-theme={appearance === 'night' ? 'dark' : 'light'}
       data-appearance={appearance}
+      data-walked
       tabIndex={-1}
       aria-label={t('dictionary.title')}
       style={popoverPlace(at)}
@@ -104,7 +105,7 @@ export function LookUpPopover({ text, at, language, onClose }: Props) {
       <div className={styles.foot}>
         <a
           className={styles.online}
-          href={wiktionaryUrl(typed, language)}
+          href={wiktionaryUrl(bareWords(typed) || typed, language)}
           target="_blank"
           rel="noreferrer"
           aria-describedby="longbox-leaves"
