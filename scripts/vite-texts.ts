@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { type Part, parts, shared } from '../src/language/parts.ts'
+import { late, type Part, parts, shared } from '../src/language/parts.ts'
 import type { Texts } from '../src/language/texts.ts'
 
 const folder = fileURLToPath(new URL('../locales/', import.meta.url))
@@ -12,7 +12,8 @@ const names: readonly Part[] = [...(Object.keys(parts) as (keyof typeof parts)[]
 const fetcher = fileURLToPath(new URL('../src/api/asset.ts', import.meta.url))
 
 /**
- * Makes `virtual:texts`: the languages in `locales/`, each in the parts of `src/language/parts.ts`, loaded one by one. In the
+ * Makes `virtual:texts`: the languages in `locales/`, each in the parts of `src/language/parts.ts`, loaded one by one; and
+ * `virtual:texts/late`, which adds the late parts to it. In the
  * built program a part is a file of data that is fetched; elsewhere it is a module.
  */
 export function localeTexts(): Plugin {
@@ -30,8 +31,9 @@ export function localeTexts(): Plugin {
         this.addWatchFile(join(folder, `${code}.json`))
         return `export const part = ${partOf(code, part)}`
       }
-      if (!isBuild) return index((language, each) => `() => import('${name}/${language}/${each}')`)
-      const emitted = index((language, each) => {
+      const isLate = code === 'late'
+      if (!isBuild) return index(isLate, (language, each) => `() => import('${name}/${language}/${each}')`)
+      const emitted = index(isLate, (language, each) => {
         const file = this.emitFile({ type: 'asset', name: `${language}-${each}.json`, source: partOf(language, each) })
         return `() => fetched(import.meta.ROLLUP_FILE_URL_${file})`
       })
@@ -40,15 +42,20 @@ export function localeTexts(): Plugin {
   }
 }
 
-/** @param loader  gives the code that loads a part of a language */
-function index(loader: (code: string, part: Part) => string): string {
+/**
+ * The table of loaders; that of the late parts adds them to the first one.
+ * @param loader  gives the code that loads a part of a language
+ */
+function index(isLate: boolean, loader: (code: string, part: Part) => string): string {
   const codes = readdirSync(folder)
     .filter(file => file.endsWith('.json') && file !== 'languages.json')
     .map(file => file.replace('.json', ''))
+  const wanted = names.filter(part => late.some(each => each === part) === isLate)
   const rows = codes.map(code => {
-    const each = names.map(part => `${part}: ${loader(code, part)}`)
-    return `${JSON.stringify(code)}: { ${each.join(', ')} }`
+    const loaders = `{ ${wanted.map(part => `${part}: ${loader(code, part)}`).join(', ')} }`
+    return isLate ? `Object.assign(texts[${JSON.stringify(code)}], ${loaders})` : `${JSON.stringify(code)}: ${loaders}`
   })
+  if (isLate) return `import { texts } from ${JSON.stringify(name)}\n${rows.join('\n')}`
   return `export const texts = { ${rows.join(', ')} }`
 }
 

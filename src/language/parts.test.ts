@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { texts } from 'virtual:texts'
+import 'virtual:texts/late'
 import { describe, expect, test } from 'vitest'
 import english from '../../locales/en.json'
+import type { Part } from './parts'
 import { textOf } from './texts'
 
 const root = new URL('../..', import.meta.url).pathname
-const partsOf = async (...names: ('start' | 'reader' | 'shell')[]) =>
-  Promise.all(names.map(async name => (await texts.en?.[name]())?.part ?? {}))
+const partsOf = async (...names: Part[]) => Promise.all(names.map(async name => (await texts.en?.[name]())?.part ?? {}))
 
 function sourcesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
@@ -28,7 +29,7 @@ const keys = (value: object, path = ''): string[] =>
 
 describe('parts of the texts', () => {
   test('together they are all texts', async () => {
-    const said = new Set((await partsOf('start', 'reader', 'shell')).flatMap(part => keys(part)))
+    const said = new Set((await partsOf('start', 'reader', 'dictionary', 'shell')).flatMap(part => keys(part)))
     expect([...said].sort()).toEqual(keys(english).sort())
   })
 

@@ -39,7 +39,11 @@ export const parts = {
     'failure.updateBookProgression',
     'failure.updateBookReadProgress',
   ],
+  dictionary: ['dictionary'],
 } as const
+
+/** Parts that the first file does not know of: who says them imports `virtual:texts/late` before loading them. */
+export const late = ['dictionary'] as const
 
 /** What the shell says although a part names it. */
 export const shared: readonly string[] = ['enum', 'failure']

@@ -4,3 +4,6 @@ declare module 'virtual:texts' {
   type Texts = import('./texts').Texts
   export const texts: Record<string, Record<Part, () => Promise<{ part: Texts }>>>
 }
+
+/** Adds the late parts to `virtual:texts`. */
+declare module 'virtual:texts/late'

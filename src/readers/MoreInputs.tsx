@@ -10,7 +10,7 @@ const TapZonesPreview = lazyPart(() =>
 )
 
 /** With the focus on these an arrow walks from the first press on: sheets that just opened, why a book cannot be shown. */
-const walked = 'dialog[data-side], main ~ [role="alert"] *'
+const walked = 'dialog:is([data-side], [data-walked]), main ~ [role="alert"] *'
 
 type Props = Pick<Frame, 'keys' | 'mouse' | 'bars' | 'barsEntered' | 'perform'>
 

@@ -38,9 +38,7 @@ export function SettingsPanel({ settings: own }: { settings: readonly SettingRow
           onChange={event => setQuery(event.target.value)}
         />
       </label>
-      {query === '' && force.book && (
-        <ProfileBar scope={scope} onScope={setScope} names={settings.map(({ name }) => name).filter(canDiffer)} />
-      )}
+      {query === '' && force.book && <ProfileBar scope={scope} onScope={setScope} names={differing(settings)} />}
       {groups.map(group => (
         <section key={group} className={styles.group}>
           <h3>{t(`reader.group.${group}`)}</h3>
@@ -49,7 +47,7 @@ export function SettingsPanel({ settings: own }: { settings: readonly SettingRow
             .map(setting => (
               <div key={setting.name} className={styles.setting}>
                 <SettingControl setting={setting} />
-                <SettingSource name={setting.name} scope={scope} />
+                {!setting.isKept && <SettingSource name={setting.name} scope={scope} />}
               </div>
             ))}
         </section>
@@ -60,6 +58,9 @@ export function SettingsPanel({ settings: own }: { settings: readonly SettingRow
     </SettingsInForceProvider>
   )
 }
+
+const differing = (settings: readonly SettingRow[]) =>
+  settings.flatMap(({ name, isKept }) => (!isKept && canDiffer(name) ? [name] : []))
 
 /** The settings that would change something now; follows those that they depend on. */
 function useOffered(settings: readonly SettingRow[]): readonly SettingRow[] {

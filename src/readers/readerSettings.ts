@@ -30,6 +30,8 @@ export interface SettingRow<N extends PreferenceName = PreferenceName> {
   readonly when?: readonly Condition[]
   /** Where the component of an `own` setting comes from, once the sheet is open. */
   readonly load?: () => Promise<ComponentType<OwnSettingProps>>
+  /** No preference stands behind it, so it cannot differ from book to book: its things are kept on the device. */
+  readonly isKept?: boolean
 }
 
 /** A row of a table of settings. */

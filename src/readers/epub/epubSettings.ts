@@ -1,4 +1,13 @@
+import type { PreferenceName } from '../../preferences/preferences'
 import { onlyWhen, own, range, row, type SettingRow } from '../readerSettings'
+
+/** The person's dictionaries: its name is that of no preference, it only leads to its texts. */
+const dictionaries: SettingRow = {
+  ...own('text', 'epub.dictionaries' as PreferenceName, () =>
+    import('./dictionaries/dictionaryParts').then(({ dictionarySetting }) => dictionarySetting()),
+  ),
+  isKept: true,
+}
 
 /** What can be set while reading books of flowing text, in the order of the sheet. */
 export const epubSettings: readonly SettingRow[] = [
@@ -11,6 +20,7 @@ export const epubSettings: readonly SettingRow[] = [
   row('text', 'epub.lineHeight', 'steps', range(80, 250, 10), 'percent'),
   row('text', 'epub.align', 'choice', ['publisher', 'left', 'justify']),
   row('text', 'epub.hyphenation', 'choice', ['publisher', 'on', 'off']),
+  dictionaries,
   row('spacing', 'epub.letterSpacing', 'steps', range(0, 30, 2), 'percent'),
   row('spacing', 'epub.wordSpacing', 'steps', range(0, 100, 10), 'percent'),
   row('spacing', 'epub.paragraphSpacing', 'steps', range(0, 200, 20), 'percent'),

@@ -9,8 +9,10 @@ afterEach(() => vi.unstubAllGlobals())
 
 const words = 'in the voice of somebody offering a chair'
 const onSay = vi.fn()
+const onLookUp = vi.fn()
+const onClose = vi.fn()
 
-function menu(language: string, isEntered = false) {
+function menu({ isEntered = false, isAside = false } = {}) {
   const mark = { cfi: 'epubcfi(/6/2!/4/2)', text: words } as never
   const chosen = { mark, at: new DOMRect(), isKept: false, isEntered }
   const none = vi.fn()
@@ -18,11 +20,12 @@ function menu(language: string, isEntered = false) {
     <SelectionMenu
       chosen={chosen}
       kept={undefined}
-      language={language}
+      isAside={isAside}
       onKeep={none}
       onRemove={none}
       onSay={onSay}
-      onClose={none}
+      onLookUp={onLookUp}
+      onClose={onClose}
     />,
   )
 }
@@ -34,7 +37,7 @@ test.each([
 ])('chosen words are copied: %s', async (said, answer) => {
   const writeText = vi.fn<(text: string) => Promise<void>>(answer)
   vi.stubGlobal('navigator', { clipboard: { writeText } })
-  menu('en')
+  menu()
   press('Copy')
   expect(writeText).toHaveBeenCalledWith(words)
   await waitFor(() => expect(onSay).toHaveBeenLastCalledWith(said))
@@ -48,42 +51,40 @@ test.each([
   const clipboard = { setData: vi.fn() }
   document.execCommand = name =>
     document.dispatchEvent(Object.assign(new Event(name), { clipboardData: clipboard })) && done
-  menu('en')
+  menu()
   press('Copy')
   expect(clipboard.setData).toHaveBeenCalledWith('text/plain', words)
   await waitFor(() => expect(onSay).toHaveBeenLastCalledWith(said))
 })
 
-test.each([
-  ['en-GB', 'https://en.wiktionary.org'],
-  ['pl', 'https://pl.wiktionary.org'],
-  ['', 'https://en.wiktionary.org'],
-])('chosen words of a book in %j are looked up at %s, which is told nothing of us', (language, origin) => {
-  const open = vi.fn()
-  vi.stubGlobal('open', open)
-  menu(language)
-  press('Look up in Wiktionary')
-  const [address, target, features] = open.mock.calls[0] ?? []
-  expect(new URL(address).origin).toBe(origin)
-  expect(new URL(address).searchParams.get('search')).toBe(words)
-  expect([target, features]).toEqual(['_blank', 'noreferrer'])
+test('chosen words are looked up', () => {
+  menu()
+  press('Look up')
+  expect(onLookUp).toHaveBeenCalledOnce()
+})
+
+test.each([true, false])('while something lies over it Escape is not its key: %s', isAside => {
+  onClose.mockClear()
+  menu({ isAside })
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+  expect(onClose).toHaveBeenCalledTimes(isAside ? 0 : 1)
 })
 
 test('chosen words are shared where the device can', () => {
   const share = vi.fn(() => Promise.reject(new Error('closed')))
   vi.stubGlobal('navigator', { share })
-  menu('en')
+  menu()
   press('Share')
   expect(share).toHaveBeenCalledWith({ text: words })
 })
 
 test('where the device cannot share, it is not offered', () => {
   vi.stubGlobal('navigator', {})
-  menu('en')
+  menu()
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
 })
 
 test.each([true, false])('it takes the focus when it was gone into: %s', isEntered => {
-  menu('en', isEntered)
+  menu({ isEntered })
   expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(isEntered)
 })

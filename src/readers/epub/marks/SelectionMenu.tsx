@@ -12,16 +12,17 @@ interface Props {
   readonly chosen: Chosen
   /** The highlight as it is kept now, when it is. */
   readonly kept: Highlight | undefined
-  /** Of the book, as a tag: words are looked up in it. */
-  readonly language: string
+  /** Something else lies over the menu, which leaves keys to it. */
+  readonly isAside: boolean
   readonly onKeep: (highlight: Highlight) => void
   readonly onRemove: (highlight: Highlight) => void
   readonly onSay: (text: string) => void
+  readonly onLookUp: () => void
   readonly onClose: () => void
 }
 
 /** What can be done with chosen words: colour them, note something, copy, look up, share. */
-export function SelectionMenu({ chosen, kept, language, onKeep, onRemove, onSay, onClose }: Props) {
+export function SelectionMenu({ chosen, kept, isAside, onKeep, onRemove, onSay, onLookUp, onClose }: Props) {
   const t = useTranslate()
   const menu = useRef<HTMLDivElement>(null)
   const [removed, setRemoved] = useState<Highlight>()
@@ -29,6 +30,9 @@ export function SelectionMenu({ chosen, kept, language, onKeep, onRemove, onSay,
   const { mark } = chosen
   useEffect(() => {
     if (chosen.isEntered) menu.current?.querySelector('button')?.focus()
+  }, [chosen])
+  useEffect(() => {
+    if (isAside) return
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.stopPropagation()
@@ -36,7 +40,7 @@ export function SelectionMenu({ chosen, kept, language, onKeep, onRemove, onSay,
     }
     window.addEventListener('keydown', onKey, { capture: true })
     return () => window.removeEventListener('keydown', onKey, { capture: true })
-  }, [chosen, onClose])
+  }, [isAside, onClose])
   const colour = (value: MarkColour) => {
     setRemoved(undefined)
     onKeep({ ...mark, note: '', ...kept, colour: value })
@@ -48,6 +52,7 @@ export function SelectionMenu({ chosen, kept, language, onKeep, onRemove, onSay,
       aria-label={t('reader.marks.menu')}
       className={styles.menu}
       data-theme="dark"
+      data-aside={isAside}
       style={placed(chosen.at, writing && kept !== undefined)}
     >
       {removed ? (
@@ -77,7 +82,7 @@ export function SelectionMenu({ chosen, kept, language, onKeep, onRemove, onSay,
                 setWriting(!writing)
               }}
             />
-            <TextDeeds text={mark.text} language={language} onSay={onSay} />
+            <TextDeeds text={mark.text} onSay={onSay} onLookUp={onLookUp} />
             {kept && (
               <ReaderButton
                 icon={Trash2}
@@ -115,25 +120,19 @@ function Note({ kept, onKeep }: { kept: Highlight; onKeep: Props['onKeep'] }) {
   )
 }
 
-function TextDeeds({ text, language, onSay }: { text: string; language: string; onSay: (text: string) => void }) {
+function TextDeeds({ text, onSay, onLookUp }: { text: string } & Pick<Props, 'onSay' | 'onLookUp'>) {
   const t = useTranslate()
   const copy = () =>
     copied(text).then(
       () => onSay(t('reader.marks.copied')),
       () => onSay(t('reader.marks.notCopied')),
     )
-  const lookUp = () =>
-    window.open(
-      `https://${wikiOf(language)}.wiktionary.org/w/index.php?search=${encodeURIComponent(text.slice(0, 120))}`,
-      '_blank',
-      'noreferrer',
-    )
   // Somebody who closes the sheet of the system did not want to share.
   const share = () => navigator.share({ text }).catch(() => undefined)
   return (
     <>
       <ReaderButton icon={Copy} label={t('reader.marks.copy')} onClick={copy} />
-      <ReaderButton icon={Search} label={t('reader.marks.lookUp')} onClick={lookUp} />
+      <ReaderButton icon={Search} label={t('reader.marks.lookUp')} onClick={onLookUp} />
       {'share' in navigator && <ReaderButton icon={Share2} label={t('reader.marks.share')} onClick={share} />}
     </>
   )
@@ -159,5 +158,3 @@ async function copied(text: string): Promise<void> {
     held.remove()
   }
 }
-
-const wikiOf = (language: string) => /^[a-z]{2,3}/i.exec(language)?.[0].toLowerCase() ?? 'en'

@@ -22,6 +22,9 @@ const HighlightList = lazyPart(() => lists().then(({ HighlightList }) => ({ defa
 const SelectionMenu = lazyPart(() =>
   import('./SelectionMenu').then(({ SelectionMenu }) => ({ default: SelectionMenu })),
 )
+const LookUpPopover = lazyPart(() =>
+  import('../dictionaries/dictionaryParts').then(async ({ lookUpPopover }) => ({ default: await lookUpPopover() })),
+)
 
 /** What marking and searching add to the reader of a book. */
 export interface MarkedBook {
@@ -51,6 +54,9 @@ export function useMarkedBook(
   const marked = useMemo(() => publication && new MarkedChapters(publication), [publication])
   const search = useBookSearch(bookId, publication, marked, location, goTo)
   const [chosen, setChosen] = useChosen(marked, location)
+  // Not a part of what is chosen: the keyboard of a phone may lay the page out anew while one types.
+  const [lookedUp, setLookedUp] = useState<{ text: string; at: DOMRect }>()
+  const language = publication?.language ?? ''
   useEffect(() => marked?.setHighlights(marks.highlights), [marked, marks.highlights])
   useEffect(() => void (location && marked?.laidOut()), [marked, location])
   const onPage = location && chapters ? bookmarksOn(marks.bookmarks, location, chapters) : []
@@ -102,12 +108,18 @@ export function useMarkedBook(
               key={chosen.mark.cfi}
               chosen={chosen}
               kept={marks.highlights.find(({ cfi }) => cfi === chosen.mark.cfi)}
-              language={publication?.language ?? ''}
+              isAside={lookedUp !== undefined}
               onKeep={marks.keepHighlight}
               onRemove={marks.removeHighlight}
               onSay={say}
+              onLookUp={() => setLookedUp({ text: chosen.mark.text, at: chosen.at })}
               onClose={letGo}
             />
+          </Suspense>
+        )}
+        {lookedUp && (
+          <Suspense fallback={null}>
+            <LookUpPopover {...lookedUp} language={language} onClose={() => setLookedUp(undefined)} />
           </Suspense>
         )}
       </>

@@ -1,0 +1,16 @@
+import { useTranslate } from '../../../language/useTranslate'
+import { DictionaryList } from './DictionaryList'
+import styles from './DictionarySetting.module.css'
+import { useDictionaries } from './useDictionaries'
+
+/** The person's dictionaries in the sheet of settings. */
+export function DictionarySetting() {
+  const t = useTranslate()
+  const dictionaries = useDictionaries()
+  return (
+    <fieldset className={styles.setting}>
+      <legend>{t('reader.setting.epub.dictionaries.label')}</legend>
+      <DictionaryList dictionaries={dictionaries} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import 'virtual:texts/late'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { loadTexts } from '../../../language/language'
+import * as store from '../../../preferences/dictionaryStore'
+import { type KeyedEntry, keyOf } from './entries'
+import { imports } from './imports'
+import { LookUpPopover } from './LookUpPopover'
+
+vi.mock('../../../preferences/dictionaryStore')
+
+beforeAll(async () => {
+  await loadTexts('reader')
+  await loadTexts('dictionary')
+})
+
+const dictionary = (id: number, name: string, more: object = {}) =>
+  ({ id, name, entries: 2, bytes: 900, rank: id, ...more }) as store.KeptDictionary
+
+/** Dictionaries by name, with their words. */
+function kept(dictionaries: Record<string, readonly { word: string; meaning: string; form?: 'html' }[]>) {
+  const all = Object.keys(dictionaries).map((name, index) => dictionary(index + 1, name))
+  vi.mocked(store.keptDictionaries).mockImplementation(async () => all)
+  vi.mocked(store.keptEntries).mockImplementation((async (id: number, keys: readonly string[]) =>
+    keys.map(key =>
+      (Object.values(dictionaries)[id - 1] ?? [])
+        .filter(({ word }) => keyOf(word) === key)
+        .map((entry): KeyedEntry => ({ form: 'text', ...entry, key })),
+    )) as never)
+}
+const at = { x: 100, y: 100, width: 60, height: 20, top: 100, bottom: 120 } as DOMRect
+const onClose = vi.fn()
+const open = (text: string, language = 'en') =>
+  render(<LookUpPopover text={text} at={at} language={language} onClose={onClose} />)
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Word to look up' })
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+  kept({})
+  vi.mocked(store.orderDictionaries).mockResolvedValue()
+  vi.mocked(store.forgetDictionary).mockResolvedValue()
+})
+
+test('what each dictionary says stands under its name; the word may be changed', async () => {
+  kept({
+    House: [{ word: 'lamp', meaning: 'a light' }],
+    Ship: [
+      { word: 'lamps', meaning: 'lights' },
+      { word: 'wick', meaning: 'a cord' },
+    ],
+  })
+  open('“Lamps,”')
+  expect(await screen.findByText('Found in 2 dictionaries')).toBeTruthy()
+  const [house, ship] = screen.getAllByRole('heading', { level: 2 })
+  expect(house?.textContent).toBe('Housebase form')
+  expect(ship?.textContent).toBe('Ship')
+  expect(screen.getByText('a light')).toBeTruthy()
+  fireEvent.change(field(), { target: { value: 'wick' } })
+  expect(await screen.findByText('a cord')).toBeTruthy()
+  expect(screen.queryByText('a light')).toBeNull()
+})
+
+test('where no dictionary has it, it says so', async () => {
+  kept({ House: [{ word: 'lamp', meaning: 'a light' }] })
+  open('zither')
+  expect(await screen.findByText('None of your dictionaries has “zither”.')).toBeTruthy()
+})
+
+test('one goes on to words that a meaning refers to, and back; nothing of a meaning runs', async () => {
+  kept({
+    House: [
+      {
+        word: 'lamp',
+        meaning: 'has a <a href="bword://wick" onclick="top.ran=1">wick</a><img src=x onerror="top.ran=1">',
+        form: 'html',
+      },
+      { word: 'wick', meaning: 'a cord' },
+    ],
+  })
+  open('lamp')
+  fireEvent.click(await screen.findByRole('button', { name: 'wick' }))
+  expect(await screen.findByText('a cord')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Back to lamp' }))
+  expect(await screen.findByRole('button', { name: 'wick' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Back to lamp' })).toBeNull()
+  expect(document.querySelector('dialog img')).toBeNull()
+  expect('ran' in window).toBe(false)
+})
+
+test.each([
+  ['en-GB', 'https://en.wiktionary.org'],
+  ['pl', 'https://pl.wiktionary.org'],
+  ['', 'https://en.wiktionary.org'],
+])(
+  'without a dictionary it tells how to add one; Wiktionary of a book in %j is %s, and is told nothing of us',
+  async (language, origin) => {
+    open('“lamp,”', language)
+    expect(await screen.findByText(/^Bring dictionaries of your own/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Add dictionaries' })).toBeTruthy()
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: /^Look up in Wiktionary/ })
+    expect(new URL(link.href).origin).toBe(origin)
+    expect(new URL(link.href).searchParams.get('search')).toBe('lamp')
+    expect([link.target, link.rel]).toEqual(['_blank', 'noreferrer'])
+    expect(link.getAttribute('aria-describedby')).toBeTruthy()
+  },
+)
+
+test('where the browser keeps nothing it says so, and leads to Wiktionary', async () => {
+  vi.mocked(store.keptDictionaries).mockRejectedValue(new Error('private'))
+  open('lamp')
+  expect((await screen.findByRole('alert')).textContent).toMatch(/does not let Longbox keep/)
+  expect(screen.getByRole('link', { name: /^Look up in Wiktionary/ })).toBeTruthy()
+})
+
+test('dictionaries change places, and are removed after a question', async () => {
+  kept({ House: [], Ship: [] })
+  open('lamp')
+  fireEvent.click(await screen.findByRole('button', { name: 'Dictionaries' }))
+  const rows = await screen.findAllByRole('listitem')
+  expect(rows[0]?.textContent).toMatch(/^House2 words · 900 bytes/)
+  fireEvent.click(screen.getByRole('button', { name: 'Move down: House' }))
+  expect(store.orderDictionaries).toHaveBeenCalledWith([2, 1])
+  fireEvent.click(screen.getByRole('button', { name: 'Remove: Ship' }))
+  const question = screen.getByRole('group', { name: 'Remove Ship from this device?' })
+  expect(document.activeElement).toBe(within(question).getByRole('button', { name: 'Keep' }))
+  expect(store.forgetDictionary).not.toHaveBeenCalled()
+  fireEvent.click(within(question).getByRole('button', { name: 'Remove' }))
+  expect(store.forgetDictionary).toHaveBeenCalledWith(2)
+  expect(await screen.findByText('Ship was removed')).toBeTruthy()
+})
+
+test('a dictionary is taken in away from the page, told of as it goes, and given up when one wants', async () => {
+  const workers: { onmessage?: (event: object) => void; sent: unknown[]; ended: boolean }[] = []
+  vi.stubGlobal(
+    'Worker',
+    class {
+      sent: unknown[] = []
+      ended = false
+      onmessage?: (event: object) => void
+      constructor() {
+        workers.push(this)
+      }
+      postMessage(files: unknown) {
+        this.sent.push(files)
+      }
+      terminate() {
+        this.ended = true
+      }
+    },
+  )
+  open('lamp')
+  await screen.findByRole('button', { name: 'Add dictionaries' })
+  const chooser = document.querySelector<HTMLInputElement>('input[type=file]')
+  const files = ['a.ifo', 'a.idx', 'a.dict', 'b.zip', 'c.tsv'].map(name => new File(['x'], name))
+  fireEvent.change(chooser as HTMLInputElement, { target: { files } })
+  expect(workers[0]?.sent).toEqual([files.slice(0, 3)])
+  workers[0]?.onmessage?.({ data: { kind: 'share', share: 0.25 } })
+  expect(await screen.findByText(/^Adding a\.ifo 25/)).toBeTruthy()
+  expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(0.25)
+  kept({ House: [{ word: 'lamp', meaning: 'a light' }] })
+  workers[0]?.onmessage?.({ data: { kind: 'kept' } })
+  await waitFor(() => expect(workers[1]?.sent).toEqual([[files[3]]]))
+  workers[1]?.onmessage?.({ data: { kind: 'failed', reason: 'missing', file: '.idx' } })
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'b.zip was not added: the file .idx is missing. Choose the files of a dictionary together.',
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+  expect(workers.map(({ ended }) => ended)).toEqual([true, true, true])
+  expect(imports.now().running).toBeUndefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Dictionaries' }))
+  expect(await screen.findByText('a light')).toBeTruthy()
+})

@@ -1,0 +1,171 @@
+import { ArrowLeft, ExternalLink, LibraryBig, X } from 'lucide-react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useTranslate } from '../../../language/useTranslate'
+import { ReaderButton } from '../../ReaderButton'
+import { useSetting } from '../../settingsInForce'
+import { bareWords, chosenWords } from './candidates'
+import { Definition } from './Definition'
+import { DictionaryList } from './DictionaryList'
+import { imports } from './imports'
+import styles from './LookUpPopover.module.css'
+import { popoverPlace } from './popoverPlace'
+import { useDictionaries } from './useDictionaries'
+import { type LookedUp, useLookUp } from './useLookUp'
+import { wiktionaryUrl } from './wiktionary'
+
+interface Props {
+  /** The words that were chosen, and where they stand in the window. */
+  readonly text: string
+  readonly at: DOMRect
+  /** Of the book, as a tag; may be empty. */
+  readonly language: string
+  readonly onClose: () => void
+}
+
+/** How long after a letter the changed word is looked up, in milliseconds. */
+const pause = 250
+
+/** What the person's dictionaries say of chosen words, beside them; the word may be changed. Nothing is sent anywhere. */
+export function LookUpPopover({ text, at, language, onClose }: Props) {
+  const t = useTranslate()
+  const [appearance] = useSetting('epub.appearance')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [typed, setTyped] = useState(() => chosenWords(text))
+  const word = useSettled(typed)
+  const [before, setBefore] = useState<readonly string[]>([])
+  // Until the person says otherwise: while something is taken in, and where that failed.
+  const [wanted, setWanted] = useState<boolean>()
+  const { running, refused } = useSyncExternalStore(imports.subscribe, imports.now)
+  const dictionaries = useDictionaries()
+  const looked = useLookUp(word, language, dictionaries.all)
+  const hasNone = dictionaries.failed || dictionaries.all?.length === 0
+  const managing = hasNone || (wanted ?? (running !== undefined || refused.length > 0))
+  useLayoutEffect(() => {
+    dialog.current?.showModal()
+    // A field with the focus would call the keyboard of a phone over the page.
+    dialog.current?.focus()
+  }, [])
+  // What was pressed may be gone: keys would go to the page behind.
+  useEffect(() => {
+    if (!dialog.current?.contains(document.activeElement)) dialog.current?.focus()
+  })
+  const see = (next: string) => {
+    setBefore([...before, typed])
+    setTyped(next)
+  }
+  const back = before.at(-1)
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself closes on Escape
+    <dialog
+      ref={dialog}
+      className={styles.popover}
+      data-theme={appearance === 'night' ? 'dark' : 'light'}
+      data-appearance={appearance}
+      data-walked
+      tabIndex={-1}
+      aria-label={t('dictionary.title')}
+      style={popoverPlace(at)}
+      onClose={onClose}
+      onClick={event => event.target === dialog.current && dialog.current.close()}
+    >
+      <div className={styles.head}>
+        {back !== undefined && (
+          <ReaderButton
+            icon={ArrowLeft}
+            label={t('dictionary.back', { word: back })}
+            pointing
+            onClick={() => {
+              setBefore(before.slice(0, -1))
+              setTyped(back)
+            }}
+          />
+        )}
+        <input
+          type="text"
+          className={styles.word}
+          aria-label={t('dictionary.word')}
+          dir="auto"
+          lang={language || undefined}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={typed}
+          onChange={event => {
+            setTyped(event.target.value)
+            setWanted(false)
+          }}
+        />
+        <ReaderButton icon={X} label={t('reader.close')} onClick={() => dialog.current?.close()} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div className={styles.body} tabIndex={0}>
+        {managing ? <DictionaryList dictionaries={dictionaries} /> : looked && <Meanings looked={looked} onSee={see} />}
+      </div>
+      <div className={styles.foot}>
+        <a
+          className={styles.online}
+          href={wiktionaryUrl(bareWords(typed) || typed, language)}
+          target="_blank"
+          rel="noreferrer"
+          aria-describedby="longbox-leaves"
+        >
+          <ExternalLink size={18} strokeWidth={1.5} aria-hidden />
+          <span>
+            {t('dictionary.online')}
+            <small id="longbox-leaves">{t('dictionary.leaves')}</small>
+          </span>
+        </a>
+        {!hasNone && (
+          <ReaderButton
+            icon={LibraryBig}
+            label={t('dictionary.manage')}
+            pressed={managing}
+            onClick={() => setWanted(!managing)}
+          />
+        )}
+      </div>
+    </dialog>
+  )
+}
+
+function Meanings({ looked: { text, found, failed }, onSee }: { looked: LookedUp; onSee: (word: string) => void }) {
+  const t = useTranslate()
+  return (
+    <>
+      <p className={styles.state} role="status" data-seen={found.length === 0}>
+        {failed && t('dictionary.failed')}
+        {!failed && text !== '' && found.length === 0 && t('dictionary.none', { word: text })}
+        {found.length > 0 && t('dictionary.found', { count: found.length })}
+      </p>
+      {found.map(({ dictionary, match, meanings }) => (
+        <section key={dictionary.id} className={styles.dictionary}>
+          <h2 dir="auto">
+            {dictionary.name}
+            {match !== 'whole' && <span className={styles.match}>{t(`dictionary.match.${match}`)}</span>}
+          </h2>
+          {meanings.map((meaning, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: found anew as a whole
+            <article key={index}>
+              <h3 lang={dictionary.from} dir="auto">
+                {meaning.word}
+                {meaning.reading && <span className={styles.reading}>{meaning.reading}</span>}
+              </h3>
+              <Definition meaning={meaning} language={dictionary.to} onSee={onSee} />
+            </article>
+          ))}
+        </section>
+      ))}
+    </>
+  )
+}
+
+/** A value once it has not changed for a moment; the first at once. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}

@@ -1,0 +1,65 @@
+/**
+ * How words of a language lead back to the form that dictionaries list: endings and what stands in their place, written as
+ * words are compared (small, without accents). Only what is found in a dictionary counts, so a table may suggest too much.
+ */
+const endings: Readonly<Record<string, string>> = {
+  en: 's: es: ies:y ves:f ves:fe ed: ed:e ied:y ing: ing:e ying:ie er: er:e ier:y est: est:e iest:y ly: ily:y ly:e',
+  de: 'e: en: er: es: em: n: s: st:en t:en te:en ten:en test:en tet:en e:en en:e et:en ern: ere: eren: erer: ste: sten: ster: est:en',
+  nl: 'en: s: e: t:en te:en de:en ten:en den:en tje: je: eren:',
+  fr: 's: x: e: es: aux:al e:er ee:er ees:er es:er ent:er ons:er ez:er a:er ai:er as:er ait:er ais:er aient:er ant:er era:er erent:er i:ir is:ir it:ir issent:ir u:re us:re ue:re it:re ent:re euse:eux euses:eux ive:if ives:if',
+  es: 's: es: a:o as:o os:o ces:z o:ar as:ar a:ar an:ar amos:ar e:ar o:er es:er e:er en:er emos:er o:ir imos:ir ando:ar iendo:er iendo:ir ado:ar ada:ar ados:ar adas:ar ido:er ido:ir ida:er ida:ir aba:ar aban:ar ia:er ia:ir ian:er ian:ir io:er io:ir aron:ar ieron:er ieron:ir ara:ar era:er mente:',
+  it: 'i:o e:a i:e a:o i: o:are i:are a:are ano:are ato:are ata:are ati:are ate:are ava:are avano:are ando:are o: o:ere i:ere e:ere ono:ere uto:ere endo:ere eva:ere o:ire e:ire ono:ire ito:ire iva:ire isce:ire mente:',
+  pt: 's: es: a:o as:o os:o oes:ao aes:ao is:l o:ar as:ar a:ar am:ar amos:ar ou:ar ando:ar ado:ar ada:ar ava:ar avam:ar aram:ar o:er es:er e:er em:er eu:er ido:er ia:er endo:er o:ir iu:ir ido:ir ia:ir indo:ir mente:',
+  pl: 'a: u: em: owi: ie: y: i: ow: om: ami: ach: e: y:a e:a i:a ami:a ach:a om:a a:o u:o em:o om:o e:o ie:a ie:o ego:y emu:y ym:y ymi:y ych:y a:y e:y ego:i iego:i im:i ich:i iej:i a:ac al:ac ala:ac ali:ac aly:ac e:ac am:ac asz:ac aja:ac il:ic ila:ic ili:ic ily:ic i:ic y:yc il:yc yl:yc yla:yc yli:yc l:c la:c lo:c li:c ly:c nie:ny iem:ic',
+  ru: 'а: у: ом: е: ы: и: ов: ам: ами: ах: ы:а у:а е:а ой:а и:я ю:я ей:я и:ь я:ь ю:ь а:о у:о ого:ыи ому:ыи ым:ыи ом:ыи ая:ыи ую:ыи ое:ыи ые:ыи ых:ыи ыми:ыи ую:ии ая:ии его:ии ии: л:ть ла:ть ло:ть ли:ть ет:ать ит:ить ет:еть ют:ть ат:ить ят:ить у:ать ю:ть',
+  ja: 'ました:る ます:る ません:る た:る て:る ない:る なかった:る られる:る れば:る よう:る たい:る たら:る れる: きます:く きました:く いた:く いて:く かない:く ぎます:ぐ いだ:ぐ いで:ぐ がない:ぐ します:す しました:す した:す して:す さない:す ちます:つ った:つ って:つ たない:つ にます:ぬ んだ:ぬ んで:ぬ びます:ぶ んだ:ぶ んで:ぶ ばない:ぶ みます:む みました:む んだ:む んで:む まない:む ります:る りました:る った:る って:る らない:る います:う いました:う った:う って:う わない:う します:する しました:する した:する して:する しない:する かった:い く:い くて:い くない:い ければ:い った:く って:く',
+}
+
+/** What stands before words of a language and is no part of them. */
+const beginnings: Readonly<Record<string, RegExp>> = {
+  ar: /^(?:[وف]?(?:ال|بال|كال|لل)|[وفبكل])(?=..)/,
+  ca: /^[a-z]{1,2}'/,
+  en: /^(?:o|d)'/,
+  fr: /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)'/,
+  ga: /^(?:[bdm]'|[bdgmnt]-)/,
+  it: /^(?:[cdlmnstv]|un|gl|all|dell|dall|nell|sull|coll|quest|quell)'/,
+}
+
+/** Letters that must be left of a word. */
+const leastLeft = 2
+const leastLeftOfJapanese = 1
+
+/** The forms that a word may be listed under, the likeliest first; none for a language without a table. */
+export function baseForms(key: string, language: string): readonly string[] {
+  const forms: string[] = []
+  const plain = language === 'en' ? key.replace(/'s?$/, '') : key
+  const bare = plain.replace(beginnings[language] ?? /^$/, '')
+  if (bare !== key) forms.push(bare)
+  const least = language === 'ja' ? leastLeftOfJapanese : leastLeft
+  for (const [ending, instead] of rulesOf(language)) {
+    const stem = bare.slice(0, bare.length - ending.length)
+    if (!bare.endsWith(ending) || stem.length < least) continue
+    forms.push(stem + instead)
+    // stopped, bigger
+    if (language === 'en' && instead === '' && /([bdfgklmnprtvz])\1$/.test(stem)) forms.push(stem.slice(0, -1))
+  }
+  // gemacht, gesehen
+  const [, participle = ''] = (language === 'de' && /^(?:.*[^aeiou])?ge(.{3,}?)(?:e?t|en)$/.exec(bare)) || []
+  if (participle) forms.push(`${bare.slice(0, bare.indexOf('ge'))}${participle}en`)
+  return [...new Set(forms)].filter(form => form !== key && form !== '')
+}
+
+const rules = new Map<string, readonly (readonly [string, string])[]>()
+
+/** The longest endings first: they say most. */
+function rulesOf(language: string): readonly (readonly [string, string])[] {
+  const known = rules.get(language)
+  if (known) return known
+  const pairs = (endings[language] ?? '').split(' ').flatMap(rule => {
+    const [ending = '', instead = ''] = rule.split(':')
+    return ending ? [[ending, instead] as const] : []
+  })
+  const sorted = pairs.toSorted(([one], [other]) => other.length - one.length)
+  rules.set(language, sorted)
+  return sorted
+}
