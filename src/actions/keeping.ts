@@ -1,8 +1,8 @@
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate'
 import { notify } from '../api/notices'
 import { hindrance, uninstallOffline } from '../api/offline/install'
-import { dropBook } from '../api/offline/keepBook'
-import { entryOf, forgetKept, isWhole, keptBooks, noteKept } from '../api/offline/keptBooks'
+import { dropBook, isHere } from '../api/offline/keepBook'
+import { changeKept, entryOf, forgetKept, isWhole, keptBooks, noteKept } from '../api/offline/keptBooks'
 import { listBooks } from '../generated/books/books.calls'
 import type { Book, BookCondition } from '../generated/model.schemas'
 import { translate } from '../language/language'
@@ -57,11 +57,13 @@ export async function removeKept(userId: string, bookIds: readonly string[]): Pr
   if (!hindrance()) await uninstallOffline()
 }
 
-/** Goes on with what was left when the window was closed. */
-export function resumeKeeping(userId: string): void {
+/** Goes on with what was left when the window was closed, and fetches again what the browser threw away meanwhile. */
+export async function resumeKeeping(userId: string): Promise<void> {
+  if (hindrance()) return
+  for (const { bookId, here } of keptBooks(userId))
+    if (here > 0 && !(await isHere(userId, bookId))) changeKept(userId, bookId, { files: 0, here: 0 })
   const left = keptBooks(userId).filter(book => !isWhole(book))
-  if (left.length > 0 && !hindrance())
-    keepingOf(userId).send({ type: 'user.keep', bookIds: left.map(({ bookId }) => bookId) })
+  if (left.length > 0) keepingOf(userId).send({ type: 'user.keep', bookIds: left.map(({ bookId }) => bookId) })
 }
 
 const known = (userId: string, id: string) => keptBooks(userId).some(({ bookId }) => bookId === id)

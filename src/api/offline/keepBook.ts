@@ -74,6 +74,10 @@ export async function dropBook(userId: string, bookId: string): Promise<void> {
   await caches.delete(cacheNames(basePath).book(userId, bookId))
 }
 
+/** Whether anything of a book is here: a browser that is short of room throws whole caches away. */
+export const isHere = (userId: string, bookId: string): Promise<boolean> =>
+  caches.has(cacheNames(basePath).book(userId, bookId))
+
 /** Whether the server was seen to have another file of a kept book. */
 export const isOutdated = async (userId: string, bookId: string): Promise<boolean> =>
   (await caches.match(outdatedMark, { cacheName: cacheNames(basePath).book(userId, bookId) })) !== undefined

@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { FakeCaches } from '../../../tests/harness/fakeCaches'
+import type { Book } from '../../generated/model.schemas'
+import { ServerError } from '../ServerError'
+import { cacheNames, outdatedMark } from './cacheNames'
+import { addressesIn, keepBook, NoRoom } from './keepBook'
+import { entryOf, keptBooks, noteKept } from './keptBooks'
+
+const record = {
+  id: 'B',
+  seriesId: 'S',
+  seriesTitle: 'Series',
+  oneshot: false,
+  fileHash: 'one',
+  fileLastModified: 'then',
+  sizeBytes: 1_000,
+  metadata: { title: 'Low Tide', number: '1' },
+} as unknown as Book
+const at = (path: string) => `${location.origin}${path}`
+
+let all: FakeCaches
+let server: Map<string, () => Response>
+let fetched: string[]
+beforeEach(() => {
+  localStorage.clear()
+  all = new FakeCaches()
+  fetched = []
+  server = new Map([
+    [at('/api/v1/books/B'), () => Response.json(record)],
+    [
+      at('/api/v1/books/B/pages'),
+      () =>
+        Response.json([
+          { number: 1, mediaType: 'image/jpeg' },
+          { number: 2, mediaType: 'image/jxl' },
+        ]),
+    ],
+    [at('/api/v1/series/S'), () => Response.json({ id: 'S' })],
+    [at('/api/v1/books/B/pages/1'), () => new Response('one')],
+    [at('/api/v1/books/B/pages/2?convert=jpeg'), () => new Response('two')],
+  ])
+  vi.stubGlobal('caches', all)
+  vi.stubGlobal('fetch', async (asked: string | URL, init?: RequestInit) => {
+    fetched.push(String(asked))
+    const answer = server.get(String(asked))?.() ?? new Response('', { status: 404 })
+    init?.signal?.throwIfAborted()
+    return answer
+  })
+  Object.defineProperty(navigator, 'storage', { value: undefined, configurable: true })
+  noteKept('U', entryOf(record, 'comic', 0))
+})
+
+const keep = (signal = new AbortController().signal) => keepBook('U', 'B', signal)
+const cache = () => all.open(cacheNames('').book('U', 'B'))
+const pages = () => fetched.filter(address => /pages\/\d/.test(address))
+
+describe('a comic is kept', () => {
+  test('with each page at the address where its reader asks for it, and it is told how much is here', async () => {
+    await keep()
+    expect(pages()).toEqual([at('/api/v1/books/B/pages/1'), at('/api/v1/books/B/pages/2?convert=jpeg')])
+    expect(keptBooks('U')[0]).toMatchObject({ files: 2, here: 2 })
+    expect(await (await (await cache()).match(at('/api/v1/books/B/pages/1')))?.text()).toBe('one')
+  })
+
+  test('that there is no next book is kept too', async () => {
+    await keep()
+    expect((await (await cache()).match(at('/api/v1/books/B/next')))?.status).toBe(404)
+  })
+
+  test('going on fetches only the pages that are missing', async () => {
+    await (await cache()).put(at('/api/v1/books/B/pages/1'), new Response('one'))
+    await keep()
+    expect(pages()).toEqual([at('/api/v1/books/B/pages/2?convert=jpeg')])
+    expect(keptBooks('U')[0]).toMatchObject({ files: 2, here: 2 })
+  })
+
+  test.each(['another file', 'a mark that the server had another'])('%s: everything is fetched anew', async what => {
+    await (await cache()).put(at('/api/v1/books/B/pages/1'), new Response('old'))
+    if (what === 'another file') noteKept('U', { ...entryOf(record, 'comic', 0), file: 'zero' })
+    else await (await cache()).put(outdatedMark, new Response(''))
+    await keep()
+    expect(await (await (await cache()).match(at('/api/v1/books/B/pages/1')))?.text()).toBe('one')
+    expect(await (await cache()).match(outdatedMark)).toBeUndefined()
+    expect(keptBooks('U')[0]?.file).toBe('one')
+  })
+})
+
+describe('a book that cannot be kept', () => {
+  test('the server refuses a page: its words, and what is here stays', async () => {
+    server.set(at('/api/v1/books/B/pages/2?convert=jpeg'), () => new Response('', { status: 500 }))
+    await expect(keep()).rejects.toMatchObject({ status: 500 })
+    expect(keptBooks('U')[0]).toMatchObject({ files: 2, here: 1 })
+  })
+
+  test('the server is away', async () => {
+    server.set(at('/api/v1/books/B/pages/1'), () => {
+      throw new TypeError('no network')
+    })
+    const failure = await keep().catch((error: unknown) => error)
+    expect(failure instanceof ServerError && failure.isAway).toBe(true)
+  })
+
+  test('the browser would give no more room: nothing is begun', async () => {
+    Object.defineProperty(navigator, 'storage', {
+      value: { estimate: async () => ({ quota: 1_500, usage: 1_000 }) },
+      configurable: true,
+    })
+    await expect(keep()).rejects.toBeInstanceOf(NoRoom)
+    expect(pages()).toEqual([])
+  })
+
+  test('the room ends in the middle', async () => {
+    const full = await cache()
+    const put = full.put
+    full.put = async (asked, answer) => {
+      if (String(asked).includes('pages/2')) throw new DOMException('full', 'QuotaExceededError')
+      await put(asked, answer)
+    }
+    await expect(keep()).rejects.toBeInstanceOf(NoRoom)
+  })
+
+  test('somebody takes it away meanwhile: it ends, and nothing of it is noted', async () => {
+    const ended = new AbortController()
+    server.set(at('/api/v1/books/B/pages/1'), () => {
+      ended.abort()
+      return new Response('one')
+    })
+    await expect(keep(ended.signal)).rejects.toThrow()
+    expect(keptBooks('U')[0]?.here).toBeLessThan(2)
+  })
+})
+
+test('each file of a text is kept once, however often its manifest names it', () => {
+  const href = (path: string) => ({ href: `https://server.example/api/v1/books/B/resource/${path}` })
+  expect(
+    addressesIn([href('text/a%20b.xhtml#one'), href('text/a%20b.xhtml#two'), href('c.css'), { href: 'other' }], 'B'),
+  ).toEqual([at('/api/v1/books/B/resource/text/a%20b.xhtml'), at('/api/v1/books/B/resource/c.css')])
+})
