@@ -53,15 +53,15 @@ export function Guide({ comic, reader, cache, mode, desk, zoomer, say }: Props) 
     }
   }, [desk, zoomer, cache, finds, reader])
   useEffect(() => guide.current?.learn(ways), [ways])
+  const label =
+    stop && stop.of > 1
+      ? t(stop.nth === 0 ? 'reader.panel.whole' : 'reader.panel.of', { panel: stop.nth, count: stop.of })
+      : ''
   return (
     <div className={styles.veil}>
       <div ref={hole} className={styles.hole} data-dims={!eink} data-panel hidden />
-      <div role="status" className={styles.announcement}>
-        {stop && stop.of > 1
-          ? stop.nth === 0
-            ? t('reader.panel.whole')
-            : t('reader.panel.of', { panel: stop.nth, count: stop.of })
-          : ''}
+      <div role="status" aria-label={label} className={styles.announcement}>
+        {label}
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { Pixels } from './findBorders'
-import { drawnOf, grains, groundsOf } from './panelGround'
+import { drawnOf, grains, groundsOf, type Way } from './panelGround'
 import { type Piece, piecesOf } from './panelPieces'
 import type { Region } from './treatment'
 
@@ -11,19 +11,26 @@ const shortest = 0.06
 const filled = 0.72
 
 /** And they take this much of what lies around all of them. */
-const covered = 0.6
+const covered = 0.68
+
+/** Of what lies around all panels gutters may take this share. */
+const gutters = 0.12
 
 /** Panels fill this much of their page, all together. */
 const least = 0.35
 
 /** One picture with something as small as this at its side is a cover with its title. */
-const caption = 0.2
+const caption = 0.25
 
 /** A side may be drawn by hand: so much of the page's longer side it strays. */
 const crooked = 0.008
 
-/** What looks less than this like panels is none. */
-const likely = 0.5
+/** What looks less than this like panels is none; what looks like this needs no other attempt. */
+const likely = 0.58
+const certain = 0.9
+
+/** A page that falls into one panel more is better by so much. */
+const each = 0.01
 
 /** More than this is no page of panels, but of stamps. */
 const most = 24
@@ -31,7 +38,7 @@ const most = 24
 /** Of two pieces that lie over each other by this share of the smaller one, one is part of the other. */
 const within = 0.5
 
-/** What is small and farther than this from any panel, outside of them all, is a page number. */
+/** What lies outside of all panels and is farther than this from any, or no longer than this, is a page number or a stain. */
 const far = 0.03
 
 /**
@@ -40,18 +47,19 @@ const far = 0.03
  */
 export function findPanels(pixels: Pixels): readonly Region[] {
   const { width, height } = pixels
-  let best: { panels: readonly Piece[]; worth: number } | undefined
-  for (const ground of groundsOf(pixels))
-    for (const [grain, brush] of [
-      [grains[0], 1],
-      [grains[0], 0],
-      [grains[1], 1],
-    ] as const) {
-      const drawn = drawnOf(pixels, ground, grain, brush)
-      const panels = panelsOf(piecesOf(drawn, width, height), width, height)
-      const worth = worthOf(panels, { drawn, width, height })
-      if (worth > (best?.worth ?? likely)) best = { panels, worth }
-    }
+  const grounds = groundsOf(pixels)
+  let best: Found | undefined
+  for (const { ways, ahead } of attempts) {
+    if ((best?.worth ?? 0) >= certain) break
+    for (const ground of grounds)
+      for (const way of ways) {
+        const drawn = drawnOf(pixels, ground, way)
+        const panels = panelsOf(piecesOf(drawn, width, height), width, height)
+        const worth = worthOf(panels, { drawn, width, height })
+        const bar = best ? best.worth + best.panels.length * each + ahead : likely
+        if (worth >= likely && worth + panels.length * each > bar) best = { panels, worth }
+      }
+  }
   if (!best) return [whole]
   return best.panels.map(({ left, top, right, bottom }) => ({
     x: left / width,
@@ -60,6 +68,31 @@ export function findPanels(pixels: Pixels): readonly Region[] {
     height: (bottom - top) / height,
   }))
 }
+
+interface Found {
+  readonly panels: readonly Piece[]
+  readonly worth: number
+}
+
+/** In these ways ground is told from what is drawn; the later ones count only when they are better by so much. */
+const attempts: readonly { ways: readonly Way[]; ahead: number }[] = [
+  {
+    ways: [
+      { grain: grains[0], brush: 1 },
+      { grain: grains[0], brush: 0 },
+    ],
+    ahead: 0,
+  },
+  { ways: [{ grain: grains[0], brush: 0, narrow: true }], ahead: 0 },
+  {
+    ways: [
+      { grain: grains[0], brush: 1, slots: true },
+      { grain: grains[0], brush: 0, slots: true, narrow: true },
+      { grain: grains[1], brush: 1 },
+    ],
+    ahead: 0.03,
+  },
+]
 
 interface Drawn {
   /** 1 for what is drawn, 0 for ground, by pixel. */
@@ -79,7 +112,7 @@ function worthOf(panels: readonly Piece[], page: Drawn): number {
   if (around < page.width * page.height * least) return 0
   if (panels.length === 2 && Math.min(...panels.map(area)) < caption * boxes) return 0
   const fill = drawn / boxes
-  const cover = Math.min(1, boxes / around)
+  const cover = Math.min(1, boxes / (around * (1 - gutters)))
   return fill < filled || cover < covered ? 0 : fill * cover * straightness(panels, page)
 }
 
@@ -98,8 +131,9 @@ function panelsOf(pieces: readonly Piece[], width: number, height: number): read
     const nearest = apart.indexOf(Math.min(...apart))
     const panel = panels[nearest]
     const isInside = overlap(all, piece) === area(piece)
-    if (panel && (isInside || (apart[nearest] ?? 0) < far * Math.min(width, height)))
-      panels[nearest] = joined(panel, piece)
+    const isTiny = Math.max(piece.right - piece.left, piece.bottom - piece.top) < far * Math.max(width, height)
+    const isNear = (apart[nearest] ?? 0) < far * Math.min(width, height)
+    if (panel && (isInside || (isNear && !isTiny))) panels[nearest] = joined(panel, piece)
   }
   return merged(panels)
 }

@@ -52,15 +52,25 @@ const white: Colour = [255, 255, 255]
 
 const distance = (a: Colour, b: Colour) => Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]), Math.abs(a[2] - b[2]))
 
+/** How ground is told from what is drawn. */
+export interface Way {
+  /** How much a colour may differ from the ground's. */
+  readonly grain: number
+  /** The half breadth in pixels of what has to fit through: 0 follows the narrowest gutter, 1 does not leak through gaps in a frame. */
+  readonly brush: 0 | 1
+  /** Whether ground comes in only by margins and by what is as narrow as a gutter: panels reach the edge and are bright there. */
+  readonly narrow?: boolean
+  /** Whether gutters count that are closed at both ends, by frames that touch. */
+  readonly slots?: boolean
+}
+
 /**
  * Everything on a page that is not its ground. Ground is what can be reached from the edge over its colour alone: white within
  * a frame is none.
- * @param grain  how much a colour may differ from the ground's
- * @param brush  the half breadth in pixels of what has to fit through: 0 follows the narrowest gutter, 1 does not leak through
- *   gaps in a frame
  * @returns 1 for what is drawn, 0 for ground, by pixel
  */
-export function drawnOf({ data, width, height }: Pixels, ground: Colour, grain: number, brush: 0 | 1): Uint8Array {
+export function drawnOf({ data, width, height }: Pixels, ground: Colour, way: Way): Uint8Array {
+  const { grain } = way
   const open = new Uint8Array(width * height)
   for (let at = 0; at < open.length; at++) {
     const red = Math.abs((data[at * 4] ?? 0) - ground[0])
@@ -68,12 +78,41 @@ export function drawnOf({ data, width, height }: Pixels, ground: Colour, grain: 
     const blue = Math.abs((data[at * 4 + 2] ?? 0) - ground[2])
     open[at] = red <= grain && green <= grain && blue <= grain ? 1 : 0
   }
-  const wide = brush === 0 ? open : narrowed(open, width, height)
-  const reached = flooded(wide, width, height)
-  if (brush === 1) regrown(reached, open, width, height)
-  addSlots(reached, open, width, height)
+  const wide = way.brush === 0 ? open : narrowed(open, width, height)
+  const reached = flooded(wide, width, height, way.narrow ? gateways(open, width, height) : everywhere)
+  if (way.brush === 1) regrown(reached, open, width, height)
+  if (way.slots) addSlots(reached, open, width, height)
   for (let at = 0; at < reached.length; at++) reached[at] = reached[at] ? 0 : 1
   return reached
+}
+
+const everywhere = () => true
+
+/** A margin is open along this share of its side; a gutter is no broader than this share of it. */
+const margin = 0.85
+const gutter = 0.035
+
+/** Where ground comes in when only margins and narrow openings count. */
+function gateways(open: Uint8Array, width: number, height: number): (at: number) => boolean {
+  const gates = new Set<number>()
+  const along = (length: number, at: (index: number) => number) => {
+    const runs: number[][] = []
+    let run: number[] = []
+    for (let index = 0; index <= length; index++) {
+      if (index < length && open[at(index)]) run.push(at(index))
+      else if (run.length > 0) {
+        runs.push(run)
+        run = []
+      }
+    }
+    const isMargin = runs.reduce((sum, run) => sum + run.length, 0) >= margin * length
+    for (const run of runs) if (isMargin || run.length <= gutter * length) for (const gate of run) gates.add(gate)
+  }
+  along(width, x => x)
+  along(width, x => (height - 1) * width + x)
+  along(height, y => y * width)
+  along(height, y => y * width + width - 1)
+  return at => gates.has(at)
 }
 
 /** A gutter between frames that touch is long and slender: as shares of the page's longer side. */
@@ -128,8 +167,8 @@ function narrowed(open: Uint8Array, width: number, height: number): Uint8Array {
   return both
 }
 
-/** What can be reached from the edge over open pixels. */
-function flooded(open: Uint8Array, width: number, height: number): Uint8Array {
+/** What can be reached over open pixels from those of the edge that count. */
+function flooded(open: Uint8Array, width: number, height: number, counts: (at: number) => boolean): Uint8Array {
   const reached = new Uint8Array(open.length)
   const ahead = new Int32Array(open.length)
   let length = 0
@@ -138,13 +177,14 @@ function flooded(open: Uint8Array, width: number, height: number): Uint8Array {
     reached[at] = 1
     ahead[length++] = at
   }
+  const enter = (at: number) => counts(at) && visit(at)
   for (let x = 0; x < width; x++) {
-    visit(x)
-    visit((height - 1) * width + x)
+    enter(x)
+    enter((height - 1) * width + x)
   }
   for (let y = 0; y < height; y++) {
-    visit(y * width)
-    visit(y * width + width - 1)
+    enter(y * width)
+    enter(y * width + width - 1)
   }
   while (length > 0) {
     const at = ahead[--length] ?? 0

@@ -66,6 +66,8 @@ export class PanelGuide implements Leader {
 
   /** Takes what is known by now, of panels and of wishes, and stays at the panel that is looked at. */
   learn(ways = this.ways): void {
+    // Whoever wishes something else has seen where they are.
+    if (ways !== this.ways) this.entered = undefined
     this.ways = ways
     const before = this.stops[this.at]
     if (!this.spread || !before) return
