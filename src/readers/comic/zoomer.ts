@@ -37,6 +37,7 @@ export class Zoomer {
   private readonly surface: HTMLElement
   private readonly ways: ZoomWays
   private readonly zoomedClass: string
+  private readonly fingers: PinchAndDrag
   private readonly ended = new AbortController()
 
   /** @param zoomedClass  set on the surface while something is enlarged */
@@ -47,7 +48,7 @@ export class Zoomer {
     const { signal } = this.ended
     surface.addEventListener('wheel', this.onWheel, { capture: true, passive: false, signal })
     window.addEventListener('keydown', this.onKey, { capture: true, signal })
-    const fingers = new PinchAndDrag(surface, {
+    this.fingers = new PinchAndDrag(surface, {
       // A finger scrolls by itself what is not enlarged; a mouse has no other way to its sides.
       mayDrag: (by, kind) =>
         (this.leader?.mayDrag(kind) ?? true) && (this.isZoomed || kind === 'mouse') && this.hasRoom(by),
@@ -62,7 +63,7 @@ export class Zoomer {
     )
     watch.observe(surface)
     signal.addEventListener('abort', () => {
-      fingers.stop()
+      this.fingers.stop()
       watch.disconnect()
       this.set(unzoomed)
     })
@@ -95,6 +96,7 @@ export class Zoomer {
 
   /** Shows what a leader wants to be seen. @param glide  how it gets there where things may move, as a CSS duration and easing */
   show(zoom: Zoom, glide?: string): void {
+    this.fingers.rest()
     this.set(zoom, glide)
   }
 
