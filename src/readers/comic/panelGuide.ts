@@ -137,7 +137,8 @@ export class PanelGuide implements Leader {
     const glides = glide && this.ways.animate && !matchMedia('(prefers-reduced-motion: reduce)').matches
     this.zoomer.show(zoom, glides ? glide : undefined)
     const { style } = this.hole
-    this.hole.hidden = zoom === unzoomed
+    // Of two pages that are seen whole, the one that is looked at stays bright.
+    this.hole.hidden = zoom === unzoomed && this.spread?.length !== 2
     if (this.seen) {
       const { x, y, width, height } = this.seen
       style.transition = glides ? ['left', 'top', 'width', 'height'].map(side => `${side} ${glide}`).join() : ''
