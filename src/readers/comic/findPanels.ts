@@ -16,6 +16,10 @@ const covered = 0.68
 /** Of what lies around all panels gutters may take this share. */
 const gutters = 0.12
 
+/** How far the sides of parts of one panel may lie apart, and what is no gutter, as shares of the page. */
+const alike = 0.012
+const crack = 0.006
+
 /** Panels fill this much of their page, all together. */
 const least = 0.35
 
@@ -54,7 +58,8 @@ export function findPanels(pixels: Pixels): readonly Region[] {
     for (const ground of grounds)
       for (const way of ways) {
         const drawn = drawnOf(pixels, ground, way)
-        const panels = panelsOf(piecesOf(drawn, width, height), width, height)
+        const found = panelsOf(piecesOf(drawn, width, height), width, height)
+        const panels = way.grain === fine ? mended(found, width, height) : found
         const worth = worthOf(panels, { drawn, width, height })
         const bar = best ? best.worth + best.panels.length * each + ahead : likely
         if (worth >= likely && worth + panels.length * each > bar) best = { panels, worth }
@@ -69,6 +74,8 @@ export function findPanels(pixels: Pixels): readonly Region[] {
   }))
 }
 
+const [coarse, fine] = grains
+
 interface Found {
   readonly panels: readonly Piece[]
   readonly worth: number
@@ -78,17 +85,17 @@ interface Found {
 const attempts: readonly { ways: readonly Way[]; ahead: number }[] = [
   {
     ways: [
-      { grain: grains[0], brush: 1 },
-      { grain: grains[0], brush: 0 },
+      { grain: coarse, brush: 1 },
+      { grain: coarse, brush: 0 },
     ],
     ahead: 0,
   },
-  { ways: [{ grain: grains[0], brush: 0, narrow: true }], ahead: 0 },
+  { ways: [{ grain: coarse, brush: 0, narrow: true }], ahead: 0 },
   {
     ways: [
-      { grain: grains[0], brush: 1, slots: true },
-      { grain: grains[0], brush: 0, slots: true, narrow: true },
-      { grain: grains[1], brush: 1 },
+      { grain: coarse, brush: 1, slots: true },
+      { grain: coarse, brush: 0, slots: true, narrow: true },
+      { grain: fine, brush: 1 },
     ],
     ahead: 0.03,
   },
@@ -136,6 +143,17 @@ function panelsOf(pieces: readonly Piece[], width: number, height: number): read
     if (panel && (isInside || (isNear && !isTiny))) panels[nearest] = joined(panel, piece)
   }
   return merged(panels)
+}
+
+/** Where snow is told from paper a sky may be as pale as paper for a line or two: parts as broad as each other without a gutter. */
+function mended(panels: readonly Piece[], width: number, height: number): readonly Piece[] {
+  for (const [index, one] of panels.entries())
+    for (const other of panels.slice(index + 1)) {
+      const isAsBroad = Math.max(Math.abs(one.left - other.left), Math.abs(one.right - other.right)) < alike * width
+      if (!isAsBroad || gap(one, other) >= crack * height) continue
+      return mended([joined(one, other), ...panels.filter(panel => panel !== one && panel !== other)], width, height)
+    }
+  return panels
 }
 
 function merged(pieces: readonly Piece[]): Piece[] {
