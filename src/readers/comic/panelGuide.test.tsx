@@ -82,6 +82,15 @@ test('the panel fills the view, and what lies around it is dimmed', () => {
   expect(hole.style.height).toBe('776px')
 })
 
+test('a panel that fills the view as the page does is told from what lies around it', () => {
+  known.set(1, [
+    { ...upper, height: 0.97 },
+    { ...lower, y: 0.97, height: 0.03 },
+  ])
+  guide.opened([{ number: 1 }], 0)
+  expect([zoomer.percent, hole.hidden, hole.style.height]).toEqual([100, false, '784px'])
+})
+
 test('whoever comes back begins with the last panel, also when that is known only later', () => {
   guide.opened([{ number: 1 }], -1)
   expect(at()).toBe('1: 2/2')

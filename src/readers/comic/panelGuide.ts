@@ -137,8 +137,8 @@ export class PanelGuide implements Leader {
     const glides = glide && this.ways.animate && !matchMedia('(prefers-reduced-motion: reduce)').matches
     this.zoomer.show(zoom, glides ? glide : undefined)
     const { style } = this.hole
-    // Of two pages that are seen whole, the one that is looked at stays bright.
-    this.hole.hidden = zoom === unzoomed && this.spread?.length !== 2
+    // What is no larger than before is bright among what is not meant: a broad panel, one of two pages.
+    this.hole.hidden = zoom === unzoomed && !stop.region && this.spread?.length !== 2
     if (this.seen) {
       const { x, y, width, height } = this.seen
       style.transition = glides ? ['left', 'top', 'width', 'height'].map(side => `${side} ${glide}`).join() : ''
