@@ -1,8 +1,8 @@
 import { type KeptMap, mergedMaps, parsedMap, sameMaps } from './keptMap'
 import { onStored, readStored, writeStored } from './storage'
 
-/** What readers keep: per book its bookmarks, highlights and pairing of pages, per series or library a profile. */
-export const keptKinds = ['bookmarks', 'highlights', 'pairing', 'profile'] as const
+/** What readers keep: per book its bookmarks, highlights, pairing of pages and corrections of panels, per series or library a profile. */
+export const keptKinds = ['bookmarks', 'highlights', 'pairing', 'panels', 'profile'] as const
 
 export type KeptKind = (typeof keptKinds)[number]
 

@@ -52,6 +52,8 @@ export const preferences = {
   'reader.keys': text(''),
   'reader.doubleUpright': flag(false),
   'reader.zoomOnTurn': oneOf('reset', 'reset', 'keep'),
+  'reader.guided': flag(false),
+  'reader.guidedWhole': flag(false),
   'reader.crop': flag(false),
   'reader.split': oneOf('off', 'off', 'upright', 'always', 'turned'),
   'reader.brightness': between(40, 160, 100),

@@ -11,7 +11,7 @@ const pause = 2_000
 const rest = 60_000
 
 /** Kinds that are small enough to be on each device of a person, whether the book is open or not. */
-const small: readonly string[] = ['profile', 'pairing', 'bookmarks']
+const small: readonly string[] = ['profile', 'pairing', 'panels', 'bookmarks']
 
 /** A server that keeps no settings (older than 1.20) or not for this person: everything stays on the device. */
 const without = [403, 404, 405]

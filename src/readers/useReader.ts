@@ -101,6 +101,7 @@ export function useReader(input: ReaderInput, deeds: ReaderDeeds): Reader {
       send: event => {
         // A second turn within the frame of the first one: at an end it goes beyond.
         const isTurn = event.type === 'user.next' || event.type === 'user.previous'
+        if (isTurn && viewer.current?.within?.(event.type)) return
         if (isTurn) viewer.current?.tell?.('ends')
         if (isTurn && !viewer.current && !actor.getSnapshot().context.failure) early.current.push(event)
         else actor.send(event)

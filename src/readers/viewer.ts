@@ -13,6 +13,8 @@ export interface Viewer {
    * @returns false when nothing is left in that direction
    */
   scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean
+  /** Takes a turn to go on within what is shown; true when it did. */
+  within?(turn: 'user.next' | 'user.previous'): boolean
   /** Of a strip: whether a place is in sight. */
   shows?(position: Position): boolean
   /**

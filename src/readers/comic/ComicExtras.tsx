@@ -1,6 +1,8 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { Suspense, useCallback, useEffect, useSyncExternalStore } from 'react'
 import { useMe } from '../../access/SessionContext'
+import { lazyPart } from '../../components/lazyPart'
 import type { ReadingContext } from '../neighbours'
+import { useSetting } from '../settingsInForce'
 import type { ReadingMode } from '../tapZones'
 import type { FrameControls } from '../useFrame'
 import { type Reader, useReaderState } from '../useReader'
@@ -19,6 +21,8 @@ import { usePrefetchNext } from './usePrefetchNext'
 import { usePullBeyond } from './usePullBeyond'
 import { useReplacedFile } from './useReplacedFile'
 import { useZoom } from './useZoom'
+
+const Guide = lazyPart(() => import('./Guide').then(({ Guide }) => ({ default: Guide })))
 
 export interface ExtrasProps {
   readonly comic: Comic
@@ -54,7 +58,8 @@ export function ComicExtras({
   usePrefetchNext(next, page, comic.pages.length)
   useComicDeeds({ comic, reader, mode, desk, perform, say })
   useReplacedFile(comic.book, onReplaced)
-  useZoom(desk, mode, say)
+  const zoomer = useZoom(desk, mode, say)
+  const [guided] = useSetting('reader.guided')
   useComingToRest(desk, mode)
   useAutoScroll(desk, mode, say)
   usePullBeyond(desk, mode, reader, perform)
@@ -70,7 +75,16 @@ export function ComicExtras({
     const inSpread = (number: number) => desk.spread?.some(page => page.number === number) ?? false
     onExtras(extras => ({ ...extras, shows: mode === 'WEBTOON' ? inStrip : inSpread }))
   }, [reader, desk, mode, onExtras])
-  return <style>{ribbons(bookmarks.pages)}</style>
+  return (
+    <>
+      <style>{ribbons(bookmarks.pages)}</style>
+      {guided && mode !== 'WEBTOON' && zoomer && (
+        <Suspense fallback={null}>
+          <Guide {...{ comic, reader, cache, mode, desk, zoomer, say }} />
+        </Suspense>
+      )}
+    </>
+  )
 }
 
 /** The pages side by side. A turn draws nothing in its own frame: it is heard of by the page, after the paint. */

@@ -18,8 +18,8 @@ const WebtoonViewer = lazyPart(() =>
 const DressedPages = lazyPart(() => import('./DressedPages').then(({ DressedPages }) => ({ default: DressedPages })))
 const Look = lazyPart(() => import('./Look').then(({ Look }) => ({ default: Look })))
 
-/** Settings that change how pages are cut and paired. */
-const dressing = ['reader.layout', 'reader.crop', 'reader.split'] as const
+/** Settings that change how pages are cut and paired, or gone through. */
+const dressing = ['reader.layout', 'reader.crop', 'reader.split', 'reader.guided'] as const
 
 /** Settings that change how everything looks. */
 const looks = [

@@ -18,16 +18,25 @@ interface Props extends Omit<PagedProps, 'bookId' | 'layout'> {
   readonly goTo: Reader['goTo']
 }
 
-/** Pages side by side, cropped or split: what is not so when one simply opens a comic. */
+/** Pages side by side, cropped, split or gone through by panels: what is not so when one simply opens a comic. */
 export function DressedPages({ comic, desk, say, goTo, ...paged }: Props) {
   const { book, pages } = comic
   const [layout] = useSetting('reader.layout')
   const [doubleUpright] = useSetting('reader.doubleUpright')
   const treatment = useTreatment(`${book.id}/${fileOf(book)}`, paged.cache, paged.mode === 'RIGHT_TO_LEFT')
   const { shift, alone } = useRepairing(comic, desk, say, goTo)
+  const [guided] = useSetting('reader.guided')
+  const { register } = paged
+  const led = useMemo(() => leading(register, desk), [register, desk])
+  // Who leads comes with what is fetched late.
+  useEffect(() => {
+    if (guided) desk.onWanted()
+  }, [guided, desk])
   return (
     <PagedViewer
       {...paged}
+      register={guided ? led : register}
+      scale={guided ? 'screen' : paged.scale}
       bookId={book.id}
       pages={pages}
       layout={layout}
@@ -38,6 +47,12 @@ export function DressedPages({ comic, desk, say, goTo, ...paged }: Props) {
     />
   )
 }
+
+/** Turns go to whoever leads from panel to panel first. */
+const leading =
+  (register: Props['register'], desk: Desk): Props['register'] =>
+  viewer =>
+    register(viewer && { ...viewer, within: turn => desk.within?.(turn) ?? false })
 
 /** How the person paired the pages of this book, and the two deeds that change it. */
 function useRepairing({ book, pages }: Comic, desk: Desk, say: Props['say'], goTo: Props['goTo']): Repairing {

@@ -8,6 +8,8 @@ export const allComicSettings: readonly SettingRow[] = [
   ...onlyWhen('reader.mode', paged, [
     ...onlyWhen('reader.layout', ['double', 'doubleNoCover'], [switched('paged', 'reader.doubleUpright')]),
     row('paged', 'reader.split', 'choice', ['off', 'upright', 'always', 'turned']),
+    switched('paged', 'reader.guided'),
+    ...onlyWhen('reader.guided', [true], [switched('paged', 'reader.guidedWhole')]),
   ]),
   ...onlyWhen(
     'reader.mode',

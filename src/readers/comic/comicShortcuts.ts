@@ -37,6 +37,9 @@ export function comicShortcuts(mode: ReadingMode): readonly Shortcut[] {
           { keys: ['d'], deed: 'cycleLayout', group: 'settings' },
           { keys: ['o'], deed: 'shiftPages', group: 'settings' },
           { keys: ['k'], deed: 'keepAlone', group: 'settings' },
+          { keys: ['e'], deed: 'guided', group: 'settings' },
+          { keys: ['x'], deed: 'wholePage', group: 'settings' },
+          { keys: ['u'], deed: 'panelOrder', group: 'settings' },
         ]
   return [...turning[mode], ...pagingKeys, ...modes, ...ofMode, ...menuKeys]
 }

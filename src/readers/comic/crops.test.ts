@@ -18,7 +18,7 @@ test('a page is looked at once, also by who opens the book again', async () => {
     onmessage: ((answer: { data: object }) => void) | undefined
     postMessage({ id }: { id: number }) {
       asked += 1
-      queueMicrotask(() => this.onmessage?.({ data: { id, region } }))
+      queueMicrotask(() => this.onmessage?.({ data: { id, answer: region } }))
     }
     terminate() {}
   }
@@ -29,7 +29,7 @@ test('a page is looked at once, also by who opens the book again', async () => {
   const found = async (file: string) => {
     const crops = new Crops(file, cache)
     crops.start()
-    await vi.waitFor(() => expect(crops.region(3)).toEqual(region))
+    await vi.waitFor(() => expect(crops.answer(3)).toEqual(region))
     crops.stop()
     return asked
   }

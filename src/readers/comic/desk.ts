@@ -1,5 +1,6 @@
 import type { Deed } from '../shortcuts'
 import type { Point } from '../tapZones'
+import type { Viewer } from '../viewer'
 import type { Spread } from './spreads'
 
 type Deeds = Partial<Record<Deed, () => void>>
@@ -14,6 +15,8 @@ export class Desk {
   onWanted: () => void = () => {}
   /** Takes a turn for something else, such as moving on within an enlarged page; true when it did. */
   detour: (deed: Deed) => boolean = () => false
+  /** Leads on from panel to panel instead of turning; true when it did. There only while somebody is led. */
+  declare within?: NonNullable<Viewer['within']>
   /** What the pages are drawn on. */
   surface: HTMLElement | null = null
   /** Where the last double tap was, in the window. */

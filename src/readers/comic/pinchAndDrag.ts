@@ -38,15 +38,20 @@ export class PinchAndDrag {
     element.addEventListener('touchmove', this.onTouchMove, { ...options, passive: false })
   }
 
-  stop(): void {
+  /** What was thrown stops where it is. */
+  rest(): void {
     cancelAnimationFrame(this.gliding)
+  }
+
+  stop(): void {
+    this.rest()
     this.ended.abort()
   }
 
   private readonly onDown = (event: PointerEvent) => {
     if (!event.isTrusted || (event.pointerType === 'mouse' && event.button !== 0)) return
     if ((event.target as Element).closest(controls)) return
-    cancelAnimationFrame(this.gliding)
+    this.rest()
     this.down.delete(event.pointerId)
     if (this.down.size === 0) {
       this.fate = 'open'

@@ -1,13 +1,16 @@
 import {
+  ArrowLeftRight,
   BookImage,
   Bookmark,
   Download,
+  Focus,
   Image,
   Images,
   LayoutGrid,
   MoveHorizontal,
   Play,
   RectangleVertical,
+  Square,
 } from 'lucide-react'
 import { Suspense, useEffect } from 'react'
 import { can } from '../../access/permissions'
@@ -48,6 +51,7 @@ interface Given {
 export function useAddedPanels({ comic, reader, me, mode, desk, shown, marked, readListId, onExtras }: Given): void {
   const t = useTranslate()
   const [layout] = useSetting('reader.layout')
+  const [guided] = useSetting('reader.guided')
   const pairs = layout !== 'single' && mode !== 'WEBTOON'
   // A turn must not draw the frame anew: pages are named only where two lie side by side.
   const pages = shown.length > 1 ? shown.join() : ''
@@ -117,6 +121,10 @@ export function useAddedPanels({ comic, reader, me, mode, desk, shown, marked, r
             return { label: t(pressed ? 'reader.bookmark.remove' : 'reader.bookmark.add'), pressed }
           }),
           ...(pairs ? [deed(MoveHorizontal, 'shiftPages'), deed(RectangleVertical, 'keepAlone')] : []),
+          ...(mode === 'WEBTOON'
+            ? []
+            : [{ ...deed(Focus, 'guided', t('reader.setting.reader.guided.label')), pressed: guided }]),
+          ...(mode !== 'WEBTOON' && guided ? [deed(Square, 'wholePage'), deed(ArrowLeftRight, 'panelOrder')] : []),
           ...(mode === 'WEBTOON' ? [deed(Play, 'autoScroll')] : []),
           ...(can(me, 'page.stream') ? ofPage(Download, 'downloadPage') : []),
           ...(mayPoster ? ofPage(Image, 'posterOfBook') : []),
@@ -125,7 +133,7 @@ export function useAddedPanels({ comic, reader, me, mode, desk, shown, marked, r
         ],
       },
     }))
-  }, [comic, reader, me, mode, desk, pairs, pages, bearing, readListId, onExtras, t])
+  }, [comic, reader, me, mode, desk, pairs, guided, pages, bearing, readListId, onExtras, t])
 }
 
 /** Asked when a sheet opens: a turn of the page must not draw the frame anew. */

@@ -58,6 +58,11 @@ export function useComicDeeds(given: Given): void {
       rightToLeft: read('rightToLeft'),
       vertical: read('vertical'),
       webtoon: read('webtoon'),
+      guided: () => {
+        const guided = !settings.read('reader.guided')
+        settings.write('reader.guided', guided)
+        latest.current.say(t(guided ? 'reader.panel.on' : 'reader.panel.off'))
+      },
       cycleScale: () => cycle(latest.current.mode === 'WEBTOON' ? 'reader.webtoonScale' : 'reader.scale'),
       cycleLayout: () => cycle('reader.layout'),
       cyclePadding: () => cycle('reader.sidePadding'),

@@ -7,8 +7,9 @@ import type { Desk } from './desk'
 export function useComingToRest(desk: Desk, mode: ReadingMode): void {
   const [animate] = useSetting('reader.animate')
   const [eink] = useSetting('reader.eink')
+  const [guided] = useSetting('reader.guided')
   useEffect(() => {
-    if (!animate || eink || mode === 'WEBTOON') return
+    if (guided || !animate || eink || mode === 'WEBTOON') return
     const axis = mode === 'VERTICAL' ? 'Y' : 'X'
     return desk.onOpened((_, from) => {
       const element = desk.surface?.querySelector('[data-shown="true"]')
@@ -20,5 +21,5 @@ export function useComingToRest(desk: Desk, mode: ReadingMode): void {
         easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)',
       })
     })
-  }, [desk, mode, animate, eink])
+  }, [desk, mode, animate, eink, guided])
 }

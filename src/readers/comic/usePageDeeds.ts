@@ -23,6 +23,7 @@ interface Given {
 export function usePageDeeds(given: Given): void {
   const t = useTranslate()
   const [layout] = useSetting('reader.layout')
+  const [guided] = useSetting('reader.guided')
   const latest = useRef(given)
   latest.current = given
   const { desk } = given
@@ -73,4 +74,10 @@ export function usePageDeeds(given: Given): void {
     const onlyDouble = () => latest.current.say(t('reader.onlyDouble'))
     return desk.offer({ shiftPages: onlyDouble, keepAlone: onlyDouble })
   }, [desk, layout, t])
+  // Only who is led can say how.
+  useEffect(() => {
+    if (guided) return
+    const onlyGuided = () => latest.current.say(t('reader.panel.only'))
+    return desk.offer({ wholePage: onlyGuided, panelOrder: onlyGuided })
+  }, [desk, guided, t])
 }

@@ -36,7 +36,7 @@ const nothing: readonly undefined[] = []
 function sidesOf(crops: Crops | undefined, pages: readonly Page[]): readonly (Region | undefined)[] {
   if (!crops) return nothing
   return pages.map(({ number }) => {
-    const region = crops.region(number)
+    const region = crops.answer(number)
     return region && region.width < 1 ? { ...region, y: 0, height: 1 } : undefined
   })
 }

@@ -17,7 +17,7 @@ export function useTreatment(file: string, cache: PageCache, rightToLeft: boolea
   return useMemo(() => {
     if (!crops && split === 'off') return undefined
     const dress = split === 'turned' ? quarterTurned : halved
-    const regionOf = (page: Page) => drawnRegion(page, crops?.region(page.number))
+    const regionOf = (page: Page) => drawnRegion(page, crops?.answer(page.number))
     return {
       pages: (pages, { upright, layout }) =>
         layout === 'single' && (split === 'always' || (split !== 'off' && upright)) ? dress(pages, rightToLeft) : pages,

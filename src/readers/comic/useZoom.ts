@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import { useSetting } from '../settingsInForce'
 import type { Deed } from '../shortcuts'
@@ -14,12 +14,13 @@ const onwards: ReadonlyMap<Deed, 1 | -1> = new Map([
   ['scrollBack', -1],
 ])
 
-/** Enlarging by wheel, fingers, double tap and keys, and moving about in what is enlarged. */
-export function useZoom(desk: Desk, mode: ReadingMode, say: (text: string) => void): void {
+/** Enlarging by wheel, fingers, double tap and keys, and moving about in what is enlarged. @returns who does it, for whoever leads */
+export function useZoom(desk: Desk, mode: ReadingMode, say: (text: string) => void): Zoomer | undefined {
   const t = useTranslate()
   const [onTurn] = useSetting('reader.zoomOnTurn')
   const [animate] = useSetting('reader.animate')
   const [eink] = useSetting('reader.eink')
+  const [atWork, setAtWork] = useState<Zoomer>()
   useEffect(() => {
     const { surface } = desk
     if (!surface) return
@@ -30,6 +31,7 @@ export function useZoom(desk: Desk, mode: ReadingMode, say: (text: string) => vo
       animate: animate && !eink,
     }
     const zoomer = new Zoomer(surface, ways, styles.zoomed ?? '')
+    setAtWork(zoomer)
     const stepped = (direction: 1 | -1) => () => {
       zoomer.step(direction)
       say(t('reader.zoomed', { percent: zoomer.percent }))
@@ -52,4 +54,5 @@ export function useZoom(desk: Desk, mode: ReadingMode, say: (text: string) => vo
       desk.detour = () => false
     }
   }, [desk, mode, onTurn, animate, eink, say, t])
+  return atWork
 }

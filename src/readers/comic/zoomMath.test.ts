@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { fc, test } from '../../../tests/harness/property'
-import { atStart, clamped, panned, unzoomed, zoomedAt } from './zoomMath'
+import { atStart, clamped, panned, unzoomed, zoomedAt, zoomedTo } from './zoomMath'
 
 const view = { width: 1000, height: 800 }
 const full = { x: 0, y: 0, width: 1000, height: 800 }
@@ -59,6 +59,27 @@ test.prop([zoom, point, pages])('a movement is done or left over, never lost', (
 test.prop([zoom, point])('zooming out to the whole page is the whole page', (before, at) => {
   expect(zoomedAt(before, at, 0.01, view, full)).toEqual(unzoomed)
 })
+
+test.prop([pages, share, share, share, share])(
+  'what is to be seen lies in the middle, all of it, and fills the view in one direction',
+  (page, x, y, across, down) => {
+    const box = {
+      x: page.x + x * page.width * 0.9,
+      y: page.y + y * page.height * 0.9,
+      width: 20 + across * page.width * 0.7,
+      height: 20 + down * page.height * 0.7,
+    }
+    const { scale, ...at } = zoomedTo(box, view)
+    if (scale === 1) return
+    const filled = Math.max((scale * box.width) / (view.width - 32), (scale * box.height) / (view.height - 32))
+    expect(filled).toBeCloseTo(Math.min(1, filled), 6)
+    if (scale < 8) expect(filled).toBeCloseTo(1, 6)
+    expect(at.x + scale * (box.x + box.width / 2)).toBeCloseTo(view.width / 2, 6)
+    expect(at.y + scale * (box.y + box.height / 2)).toBeCloseTo(view.height / 2, 6)
+  },
+)
+
+test('what fills the view already is not made smaller', () => expect(zoomedTo(full, view)).toEqual(unzoomed))
 
 describe('where an enlarged page begins', () => {
   test('top and left, or top and right', () => {

@@ -41,6 +41,18 @@ export function clamped({ scale, x, y }: Zoom, view: Size, pages: Box): Zoom {
   }
 }
 
+/** What is shown of the pages fills the view but for this share of its shorter side, on each side. */
+const margin = 0.02
+
+/** Enlarges so that a box of the pages fills the view; it lies in the middle, also at the edge of a page. */
+export function zoomedTo(box: Box, view: Size): Zoom {
+  const room = 2 * margin * Math.min(view.width, view.height)
+  const scale = Math.min((view.width - room) / box.width, (view.height - room) / box.height, largest)
+  if (!(scale > 1)) return unzoomed
+  const middle = (at: number, length: number, whole: number) => whole / 2 - scale * (at + length / 2)
+  return { scale, x: middle(box.x, box.width, view.width), y: middle(box.y, box.height, view.height) }
+}
+
 /** Where the enlarged page begins: at its top, on the side where one begins to read. */
 export function atStart(scale: number, rightToLeft: boolean, view: Size, pages: Box): Zoom {
   const far = Number.MAX_SAFE_INTEGER

@@ -8,6 +8,9 @@ const strong = 2.5
 const step = 1.25
 const wheelPerE = 400
 
+/** How what keys and taps ask for gets there. */
+const swift = '140ms ease-out'
+
 export interface ZoomWays {
   readonly rightToLeft: boolean
   /** Vertical modes go on downwards, others across first. */
@@ -17,12 +20,24 @@ export interface ZoomWays {
   readonly animate: boolean
 }
 
+/** Leads through the pages: what is shown is said by it, turns and arrows are its own. */
+export interface Leader {
+  /** Whether a finger that moves along may move what is enlarged; else its gesture is a turn. */
+  readonly mayDrag: (kind: string) => boolean
+  /** Hears that a hand enlarged or moved what it showed. */
+  readonly onHand: () => void
+  /** Hears that the room of the pages changed. */
+  readonly onRoom: () => void
+}
+
 /** Enlarges what is drawn on a surface and moves it about, also what is larger than the view by itself. */
 export class Zoomer {
   private zoom: Zoom = unzoomed
+  leader: Leader | undefined
   private readonly surface: HTMLElement
   private readonly ways: ZoomWays
   private readonly zoomedClass: string
+  private readonly fingers: PinchAndDrag
   private readonly ended = new AbortController()
 
   /** @param zoomedClass  set on the surface while something is enlarged */
@@ -33,19 +48,22 @@ export class Zoomer {
     const { signal } = this.ended
     surface.addEventListener('wheel', this.onWheel, { capture: true, passive: false, signal })
     window.addEventListener('keydown', this.onKey, { capture: true, signal })
-    const fingers = new PinchAndDrag(surface, {
+    this.fingers = new PinchAndDrag(surface, {
       // A finger scrolls by itself what is not enlarged; a mouse has no other way to its sides.
-      mayDrag: (by, kind) => (this.isZoomed || kind === 'mouse') && this.hasRoom(by),
+      mayDrag: (by, kind) =>
+        (this.leader?.mayDrag(kind) ?? true) && (this.isZoomed || kind === 'mouse') && this.hasRoom(by),
       onDrag: by => this.pan(by),
       onPinch: (at, factor, by) => {
-        this.set(zoomedAt(this.zoom, this.placed(at), factor, this.view(), this.pages()))
+        this.move(zoomedAt(this.zoom, this.placed(at), factor, this.view(), this.pages()))
         this.pan(by)
       },
     })
-    const watch = new ResizeObserver(() => this.set(clamped(this.zoom, this.view(), this.pages())))
+    const watch = new ResizeObserver(() =>
+      this.leader ? this.leader.onRoom() : this.set(clamped(this.zoom, this.view(), this.pages())),
+    )
     watch.observe(surface)
     signal.addEventListener('abort', () => {
-      fingers.stop()
+      this.fingers.stop()
       watch.disconnect()
       this.set(unzoomed)
     })
@@ -64,21 +82,34 @@ export class Zoomer {
   step(direction: 1 | -1): void {
     const { width, height } = this.view()
     const factor = direction === 1 ? step : 1 / step
-    this.set(zoomedAt(this.zoom, { x: width / 2, y: height / 2 }, factor, this.view(), this.pages()), true)
+    this.move(zoomedAt(this.zoom, { x: width / 2, y: height / 2 }, factor, this.view(), this.pages()), swift)
   }
 
   /** Large around a point of the window, or back again. */
   toggle(at: Point): void {
-    this.set(this.isZoomed ? unzoomed : zoomedAt(this.zoom, this.placed(at), strong, this.view(), this.pages()), true)
+    this.move(this.isZoomed ? unzoomed : zoomedAt(this.zoom, this.placed(at), strong, this.view(), this.pages()), swift)
   }
 
   reset(): void {
-    this.set(unzoomed, true)
+    this.move(unzoomed, swift)
+  }
+
+  /** Shows what a leader wants to be seen. @param glide  how it gets there where things may move, as a CSS duration and easing */
+  show(zoom: Zoom, glide?: string): void {
+    this.fingers.rest()
+    this.set(zoom, glide)
+  }
+
+  /** The point of the pages, before anything is enlarged, that lies in the middle of the view. */
+  get middle(): Point {
+    const { width, height } = this.view()
+    const { scale, x, y } = this.zoom
+    return { x: (width / 2 - x) / scale, y: (height / 2 - y) / scale }
   }
 
   /** Another page is shown: it begins at its beginning. */
   turned(): void {
-    if (!this.isZoomed) return
+    if (!this.isZoomed || this.leader) return
     const { keeps, rightToLeft } = this.ways
     this.set(keeps ? atStart(this.zoom.scale, rightToLeft, this.view(), this.pages()) : unzoomed)
   }
@@ -88,7 +119,7 @@ export class Zoomer {
    * @param broad  also within pages that are broader than the view by themselves
    */
   goOn(direction: 1 | -1, broad: boolean): boolean {
-    if (!this.isZoomed && !(broad && this.sides().most > 2)) return false
+    if (this.leader || (!this.isZoomed && !(broad && this.sides().most > 2))) return false
     const { width, height } = this.view()
     const inRows = !this.ways.upright || !this.isZoomed
     const across = (this.ways.rightToLeft ? 1 : -1) * direction * width * 0.8
@@ -104,21 +135,21 @@ export class Zoomer {
   }
 
   private readonly onWheel = (event: WheelEvent) => {
-    if (!event.ctrlKey && !this.isZoomed) return
+    if (!event.ctrlKey && (!this.isZoomed || this.leader)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     const unit = event.deltaMode === 0 ? 1 : 40
     if (event.ctrlKey) {
       const factor = Math.exp((-event.deltaY * unit) / wheelPerE)
       const at = this.placed({ x: event.clientX, y: event.clientY })
-      this.set(zoomedAt(this.zoom, at, factor, this.view(), this.pages()))
+      this.move(zoomedAt(this.zoom, at, factor, this.view(), this.pages()))
     } else this.pan({ x: -event.deltaX * unit, y: -event.deltaY * unit })
   }
 
   /** Arrows move what is enlarged as long as there is something to see in their direction. */
   private readonly onKey = (event: KeyboardEvent) => {
     const way = arrows[event.key]
-    if (!way || !this.isZoomed || event.altKey || event.ctrlKey || event.metaKey) return
+    if (!way || !this.isZoomed || this.leader || event.altKey || event.ctrlKey || event.metaKey) return
     if (isForControl(event.target, event.key)) return
     const { width, height } = this.view()
     const by = { x: way.x * width * 0.2, y: way.y * height * 0.2 }
@@ -131,7 +162,7 @@ export class Zoomer {
   /** What is left of a movement at the edge scrolls the page itself. */
   private pan(by: Point, smooth = false): void {
     const { zoom, left } = panned(this.zoom, by, this.view(), this.pages())
-    this.set(zoom, smooth)
+    this.move(zoom, smooth ? swift : undefined)
     if (left.x === 0 && left.y === 0) return
     this.scroller()?.scrollBy({ left: -left.x / zoom.scale, top: -left.y / zoom.scale, behavior: 'instant' })
   }
@@ -150,13 +181,20 @@ export class Zoomer {
     return by.y < 0 ? scroller.scrollTop < most - 2 : scroller.scrollTop > 2
   }
 
-  private set(zoom: Zoom, smooth = false): void {
+  /** What a hand does: a leader hears of it. */
+  private move(zoom: Zoom, glide?: string): void {
+    if (zoom === this.zoom) return
+    this.set(zoom, glide)
+    this.leader?.onHand()
+  }
+
+  private set(zoom: Zoom, glide?: string): void {
     if (zoom === this.zoom) return
     this.zoom = zoom
     const target = this.target()
     if (!target) return
-    const glides = smooth && this.ways.animate && !matchMedia('(prefers-reduced-motion: reduce)').matches
-    target.style.transition = glides ? 'transform 140ms ease-out' : ''
+    const glides = glide && this.ways.animate && !matchMedia('(prefers-reduced-motion: reduce)').matches
+    target.style.transition = glides ? `transform ${glide}` : ''
     target.style.transformOrigin = '0 0'
     target.style.transform = this.isZoomed ? `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` : ''
     this.surface.classList.toggle(this.zoomedClass, this.isZoomed)

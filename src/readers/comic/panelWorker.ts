@@ -1,0 +1,4 @@
+import { findPanels } from './findPanels'
+import { answerWith } from './studyWorker'
+
+answerWith(findPanels)
