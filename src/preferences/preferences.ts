@@ -51,6 +51,7 @@ export const preferences = {
   /** Keys of one's own, as text (src/readers/ownKeys.ts). */
   'reader.keys': text(''),
   'reader.doubleUpright': flag(false),
+  'reader.spine': flag(false),
   'reader.zoomOnTurn': oneOf('reset', 'reset', 'keep'),
   'reader.guided': flag(false),
   'reader.guidedWhole': flag(false),

@@ -176,3 +176,29 @@ test.describe('with fingers', () => {
     }).toPass()
   })
 })
+
+test('where two pages meet lies a shadow, once it is wanted; a single page has none', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  await page.evaluate(() => localStorage.setItem('longbox.reader.layout', '"double"'))
+  await open(page, longbox.url, 'Plain 001', 4)
+  /** Of each page in sight: from which side of it a shade comes. */
+  const shades = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[data-shown="true"] [data-page]')].map(
+        one => /to (left|right)/.exec(getComputedStyle(one, '::before').backgroundImage)?.[1],
+      ),
+    )
+  expect(await shades()).toEqual([undefined, undefined])
+  await page.keyboard.press('s')
+  await page.getByRole('dialog', { name: 'Settings' }).getByText('Shadow where two pages meet').click()
+  await page.keyboard.press('Escape')
+  await expect.poll(shades).toEqual(['right', 'left'])
+  await page.keyboard.press('r')
+  await expect.poll(shades).toEqual(['left', 'right'])
+  await page.keyboard.press('Home')
+  await expect.poll(shades).toEqual([undefined])
+})

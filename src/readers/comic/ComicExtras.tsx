@@ -60,6 +60,7 @@ export function ComicExtras({
   useReplacedFile(comic.book, onReplaced)
   const zoomer = useZoom(desk, mode, say)
   const [guided] = useSetting('reader.guided')
+  const [spine] = useSetting('reader.spine')
   useComingToRest(desk, mode)
   useAutoScroll(desk, mode, say)
   usePullBeyond(desk, mode, reader, perform)
@@ -78,6 +79,7 @@ export function ComicExtras({
   return (
     <>
       <style>{ribbons(bookmarks.pages)}</style>
+      {spine && <style>{spineShade}</style>}
       {guided && mode !== 'WEBTOON' && zoomer && (
         <Suspense fallback={null}>
           <Guide {...{ comic, reader, cache, mode, desk, zoomer, say }} />
@@ -96,6 +98,18 @@ function useSpread(desk: Desk) {
 /** A ribbon hangs from the corner of each page that bears a bookmark, wherever and however large the page is drawn. */
 const ribbons = (pages: readonly number[]): string =>
   pages.length === 0 ? '' : `${pages.map(page => `[data-page="${page}"]::after`)}{${ribbon}}`
+
+/** Two pages side by side bend towards each other, as they do in a book that is bound. */
+const besides = (nth: 'first' | 'last') => `[data-spread]>div>[data-page]:${nth}-child:not(:only-child)::before`
+const shade = (towards: 'left' | 'right') =>
+  `background:linear-gradient(to ${towards},transparent,rgb(0 0 0/.12) 45%,rgb(0 0 0/.45))`
+const spineShade = [
+  `${besides('first')},${besides('last')}{content:"";position:absolute;z-index:1;inset-block:0;inline-size:7%;pointer-events:none}`,
+  `${besides('first')}{inset-inline-end:0;${shade('right')}}`,
+  `${besides('last')}{inset-inline-start:0;${shade('left')}}`,
+  `[dir="rtl"]${besides('first')}{${shade('left')}}`,
+  `[dir="rtl"]${besides('last')}{${shade('right')}}`,
+].join('')
 
 const ribbon = [
   'content:""',

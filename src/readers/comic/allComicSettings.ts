@@ -6,7 +6,11 @@ export const allComicSettings: readonly SettingRow[] = [
   ...comicSettings,
   row('reading', 'reader.background', 'choice', ['black', 'gray', 'white', 'auto']),
   ...onlyWhen('reader.mode', paged, [
-    ...onlyWhen('reader.layout', ['double', 'doubleNoCover'], [switched('paged', 'reader.doubleUpright')]),
+    ...onlyWhen(
+      'reader.layout',
+      ['double', 'doubleNoCover'],
+      [switched('paged', 'reader.doubleUpright'), switched('paged', 'reader.spine')],
+    ),
     row('paged', 'reader.split', 'choice', ['off', 'upright', 'always', 'turned']),
     switched('paged', 'reader.guided'),
     ...onlyWhen('reader.guided', [true], [switched('paged', 'reader.guidedWhole')]),
