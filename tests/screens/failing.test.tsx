@@ -53,6 +53,7 @@ describe('the dashboard', () => {
     const { user } = renderApp('/dashboard')
     const told = await screen.findByRole('alert')
     expect(told.textContent).toMatch(/on deck/i)
+    expect(screen.getByRole('region', { name: 'On deck' }).contains(told)).toBe(true)
     expect(await shelf('Recently added series')).toBeTruthy()
     world.trouble = undefined
     await user.click(within(told).getByRole('button', { name: 'Try again' }))

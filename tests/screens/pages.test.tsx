@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { notices } from '../../src/api/notices'
 import { listBooks, updateBookReadProgress } from '../../src/generated/books/books.calls'
 import type { Book, BookCondition } from '../../src/generated/model.schemas'
 import { createReadList } from '../../src/generated/readlists/readlists.calls'
@@ -52,9 +53,11 @@ describe('a series', () => {
     expect(at()).toBe(`/oneshot/${seriesId}`)
   })
 
-  test('that is not there is said to be gone', async () => {
+  test('that is not there is said to be gone, once', async () => {
     renderApp('/series/0000000000000')
     expect(await screen.findByRole('heading', { name: 'This is not here' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/')
+    expect(notices()).toEqual([])
   })
 })
 
