@@ -1,4 +1,4 @@
-import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { connection } from './connection'
 import { errorText } from './errorText'
 import { isListening } from './listening'
@@ -16,8 +16,8 @@ declare module '@tanstack/react-query' {
 /** The one memory of what the server said. Failures are told once, unless their `meta.shownBy` says who else does. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
-    onError: (error, query) => {
-      if (shownBy(query) || isToldElsewhere(error) || connection() === 'lost') return
+    onError: (error, { meta }) => {
+      if (meta?.shownBy || isToldElsewhere(error) || connection() === 'lost') return
       notify({ kind: 'error', text: errorText(error) })
     },
   }),
@@ -39,15 +39,6 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 })
-
-/** Who shows the failure of a query. react-admin takes the `meta` of a record for the data provider: there it stands in the key. */
-function shownBy({ meta, queryKey: [, , asked] }: Pick<Query<unknown, unknown>, 'meta' | 'queryKey'>): unknown {
-  if (meta?.shownBy) return meta.shownBy
-  const given = isObject(asked) && asked.meta
-  return isObject(given) && given.shownBy
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** Only what may go right the next time: the server was away or stumbled. A refusal (4xx) stays one. */
 export function mayTryAgain(failures: number, error: unknown): boolean {

@@ -16,12 +16,7 @@ type ShowRecordProps<Item> = {
 /** One record of a react-admin resource, or why it cannot be shown. */
 export function ShowRecord<Item extends RaRecord<string>>({ resource, id, loading, children }: ShowRecordProps<Item>) {
   return (
-    <ShowBase
-      resource={resource}
-      id={id}
-      disableAuthentication
-      queryOptions={{ meta: { shownBy: 'page' }, onError: ignore }}
-    >
+    <ShowBase resource={resource} id={id} disableAuthentication queryOptions={{ onError: ignore }}>
       <Shown<Item> loading={loading}>{children}</Shown>
     </ShowBase>
   )
