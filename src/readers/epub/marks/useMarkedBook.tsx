@@ -17,11 +17,9 @@ import { bookmarksOn, type Marks, useMarks } from './useMarks'
 type Translate = ReturnType<typeof useTranslate>
 
 const lists = () => import('./MarkLists')
-const BookmarkList = lazyPart(() => lists().then(({ BookmarkList }) => ({ default: BookmarkList })))
-const HighlightList = lazyPart(() => lists().then(({ HighlightList }) => ({ default: HighlightList })))
-const SelectionMenu = lazyPart(() =>
-  import('./SelectionMenu').then(({ SelectionMenu }) => ({ default: SelectionMenu })),
-)
+const BookmarkList = lazyPart(() => lists(), 'BookmarkList')
+const HighlightList = lazyPart(() => lists(), 'HighlightList')
+const SelectionMenu = lazyPart(() => import('./SelectionMenu'), 'SelectionMenu')
 
 /** What marking and searching add to the reader of a book. */
 export interface MarkedBook {
