@@ -12,9 +12,7 @@ type ChosenTogether = { series: Choosing<Series>; books: Choosing<Book> }
 const Together = createContext<ChosenTogether | undefined>(undefined)
 
 /** Fetched when something is chosen: most visits choose nothing. */
-const SelectionBar = lazyPart(() =>
-  import('./SelectionBar').then(file => ({ default: file.SelectionBar })),
-) as unknown as typeof EagerBar
+const SelectionBar = lazyPart(() => import('./SelectionBar'), 'SelectionBar') as unknown as typeof EagerBar
 
 type SelectableShelvesProps = {
   titleOf: { [Of in Noun]: (record: ActionRecords[Of]) => string }

@@ -5,7 +5,7 @@ import { useNotices } from '../api/notices'
 import { lazyPart } from '../components/lazyPart'
 import type { createAppRouter } from './router'
 
-const Notices = lazyPart(() => import('../components/Notices').then(({ Notices }) => ({ default: Notices })))
+const Notices = lazyPart(() => import('../components/Notices'), 'Notices')
 
 /** Everything that stands around and above the routes. */
 export function App({ session, router }: { session: SessionActor; router: ReturnType<typeof createAppRouter> }) {

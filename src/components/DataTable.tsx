@@ -183,12 +183,14 @@ export function DataTable<Item extends { id: string }>({
   )
 }
 
-/** Fixed widths; the first column takes what is left. */
+const WIDEST_FIRST = 640
+
+/** Fixed widths; the first column takes what is left, while a line can still be followed to its other columns. */
 function template(sizes: readonly number[], check: boolean, actions: boolean): string {
   const [first = 200, ...others] = sizes
   return [
     ...(check ? ['40px'] : []),
-    `minmax(min(${first}px, 52vw), 1fr)`,
+    `minmax(min(${first}px, 52vw), ${WIDEST_FIRST}px)`,
     ...others.map(size => `${size}px`),
     ...(actions ? ['48px'] : []),
   ].join(' ')

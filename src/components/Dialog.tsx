@@ -31,7 +31,7 @@ export function Dialog({ open, onClose, title, description, size = 'small', focu
   return (
     <Base.Root open={open} onOpenChange={next => !next && onClose()}>
       <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} />
+        <Base.Backdrop className={styles.backdrop} data-scrim />
         <Base.Popup ref={popup} initialFocus={focus ?? popup} className={styles.popup} data-size={size}>
           <header className={styles.header}>
             <Base.Title className={styles.title}>{title}</Base.Title>

@@ -7,19 +7,21 @@ type PopoverProps = {
   title: string
   children: ReactNode
   align?: 'start' | 'center' | 'end'
+  /** Texts stand in it, and not settings. */
+  wide?: boolean
   /** For panels that close by what is chosen in them. */
   open?: boolean
   onOpenChange?: (open: boolean) => void
 }
 
 /** A small panel beside the button that opens it, for settings of what one looks at. It stays open while they are tried. */
-export function Popover({ trigger, title, children, align = 'end', ...controlled }: PopoverProps) {
+export function Popover({ trigger, title, children, align = 'end', wide, ...controlled }: PopoverProps) {
   return (
     <Base.Root {...controlled}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align={align} sideOffset={6} collisionPadding={8} className={styles.positioner}>
-          <Base.Popup className={styles.popup}>
+          <Base.Popup className={styles.popup} data-wide={wide || undefined}>
             <Base.Title className={styles.title}>{title}</Base.Title>
             {children}
           </Base.Popup>

@@ -60,9 +60,9 @@ function comeBack() {
 function failingOnce(name: string, failed: () => void) {
   let attempts = 0
   const Part = lazyPart(async () => {
-    if (attempts++ > 0) return { default: () => <p>{name}</p> }
+    if (attempts++ > 0) return { sheet: () => <p>{name}</p> }
     failed()
     throw new TypeError('Failed to fetch dynamically imported module')
-  })
+  }, 'sheet')
   return { name, Part }
 }

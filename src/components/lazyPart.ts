@@ -1,14 +1,22 @@
-import { lazy } from 'react'
+import { type LazyExoticComponent, lazy } from 'react'
 import { isReplaced } from '../api/build'
 import { lostServer, onServerBack } from '../api/connection'
 import { fetchFailedStyles } from './failedStyles'
+
+/** What React takes for one. */
+type Component = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default']
 
 /**
  * A part that is fetched when it is wanted. While the server is away it is simply not there, and comes when the server does:
  * nobody is thrown out of a book because a sheet of it could not be had. Where the server has another build by now, the
  * window is loaded anew, at the same address.
+ * @param load  imports the file
+ * @param name  what the file exports
  */
-export const lazyPart: typeof lazy = load => lazy(() => patient(load))
+export const lazyPart = <N extends string, C extends Component>(
+  load: () => Promise<Record<N, C>>,
+  name: N,
+): LazyExoticComponent<C> => lazy(async () => ({ default: (await patient(load))[name] }))
 
 async function patient<T>(load: () => Promise<T>): Promise<T> {
   for (let attempt = 0; attempt < 3; attempt++) {

@@ -70,7 +70,11 @@ export function SearchField({ text, onSearch, fields }: SearchFieldProps) {
           <option key={words} value={words} />
         ))}
       </datalist>
-      <Popover title={t('list.search.help')} trigger={<IconButton icon={CircleHelp} label={t('list.search.help')} />}>
+      <Popover
+        wide
+        title={t('list.search.help')}
+        trigger={<IconButton icon={CircleHelp} label={t('list.search.help')} />}
+      >
         <SearchHelp fields={fields} />
       </Popover>
     </div>

@@ -2,9 +2,8 @@ import { type RaRecord, ShowBase, useShowContext } from 'ra-core'
 import type { ReactNode } from 'react'
 import { errorText } from '../api/errorText'
 import { ServerError } from '../api/ServerError'
-import { EmptyState } from '../components/EmptyState'
 import { FailedState } from '../components/FailedState'
-import { useTranslate } from '../language/useTranslate'
+import { GoneState } from './GoneState'
 
 type ShowRecordProps<Item> = {
   resource: string
@@ -17,12 +16,7 @@ type ShowRecordProps<Item> = {
 /** One record of a react-admin resource, or why it cannot be shown. */
 export function ShowRecord<Item extends RaRecord<string>>({ resource, id, loading, children }: ShowRecordProps<Item>) {
   return (
-    <ShowBase
-      resource={resource}
-      id={id}
-      disableAuthentication
-      queryOptions={{ meta: { shownBy: 'page' }, onError: ignore }}
-    >
+    <ShowBase resource={resource} id={id} disableAuthentication queryOptions={{ onError: ignore }}>
       <Shown<Item> loading={loading}>{children}</Shown>
     </ShowBase>
   )
@@ -35,11 +29,9 @@ function Shown<Item extends RaRecord<string>>({
   loading,
   children,
 }: Pick<ShowRecordProps<Item>, 'loading' | 'children'>) {
-  const t = useTranslate()
   const { record, error, refetch } = useShowContext<Item>()
   // First: what is kept of a record that was deleted while it was shown is no longer true.
-  if (error instanceof ServerError && (error.status === 403 || error.status === 404))
-    return <EmptyState drawing="search" title={t('page.gone.title')} text={t('page.gone.text')} />
+  if (error instanceof ServerError && (error.status === 403 || error.status === 404)) return <GoneState />
   if (record) return children(record)
   if (!error) return loading
   return <FailedState text={errorText(error)} onRetry={() => void refetch()} />

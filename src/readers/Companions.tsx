@@ -12,9 +12,7 @@ import type { Reader } from './useReader'
 import { keepAwake } from './wakeLock'
 import { watchElsewhere } from './watchElsewhere'
 
-const SessionDialog = lazyPart(() =>
-  import('./SessionDialog').then(({ SessionDialog }) => ({ default: SessionDialog })),
-)
+const SessionDialog = lazyPart(() => import('./SessionDialog'), 'SessionDialog')
 
 interface Props {
   readonly reader: Reader

@@ -5,9 +5,7 @@ import { useSetting } from './settingsInForce'
 import { deedOf, keyOf } from './shortcuts'
 import type { Frame } from './useFrame'
 
-const TapZonesPreview = lazyPart(() =>
-  import('./TapZonesPreview').then(({ TapZonesPreview }) => ({ default: TapZonesPreview })),
-)
+const TapZonesPreview = lazyPart(() => import('./TapZonesPreview'), 'TapZonesPreview')
 
 /** With the focus on these an arrow walks from the first press on: sheets that just opened, why a book cannot be shown. */
 const walked = 'dialog:is([data-side], [data-walked]), main ~ [role="alert"] *'

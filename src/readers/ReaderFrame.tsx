@@ -12,12 +12,12 @@ import { type FrameControls, useFrame } from './useFrame'
 import { type Reader, useReaderState } from './useReader'
 
 /** Sheets are fetched when they are first opened: nothing of them is needed for the first page. */
-const ReaderSheets = lazyPart(() => import('./ReaderSheets').then(({ ReaderSheets }) => ({ default: ReaderSheets })))
+const ReaderSheets = lazyPart(() => import('./ReaderSheets'), 'ReaderSheets')
 
 /** Bars are hidden at first. */
-const ReaderBars = lazyPart(() => import('./ReaderBars').then(({ ReaderBars }) => ({ default: ReaderBars })))
+const ReaderBars = lazyPart(() => import('./ReaderBars'), 'ReaderBars')
 
-const Companions = lazyPart(() => import('./Companions').then(({ Companions }) => ({ default: Companions })))
+const Companions = lazyPart(() => import('./Companions'), 'Companions')
 
 export interface FrameProps {
   readonly reader: Reader

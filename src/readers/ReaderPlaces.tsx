@@ -6,7 +6,7 @@ import styles from './ReaderPlaces.module.css'
 import type { Deed } from './shortcuts'
 import { type Place, type Reader, useReaderState } from './useReader'
 
-const EdgeCard = lazyPart(() => import('./EdgeCard').then(({ EdgeCard }) => ({ default: EdgeCard })))
+const EdgeCard = lazyPart(() => import('./EdgeCard'), 'EdgeCard')
 
 interface Props {
   readonly reader: Reader

@@ -41,7 +41,7 @@ export function CommandPalette({ onClose, typedAhead }: Props) {
   return (
     <Dialog.Root open onOpenChange={open => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Backdrop className={styles.backdrop} data-scrim />
         <Dialog.Popup className={styles.popup} initialFocus={input} aria-label={t('palette.title')}>
           <div className={styles.field}>
             <Search size={20} strokeWidth={1.5} aria-hidden />

@@ -9,7 +9,7 @@ export function DrawerSheet({ open, onClose, children }: { open: boolean; onClos
   return (
     <Base.Root open={open} onOpenChange={next => !next && onClose()}>
       <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} />
+        <Base.Backdrop className={styles.backdrop} data-scrim />
         <Base.Popup className={styles.sheet} aria-label={t('shell.menu')}>
           {children}
         </Base.Popup>

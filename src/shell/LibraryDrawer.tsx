@@ -30,9 +30,7 @@ import { AdminLinks } from './AdminLinks'
 import { DrawerLink } from './DrawerLink'
 import styles from './LibraryDrawer.module.css'
 
-const SavedFilterLinks = lazyPart(() =>
-  import('../lists/SavedFilterLinks').then(({ SavedFilterLinks }) => ({ default: SavedFilterLinks })),
-)
+const SavedFilterLinks = lazyPart(() => import('../lists/SavedFilterLinks'), 'SavedFilterLinks')
 
 /** Where one can go: home, the libraries with their menus, and for administrators the server. */
 export function LibraryDrawer() {

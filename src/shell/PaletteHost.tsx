@@ -3,9 +3,7 @@ import { lazyPart } from '../components/lazyPart'
 import { onOpenPalette } from './paletteSwitch'
 import { typedAhead } from './typedAhead'
 
-const CommandPalette = lazyPart(() =>
-  import('./CommandPalette').then(({ CommandPalette }) => ({ default: CommandPalette })),
-)
+const CommandPalette = lazyPart(() => import('./CommandPalette'), 'CommandPalette')
 
 /** Opens the command palette on Ctrl K or ⌘ K, from anywhere below the shell; the same keys close it. */
 export function PaletteHost() {

@@ -8,7 +8,7 @@ import { useChosenLine } from '../components/useChosenLine'
 import { useTranslate } from '../language/useTranslate'
 import { type Found, useCalmed, useSearch } from '../lists/useSearch'
 import { usePreference } from '../preferences/usePreference'
-import { bookLink, bookTitle } from '../resources/books'
+import { bookLink } from '../resources/books'
 import { useLibraries } from '../resources/libraries'
 import { seriesLink } from '../resources/series'
 import styles from './SearchBox.module.css'
@@ -159,7 +159,7 @@ function hitsOf({ series, books, collections, readLists }: Found): Hit[] {
       noun: 'books' as const,
       id: one.id,
       title: one.metadata.title,
-      line: one.oneshot ? undefined : `${one.seriesTitle} · ${bookTitle(one)}`,
+      line: one.oneshot ? undefined : `${one.seriesTitle} · ${one.metadata.number}`,
       target: bookLink(one),
     })),
     ...collections.map(({ id, name }) => ({

@@ -94,12 +94,57 @@ const screens: Screen[] = [
     path: async page => `/book/${await idOf(page, 'books')}/read?incognito=true`,
     ready: page => page.getByText(/Page \d+ of/),
   },
+  { name: 'EPUB reader', path: anEpub, ready: bodyOfBook },
   {
-    name: 'EPUB reader',
-    path: async page => `/book/${await idOf(page, 'epubs')}/read-epub?incognito=true`,
-    ready: page => page.frameLocator('iframe').first().locator('body'),
+    name: 'search in an EPUB',
+    path: anEpub,
+    ready: page => sheet(page).getByText(/^\d+ places?$/),
+    open: async page => {
+      await bodyOfBook(page).waitFor()
+      await page.keyboard.press('/')
+      await sheet(page).getByRole('searchbox').fill('the')
+    },
+  },
+  {
+    name: 'bookmarks of an EPUB',
+    path: anEpub,
+    ready: page =>
+      sheet(page)
+        .getByRole('button', { name: /^Remove/ })
+        .first(),
+    open: async page => {
+      await bodyOfBook(page).waitFor()
+      await page.keyboard.press('b')
+      await openMarks(page, 'Bookmarks')
+    },
+  },
+  {
+    name: 'highlights of an EPUB, when there are none',
+    path: anEpub,
+    ready: page => sheet(page).getByRole('tabpanel', { name: 'Highlights' }).getByText(/./).first(),
+    open: async page => {
+      await bodyOfBook(page).waitFor()
+      await openMarks(page, 'Highlights')
+    },
   },
 ]
+
+async function anEpub(page: Page) {
+  return `/book/${await idOf(page, 'epubs')}/read-epub?incognito=true`
+}
+
+function bodyOfBook(page: Page): Locator {
+  return page.frameLocator('[data-shown=true] iframe').locator('body')
+}
+
+function sheet(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Contents' })
+}
+
+async function openMarks(page: Page, name: string) {
+  await page.keyboard.press('t')
+  await sheet(page).getByRole('tab', { name }).click()
+}
 
 const window = { width: 1280, height: 800 }
 
@@ -165,6 +210,18 @@ test.describe('axe finds nothing, dark and light,', () => {
       await page.route('**/assets/AccountPage-*.js', route => route.abort())
       await page.goto(`${longbox.url}/account`)
       await faultsOf(page, 'broken page', titled('This page could not be loaded')(page))
+    })
+
+    test('a page of a comic, and then who reads it', async ({ page, longbox, signIn }) => {
+      await signIn()
+      const path = `/book/${await idOf(page, 'books')}/read`
+      await page.route('**/pages/2', route => route.fulfill({ status: 404, json: { message: 'Gone' } }))
+      await page.goto(`${longbox.url}${path}?page=2`)
+      const main = page.getByRole('main')
+      await faultsOf(page, 'failed page', main.getByText('Page 2 could not be shown'))
+      await page.context().clearCookies()
+      await page.keyboard.press('ArrowRight')
+      await faultsOf(page, 'sign-in over a book', page.getByRole('dialog', { name: 'Sign in to read on' }))
     })
   })
 })

@@ -7,27 +7,18 @@ import type { Book, BookCondition } from '../../src/generated/model.schemas'
 import { createReadList } from '../../src/generated/readlists/readlists.calls'
 import { troubleOf } from '../../src/mocks/scenarios/trouble'
 import { screenServer } from '../../src/mocks/screenServer'
-import { renderApp } from '../harness/renderApp'
+import { servedScreens } from '../harness/servedScreens'
 
 // What a screen says while the server is slow, refuses, or has nothing.
 
-vi.mock('../../src/machines/sessionListeners', () => {
-  const idle = () => () => undefined
-  return { listenWhileSignedIn: idle, watchForServer: idle }
-})
-
-const full = screenServer()
-const { server, world, signInAs } = full
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+const full = servedScreens()
+const { server, world, signInAs, renderApp } = full
 beforeEach(() => {
-  signInAs('admin')
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
 })
 afterEach(() => {
-  server.resetHandlers()
   world.trouble = undefined
 })
-afterAll(() => server.close())
 
 const fault = () => HttpResponse.json({ status: 500, error: 'Internal Server Error', message: '' }, { status: 500 })
 const shelf = (name: string) => screen.findByRole('grid', { name })
@@ -53,6 +44,7 @@ describe('the dashboard', () => {
     const { user } = renderApp('/dashboard')
     const told = await screen.findByRole('alert')
     expect(told.textContent).toMatch(/on deck/i)
+    expect(screen.getByRole('region', { name: 'On deck' }).contains(told)).toBe(true)
     expect(await shelf('Recently added series')).toBeTruthy()
     world.trouble = undefined
     await user.click(within(told).getByRole('button', { name: 'Try again' }))

@@ -1,23 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { screenServer } from '../../src/mocks/screenServer'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { readListMemory } from '../../src/preferences/listMemory'
 import { writePreference } from '../../src/preferences/preferences'
-import { renderApp } from '../harness/renderApp'
+import { servedScreens } from '../harness/servedScreens'
 
-vi.mock('../../src/machines/sessionListeners', () => {
-  const idle = () => () => undefined
-  return { listenWhileSignedIn: idle, watchForServer: idle }
-})
-
-const { server, signInAs } = screenServer()
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' })
-  signInAs('admin')
-})
+const { server, renderApp } = servedScreens()
 beforeEach(() => localStorage.clear())
-afterAll(() => server.close())
 
 const list = '/libraries/all/series'
 

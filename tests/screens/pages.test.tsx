@@ -1,22 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { notices } from '../../src/api/notices'
 import { listBooks, updateBookReadProgress } from '../../src/generated/books/books.calls'
 import type { Book, BookCondition } from '../../src/generated/model.schemas'
 import { createReadList } from '../../src/generated/readlists/readlists.calls'
-import { screenServer } from '../../src/mocks/screenServer'
-import { renderApp } from '../harness/renderApp'
+import { servedScreens } from '../harness/servedScreens'
 
-vi.mock('../../src/machines/sessionListeners', () => {
-  const idle = () => () => undefined
-  return { listenWhileSignedIn: idle, watchForServer: idle }
-})
-
-const { server, signInAs } = screenServer()
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-beforeEach(() => void signInAs('admin'))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const { server, signInAs, renderApp } = servedScreens()
 
 /** All books of a series that has more than one, by number. */
 async function someBooks(): Promise<[Book, Book, ...Book[]]> {
@@ -52,9 +43,11 @@ describe('a series', () => {
     expect(at()).toBe(`/oneshot/${seriesId}`)
   })
 
-  test('that is not there is said to be gone', async () => {
+  test('that is not there is said to be gone, once', async () => {
     renderApp('/series/0000000000000')
     expect(await screen.findByRole('heading', { name: 'This is not here' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/')
+    expect(notices()).toEqual([])
   })
 })
 

@@ -1,19 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listBooks } from '../../src/generated/books/books.calls'
 import type { Book } from '../../src/generated/model.schemas'
 import { loadTexts } from '../../src/language/language'
-import { screenServer } from '../../src/mocks/screenServer'
-import { renderApp } from '../harness/renderApp'
+import { servedScreens } from '../harness/servedScreens'
 
-vi.mock('../../src/machines/sessionListeners', () => {
-  const idle = () => () => undefined
-  return { listenWhileSignedIn: idle, watchForServer: idle }
-})
-
-const { server, signInAs } = screenServer()
-beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }))
+const { server, renderApp } = servedScreens({ unhandled: 'bypass' })
 beforeAll(() => loadTexts('reader'))
 beforeAll(() => {
   HTMLImageElement.prototype.decode = async () => undefined
@@ -27,14 +20,11 @@ beforeAll(() => {
     },
   })
 })
-beforeEach(() => void signInAs('admin'))
 afterEach(() => {
-  server.resetHandlers()
   localStorage.clear()
   sessionStorage.clear()
   vi.restoreAllMocks()
 })
-afterAll(() => server.close())
 
 const aComic = async (): Promise<Book> => {
   const { content } = await listBooks(

@@ -1,27 +1,16 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { dismissNotice, notices } from '../../src/api/notices'
 import { queryClient } from '../../src/api/queryClient'
 import { choosing } from '../../src/lists/choosing'
 import { SelectCheck } from '../../src/lists/SelectCheck'
 import { SelectionArea } from '../../src/lists/SelectionArea'
 import { drawLibraries } from '../../src/mocks/scenarios/drawnLibrary'
-import { screenServer } from '../../src/mocks/screenServer'
-import { renderApp } from '../harness/renderApp'
+import { servedScreens } from '../harness/servedScreens'
 
-vi.mock('../../src/machines/sessionListeners', () => {
-  const idle = () => () => undefined
-  return { listenWhileSignedIn: idle, watchForServer: idle }
-})
-
-const { server, signInAs } = screenServer(world => drawLibraries(world, 130))
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' })
-  signInAs('admin')
-})
+const { server, renderApp } = servedScreens({ fill: world => drawLibraries(world, 130) })
 afterEach(cleanup)
-afterAll(() => server.close())
 
 test('a range whose pages cannot be read says so, and is tried again', async () => {
   const things = ['a', 'b', 'c', 'd'].map(id => ({ id }))

@@ -1,23 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listBooks, updateBookReadProgress } from '../../src/generated/books/books.calls'
 import { createCollection } from '../../src/generated/collections/collections.calls'
 import type { Series } from '../../src/generated/model.schemas'
 import { getSeries, listSeries, updateSeriesMetadata } from '../../src/generated/series/series.calls'
-import { screenServer } from '../../src/mocks/screenServer'
-import { renderApp } from '../harness/renderApp'
+import { servedScreens } from '../harness/servedScreens'
 
-vi.mock('../../src/machines/sessionListeners', () => {
-  const idle = () => () => undefined
-  return { listenWhileSignedIn: idle, watchForServer: idle }
-})
-
-const { server, signInAs } = screenServer()
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-beforeEach(() => void signInAs('admin'))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const { server, renderApp } = servedScreens()
 
 /** Four series in the order of their titles. */
 async function four(): Promise<[Series, Series, Series, Series]> {

@@ -9,9 +9,7 @@ import type { InputProps } from '../fieldTable'
 import { tied } from './control'
 import styles from './control.module.css'
 
-const MonthCalendar = lazyPart(() =>
-  import('./MonthCalendar').then(({ MonthCalendar }) => ({ default: MonthCalendar })),
-)
+const MonthCalendar = lazyPart(() => import('./MonthCalendar'), 'MonthCalendar')
 
 /**
  * A day as YYYY-MM-DD, typed or picked; nothing when it is emptied. Fingers have the calendar of their system; elsewhere the

@@ -22,7 +22,7 @@ import { usePullBeyond } from './usePullBeyond'
 import { useReplacedFile } from './useReplacedFile'
 import { useZoom } from './useZoom'
 
-const Guide = lazyPart(() => import('./Guide').then(({ Guide }) => ({ default: Guide })))
+const Guide = lazyPart(() => import('./Guide'), 'Guide')
 
 export interface ExtrasProps {
   readonly comic: Comic

@@ -17,7 +17,7 @@ import { useComic } from './useComic'
 import { type Extras, useWanted } from './useExtras'
 import { placeAsked, usePageAddress } from './usePageAddress'
 
-const ComicExtras = lazyPart(() => import('./ComicExtras').then(({ ComicExtras }) => ({ default: ComicExtras })))
+const ComicExtras = lazyPart(() => import('./ComicExtras'), 'ComicExtras')
 
 const route = getRouteApi('/book/$bookId/read')
 

@@ -12,11 +12,9 @@ import type { PageCache } from './pageCache'
 import { useComicPointer } from './useComicPointer'
 import { useDiffers } from './useDiffers'
 
-const WebtoonViewer = lazyPart(() =>
-  import('./WebtoonViewer').then(({ WebtoonViewer }) => ({ default: WebtoonViewer })),
-)
-const DressedPages = lazyPart(() => import('./DressedPages').then(({ DressedPages }) => ({ default: DressedPages })))
-const Look = lazyPart(() => import('./Look').then(({ Look }) => ({ default: Look })))
+const WebtoonViewer = lazyPart(() => import('./WebtoonViewer'), 'WebtoonViewer')
+const DressedPages = lazyPart(() => import('./DressedPages'), 'DressedPages')
+const Look = lazyPart(() => import('./Look'), 'Look')
 
 /** Settings that change how pages are cut and paired, or gone through. */
 const dressing = ['reader.layout', 'reader.crop', 'reader.split', 'reader.guided'] as const

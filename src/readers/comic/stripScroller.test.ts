@@ -31,7 +31,7 @@ function stripOf() {
     element.dispatchEvent(new Event('scroll'))
     await vi.waitFor(() => expect(onMoved.mock.calls.length).toBeGreaterThan(told))
   }
-  return { element, scroller, lay, frame }
+  return { element, scroller, lay, frame, onMoved }
 }
 
 test('the place is kept when the pages become narrower, though the strip is too short for it meanwhile', async () => {
@@ -59,4 +59,25 @@ test('a page is in sight when all of it is, or when one is in the midst of it', 
   expect(inSight()).toEqual([1, 2])
   element.scrollTop = 600
   expect(inSight()).toEqual([2])
+})
+
+test('a smooth scroll that is on its way when the strip goes is told with its end', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  const { element, scroller, onMoved } = stripOf()
+  element.scrollTo = (({ top, behavior }: ScrollToOptions) => {
+    if (behavior === 'instant') element.scrollTop = top ?? 0
+  }) as typeof element.scrollTo
+  scroller.scroll(1, 'screen', true)
+  expect(element.scrollTop).toBe(0)
+  onMoved.mockClear()
+  scroller.stop()
+  expect(onMoved.mock.lastCall?.[0].position.point).toEqual({ page: 1, fraction: 0.76 })
+  vi.unstubAllGlobals()
+})
+
+test('a strip that stands still says nothing when it goes', () => {
+  const { scroller, onMoved } = stripOf()
+  onMoved.mockClear()
+  scroller.stop()
+  expect(onMoved).not.toHaveBeenCalled()
 })

@@ -105,7 +105,9 @@ export class StripScroller {
     this.look(false, which ? undefined : { page: this.pages[index]?.number ?? 1, fraction })
   }
 
+  /** Ends; of a smooth scroll that is on its way it tells the end. */
   stop(): void {
+    if (this.goal !== undefined) this.tellNow()
     cancelAnimationFrame(this.frame)
     this.element.removeEventListener('scroll', this.onScroll)
     for (const event of ownMoves) this.element.removeEventListener(event, this.forgetGoal)

@@ -26,12 +26,8 @@ import { atPage, type Comic, pageOf } from './comic'
 import type { Desk } from './desk'
 import type { SetExtras } from './useExtras'
 
-const ThumbnailsPanel = lazyPart(() =>
-  import('./ThumbnailsPanel').then(({ ThumbnailsPanel }) => ({ default: ThumbnailsPanel })),
-)
-const BookmarksPanel = lazyPart(() =>
-  import('./BookmarksPanel').then(({ BookmarksPanel }) => ({ default: BookmarksPanel })),
-)
+const ThumbnailsPanel = lazyPart(() => import('./ThumbnailsPanel'), 'ThumbnailsPanel')
+const BookmarksPanel = lazyPart(() => import('./BookmarksPanel'), 'BookmarksPanel')
 
 interface Given {
   readonly comic: Comic

@@ -24,10 +24,8 @@ import { type Place, placeOf, positionAt } from './places'
 import type { Publication } from './publication'
 import { StripStage } from './stripStage'
 
-const PictureViewer = lazyPart(() =>
-  import('./PictureViewer').then(({ PictureViewer }) => ({ default: PictureViewer })),
-)
-const NotePopover = lazyPart(() => import('./NotePopover').then(({ NotePopover }) => ({ default: NotePopover })))
+const PictureViewer = lazyPart(() => import('./PictureViewer'), 'PictureViewer')
+const NotePopover = lazyPart(() => import('./NotePopover'), 'NotePopover')
 
 type Handed = 'direction' | 'navigation' | 'controls' | 'isOnCard' | 'hooks'
 

@@ -4,7 +4,9 @@ import { onlyWhen, own, range, row, type SettingRow } from '../readerSettings'
 /** The person's dictionaries: its name is that of no preference, it only leads to its texts. */
 const dictionaries: SettingRow = {
   ...own('text', 'epub.dictionaries' as PreferenceName, () =>
-    import('./dictionaries/dictionaryParts').then(({ dictionarySetting }) => dictionarySetting()),
+    import('./dictionaries/dictionaryParts').then(
+      async ({ dictionaryParts }) => (await dictionaryParts()).DictionarySetting,
+    ),
   ),
   isKept: true,
 }

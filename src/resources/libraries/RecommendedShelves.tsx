@@ -5,6 +5,7 @@ import { day } from '../../api/dates'
 import { errorText } from '../../api/errorText'
 import { EmptyState } from '../../components/EmptyState'
 import { FailedState } from '../../components/FailedState'
+import { Section } from '../../components/Section'
 import { Shelf, ShelfSkeleton } from '../../components/Shelf'
 import type { Book, Series } from '../../generated/model.schemas'
 import { useFormat } from '../../language/format'
@@ -12,7 +13,7 @@ import { useTranslate } from '../../language/useTranslate'
 import { useLastAnswers } from '../../lists/useLastAnswers'
 import { BookCard, fullBookTitle } from '../books'
 import { SeriesCard } from '../series'
-import { type Section, type SectionItem, sectionQuery, sections, shelfSize } from './recommended'
+import { type SectionItem, type Section as ShelfSection, sectionQuery, sections, shelfSize } from './recommended'
 
 /** How many sections are drawn in the moment they are known; the further ones follow without keeping the page busy. */
 const inSight = 2
@@ -53,7 +54,14 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
         const { data, error, refetch } = found[index] ?? {}
         const answer = answers[index]
         const failed = error && !data && <FailedState inline text={errorText(error)} onRetry={() => void refetch?.()} />
-        if (!answer) return <Fragment key={section.name}>{failed}</Fragment>
+        if (!answer)
+          return (
+            failed && (
+              <Section key={section.name} title={t(`page.recommended.${section.name}`)}>
+                {failed}
+              </Section>
+            )
+          )
         if (answer.content.length === 0) return null
         const size = answer.content.length + shelfSize
         const more = () => {
@@ -84,7 +92,7 @@ const answerOf = <Answer,>({ data }: { data: Answer }) => data
 
 type SectionShelfProps = {
   libraryId: string
-  section: Section
+  section: ShelfSection
   items: readonly SectionItem[]
   onEnd: () => void
   isFirst: boolean

@@ -3,14 +3,8 @@ import { loadTexts } from '../../../language/language'
 import { DictionarySetting } from './DictionarySetting'
 import { LookUpPopover } from './LookUpPopover'
 
-/** The popover, once its texts are there. */
-export async function lookUpPopover() {
+/** Popover and setting, once their texts are there. */
+export async function dictionaryParts() {
   await loadTexts('dictionary')
-  return LookUpPopover
-}
-
-/** The setting, once its texts are there. */
-export async function dictionarySetting() {
-  await loadTexts('dictionary')
-  return DictionarySetting
+  return { DictionarySetting, LookUpPopover }
 }

@@ -17,13 +17,12 @@ import { bookmarksOn, type Marks, useMarks } from './useMarks'
 type Translate = ReturnType<typeof useTranslate>
 
 const lists = () => import('./MarkLists')
-const BookmarkList = lazyPart(() => lists().then(({ BookmarkList }) => ({ default: BookmarkList })))
-const HighlightList = lazyPart(() => lists().then(({ HighlightList }) => ({ default: HighlightList })))
-const SelectionMenu = lazyPart(() =>
-  import('./SelectionMenu').then(({ SelectionMenu }) => ({ default: SelectionMenu })),
-)
-const LookUpPopover = lazyPart(() =>
-  import('../dictionaries/dictionaryParts').then(async ({ lookUpPopover }) => ({ default: await lookUpPopover() })),
+const BookmarkList = lazyPart(() => lists(), 'BookmarkList')
+const HighlightList = lazyPart(() => lists(), 'HighlightList')
+const SelectionMenu = lazyPart(() => import('./SelectionMenu'), 'SelectionMenu')
+const LookUpPopover = lazyPart(
+  () => import('../dictionaries/dictionaryParts').then(({ dictionaryParts }) => dictionaryParts()),
+  'LookUpPopover',
 )
 
 /** What marking and searching add to the reader of a book. */

@@ -13,7 +13,7 @@ import { BookSearch, type Hit } from './bookSearch'
 import { HitBar } from './HitBar'
 import { readChapter } from './readChapter'
 
-const SearchPanel = lazyPart(() => import('./SearchPanel').then(({ SearchPanel }) => ({ default: SearchPanel })))
+const SearchPanel = lazyPart(() => import('./SearchPanel'), 'SearchPanel')
 
 interface SearchOfBook {
   readonly tab: Tab
