@@ -13,10 +13,10 @@ type Component = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default']
  * @param load  imports the file
  * @param name  what the file exports
  */
-export const lazyPart = <N extends string, C extends Component>(
-  load: () => Promise<Record<N, C>>,
+export const lazyPart = <M extends Record<N, Component>, N extends string>(
+  load: () => Promise<M>,
   name: N,
-): LazyExoticComponent<C> => lazy(async () => ({ default: (await patient(load))[name] }))
+): LazyExoticComponent<M[N]> => lazy(async () => ({ default: (await patient(load))[name] }))
 
 async function patient<T>(load: () => Promise<T>): Promise<T> {
   for (let attempt = 0; attempt < 3; attempt++) {
