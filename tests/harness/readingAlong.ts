@@ -59,7 +59,13 @@ export async function readableBook(page: Page, title: string): Promise<ReadableB
   return book as ReadableBook
 }
 
-const keyOn = { LEFT_TO_RIGHT: 'ArrowRight', RIGHT_TO_LEFT: 'ArrowLeft', VERTICAL: 'ArrowDown', WEBTOON: 'Space' }
+/** The key that goes on, by how a book is read. */
+export const keyOn = {
+  LEFT_TO_RIGHT: 'ArrowRight',
+  RIGHT_TO_LEFT: 'ArrowLeft',
+  VERTICAL: 'ArrowDown',
+  WEBTOON: 'Space',
+}
 
 /** Opens comics at their first page without leaving a trace, and goes on by their key until the card at their end. */
 export async function readToTheEnd(page: Page, origin: string, books: readonly ReadableBook[]): Promise<void> {

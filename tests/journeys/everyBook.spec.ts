@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../harness/longboxTest'
-import { placeIn, type ReadableBook, readableBooks } from '../harness/readingAlong'
+import { keyOn, placeIn, type ReadableBook, readableBooks } from '../harness/readingAlong'
 import { readThrough, type Stop } from '../harness/readThrough'
 
 /** The modes of the comic reader: the keys that choose them from the one before, and the key that goes on. */
@@ -39,6 +39,37 @@ test(`${everyBook ? 'every comic' : 'a comic of each kind'} in every mode: each 
   )
   expect(first.length).toBeGreaterThan(2)
   await readComics(page, longbox.url, everyBook ? comics : first)
+})
+
+test(`${everyBook ? 'every comic' : 'a comic of each kind'} panel by panel: each page in its turn, most in several steps`, async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  test.setTimeout(everyBook ? 3_600_000 : 200_000)
+  await signIn()
+  const comics = (await readableBooks(page)).filter(
+    ({ reader, direction }) => reader === 'comic' && direction !== 'WEBTOON',
+  )
+  const first = comics.filter(
+    ({ direction }, index) => comics.findIndex(other => other.direction === direction) === index,
+  )
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.evaluate(() => localStorage.setItem('longbox.reader.guided', 'true'))
+  let steps = 0
+  let pages = 0
+  for (const book of everyBook ? comics : first) {
+    await page.goto(`${longbox.url}/book/${book.id}/read?page=1`)
+    await expect(placeIn(page, `Page 1 of ${book.pages}`), book.title).toBeAttached()
+    await expect(page.locator('[data-panel]')).toBeAttached()
+    const stops = await readThrough(page, keyOn[book.direction], true)
+    const inTurn = stops.flatMap(({ pages }) => pages).filter((number, at, all) => number !== all[at - 1])
+    expect(inTurn, book.title).toEqual(Array.from({ length: book.pages }, (_, index) => index + 1))
+    steps += stops.length
+    pages += book.pages
+  }
+  expect(steps).toBeGreaterThan(pages * 1.5)
+  await expectRead(page, everyBook ? comics : first)
 })
 
 async function readComics(page: Page, origin: string, comics: readonly ReadableBook[]): Promise<void> {
