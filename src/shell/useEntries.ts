@@ -2,6 +2,7 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import {
   Book,
   FolderOpen,
+  HardDriveDownload,
   House,
   LibraryBig,
   Library as LibraryIcon,
@@ -117,6 +118,7 @@ function usePages(text: string): Entry[] {
   return [
     page('home', t('shell.home'), House, { to: '/dashboard' }),
     page('account', t('palette.account'), UserRound, { to: '/account' }),
+    page('offline', t('shell.offline'), HardDriveDownload, { to: '/offline' }),
     page('collections', t('page.library.collections'), FolderOpen, {
       to: '/libraries/$libraryId/collections',
       params: { libraryId: 'all' },
