@@ -38,6 +38,7 @@ const screens: Screen[] = [
   { name: 'search', path: () => '/search?q=the', ready: aCard },
   { name: 'search without a hit', path: () => '/search?q=zzzz', ready: page => page.getByText('Nothing was found') },
   { name: 'account', path: () => '/account', ready: titled('Account') },
+  { name: 'no book on the device', path: () => '/offline', ready: titled('On this device') },
   { name: 'a page to come', path: () => '/history', ready: page => page.getByRole('heading', { level: 1 }) },
   { name: 'not found', path: () => '/nowhere', ready: titled('This page does not exist') },
   {

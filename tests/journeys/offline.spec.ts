@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { violations } from '../harness/axe'
 import { enter, expect, type RunningLongbox, test } from '../harness/longboxTest'
 import { placeIn, readableBook } from '../harness/readingAlong'
 
@@ -119,6 +120,7 @@ test('a whole series is kept; what is removed is gone, and with the last book th
     .getByRole('link', { name: /Harbour Nine/ })
     .first()
   await card.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Harbour Nine' })).toBeVisible()
   await page
     .getByRole('main')
     .getByRole('button', { name: /^More for/ })
@@ -129,6 +131,10 @@ test('a whole series is kept; what is removed is gone, and with the last book th
   await page.goto(`${longbox.url}/offline`)
   const lines = page.getByRole('list', { name: 'On this device' }).getByRole('listitem')
   await expect(lines.filter({ hasText: 'all here' })).toHaveCount(await lines.count(), { timeout: 60_000 })
+  expect(await violations(page)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 640 })
+  const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+  expect(await page.evaluate(beyond)).toBeLessThanOrEqual(0)
   const before = await lines.count()
   expect(before).toBeGreaterThan(1)
   await lines
