@@ -368,7 +368,7 @@ test('fonts: of the device, of the server, and a file that is kept here; what is
   await sheet.getByRole('button', { name: 'Use', exact: true }).click()
   await expect(missing).toContainText('Comic "Sans')
   await expect(heading).not.toHaveCSS('font-family', /Comic|House/)
-  const file = sheet.locator('input[type=file]')
+  const file = sheet.getByRole('group', { name: 'Font', exact: true }).locator('input[type=file]')
   await file.setInputFiles({ name: 'broken.ttf', mimeType: 'font/ttf', buffer: Buffer.from('no font') })
   await expect(sheet.getByRole('alert')).toContainText('could not be used')
   await file.setInputFiles({ name: 'Mine.woff2', mimeType: 'font/woff2', buffer: readFileSync(fontFile) })
