@@ -59,13 +59,13 @@ function TopBar({ shown, title, detail, incognito, fullscreen, panels = {}, perf
       <div className={styles.titles}>
         <h1 dir="auto">{title ?? ''}</h1>
         {detail && <p dir="auto">{detail}</p>}
+        {incognito && (
+          <span className={styles.incognito} title={t('reader.incognitoHint')}>
+            <EyeOff size={18} strokeWidth={1.5} aria-hidden />
+            <span>{t('reader.incognito')}</span>
+          </span>
+        )}
       </div>
-      {incognito && (
-        <span className={styles.incognito} title={t('reader.incognitoHint')}>
-          <EyeOff size={18} strokeWidth={1.5} aria-hidden />
-          <span>{t('reader.incognito')}</span>
-        </span>
-      )}
       {tools.map(({ deed, ...tool }) => (
         <span key={deed} className={hasTab(contents, deed) ? styles.desk : undefined}>
           <ReaderButton {...tool} onClick={() => perform(deed)} />

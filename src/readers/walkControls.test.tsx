@@ -191,6 +191,12 @@ describe('over the page', () => {
     expect(askOverPage({ key: 'ArrowRight' }), 'nothing is forced on who goes on reading').toBe(false)
   })
 
+  test('nor is a chapter that is missing out of reach', () => {
+    page(bars(true), '<div role="group" aria-label="Missing"><button aria-label="Try again"></button></div>')
+    for (const way of ['ArrowRight', 'ArrowLeft', 'ArrowLeft']) askOverPage({ key: way })
+    expect(focused()).toBe('Try again')
+  })
+
   test('without bars everything is left to the page', () => {
     page(bars(false))
     expect([askOverPage({ key: 'ArrowRight' }), askOverPage({ deed: 'next' })]).toEqual([false, false])

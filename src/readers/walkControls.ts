@@ -22,7 +22,7 @@ const walks = 'header[data-shown="true"], main ~ [role="alert"]'
 /** With them everything that stands over the page: the place of another device, the way in, a card. */
 const overPage = 'header[data-shown="true"], footer[data-shown="true"], main ~ section, main ~ button'
 /** And in the page what can be tried again. */
-const inPage = 'main [data-page], main [role="status"]'
+const inPage = 'main [data-page], main [role="status"], main [role="group"]'
 /** Has the focus where there is no slider to begin at: what has it is pressed all too easily. */
 const lowerBar = 'footer[data-shown="true"]'
 

@@ -161,6 +161,30 @@ test('arrows and one button are enough, as on a remote control', async ({ page, 
   await expect(placeIn(page, 'Page 3 of 8')).toBeAttached()
 })
 
+for (const width of [320, 390])
+  test(`on a phone of ${width} px the title is read whole, also incognito`, async ({ page, longbox, signIn }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await signIn()
+    for (const [title, ways] of Object.entries({
+      'Rainy Season': 'read',
+      'The Lamp That Blinked Twice': 'read-epub',
+    })) {
+      const { id } = await readableBook(page, title)
+      await page.goto(`${longbox.url}/book/${id}/${ways}?incognito=true`)
+      await expect(placeIn(page, /Page \d+ of/)).toBeAttached()
+      await page.keyboard.press('m')
+      const bar = page.getByRole('banner')
+      await expect(bar.getByTitle('Incognito: nothing that is read now')).toBeVisible()
+      const heading = bar.getByRole('heading', { name: title })
+      await expect(heading).toBeVisible()
+      const cut = await heading.evaluate(
+        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          scrollWidth > clientWidth || scrollHeight > clientHeight,
+      )
+      expect(cut, title).toBe(false)
+    }
+  })
+
 /** Signs in and opens a book at its beginning; what goes along with reading is there too. */
 async function openBook(page: Page, url: string, signIn: () => Promise<void>, title: string): Promise<ReadableBook> {
   await signIn()

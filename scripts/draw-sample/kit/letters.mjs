@@ -70,7 +70,9 @@ const accents = {
 
 const glyphOf = ch => {
   if (accents[ch]) return [glyphs[accents[ch][0]][0], glyphs[accents[ch][0]][1] + accents[ch][1]]
-  return glyphs[ch] ?? glyphs['·']
+  if (!glyphs[ch])
+    throw new Error(`No letter is drawn for "${ch}"; words of other scripts are set by a font of the machine.`)
+  return glyphs[ch]
 }
 
 /** Width of a text in our capitals at `size` (cap height), with `track` added between letters. */

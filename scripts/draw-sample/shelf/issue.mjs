@@ -56,7 +56,10 @@ function title(lines, { w, y, colours: [face, edge, deep], slant = 0, most = 190
   return { svg, bottom: at }
 }
 
-/** A cover: a place at its best hour, its people large before it, the logo, the number and who made it. */
+/**
+ * A cover: a place at its best hour, its people large before it, the logo, the number and who made it. Without a title the foot
+ * is left free for letters of another script.
+ */
 export function cover(series, issue, number) {
   const { style, colours } = series
   const [w, h] = style.page
@@ -110,6 +113,7 @@ export function cover(series, issue, number) {
         weight: 0.16,
       })
   svg += rect(0, h - 118, w, 118, colours[2], { opacity: 0.86 })
+  if (!issue.title) return picture(w, h, svg, style.defs ?? '')
   const lines = wrap(issue.title, w - 120, 40)
   lines.slice(0, 2).forEach((line, row) => {
     svg += letter(line, {

@@ -28,18 +28,26 @@ function save(file, bytes) {
   console.log(file, Math.round(bytes.length / 1024), 'KiB')
 }
 
-/** A cover in the hand of one of the comics. `words` stand where its own letters have none, as in Arabic and Japanese. */
-async function coverOf(series, { logo, colours, title, look, words, authors, number = '' }) {
+const foreign = { fontFamily: 'Noto Sans Arabic, Noto Sans CJK JP, Noto Sans' }
+
+/**
+ * A cover in the hand of one of the comics. `words` are its title where our own letters have none, as in Arabic and Japanese:
+ * then it, and who wrote the book, are set in a font of the machine, from the right where `rtl`.
+ */
+async function coverOf(series, { logo, colours, title, look, words, rtl, authors, number = '' }) {
   const style = { ...series.style, page: [860, 1290] }
   let svg = cover(
     { ...series, style, logo, colours, most: 130, info: { Writer: authors, Penciller: 'Longbox' } },
-    { title, cover: look },
+    { title: words ? undefined : title, cover: look },
     number,
   )
   if (words)
     svg = svg.replace(
       '</svg>',
-      `${rect(0, 0, 860, 330, colours[2], { opacity: 0.82 })}${type(430, 210, 104, words, colours[0], { fontFamily: 'Noto Sans Arabic, Noto Sans CJK JP, Noto Sans', textAnchor: 'middle', fontWeight: 'bold' })}</svg>`,
+      rect(0, 0, 860, 330, colours[2], { opacity: 0.82 }) +
+        type(430, 206, 94, words, colours[0], { ...foreign, textAnchor: 'middle', fontWeight: 'bold' }) +
+        type(rtl ? 816 : 44, 1244, 40, authors, colours[0], { ...foreign, textAnchor: rtl ? 'end' : 'start' }) +
+        '</svg>',
     )
   return { name: 'cover.jpg', type: 'image/jpeg', bytes: await render(svg, jpeg), cover: true }
 }
@@ -139,6 +147,7 @@ async function shortBooks() {
       title: book.meta.title,
       look,
       words,
+      rtl: book.rtl,
       authors: book.meta.authors[0],
     })
     save(

@@ -13,6 +13,7 @@ const stage = vi.hoisted(() => ({
   options: undefined as unknown,
   ask: undefined as unknown,
   tryAgain: () => {},
+  askForMissing: () => {},
   complete: () => {},
 }))
 
@@ -22,6 +23,7 @@ vi.mock('./pagedStage', () => ({
       stage.options = options
     }
     tryAgain = () => stage.tryAgain()
+    askForMissing = () => stage.askForMissing()
     complete = () => stage.complete()
     stop = () => undefined
   },
@@ -66,6 +68,28 @@ test('what is not here yet is said in a place that was there before, and asked f
   act(() => (stage.options as PagerOptions).onLacking(undefined))
   expect(said?.textContent).toBe('')
   expect(said?.isConnected).toBe(true)
+})
+
+test('a missing part of the book is announced, and asked for again from outside its frame', () => {
+  viewer()
+  const { onMissing } = stage.options as PagerOptions
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  act(() => onMissing({} as ChapterView))
+  expect(say).toHaveBeenLastCalledWith('This part of the book could not be loaded')
+  stage.askForMissing = vi.fn()
+  const again = screen.getByRole('button', { name: 'Try again' })
+  expect(screen.getByRole('group', { name: 'This part of the book could not be loaded' }).contains(again)).toBe(true)
+  again.click()
+  expect(stage.askForMissing).toHaveBeenCalledOnce()
+  // The same is said of what is missing still, and the button keeps the focus.
+  again.focus()
+  say.mockClear()
+  act(() => onMissing({} as ChapterView))
+  expect(say).toHaveBeenCalledOnce()
+  expect(document.activeElement).toBe(again)
+  act(() => onMissing(undefined))
+  expect(again.isConnected).toBe(false)
+  expect(say).toHaveBeenCalledOnce()
 })
 
 test('a link to a file that is no part of the text shows a picture, or says that it cannot be shown', async () => {

@@ -69,9 +69,8 @@ export function EpubViewer(props: Props) {
   const missing = (failure: unknown) => ({
     title: t('reader.book.missing'),
     reason: errorText(failure),
-    again: t('reader.retry'),
   })
-  const { waiting, lacking, tryAgain } = useStage(host, props, {
+  const { waiting, lacking, isMissing, stage } = useStage(host, props, {
     ...props,
     wheel,
     label: t('reader.book.text'),
@@ -93,12 +92,20 @@ export function EpubViewer(props: Props) {
             <p>
               {t('reader.book.notYet')} <small>{errorText(lacking)}</small>
             </p>
-            <button type="button" onClick={tryAgain}>
+            <button type="button" onClick={() => stage.current?.tryAgain()}>
               {t('reader.retry')}
             </button>
           </>
         )}
       </div>
+      {isMissing && (
+        // biome-ignore lint/a11y/useSemanticElements: it is no set of fields
+        <div role="group" aria-label={t('reader.book.missing')} className={styles.missing} data-theme="dark">
+          <button type="button" onClick={() => stage.current?.askForMissing()}>
+            {t('reader.retry')}
+          </button>
+        </div>
+      )}
       {navigation !== 'tap' && (
         <div className={styles.buttons} dir="ltr">
           <button type="button" aria-label={t(`reader.${left}Page`)} onClick={() => controls.perform(left)}>
@@ -150,12 +157,14 @@ interface StageProps extends ChapterControls {
 /**
  * Runs the stage in the host and joins it with the reader. It lives as long as the book is open and is laid out the
  * same way; another way begins where the reader is.
- * @returns whether one waits for what is wanted, and why it cannot be had where something else is in sight
+ * @returns whether one waits for what is wanted, why it cannot be had where something else is in sight, and whether a chapter
+ * in sight is only said to be missing
  */
 function useStage(host: RefObject<HTMLDivElement | null>, props: Props, chapters: StageProps) {
   const { bookId, publication, direction, register, upright } = props
   const [waiting, setWaiting] = useState(false)
   const [lacking, setLacking] = useState<unknown>()
+  const [isMissing, setIsMissing] = useState(false)
   const look = useMemo<BookLook>(
     () => (upright && props.look.layout === 'scroll' ? { ...props.look, layout: 'paginated' } : props.look),
     [upright, props.look],
@@ -194,11 +203,12 @@ function useStage(host: RefObject<HTMLDivElement | null>, props: Props, chapters
       onWaiting: setWaiting,
       onLacking: failure => setLacking(() => failure),
       onUpright: () => latest.current.onUpright(true),
-      onChapter: (view, chapter) => {
+      onMissing: view => {
         const { controls, missing } = latest.current.chapters
-        if (view.isMissing) controls.say(missing(undefined).title)
-        return listenToChapter(view, chapter, element, () => latest.current.chapters)
+        if (view) controls.say(missing(undefined).title)
+        setIsMissing(view !== undefined)
       },
+      onChapter: (view, chapter) => listenToChapter(view, chapter, element, () => latest.current.chapters),
     }
     const made = new Stage(element, options)
     stage.current = made
@@ -231,5 +241,5 @@ function useStage(host: RefObject<HTMLDivElement | null>, props: Props, chapters
       stage.current?.restyle(look, direction)
     }
   }, [look, direction, Stage])
-  return { waiting, lacking, tryAgain: () => stage.current?.tryAgain() }
+  return { waiting, lacking, isMissing, stage }
 }

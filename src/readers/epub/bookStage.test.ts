@@ -43,6 +43,10 @@ class WaitingStage extends BookStage {
   restyle = () => this.told(true)
   protected lead = () => (this.isOpen ? this.view : undefined)
   isOpen = false
+  seen: readonly ChapterView[] = []
+  protected override get inSight() {
+    return this.seen
+  }
   protected location = () => ({
     progression: 0,
     page: 1,
@@ -83,7 +87,7 @@ class LayingStage extends WaitingStage {
   }
 }
 
-const told = { failed: vi.fn(), waiting: vi.fn(), lacking: vi.fn(), moved: vi.fn() }
+const told = { failed: vi.fn(), waiting: vi.fn(), lacking: vi.fn(), moved: vi.fn(), missing: vi.fn() }
 
 const options = {
   book: { chapters: [], fixedLayout: false },
@@ -93,6 +97,7 @@ const options = {
   onWaiting: told.waiting,
   onLacking: told.lacking,
   onMoved: told.moved,
+  onMissing: told.missing,
 } as unknown as PagerOptions
 const stage = () => new WaitingStage(document.body, options)
 const at = (chapter: number) => ({ chapter, progression: 0 })
@@ -309,4 +314,29 @@ test('a chapter that the book does not have is not waited for', async () => {
   book.show(at(0))
   await vi.advanceTimersByTimeAsync(10)
   expect(book.laid).toEqual([undefined])
+})
+
+test('a chapter in sight that is only said to be missing is told of once, asked for again, and no more told of at the end', async () => {
+  const book = stage()
+  book.isOpen = true
+  const missing = { index: 3, isMissing: true } as ChapterView
+  book.seen = [{ index: 2, isMissing: false } as ChapterView, missing]
+  book.restyle()
+  book.restyle()
+  expect(told.missing.mock.calls).toEqual([[missing]])
+  book.askForMissing()
+  await vi.advanceTimersByTimeAsync(10)
+  book.coming.get(3)?.resolve()
+  book.seen = []
+  await vi.advanceTimersByTimeAsync(10)
+  expect(book.came).toEqual([3])
+  expect(told.missing).toHaveBeenLastCalledWith(undefined)
+  book.askForMissing()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(book.came).toEqual([3])
+  book.seen = [missing]
+  book.restyle()
+  book.seen = []
+  book.stop()
+  expect(told.missing.mock.calls.slice(2)).toEqual([[missing], [undefined]])
 })

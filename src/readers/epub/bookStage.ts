@@ -37,6 +37,8 @@ export abstract class BookStage {
   private turns = { owed: 0 }
   private isLate = false
   private lacking: Lacking | undefined
+  /** Is in sight, and says that its chapter is not there. */
+  private missing: ChapterView | undefined
 
   constructor(host: HTMLElement, options: PagerOptions, room: HTMLElement = host) {
     this.host = host
@@ -147,6 +149,11 @@ export abstract class BookStage {
     lacking.again()
   }
 
+  /** Asks again for the chapter that is said to be missing, and goes there. */
+  askForMissing(): void {
+    if (this.missing) this.show({ chapter: this.missing.index, progression: 0 })
+  }
+
   /** Whether a turn stays within what is at hand. */
   protected abstract hasRoom(direction: 1 | -1): boolean
 
@@ -182,6 +189,7 @@ export abstract class BookStage {
     this.stopped = true
     this.lackNothing()
     this.leave()
+    this.seeMissing()
     this.shelf.close()
   }
 
@@ -223,6 +231,18 @@ export abstract class BookStage {
 
   protected get shown(): readonly ChapterView[] {
     return [...this.watches.keys()]
+  }
+
+  /** Of what is shown, what the reader sees. */
+  protected get inSight(): readonly ChapterView[] {
+    return this.shown
+  }
+
+  protected seeMissing(): void {
+    const missing = this.inSight.find(view => view.isMissing)
+    if (missing === this.missing) return
+    this.missing = missing
+    this.options.onMissing(missing)
   }
 
   /** The chapter in the present look: one that was taken away meanwhile, as for another look, is laid out anew. */
@@ -271,6 +291,7 @@ export abstract class BookStage {
     const instead = this.wanted?.chapter === view.index ? this.wanted : { chapter: view.index, progression: 0 }
     const place = view.isMissing ? instead : { chapter: view.index, progression, ...(cfi && { cfi }) }
     this.options.onMoved({ place, ...location, byLayout })
+    this.seeMissing()
   }
 
   /** Puts the style of the present look into a chapter and lays it out anew. */

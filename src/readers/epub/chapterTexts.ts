@@ -42,7 +42,7 @@ export class ChapterTexts {
       (failure: unknown) => {
         if (!isMissing(failure)) throw failure
         this.sources.delete(index)
-        const instead = missingChapter(missing(failure), chapter)
+        const instead = missingChapter(missing(failure))
         return { ...chapterSource(bookId, chapter, instead, book.language), isMissing: true }
       },
     )

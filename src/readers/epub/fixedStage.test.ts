@@ -17,7 +17,14 @@ function stageOf(broad: readonly number[]) {
   vi.spyOn(ChapterShelf.prototype, 'fetch').mockImplementation(async index => source(index))
   vi.spyOn(ChapterShelf.prototype, 'layOut').mockImplementation(async index => viewOf(index))
   const onMoved = vi.fn()
-  const told = { onMoved, onFailed: vi.fn(), onWaiting: vi.fn(), onLacking: vi.fn(), onChapter: () => () => undefined }
+  const told = {
+    onMoved,
+    onFailed: vi.fn(),
+    onWaiting: vi.fn(),
+    onLacking: vi.fn(),
+    onMissing: vi.fn(),
+    onChapter: () => () => undefined,
+  }
   const options = {
     book: { chapters, fixedLayout: true },
     look: { ...plainLook, columns: 'two' },

@@ -21,6 +21,7 @@ const pieces = fc
       '<!-- nothing --> ',
       '<p/>',
       '<svg xmlns="http://www.w3.org/2000/svg"><title>t</title><text>drawn</text></svg>',
+      '<h1>The Ferry Clock<small>Ada Korvin</small></h1>',
     ),
     { minLength: 1, maxLength: 8 },
   )
@@ -43,6 +44,27 @@ property.prop([pieces])('offsets lead to points and back, and the text between t
 test('paragraphs are held apart, words in several elements are not', () => {
   const flat = flatTextOf(bodyOf('<p>wo<b>r</b>d</p>\n<p>next</p>'))
   expect(flat.text.split(paragraphEnd).map(line => line.trim())).toEqual(['word', '', 'next', ''])
+})
+
+test.each([
+  ['<h1>The Ferry Clock<small>Ada Korvin</small></h1>', ['The Ferry Clock', 'Ada Korvin']],
+  ['<h1><small>Part 1</small>Low Water</h1>', ['Part 1', 'Low Water']],
+  ['<h2><small>12</small>The Umbrella</h2>', ['12', 'The Umbrella']],
+  ['<h1><span>Still waters?</span><span>Élodie</span></h1>', ['Still waters?', 'Élodie']],
+  ['<h1>حديقة<small>ليلى</small></h1>', ['حديقة', 'ليلى']],
+  ['<h1>本屋<small>水野</small></h1>', ['本屋', '水野']],
+])('lines of a heading are held apart where no space does: %s', (inside, lines) => {
+  expect(flatTextOf(bodyOf(inside)).text).toBe(lines.map(line => line + paragraphEnd).join(''))
+})
+
+test.each([
+  ['<h1>T<small>HE</small> F<small>ERRY</small></h1>', 'THE FERRY'],
+  ['<h1><span>O</span>nce at the 1<small>st</small> foot<em>note</em></h1>', 'Once at the 1st footnote'],
+  ['<h1>The Clock <small>Ada</small></h1>', 'The Clock Ada'],
+  ['<h1>本<em>屋</em>と<ruby>雨<rt>あめ</rt></ruby></h1>', '本屋と雨'],
+  ['<p>Mac<small>Beth</small></p>', 'MacBeth'],
+])('words of a heading that is set in several sizes or colours are not: %s', (inside, line) => {
+  expect(flatTextOf(bodyOf(inside)).text).toBe(line + paragraphEnd)
 })
 
 test('how characters are read does not tear them apart', () => {

@@ -36,6 +36,19 @@ const unread = new Set([
   'rtc',
 ])
 
+const headings = /^h[1-6]$/
+
+/**
+ * Whether two lines of a heading meet at the border of an element. Books set them so by their style alone (`<h1>The Ferry
+ * Clock<small>Ada Korvin</small></h1>`), which a chapter that is only searched does not have. A word in several sizes or
+ * colours stays whole: `T<small>HE</small>`, `1<small>st</small>`.
+ * @param isSmall  the element is a `small`, as it sets lines apart in scripts without capitals
+ */
+function isSeam(before: string, after: string, isSmall: boolean): boolean {
+  if (/[\p{Ll}\p{N}.,:;!?…)]$/u.test(before) && /^\p{Lu}/u.test(after)) return true
+  return isSmall && /\p{Lo}$/u.test(before) && /^\p{Lo}/u.test(after)
+}
+
 /** Reads the text of a chapter in its order; the same for a document that is laid out and one that is not. */
 export function flatTextOf(body: Element): FlatText {
   const nodes: Node[] = []
@@ -49,10 +62,14 @@ export function flatTextOf(body: Element): FlatText {
   const cut = () => {
     if (length > 0 && !pieces.at(-1)?.endsWith(paragraphEnd)) add(paragraphEnd)
   }
-  const read = (node: Node) => {
+  /** The element at whose border in a heading the text goes on. */
+  let border: 'small' | 'other' | undefined
+  const read = (node: Node, inHeading: boolean) => {
     for (const child of node.childNodes) {
       if (child.nodeType === 3 || child.nodeType === 4) {
         if (!child.nodeValue) continue
+        if (border && isSeam(pieces.at(-1) ?? '', child.nodeValue, border === 'small')) cut()
+        border = undefined
         nodes.push(child)
         starts.push(length)
         add(child.nodeValue)
@@ -61,13 +78,17 @@ export function flatTextOf(body: Element): FlatText {
         const name = element.localName.toLowerCase()
         if (unread.has(name) || element.hasAttribute('hidden')) continue
         const isBlock = blocks.has(name)
-        if (isBlock) cut()
-        read(child)
-        if (isBlock) cut()
+        const meet = () => {
+          if (isBlock) cut()
+          else if (inHeading && border !== 'small') border = name === 'small' ? 'small' : 'other'
+        }
+        meet()
+        read(child, inHeading || headings.test(name))
+        meet()
       }
     }
   }
-  read(body)
+  read(body, false)
   return new Pieces(pieces.join(''), nodes, starts)
 }
 

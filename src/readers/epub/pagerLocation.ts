@@ -32,6 +32,8 @@ export interface PagerOptions {
   readonly onFailed: (failure: unknown) => void
   /** What is wanted cannot be had at present, while something else is in sight; undefined once that is over. */
   readonly onLacking: (failure: unknown) => void
+  /** Among what is in sight a chapter came that is only said to be missing; undefined when that is over. */
+  readonly onMissing: (view: ChapterView | undefined) => void
   /** What is wanted takes long to come, or came. */
   readonly onWaiting: (waiting: boolean) => void
   /** The text of the book runs from top to bottom, which makes no strip. */

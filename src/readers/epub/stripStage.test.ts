@@ -48,11 +48,13 @@ async function stripOf() {
   vi.spyOn(ChapterShelf.prototype, 'layOut').mockResolvedValue(view)
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   const onMoved = vi.fn()
+  const onMissing = vi.fn()
   const options = {
     onMoved,
     onFailed: vi.fn(),
     onWaiting: vi.fn(),
     onLacking: vi.fn(),
+    onMissing,
     onChapter: () => () => undefined,
   }
   const host = document.createElement('div')
@@ -72,7 +74,7 @@ async function stripOf() {
   stage.show({ chapter: 0, progression: 0 })
   await vi.waitFor(() => expect(onMoved).toHaveBeenCalled())
   const frame = () => scroller.dispatchEvent(new Event('scroll'))
-  return { stage, chapter, scroller, frame, onMoved }
+  return { stage, chapter, scroller, frame, onMoved, onMissing }
 }
 
 class TestedStrip extends StripStage {
@@ -106,4 +108,19 @@ test('nor by another look that is taken in the same moment', async () => {
   stage.turn(1)
   stage.restyle({ ...plainLook, layout: 'scroll', fontSize: 130 }, 'ltr')
   expect(scroller.scrollTop).toBe(0.9 * screen)
+})
+
+test('a chapter that is missing is told of as long as some of it is seen', async () => {
+  const { chapter, scroller, frame, onMoved, onMissing } = await stripOf()
+  chapter.isMissing = true
+  const scrollTo = async (top: number) => {
+    onMoved.mockClear()
+    scroller.scrollTop = top
+    frame()
+    await vi.waitFor(() => expect(onMoved).toHaveBeenCalled())
+    return onMissing.mock.lastCall?.[0]
+  }
+  expect(await scrollTo(4 * screen - 10)).toBe(chapter)
+  expect(await scrollTo(4 * screen)).toBeUndefined()
+  expect(await scrollTo(100)).toBe(chapter)
 })

@@ -189,6 +189,14 @@ export class StripStage extends BookStage {
     this.tell()
   }
 
+  protected override get inSight(): readonly ChapterView[] {
+    const { scrollTop, clientHeight } = this.scroller
+    return this.inOrder.filter(view => {
+      const top = this.topOf(view) - scrollTop
+      return top + view.height > 0 && top < clientHeight
+    })
+  }
+
   private get inOrder(): readonly ChapterView[] {
     return this.shown.toSorted((one, other) => one.index - other.index)
   }
@@ -273,6 +281,7 @@ export class StripStage extends BookStage {
       }
     }
     this.dropFar()
+    this.seeMissing()
     clearTimeout(this.later)
     if (stuck.size > 0 && !this.stopped) this.later = setTimeout(() => this.prepare(), pause)
   }
