@@ -1,4 +1,5 @@
 import { belongsToServer } from '../serverPaths'
+import { userPath } from './whoIsHere'
 
 /**
  * How the service worker answers a request of the client:
@@ -22,8 +23,7 @@ const book = /^\/api\/v1\/books\/([^/]+)/
 const picture = /^\/api\/v1\/books\/[^/]+\/(pages\/\d+|resource\/.+)$/
 const record =
   /^\/api\/v1\/(books\/[^/]+(\/(pages|next|previous|manifest|positions|progression|thumbnail))?|series\/[^/]+)$/
-const me = '/api/v2/users/me'
-const personal = new Set([me, '/api/v1/libraries'])
+const personal = new Set([userPath, '/api/v1/libraries'])
 
 /** What a person's pages need besides the book: kept each time that the server says it. */
 export const personalPaths: readonly string[] = [...personal]
@@ -34,7 +34,7 @@ export function wayOf({ method, path, isNavigation, fresh, hasCredentials }: Ask
   if (method !== 'GET') return undefined
   if (isNavigation) return belongsToServer(path) ? undefined : 'page'
   if (path.startsWith('/assets/')) return 'asset'
-  if (path === me && hasCredentials) return 'signIn'
+  if (path === userPath && hasCredentials) return 'signIn'
   if (fresh) return undefined
   if (picture.test(path)) return 'picture'
   if (record.test(path)) return 'record'
@@ -43,3 +43,9 @@ export function wayOf({ method, path, isNavigation, fresh, hasCredentials }: Ask
 
 /** The book that a path is about, by its id. */
 export const bookOfPath = (path: string): string | undefined => book.exec(path)?.[1]
+
+const place = /^\/api\/v1\/books\/([^/]+)\/(read-progress|progression)$/
+
+/** The book whose place a request tells to the server, by its id; undefined for all others. */
+export const bookOfWrite = (method: string, path: string): string | undefined =>
+  method === 'GET' || method === 'HEAD' ? undefined : place.exec(path)?.[1]
