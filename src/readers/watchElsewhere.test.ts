@@ -4,8 +4,9 @@ import type { Position } from '../machines/reading'
 import type { Reader } from './useReader'
 import { type Offer, watchElsewhere } from './watchElsewhere'
 
-const server = vi.hoisted(() => ({ back: () => {} }))
+const server = vi.hoisted(() => ({ back: () => {}, state: 'ok', sent: [] as string[] }))
 vi.mock('../api/connection', () => ({
+  connection: () => server.state,
   onServerBack: (listener: () => void) => {
     server.back = listener
     return () => {}
@@ -13,16 +14,22 @@ vi.mock('../api/connection', () => ({
 }))
 vi.mock('../api/liveEvents', () => ({ onLiveEvent: () => () => {} }))
 vi.mock('../api/listening', () => ({ isListening: () => true }))
-vi.mock('./outbox', () => ({ guardSending: () => () => {}, ReadElsewhere: class extends Error {} }))
+vi.mock('./outbox', () => ({
+  guardSending: () => () => {},
+  sendKept: async (userId: string) => void server.sent.push(userId),
+  ReadElsewhere: class extends Error {},
+}))
 
 beforeEach(() => {
   vi.useFakeTimers()
+  localStorage.clear()
+  Object.assign(server, { state: 'ok', sent: [] })
   vi.stubGlobal('PerformanceNavigationTiming', class {})
 })
 afterEach(() => void vi.useRealTimers())
 
 /** A reader at its first page whose person is at page 40 elsewhere. */
-async function offered({ refused = false } = {}) {
+async function offered({ refused = false, isElsewhere = true, isBack = true } = {}) {
   const listeners = new Set<(snapshot: object) => void>()
   let position: Position = { at: '1' }
   let read: { position: Position } | undefined
@@ -43,12 +50,12 @@ async function offered({ refused = false } = {}) {
       return { unsubscribe: () => listeners.delete(listener) }
     },
   }
-  const askPlace = async () => ({ position: { at: '40' }, isOurs: false, words: 'page 40' })
+  const askPlace = async () => ({ position: { at: '40' }, isOurs: !isElsewhere, words: 'page 40' })
   const offers: (Offer | undefined)[] = []
   watchElsewhere({ actor, askPlace, userId: 'me', goTo: () => {} } as unknown as Reader, offer => offers.push(offer))
-  if (!refused) server.back()
+  if (!refused && isBack) server.back()
   await vi.advanceTimersByTimeAsync(0)
-  expect(offers.at(-1)?.words).toBe('page 40')
+  expect(offers.at(-1)?.words).toBe(isElsewhere ? 'page 40' : undefined)
   let page = 1
   const isAt = (at: string) => {
     position = { at }
@@ -91,4 +98,26 @@ test('nor do new layouts, in which the same words have another place', async () 
 test('a place that was refused before it looked out is offered at once', async () => {
   const { isOffered } = await offered({ refused: true })
   expect(isOffered()).toBe(true)
+})
+
+const keepOne = () => localStorage.setItem('longbox.unsent', JSON.stringify(['unsent.me.B']))
+
+test('a place that was kept before the book was opened is sent when the server is back, though no page is turned', async () => {
+  keepOne()
+  server.state = 'lost'
+  await offered({ isElsewhere: false })
+  expect(server.sent).toEqual(['me'])
+})
+
+test('also where it came back before anybody looked out', async () => {
+  keepOne()
+  await offered({ isElsewhere: false, isBack: false })
+  expect(server.sent).toEqual(['me'])
+})
+
+test('it waits while somebody has yet to say which place counts', async () => {
+  keepOne()
+  server.state = 'lost'
+  await offered()
+  expect(server.sent).toEqual([])
 })
