@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Position } from '../machines/reading'
+import { keepUnsent } from '../preferences/unsentProgress'
 import type { Reader } from './useReader'
 import { type Offer, watchElsewhere } from './watchElsewhere'
 
@@ -16,7 +17,7 @@ vi.mock('../api/liveEvents', () => ({ onLiveEvent: () => () => {} }))
 vi.mock('../api/listening', () => ({ isListening: () => true }))
 vi.mock('./outbox', () => ({
   guardSending: () => () => {},
-  sendKept: async (userId: string) => void server.sent.push(userId),
+  sendKept: async (_: string, bookId: string) => void server.sent.push(bookId),
   ReadElsewhere: class extends Error {},
 }))
 
@@ -100,24 +101,25 @@ test('a place that was refused before it looked out is offered at once', async (
   expect(isOffered()).toBe(true)
 })
 
-const keepOne = () => localStorage.setItem('longbox.unsent', JSON.stringify(['unsent.me.B']))
+const keepOne = (bookId = 'B') => keepUnsent({ bookId, userId: 'me', time: 0, write: { page: 5 } })
 
 test('a place that was kept before the book was opened is sent when the server is back, though no page is turned', async () => {
   keepOne()
   server.state = 'lost'
   await offered({ isElsewhere: false })
-  expect(server.sent).toEqual(['me'])
+  expect(server.sent).toEqual(['B'])
 })
 
 test('also where it came back before anybody looked out', async () => {
   keepOne()
   await offered({ isElsewhere: false, isBack: false })
-  expect(server.sent).toEqual(['me'])
+  expect(server.sent).toEqual(['B'])
 })
 
-test('it waits while somebody has yet to say which place counts', async () => {
+test('it waits while somebody has yet to say which place counts; those of other books do not', async () => {
   keepOne()
+  keepOne('A')
   server.state = 'lost'
   await offered()
-  expect(server.sent).toEqual([])
+  expect(server.sent).toEqual(['A'])
 })

@@ -2,6 +2,7 @@ import { connection, onServerBack } from '../api/connection'
 import { isListening } from '../api/listening'
 import { onLiveEvent } from '../api/liveEvents'
 import { hasUnsent } from '../preferences/unsentList'
+import { unsentOf } from '../preferences/unsentProgress'
 import { guardSending, sendKept } from './outbox'
 import { PlaceWatch } from './placeWatch'
 import type { Reader, StoredPlace } from './useReader'
@@ -78,10 +79,11 @@ export function watchElsewhere(reader: Reader, onOffer: (offer: Offer | undefine
     ignored += 1
     if (ignored > patience && Date.now() - offeredAt > timeToRead) decide()
   })
-  /** A place that was kept before the book was opened is not written by who only looks at its page: it is sent here. */
+  /** Places that were kept before this book was opened are not written by who only looks at its page: they are sent here. */
   const reach = async () => {
     await watch.look()
-    if (offeredAt === undefined && hasUnsent()) await sendKept(reader.userId)
+    for (const kept of unsentOf(reader.userId))
+      if (kept.bookId !== bookId || offeredAt === undefined) await sendKept(reader.userId, kept.bookId)
   }
   const stops = [
     () => following.unsubscribe(),
