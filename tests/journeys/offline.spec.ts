@@ -45,6 +45,12 @@ test('a comic is opened and read without a connection, gone on with later, and t
     await page.keyboard.press('ArrowRight')
     await expect(placeIn(page, `Page ${number} of 8`)).toBeAttached()
   }
+  await page.keyboard.press('t')
+  const pictures = page.getByRole('dialog', { name: 'All pages' }).locator('img')
+  await expect
+    .poll(() => pictures.evaluateAll(all => all.filter(img => (img as HTMLImageElement).naturalWidth > 0).length))
+    .toBe(8)
+  await page.keyboard.press('Escape')
   await page.goto('about:blank')
   await page.goto(`${longbox.url}/book/${id}/read`)
   await expect(placeIn(page, 'Page 5 of 8')).toBeAttached()
@@ -128,6 +134,7 @@ test('a whole series is kept; what is removed is gone, and with the last book th
   await expect(page.getByText(/\d books are being kept on this device/)).toBeVisible()
   await page.goto(`${longbox.url}/offline`)
   const lines = page.getByRole('list', { name: 'On this device' }).getByRole('listitem')
+  await expect(lines.nth(1)).toBeVisible()
   await expect(lines.filter({ hasText: 'all here' })).toHaveCount(await lines.count(), { timeout: 60_000 })
   const before = await lines.count()
   expect(before).toBeGreaterThan(1)

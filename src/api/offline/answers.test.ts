@@ -183,6 +183,16 @@ describe('a kept book', () => {
     expect(await (await ask('/api/v2/users/me'))?.json()).toEqual(reader)
   })
 
+  test('where the server is away, a page stands for itself in small', async () => {
+    const { ask, server, state, cache } = await keeping()
+    await cache.put(`${at('/api/v1/books/B/pages/2')}?convert=jpeg`, new Response('second page'))
+    server.set(at('/api/v1/books/B/pages/1/thumbnail'), new Response('small'))
+    expect(await text(ask('/api/v1/books/B/pages/1/thumbnail'))).toBe('small')
+    state.isAway = true
+    expect(await text(ask('/api/v1/books/B/pages/1/thumbnail'))).toBe('kept page')
+    expect(await text(ask('/api/v1/books/B/pages/2/thumbnail'))).toBe('second page')
+  })
+
   test('a page that was missing when it was kept is asked for again', async () => {
     const { ask, server, cache } = await keeping()
     await cache.put(at('/api/v1/books/B/pages/2'), new Response('', { status: 404 }))

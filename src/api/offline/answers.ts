@@ -2,7 +2,7 @@ import type { Book } from '../../generated/model.schemas'
 import { isSameFile } from '../bookFile'
 import { keptMark } from '../keptMark'
 import { cacheNames, outdatedMark } from './cacheNames'
-import { bookOfPath, bookOfWrite, wayOf } from './ways'
+import { bookOfPath, bookOfWrite, pageOfSmall, wayOf } from './ways'
 import { userPath, whoIsHere } from './whoIsHere'
 
 /** The program as it was built: a name for it, and the addresses of its files, relative to the base path. */
@@ -89,6 +89,8 @@ export class Answers {
         return this.asset(request)
       case 'picture':
         return this.picture(request, path)
+      case 'small':
+        return this.small(request, path)
       case 'record':
         return this.record(request, path)
       case 'personal':
@@ -152,6 +154,13 @@ export class Answers {
     const own = await kept()
     // That a page was missing once does not mean that it always is.
     return own?.ok ? own : this.serverFirst(request, kept)
+  }
+
+  private async small(request: Request, path: string): Promise<Response> {
+    const cache = await this.cacheOf(path)
+    if (!cache) return this.means.fetch(request)
+    const page = new URL(`.${pageOfSmall(path)}`, this.means.scope).href
+    return this.serverFirst(request, () => cache.match(page, { ...anyhow, ignoreSearch: true }))
   }
 
   private async record(request: Request, path: string): Promise<Response> {
