@@ -16,7 +16,8 @@ export function offlineWorker(root: string): Plugin {
           .filter(name => name.startsWith('assets/'))
           .sort()
         const shell = {
-          build: createHash('sha256').update(files.join()).digest('hex').slice(0, 12),
+          // The page holds a script of its own: it may change while no other file does.
+          build: createHash('sha256').update(files.join()).update(pageIn(bundle)).digest('hex').slice(0, 12),
           files: ['index.html', ...files],
         }
         const source = `self.longboxShell=${JSON.stringify(shell)};\n${await workerCode(root)}`
@@ -24,6 +25,12 @@ export function offlineWorker(root: string): Plugin {
       },
     },
   }
+}
+
+function pageIn(bundle: Rolldown.OutputBundle): string {
+  const page = bundle['index.html']
+  if (page?.type !== 'asset') throw new Error('there is no page')
+  return String(page.source)
 }
 
 async function workerCode(root: string): Promise<string> {

@@ -13,6 +13,7 @@ vi.mock('../api/offline/install', () => ({
   hindrance: () => place.reason,
   installOffline: vi.fn(async () => {}),
   uninstallOffline: vi.fn(async () => {}),
+  regainOffline: vi.fn(async () => {}),
 }))
 vi.mock('../api/offline/keepBook', async original => ({
   ...(await original<object>()),
@@ -72,6 +73,14 @@ describe('keeping books', () => {
     expect(keptBooks(me)).toEqual([])
     expect(uninstallOffline).toHaveBeenCalled()
   })
+})
+
+test('while others wait for their turn, what keeps the program stays', async () => {
+  noteKept(me, entryOf(book('a'), 'comic', 0))
+  noteKept(me, entryOf(book('b'), 'comic', 0))
+  vi.mocked(uninstallOffline).mockClear()
+  await removeKept(me, ['a'])
+  expect(uninstallOffline).not.toHaveBeenCalled()
 })
 
 describe('a window that is opened again', () => {

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate'
 import { notify } from '../api/notices'
-import { hindrance, uninstallOffline } from '../api/offline/install'
+import { hindrance, regainOffline, uninstallOffline } from '../api/offline/install'
 import { dropBook, isHere } from '../api/offline/keepBook'
 import { changeKept, entryOf, forgetKept, isWhole, keptBooks, noteKept } from '../api/offline/keptBooks'
 import { listBooks } from '../generated/books/books.calls'
@@ -54,12 +54,14 @@ export async function removeKept(userId: string, bookIds: readonly string[]): Pr
   keepingOf(userId).send({ type: 'user.remove', bookIds })
   forgetKept(userId, bookIds)
   await Promise.all(bookIds.map(bookId => dropBook(userId, bookId)))
-  if (!hindrance()) await uninstallOffline()
+  // Of books that wait for their turn nothing is here yet: they need the program all the same.
+  if (!hindrance() && keptBooks(userId).length === 0) await uninstallOffline()
 }
 
 /** Goes on with what was left when the window was closed, and fetches again what the browser threw away meanwhile. */
 export async function resumeKeeping(userId: string): Promise<void> {
   if (hindrance()) return
+  await regainOffline().catch(() => {})
   for (const { bookId, here } of keptBooks(userId))
     if (here > 0 && !(await isHere(userId, bookId))) changeKept(userId, bookId, { files: 0, here: 0 })
   const left = keptBooks(userId).filter(book => !isWhole(book))

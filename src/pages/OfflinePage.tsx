@@ -18,6 +18,7 @@ import { useFormat } from '../language/format'
 import { useTitle } from '../language/useTitle'
 import { useTranslate } from '../language/useTranslate'
 import { readLink } from '../resources/books'
+import { focusBeside } from './focusBeside'
 import styles from './OfflinePage.module.css'
 import { useOutdated } from './useOutdated'
 import { useRoom } from './useRoom'
@@ -36,11 +37,12 @@ export function OfflinePage() {
       verb: t('page.offline.removeAll'),
       danger: true,
     })
-    if (isMeant)
-      await removeKept(
-        me.id,
-        books.map(({ bookId }) => bookId),
-      )
+    if (!isMeant) return
+    document.getElementById('main')?.focus()
+    await removeKept(
+      me.id,
+      books.map(({ bookId }) => bookId),
+    )
   }
   return (
     <div className={styles.page}>
@@ -190,7 +192,10 @@ function BookRow({ userId, book, isOutdated }: { userId: string; book: KeptBook;
         <IconButton
           icon={Trash2}
           label={t('page.offline.remove', { title })}
-          onClick={() => void removeKept(userId, [book.bookId])}
+          onClick={event => {
+            focusBeside(event.currentTarget)
+            void removeKept(userId, [book.bookId])
+          }}
         />
       </div>
     </li>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isOutdated } from '../api/offline/keepBook'
 import { isWhole, type KeptBook } from '../api/offline/keptBooks'
 import { getBook } from '../generated/books/books.calls'
@@ -9,6 +9,7 @@ import { getBook } from '../generated/books/books.calls'
  */
 export function useOutdated(userId: string, books: readonly KeptBook[]): ReadonlySet<string> {
   const [found, setFound] = useState<ReadonlySet<string>>(new Set())
+  const asked = useRef(new Set<string>())
   const whole = books
     .filter(isWhole)
     .map(({ bookId, file }) => `${bookId} ${file}`)
@@ -16,11 +17,12 @@ export function useOutdated(userId: string, books: readonly KeptBook[]): Readonl
   useEffect(() => {
     let isThere = true
     const look = async () => {
-      const ids = whole ? whole.split(',').map(entry => entry.split(' ')[0] ?? '') : []
       const old = new Set<string>()
-      for (const id of ids) {
+      for (const entry of whole ? whole.split(',') : []) {
         if (!isThere) return
-        await getBook(id).catch(() => {})
+        const id = entry.split(' ')[0] ?? ''
+        if (!asked.current.has(entry)) await getBook(id).catch(() => {})
+        asked.current.add(entry)
         if (await isOutdated(userId, id)) old.add(id)
       }
       if (isThere) setFound(old)

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Position } from '../machines/reading'
+import { keepUnsent } from '../preferences/unsentProgress'
 import type { Reader } from './useReader'
 import { type Offer, watchElsewhere } from './watchElsewhere'
 
-const server = vi.hoisted(() => ({ back: () => {} }))
+const server = vi.hoisted(() => ({ back: () => {}, state: 'ok', sent: [] as string[] }))
 vi.mock('../api/connection', () => ({
+  connection: () => server.state,
   onServerBack: (listener: () => void) => {
     server.back = listener
     return () => {}
@@ -13,16 +15,22 @@ vi.mock('../api/connection', () => ({
 }))
 vi.mock('../api/liveEvents', () => ({ onLiveEvent: () => () => {} }))
 vi.mock('../api/listening', () => ({ isListening: () => true }))
-vi.mock('./outbox', () => ({ guardSending: () => () => {}, ReadElsewhere: class extends Error {} }))
+vi.mock('./outbox', () => ({
+  guardSending: () => () => {},
+  sendKept: async (_: string, bookId: string) => void server.sent.push(bookId),
+  ReadElsewhere: class extends Error {},
+}))
 
 beforeEach(() => {
   vi.useFakeTimers()
+  localStorage.clear()
+  Object.assign(server, { state: 'ok', sent: [] })
   vi.stubGlobal('PerformanceNavigationTiming', class {})
 })
 afterEach(() => void vi.useRealTimers())
 
 /** A reader at its first page whose person is at page 40 elsewhere. */
-async function offered({ refused = false } = {}) {
+async function offered({ refused = false, isElsewhere = true, isBack = true } = {}) {
   const listeners = new Set<(snapshot: object) => void>()
   let position: Position = { at: '1' }
   let read: { position: Position } | undefined
@@ -43,12 +51,12 @@ async function offered({ refused = false } = {}) {
       return { unsubscribe: () => listeners.delete(listener) }
     },
   }
-  const askPlace = async () => ({ position: { at: '40' }, isOurs: false, words: 'page 40' })
+  const askPlace = async () => ({ position: { at: '40' }, isOurs: !isElsewhere, words: 'page 40' })
   const offers: (Offer | undefined)[] = []
   watchElsewhere({ actor, askPlace, userId: 'me', goTo: () => {} } as unknown as Reader, offer => offers.push(offer))
-  if (!refused) server.back()
+  if (!refused && isBack) server.back()
   await vi.advanceTimersByTimeAsync(0)
-  expect(offers.at(-1)?.words).toBe('page 40')
+  expect(offers.at(-1)?.words).toBe(isElsewhere ? 'page 40' : undefined)
   let page = 1
   const isAt = (at: string) => {
     position = { at }
@@ -91,4 +99,27 @@ test('nor do new layouts, in which the same words have another place', async () 
 test('a place that was refused before it looked out is offered at once', async () => {
   const { isOffered } = await offered({ refused: true })
   expect(isOffered()).toBe(true)
+})
+
+const keepOne = (bookId = 'B') => keepUnsent({ bookId, userId: 'me', time: 0, write: { page: 5 } })
+
+test('a place that was kept before the book was opened is sent when the server is back, though no page is turned', async () => {
+  keepOne()
+  server.state = 'lost'
+  await offered({ isElsewhere: false })
+  expect(server.sent).toEqual(['B'])
+})
+
+test('also where it came back before anybody looked out', async () => {
+  keepOne()
+  await offered({ isElsewhere: false, isBack: false })
+  expect(server.sent).toEqual(['B'])
+})
+
+test('it waits while somebody has yet to say which place counts; those of other books do not', async () => {
+  keepOne()
+  keepOne('A')
+  server.state = 'lost'
+  await offered()
+  expect(server.sent).toEqual(['A'])
 })

@@ -1,7 +1,9 @@
-import { onServerBack } from '../api/connection'
+import { connection, onServerBack } from '../api/connection'
 import { isListening } from '../api/listening'
 import { onLiveEvent } from '../api/liveEvents'
-import { guardSending } from './outbox'
+import { hasUnsent } from '../preferences/unsentList'
+import { unsentOf } from '../preferences/unsentProgress'
+import { guardSending, sendKept } from './outbox'
 import { PlaceWatch } from './placeWatch'
 import type { Reader, StoredPlace } from './useReader'
 
@@ -77,10 +79,16 @@ export function watchElsewhere(reader: Reader, onOffer: (offer: Offer | undefine
     ignored += 1
     if (ignored > patience && Date.now() - offeredAt > timeToRead) decide()
   })
+  /** Places that were kept before this book was opened are not written by who only looks at its page: they are sent here. */
+  const reach = async () => {
+    await watch.look()
+    for (const kept of unsentOf(reader.userId))
+      if (kept.bookId !== bookId || offeredAt === undefined) await sendKept(reader.userId, kept.bookId)
+  }
   const stops = [
     () => following.unsubscribe(),
     guardSending(watch.beforeWrite),
-    onServerBack(() => void watch.look()),
+    onServerBack(() => void reach()),
     onLiveEvent('ReadProgressChanged', data => {
       if (data.bookId === bookId && data.userId === reader.userId) watch.changed()
     }),
@@ -89,6 +97,8 @@ export function watchElsewhere(reader: Reader, onOffer: (offer: Offer | undefine
   if (wasBroughtBack()) void watch.look(true)
   // A book that was opened without the server may have been refused its place before this looked out.
   else if (refusal) void watch.look()
+  // So may the server have come back.
+  else if (hasUnsent() && connection() === 'ok') void reach()
   return () => {
     for (const stop of stops) stop()
   }

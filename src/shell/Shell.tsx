@@ -5,7 +5,7 @@ import { useMe } from '../access/SessionContext'
 import { BulkPanel } from '../actions/BulkPanel'
 import { ownBulk } from '../actions/bulkRuns'
 import { useConnection } from '../api/connection'
-import { keepFor, keptBooks, useKeepsAny } from '../api/offline/keptBooks'
+import { keepFor, useKeepsAny, useLacksAny } from '../api/offline/keptBooks'
 import { InsideMain } from '../components/MainPart'
 import { useMedia } from '../components/useMedia'
 import { useTranslate } from '../language/useTranslate'
@@ -61,16 +61,22 @@ export function Shell({ children }: { children: ReactNode }) {
   )
 }
 
-/** Goes on with books that were not all here when the window was closed, once the page has come to rest. */
+/**
+ * Goes on with books that were not all here when a window was closed, once the page has come to rest; also with those that another
+ * window began: it may be closed.
+ */
 function useResumedKeeping(userId: string) {
+  const keepsAny = useKeepsAny(userId)
+  const lacksAny = useLacksAny(userId)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has come to lack is asked for anew
   useEffect(() => {
-    if (keptBooks(userId).length === 0) return
+    if (!keepsAny) return
     const timer = setTimeout(
       () => void import('../actions/keeping').then(({ resumeKeeping }) => resumeKeeping(userId)),
       3_000,
     )
     return () => clearTimeout(timer)
-  }, [userId])
+  }, [userId, keepsAny, lacksAny])
 }
 
 /** Says that the server is away; goes by itself when it is back. */

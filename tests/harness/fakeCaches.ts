@@ -8,8 +8,10 @@ export class FakeCaches {
     return found
   }
   has = async (name: string): Promise<boolean> => this.all.has(name)
-  match = async (asked: string, { cacheName }: { cacheName: string }): Promise<Response | undefined> =>
-    this.all.get(cacheName)?.match(asked)
+  match = async (
+    asked: string | { url: string },
+    { cacheName, ...options }: { cacheName: string; ignoreSearch?: boolean },
+  ): Promise<Response | undefined> => this.all.get(cacheName)?.match(asked, options)
   keys = async (): Promise<string[]> => [...this.all.keys()]
   delete = async (name: string): Promise<boolean> => this.all.delete(name)
 }

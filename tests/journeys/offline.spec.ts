@@ -46,6 +46,12 @@ test('a comic is opened and read without a connection, gone on with later, and t
     await page.keyboard.press('ArrowRight')
     await expect(placeIn(page, `Page ${number} of 8`)).toBeAttached()
   }
+  await page.keyboard.press('t')
+  const pictures = page.getByRole('dialog', { name: 'All pages' }).locator('img')
+  await expect
+    .poll(() => pictures.evaluateAll(all => all.filter(img => (img as HTMLImageElement).naturalWidth > 0).length))
+    .toBe(8)
+  await page.keyboard.press('Escape')
   await page.goto('about:blank')
   await page.goto(`${longbox.url}/book/${id}/read`)
   await expect(placeIn(page, 'Page 5 of 8')).toBeAttached()
@@ -130,6 +136,7 @@ test('a whole series is kept; what is removed is gone, and with the last book th
   await expect(page.getByText(/\d books are being kept on this device/)).toBeVisible()
   await page.goto(`${longbox.url}/offline`)
   const lines = page.getByRole('list', { name: 'On this device' }).getByRole('listitem')
+  await expect(lines.nth(1)).toBeVisible()
   await expect(lines.filter({ hasText: 'all here' })).toHaveCount(await lines.count(), { timeout: 60_000 })
   expect(await violations(page)).toEqual([])
   await page.setViewportSize({ width: 320, height: 640 })
@@ -142,6 +149,7 @@ test('a whole series is kept; what is removed is gone, and with the last book th
     .getByRole('button', { name: /^Remove/ })
     .click()
   await expect(lines).toHaveCount(before - 1)
+  await expect(lines.first().getByRole('button', { name: /^Remove/ })).toBeFocused()
   await page.getByRole('button', { name: 'Remove all' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove all' }).click()
   await expect(page.getByRole('heading', { name: 'Nothing is kept here yet' })).toBeVisible()
@@ -151,6 +159,75 @@ test('a whole series is kept; what is removed is gone, and with the last book th
       ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
     ])
   await expect.poll(left).toEqual([])
+})
+
+test('who removes the last book and keeps another in the same window has it without a connection', async ({
+  page,
+  longbox,
+  signInAtHome,
+  context,
+}) => {
+  await signInAtHome()
+  const id = await keep(page, longbox, 'Low Tide')
+  await page.goBack()
+  await page.reload()
+  const more = page
+    .getByRole('main')
+    .getByRole('button', { name: /^More for/ })
+    .first()
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Remove from this device' }).click()
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Keep on this device' }).click()
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'On this device' }).click()
+  await expect(lineOf(page, 'Low Tide').getByText(/all here/)).toBeVisible({ timeout: 30_000 })
+  await context.setOffline(true)
+  await page.goto(`${longbox.url}/book/${id}/read`)
+  await expect(placeIn(page, 'Page 1 of 8')).toBeAttached()
+})
+
+test('a page that was reloaded by force keeps books too', async ({ page, longbox, signInAtHome, context }) => {
+  await signInAtHome()
+  await keep(page, longbox, 'Low Tide')
+  const { id } = await readableBook(page, 'The Ferry Clock')
+  await page.goto(`${longbox.url}/book/${id}`)
+  const tools = await context.newCDPSession(page)
+  await tools.send('Page.reload', { ignoreCache: true })
+  await expect(async () => {
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  }).toPass()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Keep on this device' }).click()
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'On this device' }).click()
+  await expect(lineOf(page, 'The Ferry Clock').getByText(/all here/)).toBeVisible({ timeout: 30_000 })
+})
+
+test('what was read with a connection is where one is without', async ({ page, longbox, signInAtHome, context }) => {
+  await signInAtHome()
+  const id = await keep(page, longbox, 'Low Tide')
+  await page.goto(`${longbox.url}/book/${id}/read`)
+  await expect(placeIn(page, 'Page 1 of 8')).toBeAttached()
+  const keptPage = () =>
+    page.evaluate(async book => {
+      const answer = await caches.match(new URL(`api/v1/books/${book}`, document.baseURI).href, { ignoreVary: true })
+      return (await answer?.json())?.readProgress?.page
+    }, id)
+  for (const number of [2, 3, 4, 5]) {
+    await page.keyboard.press('ArrowRight')
+    await expect(placeIn(page, `Page ${number} of 8`)).toBeAttached()
+  }
+  await expect.poll(keptPage).toBe(5)
+  await page.goto('about:blank')
+  await context.setOffline(true)
+  await page.goto(`${longbox.url}/book/${id}/read`)
+  await expect(placeIn(page, 'Page 5 of 8')).toBeAttached()
 })
 
 test('who signs out takes their books along; the next person does not see them', async ({

@@ -23,7 +23,7 @@ function working({ patience = 1_000 } = {}) {
     const url = typeof asked === 'string' ? asked : asked.url
     fetched.push(url)
     if (state.isAway) throw new TypeError('no network')
-    const body = server.get(url)
+    const body = await server.get(url)
     if (body === never) return new Promise<Response>(() => {})
     if (body === undefined) return new Response('', { status: 404 })
     return body instanceof Response ? body.clone() : Response.json(body)
@@ -35,6 +35,7 @@ function working({ patience = 1_000 } = {}) {
       scope,
       shell: { build: 'now', files: ['index.html', 'assets/core.js'] },
       patience,
+      pause: 0,
     })
   let answers = start()
   const ask = (path: string, more: Partial<Pick<Request, 'method' | 'mode' | 'cache' | 'headers'>> = {}) =>
@@ -52,6 +53,7 @@ function working({ patience = 1_000 } = {}) {
     state,
     fetched,
     ask,
+    hear: (path: string, method: string) => answers.hear({ url: at(path), method }),
     install: () => answers.install(),
     activate: () => answers.activate(),
     /** The browser ends workers as it likes. */
@@ -64,6 +66,7 @@ function working({ patience = 1_000 } = {}) {
 /** Somebody is here and keeps a book. */
 async function keeping(options = {}) {
   const worker = working(options)
+  await worker.caches.open(names.shell('now'))
   worker.server.set(at('/api/v2/users/me'), reader)
   worker.server.set(at('/api/v1/books/B'), book)
   await worker.ask('/api/v2/users/me')
@@ -146,6 +149,67 @@ describe('a kept book', () => {
     expect(await (await ask('/api/v1/books/B'))?.json()).toMatchObject({ fileHash: 'one' })
   })
 
+  test('where somebody read where there is a server is where they are without it', async () => {
+    const { hear, ask, server, state, cache } = await keeping()
+    const progression = '/api/v1/books/B/progression'
+    await cache.put(at(progression), Response.json({ modified: 'then' }))
+    server.set(at('/api/v1/books/B'), { ...book, readProgress: { page: 7 } })
+    server.set(at(progression), { modified: 'now' })
+    await Promise.all([hear('/api/v1/books/B/read-progress', 'PATCH'), hear(progression, 'PUT')])
+    state.isAway = true
+    expect(await (await ask('/api/v1/books/B'))?.json()).toMatchObject({ readProgress: { page: 7 } })
+    expect(await (await ask(progression))?.json()).toEqual({ modified: 'now' })
+  })
+
+  test('places that are told quickly are read together, those of other books not at all', async () => {
+    const { hear, fetched } = await keeping()
+    const before = fetched.length
+    await Promise.all([1, 2, 3].map(() => hear('/api/v1/books/B/read-progress', 'PATCH')))
+    await hear('/api/v1/books/C/read-progress', 'PATCH')
+    expect(fetched.slice(before)).toEqual([at('/api/v1/books/B')])
+    expect(hear('/api/v1/books/B/read-progress', 'GET')).toBeUndefined()
+  })
+
+  test('the page of a gate before the server takes the place of nothing', async () => {
+    const { ask, server, state, cache } = await keeping()
+    await cache.put(at('/api/v1/books/B/next'), Response.json({ id: 'C' }))
+    const gate = () => new Response('<p>Who are you?', { headers: { 'content-type': 'text/html' } })
+    for (const path of ['/api/v1/books/B/next', '/api/v2/users/me']) {
+      server.set(at(path), gate())
+      await ask(path)
+    }
+    state.isAway = true
+    expect(await (await ask('/api/v1/books/B/next'))?.json()).toEqual({ id: 'C' })
+    expect(await (await ask('/api/v2/users/me'))?.json()).toEqual(reader)
+  })
+
+  test('where the server is away, a page stands for itself in small', async () => {
+    const { ask, server, state, cache } = await keeping()
+    await cache.put(`${at('/api/v1/books/B/pages/2')}?convert=jpeg`, new Response('second page'))
+    server.set(at('/api/v1/books/B/pages/1/thumbnail'), new Response('small'))
+    expect(await text(ask('/api/v1/books/B/pages/1/thumbnail'))).toBe('small')
+    state.isAway = true
+    expect(await text(ask('/api/v1/books/B/pages/1/thumbnail'))).toBe('kept page')
+    expect(await text(ask('/api/v1/books/B/pages/2/thumbnail'))).toBe('second page')
+  })
+
+  test('a page that was missing when it was kept is asked for again', async () => {
+    const { ask, server, cache } = await keeping()
+    await cache.put(at('/api/v1/books/B/pages/2'), new Response('', { status: 404 }))
+    server.set(at('/api/v1/books/B/pages/2'), new Response('there it is'))
+    expect(await text(ask('/api/v1/books/B/pages/2'))).toBe('there it is')
+  })
+
+  test('what the server says of a series is kept where it was kept', async () => {
+    const { ask, server, cache, caches } = await keeping()
+    const other = await caches.open(names.book('U', 'C'))
+    await other.put(at('/api/v1/series/T'), Response.json({ name: 'old' }))
+    server.set(at('/api/v1/series/T'), { name: 'new' })
+    await ask('/api/v1/series/T')
+    expect(await (await other.match(at('/api/v1/series/T')))?.json()).toEqual({ name: 'new' })
+    expect(await cache.match(at('/api/v1/series/T'))).toBeUndefined()
+  })
+
   test('a book that is not kept is away with the server', async () => {
     const { ask, state } = await keeping()
     state.isAway = true
@@ -186,9 +250,80 @@ describe('the person', () => {
     expect((await ask('/api/v1/books/B/pages/1'))?.status).toBe(403)
   })
 
+  test('another person who comes without a password (a provider, another window) finds nothing of the first one', async () => {
+    const { ask, server, state } = await keeping()
+    server.set(at('/api/v1/libraries'), [{ id: 'of U' }])
+    await ask('/api/v1/libraries')
+    server.set(at('/api/v2/users/me'), { id: 'V' })
+    await ask('/api/v2/users/me')
+    state.isAway = true
+    await expect(ask('/api/v1/libraries')).rejects.toThrow()
+    expect(await (await ask('/api/v2/users/me'))?.json()).toEqual({ id: 'V' })
+  })
+
+  test('what was on its way when somebody signed out does not bring them back', async () => {
+    const { ask, server, state } = await keeping()
+    let answer = (_: Response) => {}
+    server.set(at('/api/v2/users/me'), new Promise<Response>(resolve => (answer = resolve)))
+    const late = ask('/api/v2/users/me')
+    server.set(at('/api/logout'), {})
+    await ask('/api/logout', { method: 'POST' })
+    answer(Response.json(reader))
+    await late
+    state.isAway = true
+    await expect(ask('/api/v2/users/me')).rejects.toThrow()
+  })
+
+  test('a picture that is asked for while somebody signs out does not keep them', async () => {
+    const { ask, server, state, caches } = await keeping()
+    server.set(at('/api/logout'), {})
+    const { delete: real } = caches
+    let picture: Promise<unknown> | undefined
+    caches.delete = async name => {
+      picture ??= ask('/api/v1/books/B/pages/1')
+      await picture
+      return real(name)
+    }
+    await ask('/api/v2/users/me')
+    await ask('/api/logout', { method: 'POST' })
+    state.isAway = true
+    await expect(ask('/api/v1/books/B/pages/1')).rejects.toThrow()
+  })
+
+  test('where the program was let go of, nothing about anybody is kept', async () => {
+    const { ask, caches, server } = await keeping()
+    for (const name of [names.shell('now'), names.person]) await caches.delete(name)
+    await ask('/api/v2/users/me')
+    server.set(at('/assets/core.js'), new Response('core'))
+    expect(await text(ask('/assets/core.js'))).toBe('core')
+    server.set(`${at('/api/v2/users/me')}?remember-me=true`, reader)
+    await ask('/api/v2/users/me?remember-me=true', { headers: new Headers({ Authorization: 'Basic x' }) })
+    expect(await caches.keys()).toEqual([names.book('U', 'B')])
+  })
+
   test('a password is never compared with what is kept', async () => {
     const { ask, state } = await keeping()
     state.isAway = true
     await expect(ask('/api/v2/users/me', { headers: new Headers({ Authorization: 'Basic x' }) })).rejects.toThrow()
   })
+})
+
+test('a browser whose caches fail has no kept books, and everything else', async () => {
+  const { ask, server, caches } = working()
+  const broken = async () => {
+    throw new DOMException('Unexpected internal error.', 'UnknownError')
+  }
+  Object.assign(caches, { open: broken, has: broken, match: broken, keys: broken, delete: broken })
+  for (const path of [
+    '/assets/core.js',
+    '/api/v2/users/me',
+    '/api/v1/books/B',
+    '/api/v1/books/B/pages/1',
+    '/api/v1/series/S',
+  ])
+    server.set(at(path), { path })
+  for (const path of server.keys()) {
+    const answer = await ask(path.slice(at('/').length - 1))
+    expect(await answer?.json(), path).toBeDefined()
+  }
 })

@@ -2,7 +2,8 @@ import type { Book } from '../../generated/model.schemas'
 import { isSameFile } from '../bookFile'
 import { keptMark } from '../keptMark'
 import { cacheNames, outdatedMark } from './cacheNames'
-import { bookOfPath, wayOf } from './ways'
+import { bookOfPath, bookOfWrite, pageOfSmall, wayOf } from './ways'
+import { userPath, whoIsHere } from './whoIsHere'
 
 /** The program as it was built: a name for it, and the addresses of its files, relative to the base path. */
 export interface Shell {
@@ -18,11 +19,12 @@ interface Means {
   readonly shell: Shell
   /** So long the server may take where a kept answer is at hand, in milliseconds. */
   readonly patience: number
+  /** So long after a place was told to the server it is asked for the place, in milliseconds. */
+  readonly pause: number
 }
 
 /** What the server's gate answers while the server itself is away. */
 const away = new Set([502, 503, 504])
-const userPath = '/api/v2/users/me'
 
 /**
  * What the service worker does: keeps the program and what was said to the person, and answers with what is kept where the
@@ -34,6 +36,10 @@ export class Answers {
   private readonly names: ReturnType<typeof cacheNames>
   /** Whose books may be shown; undefined until it was looked up. */
   private userId: Promise<string | undefined> | undefined
+  /** Changes when somebody leaves: what was asked before is not about who comes next. */
+  private turn = 0
+  /** The books whose places are about to be read anew. */
+  private readonly renewing = new Map<string, Promise<void>>()
 
   constructor(means: Means) {
     this.means = means
@@ -83,6 +89,8 @@ export class Answers {
         return this.asset(request)
       case 'picture':
         return this.picture(request, path)
+      case 'small':
+        return this.small(request, path)
       case 'record':
         return this.record(request, path)
       case 'personal':
@@ -96,14 +104,46 @@ export class Answers {
     }
   }
 
-  private async page(): Promise<Response | undefined> {
-    const cache = await this.means.caches.open(this.names.shell(this.means.shell.build))
-    return cache.match(new URL('index.html', this.means.scope).href, anyhow)
+  /**
+   * Hears of every request: who reads a kept book where there is a server finds the place there too where there is none, so it is read
+   * anew a little after it was told. The request itself goes its own way.
+   */
+  hear({ method, url }: Pick<Request, 'method' | 'url'>): Promise<void> | undefined {
+    const { origin, pathname } = new URL(url)
+    if (origin !== new URL(this.means.scope).origin || !pathname.startsWith(`${this.base}/`)) return undefined
+    const bookId = bookOfWrite(method, pathname.slice(this.base.length))
+    if (bookId === undefined) return undefined
+    const coming = this.renewing.get(bookId) ?? this.renewPlace(bookId).catch(() => {})
+    this.renewing.set(bookId, coming)
+    return coming
+  }
+
+  private async renewPlace(bookId: string): Promise<void> {
+    await new Promise(resolve => setTimeout(resolve, this.means.pause))
+    this.renewing.delete(bookId)
+    for (const path of [`/api/v1/books/${bookId}`, `/api/v1/books/${bookId}/progression`]) {
+      const cache = await this.cacheOf(path)
+      const address = new URL(`.${path}`, this.means.scope).href
+      if (!(await cache?.match(address, anyhow))) continue
+      const headers = { 'X-Requested-With': 'XMLHttpRequest' }
+      const { turn } = this
+      const answer = await this.means.fetch(address, { cache: 'no-store', credentials: 'include', headers })
+      if (cache && answer.ok && turn === this.turn) await this.renew(cache, address, path, answer)
+    }
+  }
+
+  private page(): Promise<Response | undefined> {
+    return this.program(new URL('index.html', this.means.scope).href)
   }
 
   private async asset(request: Request): Promise<Response> {
-    const cache = await this.means.caches.open(this.names.shell(this.means.shell.build))
-    return (await cache.match(request, anyhow)) ?? this.means.fetch(request)
+    return (await this.program(request)) ?? this.means.fetch(request)
+  }
+
+  /** A file of the program. A browser whose caches fail has none: the server is asked. */
+  private async program(asked: Request | string): Promise<Response | undefined> {
+    const cacheName = this.names.shell(this.means.shell.build)
+    return this.means.caches.match(asked, { ...anyhow, cacheName }).catch(() => undefined)
   }
 
   private async picture(request: Request, path: string): Promise<Response> {
@@ -111,28 +151,41 @@ export class Answers {
     if (!cache) return this.means.fetch(request)
     const kept = () => cache.match(request, anyhow)
     if (await cache.match(outdatedMark)) return this.serverFirst(request, kept)
-    return (await kept()) ?? this.means.fetch(request)
+    const own = await kept()
+    // That a page was missing once does not mean that it always is.
+    return own?.ok ? own : this.serverFirst(request, kept)
+  }
+
+  private async small(request: Request, path: string): Promise<Response> {
+    const cache = await this.cacheOf(path)
+    if (!cache) return this.means.fetch(request)
+    const page = new URL(`.${pageOfSmall(path)}`, this.means.scope).href
+    return this.serverFirst(request, () => cache.match(page, { ...anyhow, ignoreSearch: true }))
   }
 
   private async record(request: Request, path: string): Promise<Response> {
     const ofBook = await this.cacheOf(path)
     const caches = ofBook ? [ofBook] : path.startsWith('/api/v1/series/') ? await this.allCaches() : []
-    const kept = async () => {
+    const found = async () => {
       for (const cache of caches) {
-        const found = await cache.match(request, { ...anyhow, ignoreSearch: path.endsWith('/thumbnail') })
-        if (found) return found
+        const answer = await cache.match(request, { ...anyhow, ignoreSearch: path.endsWith('/thumbnail') })
+        if (answer) return { cache, answer }
       }
       return undefined
     }
-    return this.serverFirst(request, kept, async answer => {
-      const own = caches[0]
-      if (own && (await kept())) await this.renew(own, request, path, answer)
-    })
+    return this.serverFirst(
+      request,
+      async () => (await found())?.answer,
+      async answer => {
+        const own = await found()
+        if (own) await this.renew(own.cache, request, path, answer)
+      },
+    )
   }
 
   /** What the server says now takes the place of what is kept, as long as it is about the same file. */
-  private async renew(cache: Cache, request: Request, path: string, answer: Response): Promise<void> {
-    if (await cache.match(outdatedMark)) return
+  private async renew(cache: Cache, request: Request | string, path: string, answer: Response): Promise<void> {
+    if (!isRecord(answer) || (await cache.match(outdatedMark))) return
     const before = await cache.match(request, anyhow)
     const isBook = path === `/api/v1/books/${bookOfPath(path)}`
     if (isBook && before && !isSameFile((await before.json()) as Book, (await answer.clone().json()) as Book))
@@ -142,15 +195,30 @@ export class Answers {
   }
 
   private async personal(request: Request, path: string): Promise<Response> {
-    const cache = await this.means.caches.open(this.names.person)
+    const cacheName = this.names.person
+    const { turn } = this
     const answer = await this.serverFirst(
       request,
-      () => cache.match(request, anyhow),
-      fresh => cache.put(request, fresh),
+      () => this.means.caches.match(request, { ...anyhow, cacheName }),
+      async fresh => {
+        if (turn === this.turn && isRecord(fresh)) await this.keepPersonal(request, path, fresh)
+      },
     )
     if (path === userPath && answer.status === 401) await this.forgetPerson()
-    else if (path === userPath) this.userId = undefined
     return answer
+  }
+
+  /** Where the program is not kept (any more), nothing else is. What was said to somebody else goes. */
+  private async keepPersonal(asked: Request | string, path: string, answer: Response): Promise<void> {
+    const { caches, shell } = this.means
+    if (!(await caches.has(this.names.shell(shell.build)))) return
+    if (path === userPath) {
+      const before = await this.readWho()
+      if (before !== undefined && before !== (await idIn(answer.clone()))) await this.forgetPerson()
+    }
+    const cache = await caches.open(this.names.person)
+    await cache.put(asked, answer)
+    this.userId = undefined
   }
 
   /** A password is never compared with what is kept; who was let in is here from now on. */
@@ -158,19 +226,25 @@ export class Answers {
     const answer = await this.means.fetch(request)
     if (!answer.ok) return answer
     await this.forgetPerson()
-    const cache = await this.means.caches.open(this.names.person)
-    await cache.put(new URL(`.${userPath}`, this.means.scope).href, answer.clone())
+    const address = new URL(`.${userPath}`, this.means.scope).href
+    if (isRecord(answer)) await this.keepPersonal(address, userPath, answer.clone()).catch(() => {})
     return answer
   }
 
+  /** What was on its way when somebody signed out may bring them back: they are forgotten before and after. */
   private async farewell(request: Request): Promise<Response> {
     await this.forgetPerson()
-    return this.means.fetch(request)
+    try {
+      return await this.means.fetch(request)
+    } finally {
+      await this.forgetPerson()
+    }
   }
 
   private async forgetPerson(): Promise<void> {
+    this.turn += 1
+    await this.means.caches.delete(this.names.person).catch(() => {})
     this.userId = undefined
-    await this.means.caches.delete(this.names.person)
   }
 
   /** The server first; what is kept where it does not answer, or not in time. */
@@ -186,7 +260,7 @@ export class Answers {
       if (answer.ok) await onAnswer?.(answer.clone()).catch(() => {})
       return answer
     }
-    const own = await kept()
+    const own = await kept().catch(() => undefined)
     return own ? marked(own) : asked
   }
 
@@ -195,10 +269,8 @@ export class Answers {
     return this.userId
   }
 
-  private async readWho(): Promise<string | undefined> {
-    const cache = await this.means.caches.open(this.names.person)
-    const found = await cache.match(new URL(`.${userPath}`, this.means.scope).href, { ...anyhow, ignoreSearch: true })
-    return found && ((await found.json()) as { id?: string }).id
+  private readWho(): Promise<string | undefined> {
+    return whoIsHere(this.means.caches, this.base, new URL(this.means.scope).origin)
   }
 
   /** The cache of the book that a path is about, where this person keeps it. */
@@ -206,18 +278,30 @@ export class Answers {
     const bookId = bookOfPath(path)
     const userId = bookId && (await this.who())
     const name = userId && this.names.book(userId, bookId)
-    return name && (await this.means.caches.has(name)) ? this.means.caches.open(name) : undefined
+    if (!name) return undefined
+    const { caches } = this.means
+    return caches.has(name).then(
+      isKept => (isKept ? caches.open(name) : undefined),
+      () => undefined,
+    )
   }
 
   private async allCaches(): Promise<Cache[]> {
     const userId = await this.who()
     if (!userId) return []
-    const names = (await this.means.caches.keys()).filter(name => name.startsWith(this.names.booksOf(userId)))
-    return Promise.all(names.map(name => this.means.caches.open(name)))
+    const names = await this.means.caches.keys().catch(() => [])
+    const own = names.filter(name => name.startsWith(this.names.booksOf(userId)))
+    return Promise.all(own.map(name => this.means.caches.open(name)))
   }
 }
 
 const anyhow = { ignoreVary: true } as const
+
+/** Whether this is what a server says: not the page of some gate before it, nor the sentence that a session has ended. */
+const isRecord = ({ status, redirected, headers }: Response): boolean =>
+  status === 204 || (!redirected && /json/.test(headers.get('content-type') ?? ''))
+
+const idIn = async (answer: Response): Promise<string | undefined> => ((await answer.json()) as { id?: string }).id
 
 /** The answer, or undefined when there is none after so many milliseconds. */
 async function inTime(asked: Promise<Response>, patience: number): Promise<Response | undefined> {

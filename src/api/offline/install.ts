@@ -1,6 +1,8 @@
 import { basePath, serverUrl } from '../address'
 import { callHeaders } from '../ahead'
-import { cacheNames } from './cacheNames'
+import { lostServer } from '../connection'
+import { ServerError } from '../ServerError'
+import { cacheNames, keepMessage } from './cacheNames'
 import { personalPaths } from './ways'
 
 /** Why nothing can be kept here: browsers let only secure addresses keep programs, and `npm run dev` builds none. */
@@ -16,18 +18,33 @@ export function hindrance(): Hindrance | undefined {
 /**
  * Lets the service worker keep the program, and what the server says to the person: with them a kept book can be opened where there
  * is no server. Asks the browser not to throw away what is kept.
- * @throws when the program cannot be had
+ * @throws ServerError when the server is away, or the reason when the program cannot be had
  */
 export async function installOffline(): Promise<void> {
-  const address = `${basePath}/offline.js`
-  const { serviceWorker } = navigator
-  const registration = await serviceWorker.register(address, { scope: `${basePath}/` })
-  const coming = registration.installing ?? registration.waiting
-  if (coming && !registration.active) await settled(coming)
-  await serviceWorker.ready
-  await controlled()
-  await Promise.all(personalPaths.map(path => fetch(serverUrl(path), { credentials: 'include', headers: callHeaders })))
+  try {
+    const address = `${basePath}/offline.js`
+    const { serviceWorker } = navigator
+    const registration = await serviceWorker.register(address, { scope: `${basePath}/` })
+    const coming = registration.installing ?? registration.waiting
+    if (coming && !registration.active) await settled(coming)
+    const { active } = await serviceWorker.ready
+    if (active) await kept(active)
+    await Promise.all(
+      personalPaths.map(path => fetch(serverUrl(path), { credentials: 'include', headers: callHeaders })),
+    )
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    lostServer()
+    throw new ServerError({ operation: 'getBookPage', status: 0 })
+  }
   await navigator.storage?.persist?.().catch(() => false)
+}
+
+/** A page that was reloaded by force has no worker: nobody would hear that the person signs out. */
+export async function regainOffline(): Promise<void> {
+  if (navigator.serviceWorker.controller) return
+  const registration = await navigator.serviceWorker.getRegistration(`${basePath}/`)
+  if (registration?.active) await kept(registration.active)
 }
 
 /** Takes everything away again, when no book is kept by anybody. */
@@ -51,11 +68,14 @@ const settled = (worker: ServiceWorker): Promise<void> =>
     look()
   })
 
-/** The worker answers for this page from now on. */
-const controlled = (): Promise<void> =>
-  new Promise(resolve => {
-    const { serviceWorker } = navigator
-    const look = () => serviceWorker.controller && resolve()
-    serviceWorker.addEventListener('controllerchange', look)
-    look()
+/** The worker has the whole program, and answers for this page from now on. @throws when it could not get it */
+const kept = (worker: ServiceWorker): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data }) => {
+      port1.close()
+      if (data === true) resolve()
+      else reject(new Error('the program could not be kept'))
+    }
+    worker.postMessage(keepMessage, [port2])
   })

@@ -5,7 +5,7 @@ import type { Book } from '../../generated/model.schemas'
 import { ServerError } from '../ServerError'
 import { cacheNames, outdatedMark } from './cacheNames'
 import { addressesIn, keepBook, NoRoom } from './keepBook'
-import { entryOf, keptBooks, noteKept } from './keptBooks'
+import { entryOf, forgetKept, keptBooks, noteKept } from './keptBooks'
 
 const record = {
   id: 'B',
@@ -129,6 +129,68 @@ describe('a book that cannot be kept', () => {
     await expect(keep(ended.signal)).rejects.toThrow()
     expect(keptBooks('U')[0]?.here).toBeLessThan(2)
   })
+})
+
+describe('windows beside each other', () => {
+  test('a book that another one has fetched is not fetched again', async () => {
+    await keep()
+    fetched.length = 0
+    await keep()
+    expect(fetched).toEqual([])
+  })
+
+  test('a book that another one took off the device ends there and leaves nothing', async () => {
+    server.set(at('/api/v1/books/B/pages/1'), () => {
+      forgetKept('U', ['B'])
+      void all.delete(cacheNames('').book('U', 'B'))
+      return new Response('one')
+    })
+    server.set(at('/api/v1/books/B/pages'), () =>
+      Response.json(Array.from({ length: 40 }, (_, index) => ({ number: index + 1, mediaType: 'image/jpeg' }))),
+    )
+    await keep()
+    expect(pages().length).toBeLessThan(5)
+    expect(await all.keys()).toEqual([])
+  })
+
+  test('somebody else signed in there: nothing that is said to them is kept', async () => {
+    const person = await all.open(cacheNames('').person)
+    await person.put(at('/api/v2/users/me'), Response.json({ id: 'V' }))
+    await expect(keep()).rejects.toMatchObject({ status: 401 })
+    expect(fetched).toEqual([])
+  })
+})
+
+test('a book that is fetched anew is not all here from its first moment on', async () => {
+  await keep()
+  await (await cache()).put(outdatedMark, new Response(''))
+  server.set(at('/api/v1/books/B/next'), () => {
+    expect(keptBooks('U')[0]).toMatchObject({ files: 0, here: 0 })
+    return new Response('', { status: 404 })
+  })
+  await keep()
+  expect(keptBooks('U')[0]).toMatchObject({ files: 2, here: 2 })
+  expect(fetched.filter(address => address.endsWith('/next'))).toHaveLength(2)
+})
+
+test('the page of a gate before the server is no page of a book', async () => {
+  server.set(
+    at('/api/v1/books/B/pages/1'),
+    () => new Response('<p>Who are you?', { headers: { 'content-type': 'text/html' } }),
+  )
+  await expect(keep()).rejects.toBeInstanceOf(ServerError)
+  expect(keptBooks('U')[0]?.here).toBeLessThan(2)
+})
+
+test('who goes on with a book needs room only for what is missing', async () => {
+  noteKept('U', { ...entryOf(record, 'comic', 0), files: 10, here: 9 })
+  await cache()
+  Object.defineProperty(navigator, 'storage', {
+    value: { estimate: async () => ({ quota: 1_500, usage: 1_000 }) },
+    configurable: true,
+  })
+  await keep()
+  expect(keptBooks('U')[0]).toMatchObject({ files: 2, here: 2 })
 })
 
 test('each file of a text is kept once, however often its manifest names it', () => {

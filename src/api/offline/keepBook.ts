@@ -18,7 +18,8 @@ import { ServerError, serverErrorFrom } from '../ServerError'
 import { pageImageUrl } from '../urls/pages'
 import { encodedPath, placeOfHref, resourcesUrl } from '../urls/resources'
 import { cacheNames, outdatedMark } from './cacheNames'
-import { changeKept, type KeptBook, keptBooks } from './keptBooks'
+import { changeKept, isWhole, type KeptBook, keptBooks } from './keptBooks'
+import { whoIsHere } from './whoIsHere'
 
 /** There is no room for the book on this device. */
 export class NoRoom extends Error {}
@@ -34,13 +35,32 @@ const TELL_EVERY = 300
  * @throws ServerError for what the server refused or did not answer, NoRoom, or the signal's reason
  */
 export async function keepBook(userId: string, bookId: string, signal: AbortSignal): Promise<void> {
+  try {
+    await fetchBook(userId, bookId, signal)
+  } finally {
+    // Another window may have taken it off the device meanwhile.
+    if (!knownOf(userId, bookId)) await dropBook(userId, bookId)
+  }
+}
+
+const knownOf = (userId: string, bookId: string) => keptBooks(userId).find(entry => entry.bookId === bookId)
+
+async function fetchBook(userId: string, bookId: string, signal: AbortSignal): Promise<void> {
   const name = cacheNames(basePath).book(userId, bookId)
-  const book = await getBook(bookId, { signal, cache: 'no-store' })
-  const known = keptBooks(userId).find(entry => entry.bookId === bookId)
+  const known = knownOf(userId, bookId)
   if (!known) return
-  await makeRoom(book)
-  if (known.file !== fileOf(book) || (await caches.match(outdatedMark, { cacheName: name }))) await caches.delete(name)
-  changeKept(userId, bookId, { file: fileOf(book), size: book.sizeBytes, title: book.metadata.title })
+  const isOld = await isOutdated(userId, bookId)
+  const isBegun = await isHere(userId, bookId)
+  // Another window was faster.
+  if (isWhole(known) && isBegun && !isOld) return
+  await onlyFor(userId)
+  const book = await getBook(bookId, { signal, cache: 'no-store' })
+  const isOther = isOld || known.file !== fileOf(book)
+  await makeRoom(book, isOther || !isBegun || known.files === 0 ? 0 : known.here / known.files)
+  if (isOther) await caches.delete(name)
+  const file = { file: fileOf(book), size: book.sizeBytes, title: book.metadata.title }
+  changeKept(userId, bookId, isOther ? { ...file, files: 0, here: 0 } : file)
+  signal.throwIfAborted()
   const cache = await caches.open(name)
   const records = [...recordsOf(book), ...(known.reader === 'comic' ? [] : textRecords(bookId))]
   for (const path of records) await keep(cache, serverUrl(path), signal)
@@ -56,7 +76,11 @@ export async function keepBook(userId: string, bookId: string, signal: AbortSign
   const work = async () => {
     for (let address = queue.shift(); address; address = queue.shift()) {
       signal.throwIfAborted()
-      if (!(await cache.match(address, { ignoreVary: true }))) await keep(cache, address, signal)
+      if (!knownOf(userId, bookId)) return
+      if (!(await cache.match(address, { ignoreVary: true }))) {
+        await onlyFor(userId)
+        await keep(cache, address, signal)
+      }
       here += 1
       tell(false)
     }
@@ -115,10 +139,23 @@ export function addressesIn(links: readonly Pick<ManifestLink, 'href'>[], bookId
   return [...new Set(paths)].map(path => resourcesUrl(bookId) + encodedPath(path))
 }
 
+/**
+ * A session is a browser's, and another window may have ended it: what the server says to the next person is not kept for this one.
+ * @throws ServerError when somebody else is here
+ */
+async function onlyFor(userId: string): Promise<void> {
+  const present = await whoIsHere(caches, basePath, location.origin)
+  if (present !== undefined && present !== userId) throw new ServerError({ operation: 'getBookPage', status: 401 })
+}
+
 /** That there is no such thing is an answer too: the reader hears it as it would from the server. */
 async function keep(cache: Cache, address: string, signal: AbortSignal): Promise<void> {
   const answer = await asked(address, signal)
   if (!answer.ok && answer.status !== 404) throw serverErrorFrom('getBookPage', answer.status, await answer.text())
+  // The page of some gate before the server is never an answer; a chapter may well be of its type.
+  const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false
+  if (answer.redirected || (isPage && answer.ok && !address.includes('/resource/')))
+    throw new ServerError({ operation: 'getBookPage', status: answer.status })
   try {
     await cache.put(address, answer)
   } catch (error) {
@@ -149,8 +186,11 @@ function away(): ServerError {
   return new ServerError({ operation: 'getBookPage', status: 0 })
 }
 
-/** @throws NoRoom when the browser would have to give more room than it has */
-async function makeRoom({ sizeBytes }: Book): Promise<void> {
+/**
+ * @param share  of the book that is here already, from 0 to 1
+ * @throws NoRoom when the browser would have to give more room than it has
+ */
+async function makeRoom({ sizeBytes }: Book, share: number): Promise<void> {
   const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {}
-  if (quota !== undefined && usage !== undefined && quota - usage < sizeBytes * 1.1) throw new NoRoom()
+  if (quota !== undefined && usage !== undefined && quota - usage < sizeBytes * (1 - share) * 1.1) throw new NoRoom()
 }

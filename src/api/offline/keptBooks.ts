@@ -61,6 +61,10 @@ export function useKeptBooks(userId: string): readonly KeptBook[] {
 export const useKeepsAny = (userId: string): boolean =>
   useSyncExternalStore(onStored, () => readStored(keyOf(userId)) !== undefined)
 
+/** Whether some of what is kept has yet to be fetched. */
+export const useLacksAny = (userId: string): boolean =>
+  useSyncExternalStore(onStored, () => !keptBooks(userId).every(isWhole))
+
 let present: string | undefined
 
 /** Says who sits here now. */

@@ -8,6 +8,7 @@ describe('what the service worker does with a request', () => {
   test.each([
     ['/api/v1/books/B/pages/3', 'picture'],
     ['/api/v1/books/B/resource/OEBPS/chapter%201.xhtml', 'picture'],
+    ['/api/v1/books/B/pages/3/thumbnail', 'small'],
     ['/api/v1/books/B', 'record'],
     ['/api/v1/books/B/pages', 'record'],
     ['/api/v1/books/B/manifest', 'record'],
@@ -21,13 +22,10 @@ describe('what the service worker does with a request', () => {
     expect(ask(path)).toBe(way)
   })
 
-  test.each([
-    '/api/v1/claim',
-    '/sse/v1/events',
-    '/api/v1/books/B/file',
-    '/api/v1/books/B/pages/3/thumbnail',
-    '/favicon.svg',
-  ])('leaves %s to the browser', path => expect(ask(path)).toBeUndefined())
+  test.each(['/api/v1/claim', '/sse/v1/events', '/api/v1/books/B/file', '/favicon.svg'])(
+    'leaves %s to the browser',
+    path => expect(ask(path)).toBeUndefined(),
+  )
 
   test('a page of the client is kept, an address of the server is not', () => {
     expect(ask('/book/B/read', { isNavigation: true })).toBe('page')

@@ -1,12 +1,13 @@
 import { belongsToServer } from '../serverPaths'
+import { userPath } from './whoIsHere'
 
 /**
  * How the service worker answers a request of the client:
  * `page` a page of the client, the kept one where the server does not answer; `asset` a file of the build, kept first;
- * `picture` a page or file of a book, kept first; `record` what the server says of a book, and `personal` what it says to a
+ * `picture` a page or file of a book, kept first; `small` a page in small, in whose place the page itself is kept; `record` what the server says of a book, and `personal` what it says to a
  * person, the server first; `signIn` never from what is kept, but it says who is here; `farewell` nobody is here any more.
  */
-export type Way = 'page' | 'asset' | 'picture' | 'record' | 'personal' | 'signIn' | 'farewell'
+export type Way = 'page' | 'asset' | 'picture' | 'small' | 'record' | 'personal' | 'signIn' | 'farewell'
 
 interface Asked {
   readonly method: string
@@ -20,10 +21,10 @@ interface Asked {
 
 const book = /^\/api\/v1\/books\/([^/]+)/
 const picture = /^\/api\/v1\/books\/[^/]+\/(pages\/\d+|resource\/.+)$/
+const small = /^(\/api\/v1\/books\/[^/]+\/pages\/\d+)\/thumbnail$/
 const record =
   /^\/api\/v1\/(books\/[^/]+(\/(pages|next|previous|manifest|positions|progression|thumbnail))?|series\/[^/]+)$/
-const me = '/api/v2/users/me'
-const personal = new Set([me, '/api/v1/libraries'])
+const personal = new Set([userPath, '/api/v1/libraries'])
 
 /** What a person's pages need besides the book: kept each time that the server says it. */
 export const personalPaths: readonly string[] = [...personal]
@@ -34,12 +35,22 @@ export function wayOf({ method, path, isNavigation, fresh, hasCredentials }: Ask
   if (method !== 'GET') return undefined
   if (isNavigation) return belongsToServer(path) ? undefined : 'page'
   if (path.startsWith('/assets/')) return 'asset'
-  if (path === me && hasCredentials) return 'signIn'
+  if (path === userPath && hasCredentials) return 'signIn'
   if (fresh) return undefined
   if (picture.test(path)) return 'picture'
+  if (small.test(path)) return 'small'
   if (record.test(path)) return 'record'
   return personal.has(path) ? 'personal' : undefined
 }
 
+/** The path of a page that another path shows in small. */
+export const pageOfSmall = (path: string): string => small.exec(path)?.[1] ?? path
+
 /** The book that a path is about, by its id. */
 export const bookOfPath = (path: string): string | undefined => book.exec(path)?.[1]
+
+const place = /^\/api\/v1\/books\/([^/]+)\/(read-progress|progression)$/
+
+/** The book whose place a request tells to the server, by its id; undefined for all others. */
+export const bookOfWrite = (method: string, path: string): string | undefined =>
+  method === 'GET' || method === 'HEAD' ? undefined : place.exec(path)?.[1]

@@ -1,7 +1,12 @@
 import { Answers, type Shell } from './answers'
+import { keepMessage } from './cacheNames'
 
 interface Extendable extends Event {
   waitUntil: (work: Promise<unknown>) => void
+}
+interface Told extends Extendable {
+  readonly data: unknown
+  readonly ports: readonly MessagePort[]
 }
 interface Fetching extends Extendable {
   readonly request: Request
@@ -17,12 +22,15 @@ interface Worker {
   skipWaiting: () => Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
+  addEventListener(type: 'message', listener: (event: Told) => void): void
 }
 
 const worker = globalThis as unknown as Worker
 
 /** The program stands in the way of nobody: where a kept answer is at hand, the server has so long to answer. In milliseconds. */
 const patience = 4_000
+/** Pages are turned quickly: their places are read together. In milliseconds. */
+const pause = 2_000
 
 const answers = new Answers({
   caches,
@@ -30,6 +38,7 @@ const answers = new Answers({
   scope: worker.registration.scope,
   shell: worker.longboxShell,
   patience,
+  pause,
 })
 
 worker.addEventListener('install', event => event.waitUntil(answers.install().then(() => worker.skipWaiting())))
@@ -37,4 +46,18 @@ worker.addEventListener('activate', event => event.waitUntil(answers.activate().
 worker.addEventListener('fetch', event => {
   const answer = answers.answer(event.request)
   if (answer) event.respondWith(answer)
+  const heard = answers.hear(event.request)
+  if (heard) event.waitUntil(heard)
+})
+// A worker that comes back after it was let go of has no program, and a page that was reloaded by force has no worker.
+worker.addEventListener('message', event => {
+  if (event.data !== keepMessage) return
+  const work = Promise.all([answers.install(), worker.clients.claim()])
+  const tell = (isKept: boolean) => event.ports[0]?.postMessage(isKept)
+  event.waitUntil(
+    work.then(
+      () => tell(true),
+      () => tell(false),
+    ),
+  )
 })
