@@ -1,13 +1,10 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useSession } from '../access/SessionContext'
 import { lazyPart } from '../components/lazyPart'
 import { useTranslate } from '../language/useTranslate'
-import { hasUnsent } from '../preferences/unsentList'
 import styles from './Companions.module.css'
-import { sendAllKept } from './keptPlaces'
 import { syncKept } from './keptSync'
 import { MoreInputs } from './MoreInputs'
-import { onReachable } from './reachable'
 import { SignsAtEdges } from './SignsAtEdges'
 import { useSettingsInForce } from './settingsInForce'
 import type { Frame } from './useFrame'
@@ -35,7 +32,6 @@ export function Companions({ reader, frame }: CompanionProps) {
     const { bookId } = reader.actor.getSnapshot().context
     return syncKept(reader.userId, [bookId, book?.seriesId ?? '', book?.libraryId ?? ''])
   }, [reader, book])
-  useKeptPlaces(reader)
   return (
     <>
       <ElsewhereOffer reader={reader} />
@@ -44,21 +40,6 @@ export function Companions({ reader, frame }: CompanionProps) {
       <MoreInputs {...frame} />
     </>
   )
-}
-
-/**
- * Places that this device has yet to tell are sent when the server, or the person, is there again: also that of a book that was opened
- * without them, in which nobody turned a page since.
- */
-function useKeptPlaces({ userId }: Reader) {
-  const { state, me } = useSession()
-  const isHere = useRef(false)
-  isHere.current = state === 'signedIn' && me?.id === userId
-  useEffect(() => {
-    const send = () => void (isHere.current && hasUnsent() && sendAllKept(userId, () => isHere.current))
-    send()
-    return onReachable(send)
-  }, [userId])
 }
 
 /** While nobody is signed in: the way in, as a dialog first, as a button once that was closed. */
