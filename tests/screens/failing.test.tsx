@@ -84,7 +84,11 @@ describe('the dashboard', () => {
       track.scrollLeft = 1
       fireEvent.scroll(track)
     }
-    reachEnd()
+    // The shelf listens a moment after it is there.
+    await waitFor(() => {
+      reachEnd()
+      expect(refused).toHaveBeenCalled()
+    })
     const told = await screen.findByRole('alert')
     expect(cards()).toBe(20)
     reachEnd()
