@@ -20,6 +20,7 @@ const xhtml = 'application/xhtml+xml'
 export function writeOddBooks(folder: string): void {
   write(join(folder, 'Notes', 'Book of notes.epub'), notes)
   write(join(folder, 'Spreads', 'Book of spreads.epub'), [1, 2, 3, 4, 5].map(drawn), { fixed: true })
+  write(join(folder, 'Unsized', 'Book of unsized.epub'), [1, 2].map(unsized), { fixed: true })
   write(join(folder, 'Columns', 'Book of columns.epub'), upright, { direction: 'rtl', language: 'ja' })
   write(join(folder, 'Old', 'Book of old.epub'), old)
   write(join(folder, 'Tables', 'Book of tables.epub'), tables)
@@ -64,6 +65,14 @@ const drawn = (number: number): Part => ({
   body: page(
     `<div style="width: 600px; height: 800px; background: hsl(${number * 60} 60% 80%)"><h1>Drawn ${number}</h1><p>Words that do not move on page ${number}, because it is drawn to its size.</p></div>`,
     '<meta name="viewport" content="width=600, height=800"/>',
+  ),
+})
+
+/** A drawn page that does not say how large it is. */
+const unsized = (number: number): Part => ({
+  path: `u${number}.xhtml`,
+  body: page(
+    `<div style="position: absolute; left: 0; top: 0; width: 1600px; height: 2400px; background: hsl(${number * 80} 60% 80%)"><h1>Unsized ${number}</h1></div><p style="position: absolute; left: 1500px; top: 2350px; margin: 0">Far corner ${number}</p>`,
   ),
 })
 

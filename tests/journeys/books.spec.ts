@@ -263,6 +263,18 @@ test('drawn pages lie in pairs behind their cover', async ({ page, longbox, sign
   await expect(ribbon).toBeHidden()
 })
 
+test('a drawn page that says no size is seen whole', async ({ page, longbox, signIn }) => {
+  await open(page, signIn, longbox.url, 'Book of unsized')
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 800 },
+  ]) {
+    await page.setViewportSize(size)
+    await expect(chapter(page).getByText('Unsized 1')).toBeInViewport()
+    await expect(chapter(page).getByText('Far corner 1')).toBeInViewport({ ratio: 0.8 })
+  }
+})
+
 test('lines from top to bottom are turned to the left', async ({ page, longbox, signIn }) => {
   await open(page, signIn, longbox.url, 'Book of columns', { 'epub.layout': 'scroll' })
   await page.setViewportSize({ width: 390, height: 600 })

@@ -117,7 +117,7 @@ function sizeOf(...[across, down]: readonly (string | undefined)[]): PageSize | 
 }
 
 /** The size is put where it is looked for when the page is drawn. */
-function saySize(chapter: Document, { width, height }: PageSize): void {
+export function saySize(chapter: Document, { width, height }: PageSize): void {
   for (const said of chapter.querySelectorAll('meta[name="viewport"]')) said.remove()
   headOf(chapter).append(made(chapter, 'meta', { name: 'viewport', content: `width=${width}, height=${height}` }))
 }

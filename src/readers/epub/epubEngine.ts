@@ -1,6 +1,8 @@
 import Layout from 'epubjs/src/layout'
 import IframeView from 'epubjs/src/managers/views/iframe'
+import { saySize } from './chapterSource'
 import type { PageFrame } from './epubStyle'
+import { extentOf } from './pageExtent'
 import { softened } from './publisherStyle'
 import { fitTables } from './wideTables'
 
@@ -22,7 +24,7 @@ export class ChapterFrame {
   private readonly view: IframeView
   private readonly label: string
   private readonly opened: Promise<unknown>
-  private readonly page: PageSize | undefined
+  private page: PageSize | undefined
 
   /**
    * @param index   of the chapter in the reading order
@@ -59,13 +61,25 @@ export class ChapterFrame {
       Object.assign(this.view.iframe.style, { width: `${frame.width}px`, height: `${frame.height}px` })
       const loaded = await load(contents)
       softened(this.view.document, frame.fixedLayout)
-      if (!page) fitTables(this.view.document, frame)
+      if (!page) this.measure()
+      if (!this.page) fitTables(this.view.document, frame)
       this.view.document.fonts?.addEventListener('loadingdone', this.onLate)
       return loaded
     }
     this.element = this.view.element
     this.view.onResize = () => this.onResize()
     this.opened = Promise.resolve().then(() => this.view.display(async () => undefined))
+  }
+
+  /** A page of fixed layout that says no size has that of what is drawn on it. */
+  private measure(): void {
+    const { document } = this.view
+    const drawn = this.frame.fixedLayout && extentOf([...document.body.querySelectorAll('*')])
+    if (!drawn) return
+    this.page = drawn
+    saySize(document, drawn)
+    this.view.layout = layoutFor(this.frame, drawn)
+    this.view.size(this.frame.width, this.frame.height)
   }
 
   /** Waits until the chapter is laid out; fails when it cannot be shown. */
