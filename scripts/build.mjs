@@ -22,6 +22,7 @@ const client = {
     'scripts/vite-ahead.ts',
     'scripts/vite-chunks.ts',
     'scripts/vite-offline.ts',
+    'scripts/vite-script.ts',
     'scripts/vite-texts.ts',
   ],
 }

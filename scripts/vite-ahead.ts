@@ -1,4 +1,5 @@
-import { build, type Plugin, type Rolldown } from 'vite'
+import type { Plugin } from 'vite'
+import { oneScript } from './vite-script.ts'
 
 const tag = /\s*<script type="module" src="\/src\/ahead\.ts"><\/script>/
 
@@ -28,18 +29,7 @@ export function askAheadInPage(root: string): Plugin[] {
 }
 
 async function aheadCode(root: string): Promise<string> {
-  const { output } = (await build({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    build: {
-      write: false,
-      target: 'es2022',
-      rolldownOptions: { input: 'src/ahead.ts', output: { format: 'iife' } },
-      modulePreload: { polyfill: false },
-    },
-  })) as Rolldown.RolldownOutput
-  const [{ code }] = output
-  if (output.length > 1 || code.includes('</script')) throw new Error('src/ahead.ts is no single script')
+  const code = await oneScript(root, 'src/ahead.ts')
+  if (code.includes('</script')) throw new Error('src/ahead.ts would end the script that it stands in')
   return code.trim()
 }

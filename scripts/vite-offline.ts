@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { build, type Plugin, type Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
+import { oneScript } from './vite-script.ts'
 
 /**
  * Builds `src/api/offline/worker.ts` into `offline.js`, which stands beside the page, with the list of all files of this build. It is
@@ -20,7 +21,7 @@ export function offlineWorker(root: string): Plugin {
           build: createHash('sha256').update(files.join()).update(pageIn(bundle)).digest('hex').slice(0, 12),
           files: ['index.html', ...files],
         }
-        const source = `self.longboxShell=${JSON.stringify(shell)};\n${await workerCode(root)}`
+        const source = `self.longboxShell=${JSON.stringify(shell)};\n${await oneScript(root, 'src/api/offline/worker.ts')}`
         this.emitFile({ type: 'asset', fileName: 'offline.js', source })
       },
     },
@@ -31,21 +32,4 @@ function pageIn(bundle: Rolldown.OutputBundle): string {
   const page = bundle['index.html']
   if (page?.type !== 'asset') throw new Error('there is no page')
   return String(page.source)
-}
-
-async function workerCode(root: string): Promise<string> {
-  const { output } = (await build({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    build: {
-      write: false,
-      target: 'es2022',
-      rolldownOptions: { input: 'src/api/offline/worker.ts', output: { format: 'iife' } },
-      modulePreload: { polyfill: false },
-    },
-  })) as Rolldown.RolldownOutput
-  const [{ code }] = output
-  if (output.length > 1) throw new Error('src/api/offline/worker.ts is no single script')
-  return code
 }
