@@ -64,6 +64,7 @@ export const paperCranes = {
     Tags: 'school, running, letters',
     LanguageISO: 'en',
     AgeRating: 'Everyone 10+',
+    SeriesGroup: 'Made by small presses',
     Manga: 'YesAndRightToLeft',
     BlackAndWhite: 'Yes',
   },

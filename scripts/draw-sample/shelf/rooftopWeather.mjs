@@ -45,6 +45,7 @@ export const rooftopWeather = {
     Tags: 'webtoon, city, neighbours',
     LanguageISO: 'en',
     AgeRating: 'Everyone 10+',
+    SeriesGroup: 'Made by small presses',
   },
   style: {
     ...harbourStyle,

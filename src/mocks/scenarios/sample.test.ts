@@ -6,12 +6,12 @@ const world = await createWorld({ scenario: 'admin', sampleDir: 'sample' })
 
 test('each set of the sample has a poster without gaps, which takes four members, and all that it names are there', () => {
   const file = readSampleFile('sample')
+  for (const { name, seriesIds } of world.collections.values()) expect(seriesIds.length, name).toBeGreaterThanOrEqual(4)
+  for (const { name, bookIds } of world.readLists.values()) expect(bookIds.length, name).toBeGreaterThanOrEqual(4)
   for (const { name, series } of file?.collections ?? []) {
-    expect(series.length, name).toBeGreaterThanOrEqual(4)
     expect([...world.collections.values()].find(set => set.name === name)?.seriesIds, name).toHaveLength(series.length)
   }
   for (const { name, books } of file?.readLists ?? []) {
-    expect(books.length, name).toBeGreaterThanOrEqual(4)
     expect([...world.readLists.values()].find(set => set.name === name)?.bookIds, name).toHaveLength(books.length)
   }
   expect(world.collections.size).toBeGreaterThanOrEqual(3)
