@@ -9,8 +9,9 @@ import { problem } from '../http/problems'
 import type { BookCondition, SeriesCondition } from '../query/conditionSyntax'
 import { parseSeriesCondition } from '../query/conditionSyntax'
 import type { Wanted } from '../query/find'
-import { findSeries } from '../query/find'
+import { findSeries, questionOf } from '../query/find'
 import { groupsOf } from '../query/groups'
+import { knownAnswer } from '../query/knownAnswers'
 import { pageOfBooks, pageOfSeries } from '../query/lists'
 import type { SortOrder } from '../query/paging'
 import { mapPage, readPage } from '../query/paging'
@@ -37,8 +38,12 @@ function listHandlers(world: World): HttpHandler[] {
     const found = pageOfSeries(world, user, fixed ? { ...query, orders: fixed } : query, wanted)
     return mapPage(found, series => seriesAnswer(world, user, series))
   }
-  const groups = (request: Request, wanted: WantedSeries) =>
-    groupsOf(findSeries(world, userOf(request), wanted).map(({ metadata }) => metadata.titleSort))
+  const groups = (request: Request, wanted: WantedSeries) => {
+    const user = userOf(request)
+    return knownAnswer(world, questionOf(user, wanted, 'letters'), () =>
+      groupsOf(findSeries(world, user, wanted).map(({ metadata }) => metadata.titleSort)),
+    )
+  }
   const isTouched = (series: SeriesRecord) => series.created !== series.lastModified
   return [
     http.post('/api/v1/series/list', async ({ request, response }) =>

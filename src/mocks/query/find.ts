@@ -11,6 +11,18 @@ export type Wanted<Item, Search> = { condition?: Search; hits?: readonly string[
 
 const today = () => new Date().toISOString().slice(0, 10)
 
+/**
+ * All that a list depends on beside the world: who asks, the day, the condition, and `more` words of the caller. Undefined for
+ * a list that is found by a search text or by a test of the caller, which nobody can compare.
+ */
+export function questionOf<Item, Search>(
+  user: UserRecord,
+  { condition, hits, more }: Wanted<Item, Search>,
+  ...words: unknown[]
+): readonly unknown[] | undefined {
+  return hits || more ? undefined : [user.id, today(), condition, ...words]
+}
+
 /** The series that the user may see and that fit. */
 export function findSeries(
   world: World,

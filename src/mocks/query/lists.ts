@@ -3,7 +3,8 @@ import type { BookRecord, SeriesRecord, UserRecord } from '../world/records'
 import type { World } from '../world/world'
 import type { BookCondition, SeriesCondition } from './conditionSyntax'
 import type { Wanted } from './find'
-import { findBooks, findSeries, wordAsked } from './find'
+import { findBooks, findSeries, questionOf, wordAsked } from './find'
+import { knownAnswer } from './knownAnswers'
 import type { Paged, PageQuery, SortOrder } from './paging'
 import { paged } from './paging'
 import { binaryRanks, caselessRanks, nameRanks } from './ranks'
@@ -93,14 +94,13 @@ function wishedOrders(query: PageQuery, hits: readonly string[] | undefined, fal
   return hits ? [{ key: 'relevance', descending: false }] : fallback
 }
 
-function pageIn<Item extends { id: string }>(
-  items: Item[],
-  query: PageQuery,
-  wished: SortOrder[],
-  columns: Columns<Item>,
-): Paged<Item> {
+/** Every item that fits, in the asked order. By chance is not an order that stands. */
+type Found<Item> = { items: Item[]; isSorted: boolean }
+const byChance = (orders: readonly SortOrder[]) => orders.some(({ key }) => key === 'random')
+
+function inOrder<Item extends { id: string }>(items: Item[], wished: SortOrder[], columns: Columns<Item>): Found<Item> {
   const orders = knownOrders(wished, columns)
-  return paged(sorted(items, orders, columns), query, orders.length > 0)
+  return { items: sorted(items, orders, columns), isSorted: orders.length > 0 }
 }
 
 /** One page of the series that fit, in the asked order. */
@@ -111,12 +111,17 @@ export function pageOfSeries(
   wanted: Wanted<SeriesRecord, SeriesCondition>,
   fallback: SortOrder[] = [],
 ): Paged<SeriesRecord> {
-  const collection = wordAsked(wanted.condition, 'collectionId', true)
-  const columns = withPlaces(seriesColumns(world, user), {
-    'collection.number': collection === undefined ? undefined : (world.collections.get(collection)?.seriesIds ?? []),
-    relevance: wanted.hits?.length ? wanted.hits : undefined,
+  const orders = wishedOrders(query, wanted.hits, fallback)
+  const question = byChance(orders) ? undefined : questionOf(user, wanted, 'series', orders)
+  const { items, isSorted } = knownAnswer(world, question, () => {
+    const collection = wordAsked(wanted.condition, 'collectionId', true)
+    const columns = withPlaces(seriesColumns(world, user), {
+      'collection.number': collection === undefined ? undefined : (world.collections.get(collection)?.seriesIds ?? []),
+      relevance: wanted.hits?.length ? wanted.hits : undefined,
+    })
+    return inOrder(findSeries(world, user, wanted), orders, columns)
   })
-  return pageIn(findSeries(world, user, wanted), query, wishedOrders(query, wanted.hits, fallback), columns)
+  return paged(items, query, isSorted)
 }
 
 /** One page of the books that fit, in the asked order. */
@@ -127,10 +132,14 @@ export function pageOfBooks(
   wanted: Wanted<BookRecord, BookCondition>,
   fallback: SortOrder[] = [],
 ): Paged<BookRecord> {
-  const readList = wordAsked(wanted.condition, 'readListId', true)
-  const columns = withPlaces(bookColumns(world, user), {
-    'readList.number': readList === undefined ? undefined : (world.readLists.get(readList)?.bookIds ?? []),
-    relevance: wanted.hits?.length ? wanted.hits : undefined,
+  const orders = wishedOrders(query, wanted.hits, fallback)
+  const { items, isSorted } = knownAnswer(world, questionOf(user, wanted, 'books', orders), () => {
+    const readList = wordAsked(wanted.condition, 'readListId', true)
+    const columns = withPlaces(bookColumns(world, user), {
+      'readList.number': readList === undefined ? undefined : (world.readLists.get(readList)?.bookIds ?? []),
+      relevance: wanted.hits?.length ? wanted.hits : undefined,
+    })
+    return inOrder(findBooks(world, user, wanted), orders, columns)
   })
-  return pageIn(findBooks(world, user, wanted), query, wishedOrders(query, wanted.hits, fallback), columns)
+  return paged(items, query, isSorted)
 }

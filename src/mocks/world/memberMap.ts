@@ -1,12 +1,15 @@
 /** A map of records that also finds them by the record they belong to (books by series, series by library). */
 export class MemberMap<Item extends { id: string }> extends Map<string, Item> {
   private members = new Map<string, Map<string, Item>>()
+  /** Higher after each change of what is in the map. */
+  version = 0
 
   constructor(private readonly ownerOf: (item: Item) => string) {
     super()
   }
 
   override set(id: string, item: Item): this {
+    this.version++
     this.forget(id)
     const owner = this.ownerOf(item)
     const found = this.members.get(owner)
@@ -16,11 +19,13 @@ export class MemberMap<Item extends { id: string }> extends Map<string, Item> {
   }
 
   override delete(id: string): boolean {
+    this.version++
     this.forget(id)
     return super.delete(id)
   }
 
   override clear(): void {
+    this.version++
     this.members.clear()
     super.clear()
   }

@@ -8,6 +8,8 @@ export class ProgressStore {
   private byUser = new Map<string, Map<string, ProgressRecord>>()
   private bySeries = new Map<string, Map<string, Set<string>>>()
   private counts = new Map<string, Map<string, SeriesCounts>>()
+  /** Higher after each change. */
+  version = 0
 
   constructor(private readonly bookOf: (bookId: string) => BookRecord | undefined) {}
 
@@ -30,6 +32,7 @@ export class ProgressStore {
   }
 
   set(record: ProgressRecord): void {
+    this.version++
     within(this.byUser, record.userId, () => new Map()).set(record.bookId, record)
     const seriesId = this.bookOf(record.bookId)?.seriesId
     if (seriesId === undefined) return
@@ -43,6 +46,7 @@ export class ProgressStore {
 
   /** Call while the book's record still exists. Gives whether there was progress. */
   delete(userId: string, bookId: string): boolean {
+    this.version++
     const had = this.byUser.get(userId)?.delete(bookId) ?? false
     const seriesId = this.bookOf(bookId)?.seriesId
     if (!had || seriesId === undefined) return had
@@ -56,6 +60,7 @@ export class ProgressStore {
   }
 
   deleteOfUser(userId: string): void {
+    this.version++
     for (const index of [this.byUser, this.bySeries, this.counts]) index.delete(userId)
   }
 

@@ -69,6 +69,7 @@ export class World {
   /** Libraries drawn by rule are made anew at each start and not saved. */
   drawn = false
 
+  private changes = 0
   private readonly parts = new Map<string, Part>()
   private restoredParts: Record<string, unknown> = {}
   private readonly listeners = new Set<(event: LiveEventRecord) => void>()
@@ -142,8 +143,14 @@ export class World {
     this.changed()
   }
 
+  /** Higher after each change, of whatever. What was read at one version is true as long as the version stands. */
+  get version(): number {
+    return this.changes + this.series.version + this.books.version + this.progress.version
+  }
+
   /** Something was changed: it is saved soon, when there is a data folder. */
   changed(): void {
+    this.changes++
     this.saveSoon?.()
   }
 
