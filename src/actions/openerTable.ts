@@ -90,6 +90,12 @@ export const openers = {
     icon: Pencil,
     most: 1,
   },
+  editLibrary: {
+    on: { libraries: async ([library]) => library && openDialog('editLibrary', { library }) },
+    may: 'library.manage',
+    icon: Pencil,
+    most: 1,
+  },
   download: {
     on: {
       series: series => downloaded(series.map(({ id }) => fileUrl('series', id))),

@@ -11,5 +11,6 @@ export const dialogRegistry: DialogRegistry = {
   editReadList: lazyPart(() => import('../resources/readlists/EditReadListDialog'), 'EditReadListDialog'),
   addToCollection: lazyPart(() => import('../resources/collections/AddToCollectionDialog'), 'AddToCollectionDialog'),
   addToReadList: lazyPart(() => import('../resources/readlists/AddToReadListDialog'), 'AddToReadListDialog'),
+  editLibrary: lazyPart(() => import('../resources/libraries/EditLibraryDialog'), 'EditLibraryDialog'),
   addLibrary: lazyPart(() => import('../resources/libraries/AddLibraryDialog'), 'AddLibraryDialog'),
 }

@@ -20,7 +20,7 @@ export const fieldId = (noun: string, name: string): string => `${noun}-${name}`
 
 function Field({ noun, form, field }: { noun: string; form: Form; field: FieldRow }) {
   const t = useTranslate()
-  const { name, lock, clear, choices, suggest } = field
+  const { name, lock, clear, choices, suggest, hint, bare } = field
   const { records, draft } = form
   const shown = shownValue(records, draft, field)
   // A table's type ties each input to its field's value; here the type is no longer known.
@@ -29,29 +29,34 @@ function Field({ noun, form, field }: { noun: string; form: Form; field: FieldRo
   const label = t(`resources.${noun}.fields.${name}`)
   const problem = form.problems[name]
   const isEmptied = name in draft.values && isEmpty(draft.values[name])
+  const input = (
+    <Input
+      id={id}
+      label={label}
+      value={shown.same ? shown.value : emptyOf(records[0]?.[name])}
+      onChange={value => form.change(field, value)}
+      differs={!shown.same}
+      placeholder={shown.same ? (isEmptied ? t('form.emptied') : undefined) : t('form.differs')}
+      required={isRequired(field)}
+      problem={problem}
+      choices={choices}
+      suggest={suggest}
+    />
+  )
+  if (bare) return input
   return (
     <FieldFrame
       id={id}
       label={label}
       required={isRequired(field) && records.length === 1}
       problem={problem}
+      hint={hint && t(hint)}
       lock={lock === undefined ? undefined : shownLock(records, draft, field)}
       onLock={locked => form.setLock(field, locked)}
       onEmpty={clear === undefined || shown.same ? undefined : () => form.change(field, emptyOf(records[0]?.[name]))}
       onRevert={name in draft.values ? () => form.revert(name) : undefined}
     >
-      <Input
-        id={id}
-        label={label}
-        value={shown.same ? shown.value : emptyOf(records[0]?.[name])}
-        onChange={value => form.change(field, value)}
-        differs={!shown.same}
-        placeholder={shown.same ? (isEmptied ? t('form.emptied') : undefined) : t('form.differs')}
-        required={isRequired(field)}
-        problem={problem}
-        choices={choices}
-        suggest={suggest}
-      />
+      {input}
     </FieldFrame>
   )
 }

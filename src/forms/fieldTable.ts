@@ -55,6 +55,10 @@ type RowOf<Values, Name extends keyof Values & string> = {
   clear?: Cleared
   choices?: InputProps<unknown>['choices']
   suggest?: Suggest
+  /** The key of a sentence that stands below the field. */
+  hint?: string
+  /** The input says its own name: nothing stands around it. */
+  bare?: true
 }
 
 /**
@@ -75,6 +79,8 @@ export type FieldRow = {
   clear?: Cleared
   choices?: InputProps<unknown>['choices']
   suggest?: Suggest
+  hint?: string
+  bare?: true
 }
 
 /** The tabs of a table in the order of their first fields. */

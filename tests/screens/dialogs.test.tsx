@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ConfirmDialog } from '../../src/dialogs/ConfirmDialog'
+import { getLibraries, updateLibrary } from '../../src/generated/libraries/libraries.calls'
+import type { Library } from '../../src/generated/model.schemas'
 import { getBooksOfSeries, listSeries } from '../../src/generated/series/series.calls'
 import { getSeriesThumbnails } from '../../src/generated/thumbnails/thumbnails'
 import { screenServer } from '../../src/mocks/screenServer'
 import { AddLibraryDialog } from '../../src/resources/libraries/AddLibraryDialog'
+import { EditLibraryDialog } from '../../src/resources/libraries/EditLibraryDialog'
 import { EditOneshotDialog } from '../../src/resources/series/EditOneshotDialog'
 import { EditSeriesDialog } from '../../src/resources/series/EditSeriesDialog'
 import { renderDialog } from '../harness/renderDialog'
@@ -65,6 +68,79 @@ describe('a new library', () => {
     await user.type(await screen.findByRole('textbox', { name: /^Folder/ }), 'no/such/thing')
     await user.click(button('Browse'))
     expect(await screen.findByRole('list', { name: 'Folders of the server' })).toBeTruthy()
+  })
+})
+
+describe('a library that is there', () => {
+  const opened = async () => {
+    const [library] = await getLibraries()
+    const asks = { library: library as Library }
+    const { user, answered } = renderDialog({ editLibrary: EditLibraryDialog }, 'editLibrary', asks)
+    await screen.findByRole('dialog', { name: `Edit ${library?.name}` })
+    return { user, answered, id: library?.id ?? '', name: library?.name ?? '' }
+  }
+  const tab = (name: string) => screen.getByRole('tab', { name })
+  const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
+
+  test('is told where it is and how it is looked into; only what was changed is sent', async () => {
+    const sent: unknown[] = []
+    server.events.on('request:start', ({ request }) => {
+      if (request.method === 'PATCH')
+        void request
+          .clone()
+          .json()
+          .then(body => sent.push(body))
+    })
+    const { user, answered, id, name } = await opened()
+    expect(button('Save changes').disabled).toBe(true)
+    await user.type(box(/^Name/), ' and more')
+    await user.click(tab('Scanner'))
+    await user.type(screen.getByRole('combobox', { name: 'Directory exclusions' }), 'Drafts{Enter}')
+    await user.click(tab('Analysis and files'))
+    await user.click(screen.getByRole('checkbox', { name: /^Hash pages/ }))
+    await user.click(screen.getByRole('checkbox', { name: /^Hash for KOReader/ }))
+    await user.click(button('Save changes'))
+    expect(await answered).toBe(true)
+    const library = world.libraries.get(id)
+    expect(sent).toEqual([
+      {
+        name: `${name} and more`,
+        scanDirectoryExclusions: expect.arrayContaining(['Drafts']),
+        hashPages: library?.hashPages,
+        hashKoreader: true,
+      },
+    ])
+    expect(library).toMatchObject({ name: `${name} and more`, hashKoreader: true })
+  })
+
+  test('may not take the name of another, and a folder that is refused is said without losing anything', async () => {
+    const { user, name } = await opened()
+    const other = [...world.libraries.values()].find(library => library.name !== name)?.name ?? ''
+    await user.clear(box(/^Name/))
+    await user.type(box(/^Name/), other)
+    await user.click(button('Save changes'))
+    expect((await screen.findByRole('alert')).textContent).toContain('exists')
+    await user.clear(box(/^Name/))
+    await user.type(box(/^Name/), 'Another')
+    await user.clear(box(/^Folder/))
+    await user.type(box(/^Folder/), '/nowhere/at/all')
+    await user.click(button('Save changes'))
+    expect((await screen.findByText(/does not exist/)).closest('[role=alert]')).toBeTruthy()
+    expect([box(/^Name/).value, box(/^Folder/).value]).toEqual(['Another', '/nowhere/at/all'])
+    await user.click(button('Browse'))
+    expect(await screen.findByRole('list', { name: 'Folders of the server' })).toBeTruthy()
+  })
+
+  test('is not changed unseen when somebody else changed the same', async () => {
+    const { user, answered, id } = await opened()
+    await user.clear(box(/^Name/))
+    await user.type(box(/^Name/), 'Mine')
+    await updateLibrary(id, { name: 'Theirs' })
+    await user.click(button('Save changes'))
+    await user.click(await screen.findByRole('button', { name: /^Keep mine: Name|Keep mine/ }))
+    await user.click(button('Save changes'))
+    expect(await answered).toBe(true)
+    expect(world.libraries.get(id)?.name).toBe('Mine')
   })
 })
 

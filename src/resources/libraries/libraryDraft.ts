@@ -16,6 +16,7 @@ export const flags = [
   'analyzeDimensions',
   'hashFiles',
   'hashPages',
+  'hashKoreader',
   'repairExtensions',
   'convertToCbz',
   'importComicInfoBook',
@@ -33,8 +34,8 @@ export const flags = [
 /** The flags by the part of the dialog that they stand in. */
 export const flagGroups = {
   scanner: flags.slice(0, 6),
-  analysis: flags.slice(6, 11),
-  metadata: flags.slice(11),
+  analysis: flags.slice(6, 12),
+  metadata: flags.slice(12),
 } as const
 
 /** What a new library begins with. Reading barcodes costs the server much for little, so it is off. */
@@ -54,6 +55,7 @@ export const newLibrary: LibraryDraft = {
   analyzeDimensions: true,
   hashFiles: true,
   hashPages: false,
+  hashKoreader: false,
   repairExtensions: false,
   convertToCbz: false,
   importComicInfoBook: true,

@@ -1,0 +1,59 @@
+import { FolderInput } from '../../dialogs/FolderInput'
+import type { FieldTable } from '../../forms/fieldTable'
+import { EnumInput } from '../../forms/inputs/EnumInput'
+import { FlagInput } from '../../forms/inputs/FlagInput'
+import { TextInput } from '../../forms/inputs/TextInput'
+import { WordsInput } from '../../forms/inputs/WordsInput'
+import { every, required, unique } from '../../forms/rules'
+import { type Library, ScanInterval, SeriesCover } from '../../generated/model.schemas'
+import { flagGroups, type flags } from './libraryDraft'
+
+/** An older server knows fewer fields, and a one-shots directory that there is not is an empty one to whoever edits it. */
+type EditedLibrary = Required<Omit<Library, 'oneshotsDirectory'>> & { oneshotsDirectory: string }
+
+type Flag = (typeof flags)[number]
+type FlagRow = { [Name in Flag]: { tab: string; name: Name; input: typeof FlagInput; bare: true } }[Flag]
+
+const flagsOf = (tab: keyof typeof flagGroups): FlagRow[] =>
+  flagGroups[tab].map(name => ({ tab, name, input: FlagInput, bare: true }) as FlagRow)
+
+/**
+ * Every field of a library (server-facts 2.2); what clears one is in server-facts 3.8.
+ * @param taken  names that others have
+ */
+export const libraryFields = (taken: readonly string[]) =>
+  [
+    { tab: 'general', name: 'name', input: TextInput, rule: every<string>(required, unique(taken)) },
+    { tab: 'general', name: 'root', input: FolderInput, rule: required, hint: 'dialog.addLibrary.rootHint' },
+    {
+      tab: 'scanner',
+      name: 'scanInterval',
+      input: EnumInput,
+      rule: required,
+      choices: { of: 'ScanInterval', from: ScanInterval },
+    },
+    {
+      tab: 'scanner',
+      name: 'oneshotsDirectory',
+      input: TextInput,
+      clear: null,
+      hint: 'dialog.addLibrary.oneshotsHint',
+    },
+    {
+      tab: 'scanner',
+      name: 'scanDirectoryExclusions',
+      input: WordsInput,
+      clear: [],
+      hint: 'dialog.editLibrary.exclusionsHint',
+    },
+    ...flagsOf('scanner'),
+    {
+      tab: 'analysis',
+      name: 'seriesCover',
+      input: EnumInput,
+      rule: required,
+      choices: { of: 'SeriesCover', from: SeriesCover },
+    },
+    ...flagsOf('analysis'),
+    ...flagsOf('metadata'),
+  ] satisfies FieldTable<EditedLibrary>
