@@ -1,9 +1,9 @@
 import { basePath } from './api/address'
 import { askAhead, endAhead } from './api/ahead'
+import { readerOf } from './api/bookFile'
 import type { Book } from './generated/model.schemas'
 import { hasUnsent, isLeaving } from './preferences/unsentList'
 import { startPage } from './readers/comic/startPage'
-import { readerOf } from './readers/readerOf'
 
 /**
  * The first script of the page, before the program: asks who is there, and, when somebody is, for the book of the

@@ -66,7 +66,7 @@ describe('keeping books', () => {
   })
 
   test('what is removed leaves the device, and with the last book what keeps the program', async () => {
-    noteKept(me, { ...entryOf(book('a'), 'comic', 0), files: 2, here: 2 })
+    noteKept(me, { ...entryOf(book('a'), 0), files: 2, here: 2 })
     await all.open(`longbox book ${me} a`)
     await removeKept(me, ['a'])
     expect(await all.keys()).toEqual([])
@@ -76,8 +76,8 @@ describe('keeping books', () => {
 })
 
 test('while others wait for their turn, what keeps the program stays', async () => {
-  noteKept(me, entryOf(book('a'), 'comic', 0))
-  noteKept(me, entryOf(book('b'), 'comic', 0))
+  noteKept(me, entryOf(book('a'), 0))
+  noteKept(me, entryOf(book('b'), 0))
   vi.mocked(uninstallOffline).mockClear()
   await removeKept(me, ['a'])
   expect(uninstallOffline).not.toHaveBeenCalled()
@@ -85,17 +85,17 @@ test('while others wait for their turn, what keeps the program stays', async () 
 
 describe('a window that is opened again', () => {
   test('goes on with what was left, and leaves alone what is whole', async () => {
-    noteKept(me, { ...entryOf(book('whole'), 'comic', 0), files: 2, here: 2 })
+    noteKept(me, { ...entryOf(book('whole'), 0), files: 2, here: 2 })
     await all.open(`longbox book ${me} whole`)
-    noteKept(me, { ...entryOf(book('part'), 'comic', 0), files: 2, here: 1 })
+    noteKept(me, { ...entryOf(book('part'), 0), files: 2, here: 1 })
     await all.open(`longbox book ${me} part`)
-    noteKept(me, entryOf(book('waiting'), 'comic', 0))
+    noteKept(me, entryOf(book('waiting'), 0))
     await resumeKeeping(me)
     await vi.waitFor(() => expect(fetched()).toEqual(['part', 'waiting']))
   })
 
   test('fetches again what the browser threw away', async () => {
-    noteKept(me, { ...entryOf(book('gone'), 'comic', 0), files: 2, here: 2 })
+    noteKept(me, { ...entryOf(book('gone'), 0), files: 2, here: 2 })
     await resumeKeeping(me)
     await vi.waitFor(() => expect(fetched()).toEqual(['gone']))
   })

@@ -34,7 +34,7 @@ export function keepBooks(userId: string, books: readonly Book[]): void {
   if (reason) notify({ kind: 'warning', text: translate(`page.offline.hindrance.${reason}`) })
   else if (fit.length === 0) notify({ kind: 'info', text: translate('page.offline.nothing') })
   else {
-    for (const book of fit) if (!known(userId, book.id)) noteKept(userId, entryOf(book, kindOf(book), Date.now()))
+    for (const book of fit) if (!known(userId, book.id)) noteKept(userId, entryOf(book, Date.now()))
     keepingOf(userId).send({ type: 'user.keep', bookIds: fit.map(({ id }) => id) })
     notify({ kind: 'success', text: translate('page.offline.begun', { count: fit.length }) })
   }
@@ -69,7 +69,3 @@ export async function resumeKeeping(userId: string): Promise<void> {
 }
 
 const known = (userId: string, id: string) => keptBooks(userId).some(({ bookId }) => bookId === id)
-
-/** Books of pictures are kept page by page, texts file by file. */
-const kindOf = ({ media }: Book) =>
-  media.mediaProfile === 'EPUB' && !media.epubDivinaCompatible ? ('epub' as const) : ('comic' as const)

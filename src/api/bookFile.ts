@@ -8,3 +8,15 @@ export const fileOf = (book: Filed): string => book.fileHash || book.fileLastMod
 /** Whether a book has the file that it had: the hash of a file comes later than the file. */
 export const isSameFile = (one: Filed, other: Filed): boolean =>
   one.fileHash && other.fileHash ? one.fileHash === other.fileHash : one.fileLastModified === other.fileLastModified
+
+/** The readers: one of pictures, page by page, and one of text that flows. */
+export type BookReader = 'comic' | 'epub'
+
+/** The reader that alone can show a book; undefined where both can, for an EPUB made of pictures. */
+export function onlyReaderOf({ media }: Pick<Book, 'media'>): BookReader | undefined {
+  if (media.mediaProfile !== 'EPUB') return 'comic'
+  return media.epubDivinaCompatible ? undefined : 'epub'
+}
+
+/** The reader in which a book is opened: an EPUB made of pictures is read as a comic. */
+export const readerOf = (book: Pick<Book, 'media'>): BookReader => onlyReaderOf(book) ?? 'comic'

@@ -17,7 +17,7 @@ import { openDialog } from '../dialogs/dialogs'
 import { useFormat } from '../language/format'
 import { useTitle } from '../language/useTitle'
 import { useTranslate } from '../language/useTranslate'
-import { readLink } from '../resources/books'
+import { readerLink } from '../resources/books'
 import { focusBeside } from './focusBeside'
 import styles from './OfflinePage.module.css'
 import { useOutdated } from './useOutdated'
@@ -171,14 +171,18 @@ function BookRow({ userId, book, isOutdated }: { userId: string; book: KeptBook;
       <div className={styles.deeds}>
         {isWhole(book) && isNarrow && (
           <LinkIconButton
-            {...readLink(asRead(book))}
+            {...readerLink(book.bookId, book.reader)}
             icon={BookOpen}
             look="tonal"
             label={t('page.offline.read', { title })}
           />
         )}
         {isWhole(book) && !isNarrow && (
-          <LinkButton {...readLink(asRead(book))} icon={BookOpen} aria-label={t('page.offline.read', { title })}>
+          <LinkButton
+            {...readerLink(book.bookId, book.reader)}
+            icon={BookOpen}
+            aria-label={t('page.offline.read', { title })}
+          >
             {t('action.read')}
           </LinkButton>
         )}
@@ -201,12 +205,6 @@ function BookRow({ userId, book, isOutdated }: { userId: string; book: KeptBook;
     </li>
   )
 }
-
-/** What decides which reader opens it. */
-const asRead = ({ bookId, reader }: KeptBook) => ({
-  id: bookId,
-  media: { mediaProfile: reader === 'epub' ? 'EPUB' : 'DIVINA', epubDivinaCompatible: false } as never,
-})
 
 const wordsOf = (failure: unknown, t: ReturnType<typeof useTranslate>): string =>
   failure instanceof NoRoom

@@ -1,8 +1,8 @@
+import { readerOf } from '../api/bookFile'
 import { ServerError } from '../api/ServerError'
 import { getNextBook, getPreviousBook } from '../generated/books/books'
 import type { Book } from '../generated/model.schemas'
 import type { Neighbour, Neighbours } from '../machines/reading'
-import { readerOf } from './readerOf'
 
 /** From where a book was opened; only a read list changes which books are its neighbours. */
 export interface ReadingContext {
@@ -55,5 +55,5 @@ const neighbour = (book: Book): Neighbour => ({
   title: book.metadata.title,
   detail: book.oneshot ? '' : `${book.seriesTitle} · ${book.metadata.number}`,
   pagesCount: book.media.pagesCount,
-  reader: readerOf(book) ?? 'comic',
+  reader: readerOf(book),
 })

@@ -202,6 +202,7 @@ describe('the menu of a library in the drawer', () => {
     await user.click(drawer.getByRole('button', { name: `More for ${library.name}` }))
     const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
     expect(entries).toEqual([
+      'Edit library',
       'Scan library files',
       'Scan library files (deep)',
       'Analyze',

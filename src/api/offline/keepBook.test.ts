@@ -16,6 +16,7 @@ const record = {
   fileLastModified: 'then',
   sizeBytes: 1_000,
   metadata: { title: 'Low Tide', number: '1' },
+  media: { mediaProfile: 'DIVINA', epubDivinaCompatible: false },
 } as unknown as Book
 const at = (path: string) => `${location.origin}${path}`
 
@@ -48,7 +49,7 @@ beforeEach(() => {
     return answer
   })
   Object.defineProperty(navigator, 'storage', { value: undefined, configurable: true })
-  noteKept('U', entryOf(record, 'comic', 0))
+  noteKept('U', entryOf(record, 0))
 })
 
 const keep = (signal = new AbortController().signal) => keepBook('U', 'B', signal)
@@ -77,7 +78,7 @@ describe('a comic is kept', () => {
 
   test.each(['another file', 'a mark that the server had another'])('%s: everything is fetched anew', async what => {
     await (await cache()).put(at('/api/v1/books/B/pages/1'), new Response('old'))
-    if (what === 'another file') noteKept('U', { ...entryOf(record, 'comic', 0), file: 'zero' })
+    if (what === 'another file') noteKept('U', { ...entryOf(record, 0), file: 'zero' })
     else await (await cache()).put(outdatedMark, new Response(''))
     await keep()
     expect(await (await (await cache()).match(at('/api/v1/books/B/pages/1')))?.text()).toBe('one')
@@ -183,7 +184,7 @@ test('the page of a gate before the server is no page of a book', async () => {
 })
 
 test('who goes on with a book needs room only for what is missing', async () => {
-  noteKept('U', { ...entryOf(record, 'comic', 0), files: 10, here: 9 })
+  noteKept('U', { ...entryOf(record, 0), files: 10, here: 9 })
   await cache()
   Object.defineProperty(navigator, 'storage', {
     value: { estimate: async () => ({ quota: 1_500, usage: 1_000 }) },

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Book } from '../../generated/model.schemas'
 import { onStored, readStored, writeStored } from '../../preferences/storage'
-import { fileOf } from '../bookFile'
+import { type BookReader, fileOf, readerOf } from '../bookFile'
 
 /** A book that is kept in this browser, or is to be. What of it is here lies in a cache of its own. */
 export interface KeptBook {
@@ -12,7 +12,7 @@ export interface KeptBook {
   /** As it is printed: `12`, `3.5`. */
   readonly number: string
   readonly oneshot: boolean
-  readonly reader: 'comic' | 'epub'
+  readonly reader: BookReader
   /** Names the file that is kept: another one has other pages. */
   readonly file: string
   /** In bytes, on the server. */
@@ -28,14 +28,14 @@ export interface KeptBook {
 const keyOf = (userId: string) => `offline.${userId}`
 
 /** The entry of a book of which nothing is here yet. */
-export const entryOf = (book: Book, reader: KeptBook['reader'], since: number): KeptBook => ({
+export const entryOf = (book: Book, since: number): KeptBook => ({
   bookId: book.id,
   seriesId: book.seriesId,
   title: book.metadata.title,
   seriesTitle: book.seriesTitle,
   number: book.metadata.number,
   oneshot: book.oneshot,
-  reader,
+  reader: readerOf(book),
   file: fileOf(book),
   size: book.sizeBytes,
   files: 0,

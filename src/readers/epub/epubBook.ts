@@ -1,3 +1,4 @@
+import { onlyReaderOf } from '../../api/bookFile'
 import { afterWrite } from '../../api/changes'
 import { ServerError } from '../../api/ServerError'
 import { getBook, getBookProgression, updateBookProgression } from '../../generated/books/books'
@@ -7,7 +8,6 @@ import { type OpenedBook, ProgressRefused, type SaveInput } from '../../machines
 import { isUnsent, type Unsent } from '../../preferences/unsentProgress'
 import { foundPlace, keepPlace, sendOrKeep } from '../outbox'
 import { placeTrust } from '../placeTrust'
-import { readerOf } from '../readerOf'
 import { thisDevice } from './device'
 import { FirstChapter } from './firstChapter'
 import { locatorOf, type Place, placeFrom, placeOf, positionAt, snapped } from './places'
@@ -107,7 +107,7 @@ async function loaded(bookId: string, kept?: Unsent): Promise<EpubBook> {
     .catch(unlessPassing({ value: undefined, known: false }))
   stored.catch(() => {})
   const book = await asked.book
-  if (readerOf(book) === 'comic') throw new NoEpub()
+  if (onlyReaderOf(book) === 'comic') throw new NoEpub()
   const publication = publicationOf(await asked.manifest)
   const { value, known } = await stored
   foundPlace(bookId, book.readProgress?.readDate)

@@ -1,11 +1,12 @@
 import { BookOpen, HatGlasses, RotateCw } from 'lucide-react'
+import { readerOf } from '../../api/bookFile'
 import { Button, LinkButton } from '../../components/Button'
 import { LinkIconButton } from '../../components/IconButton'
 import type { Book } from '../../generated/model.schemas'
 import { useFormat } from '../../language/format'
 import { useTranslate } from '../../language/useTranslate'
 import { bookProgress, useCanRead } from './BookCard'
-import { isEpub, type ReadingContext, readLink } from './bookLinks'
+import { type ReadingContext, readLink } from './bookLinks'
 import styles from './ReadButtons.module.css'
 import { type ReadState, readStateOf } from './readState'
 
@@ -61,7 +62,7 @@ function useReadWords(): (book: Book) => string {
   return book => {
     const state = readStateOf(book)
     if (state !== 'begun') return t(`action.readAs.${state}`)
-    if (isEpub(book)) return t('action.continueAt', { place: format.percent(bookProgress(book) ?? 0) })
+    if (readerOf(book) === 'epub') return t('action.continueAt', { place: format.percent(bookProgress(book) ?? 0) })
     return t('action.continueAtPage', { page: format.number(book.readProgress?.page ?? 1) })
   }
 }

@@ -1,3 +1,4 @@
+import { type BookReader, readerOf } from '../../api/bookFile'
 import type { Target } from '../../components/target'
 import type { Book } from '../../generated/model.schemas'
 
@@ -13,13 +14,13 @@ export const bookLink = (
     ? { to: '/oneshot/$seriesId', params: { seriesId }, search: { ...context } }
     : { to: '/book/$bookId', params: { bookId: id }, search: { ...context } }
 
-/** Whether the book is text that flows: then it has a reader of its own, unless all its pages are pictures. */
-export const isEpub = ({ media }: Pick<Book, 'media'>): boolean =>
-  media.mediaProfile === 'EPUB' && !media.epubDivinaCompatible
-
-/** The book in the reader of its kind. */
-export const readLink = (book: Pick<Book, 'id' | 'media'>, context?: ReadingContext, incognito?: true): Target => ({
-  to: isEpub(book) ? '/book/$bookId/read-epub' : '/book/$bookId/read',
-  params: { bookId: book.id },
+/** A book in a reader. */
+export const readerLink = (bookId: string, reader: BookReader, context?: ReadingContext, incognito?: true): Target => ({
+  to: reader === 'epub' ? '/book/$bookId/read-epub' : '/book/$bookId/read',
+  params: { bookId },
   search: { ...context, ...(incognito && { incognito }) },
 })
+
+/** A book in the reader of its kind. */
+export const readLink = (book: Pick<Book, 'id' | 'media'>, context?: ReadingContext, incognito?: true): Target =>
+  readerLink(book.id, readerOf(book), context, incognito)
