@@ -45,6 +45,23 @@ test('a text is gone on with where one stopped', async ({ page, longbox, signIn 
   await expect(place).toHaveText(reached)
 })
 
+test('a tap on the cover that opens a text calls the bars, also where it does not quite fill a phone', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn()
+  const { id } = await readableBook(page, 'The Lamp That Blinked Twice')
+  await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
+  const cover = page.frameLocator('[data-shown=true] iframe').getByRole('img', { name: 'The Lamp That Blinked Twice' })
+  await cover.click()
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await cover.dblclick()
+  await expect(page.getByRole('dialog', { name: 'The Lamp That Blinked Twice' })).toBeVisible()
+})
+
 test('another reading mode goes on from the same page', async ({ page, longbox, signIn }) => {
   await signIn()
   const { id } = await readableBook(page, 'Low Tide')

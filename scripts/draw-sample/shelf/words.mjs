@@ -68,7 +68,7 @@ async function plate(series, place, light, name, [w, h] = [900, 560]) {
 const titlePage = (title, author) => ({
   id: 'title',
   title,
-  body: `<section epub:type="titlepage"><h1>${title}<small>${author}</small></h1><figure><img src="cover.jpg" alt="${title}"/></figure></section>`,
+  body: `<section epub:type="titlepage"><figure><img src="cover.jpg" alt="${title}"/></figure><h1>${title}<small>${author}</small></h1></section>`,
 })
 
 async function novel() {

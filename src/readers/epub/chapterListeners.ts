@@ -34,7 +34,7 @@ export interface ChapterControls {
 /** A tap waits so long for the second press of a double click, which chooses a word instead. */
 const doubleClick = 220
 /** A picture that fills so much of the screen is the page itself: a tap on it calls the bars, two taps enlarge it. */
-const wholePage = 0.6
+const wholePage = 0.45
 
 /**
  * Listens to what happens inside the frame of a chapter: keys, taps, wheel and links do not reach the window.
