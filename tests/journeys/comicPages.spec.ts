@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { atRest } from '../harness/atRest'
 import { violations } from '../harness/axe'
 import { writeComic } from '../harness/drawnComic'
 import { expect, test } from '../harness/longboxTest'
@@ -152,7 +153,7 @@ test.describe('with fingers', () => {
       await touch('touchStart', [330, 420])
       for (let x = 300; x >= 60; x -= 40) await touch('touchMove', [x, 420])
       await touch('touchEnd')
-      await page.waitForTimeout(400)
+      await atRest(page, shown(page))
     }
     await swipe()
     expect(await shown(page)()).toBe('3')

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
+import { atRest } from '../harness/atRest'
 import { writeComic } from '../harness/drawnComic'
 import { expect, test } from '../harness/longboxTest'
 import { placeIn } from '../harness/readingAlong'
@@ -238,8 +239,7 @@ test('a strip of 12,000 px keeps its place through rotation and padding, and few
       const box = boxes.find(({ top, bottom }) => top <= 1 && bottom > 1)
       return box ? Math.round((-box.top / box.height) * 200) : undefined
     })
-  await page.waitForTimeout(300)
-  const before = await place()
+  const before = await atRest(page, place)
   expect(before).toBeGreaterThan(0)
   for (const change of [
     () => page.setViewportSize({ width: 844, height: 390 }),
@@ -259,10 +259,7 @@ test('a strip of 12,000 px keeps its place through rotation and padding, and few
   await page.keyboard.press('a')
   await expect.poll(place).toBeGreaterThan(before ?? 0)
   await page.mouse.wheel(0, 10)
-  await page.waitForTimeout(200)
-  const rest = await strip.evaluate(element => element.scrollTop)
-  await page.waitForTimeout(500)
-  expect(await strip.evaluate(element => element.scrollTop)).toBe(rest)
+  await atRest(page, () => strip.evaluate(element => element.scrollTop))
 })
 
 test('the current page of a strip is the last whose end was seen', async ({ page, longbox, signIn }) => {
@@ -299,8 +296,7 @@ test('without measured pages, pairs change ahead only and a strip keeps its plac
   const seen: string[] = []
   for (let turn = 0; turn < 12; turn++) {
     await expect(page.locator('[data-shown="true"] [data-state="ready"] img').first()).toBeVisible()
-    await page.waitForTimeout(150)
-    const now = await shown(page)()
+    const now = await atRest(page, shown(page))
     if (now !== seen.at(-1)) seen.push(now)
     if (now.endsWith('8')) break
     await page.keyboard.press('ArrowRight')
@@ -309,7 +305,7 @@ test('without measured pages, pairs change ahead only and a strip keeps its plac
   await page.keyboard.press('w')
   const strip = page.locator('[data-webtoon]')
   await expect(strip.locator('img').first()).toBeVisible()
-  await page.waitForTimeout(500)
+  await atRest(page, () => strip.evaluate(element => [element.scrollTop, element.scrollHeight]))
   const top = () =>
     strip.evaluate(element => {
       const boxes = [...element.querySelectorAll('[data-strip]')].map(box => box.getBoundingClientRect())
@@ -318,10 +314,11 @@ test('without measured pages, pairs change ahead only and a strip keeps its plac
     })
   await strip.evaluate(element => element.scrollTo(0, element.scrollHeight * 0.3))
   await expect.poll(top).toBeTruthy()
-  await page.waitForTimeout(800)
   const still = await top()
-  await page.waitForTimeout(800)
-  expect(await top()).toBe(still)
+  await expect
+    .poll(() => strip.locator('img').evaluateAll((all: HTMLImageElement[]) => all.every(({ complete }) => complete)))
+    .toBe(true)
+  expect(await atRest(page, top)).toBe(still)
   await page.keyboard.press('c')
   const drawn = () =>
     strip.locator('img').evaluateAll((images: HTMLImageElement[]) =>

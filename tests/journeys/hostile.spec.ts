@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
+import { atRest } from '../harness/atRest'
 import { writeHostileBooks } from '../harness/hostileBooks'
 import { expect, test as journey } from '../harness/longboxTest'
 import { placeIn, type ReadableBook, readableBooks } from '../harness/readingAlong'
@@ -108,7 +109,7 @@ async function provoke(page: Page): Promise<void> {
       }
     }
   })
-  await page.waitForTimeout(250)
+  await atRest(page, async () => [page.url(), await page.evaluate(() => 'hostile' in window)])
 }
 
 /** The window is still ours: nothing ran, the bars can be reached, and the book can be read to its end and left. */

@@ -23,10 +23,10 @@ for (const { kind, title, reader } of [
     await expect.poll(async () => (await readableBook(page, title)).progress).not.toBe('null')
     const stored = (await readableBook(page, title)).progress
     await longbox.stopServing()
+    const unanswered = page.waitForEvent('requestfailed', request => /read-progress|progression/.test(request.url()))
     const reached = await turn(page)
     expect(reached).not.toBe(before)
-    // Time for a write that nobody answers.
-    await page.waitForTimeout(2_000)
+    await unanswered
     await longbox.serveAgain()
     await signInAgain(page)
     await expect.poll(async () => (await readableBook(page, title)).progress, { timeout: 90_000 }).not.toBe(stored)
@@ -102,6 +102,7 @@ test('two devices: the one that was away overwrites nothing, and is offered the 
   longbox,
   signIn,
 }) => {
+  await page.clock.install()
   await signIn()
   const { id } = await readableBook(page, 'Low Tide')
   const companions = page.waitForResponse(answer => answer.url().endsWith('/client-settings/user/list'))
@@ -111,7 +112,7 @@ test('two devices: the one that was away overwrites nothing, and is offered the 
   await page.context().setOffline(true)
   await page.keyboard.press('ArrowRight')
   await expect(placeIn(page, 'Page 2 of 8')).toBeAttached()
-  await page.waitForTimeout(5_000)
+  await expect.poll(() => kept(page)).toBe(1)
 
   const second = await browser.newContext()
   const tablet = await second.newPage()
@@ -125,7 +126,8 @@ test('two devices: the one that was away overwrites nothing, and is offered the 
   await page.context().setOffline(false)
   const offer = page.getByRole('region', { name: 'Another device' })
   await expect(offer).toContainText('page 6', { timeout: 60_000 })
-  await page.waitForTimeout(3_000)
+  await page.clock.fastForward('01:00')
+  await expect(offer).toBeVisible()
   expect(await pageOf(tablet, 'Low Tide')).toBe(6)
   await expect(placeIn(page, 'Page 2 of 8')).toBeAttached()
   await offer.getByRole('button', { name: 'Stay here' }).click()

@@ -35,6 +35,7 @@ test('somebody else signs in over the page: the book is left, and nothing of it 
   longbox,
   signIn,
 }) => {
+  await page.clock.install()
   const { id } = await openBook(page, longbox.url, signIn, 'Low Tide')
   await ask(page, 'POST', '/api/logout')
   await page.keyboard.press('ArrowRight')
@@ -43,7 +44,7 @@ test('somebody else signs in over the page: the book is left, and nothing of it 
   await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(accounts.reader.password)
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).not.toHaveURL(/\/read/)
-  await page.waitForTimeout(1_500)
+  await page.clock.fastForward('01:00')
   expect(await pageOf(page, id)).toBeUndefined()
   await ask(page, 'POST', '/api/logout')
   await signIn()
@@ -57,13 +58,14 @@ test('a place from another device is offered, and nothing is written over it bef
   longbox,
   signIn,
 }) => {
+  await page.clock.install()
   const { id } = await openBook(page, longbox.url, signIn, 'Low Tide')
   await readElsewhere(page, id, 7)
   const offer = page.getByRole('region', { name: 'Another device' })
   await expect(offer).toContainText('You were on page 7 on another device')
   await page.keyboard.press('ArrowRight')
   await expect(placeIn(page, 'Page 2 of 8')).toBeAttached()
-  await page.waitForTimeout(2_000)
+  await page.clock.fastForward('01:00')
   expect(await pageOf(page, id)).toBe(7)
   // Of two devices that write in the same moment the last one counts: this one is done before the other goes on.
   const told = page.waitForResponse(answer => answer.url().endsWith('/read-progress') && answer.ok())

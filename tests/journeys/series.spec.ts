@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { atRest } from '../harness/atRest'
 import { violations } from '../harness/axe'
 import { asked, change } from '../harness/editing'
 import { expect, test } from '../harness/longboxTest'
@@ -38,8 +39,7 @@ async function shiftsOf(page: Page, address: string): Promise<number> {
   await page.goto(address)
   await expect(page.getByRole('link', { name: 'Read', exact: true })).toBeVisible()
   await expect(page.getByRole('grid', { name: 'Books' }).getByRole('link').first()).toBeVisible()
-  await page.waitForTimeout(500)
-  return page.evaluate(() => (window as unknown as { shifted: number }).shifted)
+  return atRest(page, () => page.evaluate(() => (window as unknown as { shifted: number }).shifted))
 }
 
 for (const [width, height] of [
