@@ -5,7 +5,7 @@ import { Dialog } from '../components/Dialog'
 import { FailedState } from '../components/FailedState'
 import type { Draft, Values } from '../forms/bulkValues'
 import { FieldRows, fieldId } from '../forms/FieldRows'
-import { FormSections, showFaultOf } from '../forms/FormSections'
+import { FormSections, type Section, showFaultOf } from '../forms/FormSections'
 import { type FieldRow, tabsOf } from '../forms/fieldTable'
 import { type Form, useDraft } from '../forms/useDraft'
 import { problemsFound } from '../forms/violations'
@@ -40,12 +40,17 @@ export function EditDialog({ title, noun, fields, records, readAgain, save, extr
   const isChanged = form.isChanged || extra?.isChanged === true
   const saving = useSaving({ form, noun, extra, readAgain, save, onClose, openTab: setTab })
   const leave = useLeaving(isChanged, title, onClose)
-  const sections = tabs.map(name => ({
-    name,
-    title: t(`dialog.edit.tab.${name}`),
-    faults: form.fields.filter(field => field.tab === name && field.name in form.problems).length,
-    content: <FieldRows noun={noun} form={form} tab={name} />,
-  }))
+  const sections: Section[] = tabs.map(name => {
+    const fields = form.fields.filter(({ tab }) => tab === name)
+    const title = t(`dialog.edit.tab.${name}`)
+    return {
+      name,
+      title,
+      faults: fields.filter(field => field.name in form.problems).length,
+      content: <FieldRows noun={noun} form={form} tab={name} />,
+      isField: fields.length === 1 && t(`resources.${noun}.fields.${fields[0]?.name}`) === title,
+    }
+  })
   if (extra) sections.push({ ...extra, title: t(`dialog.edit.tab.${extra.name}`), content: <>{extra.content}</> })
   return (
     <Dialog

@@ -4,8 +4,11 @@ import { useMedia } from '../components/useMedia'
 import { useTranslate } from '../language/useTranslate'
 import styles from './FormSections.module.css'
 
-/** A part of a form. `faults` is how many of its fields are wrong. */
-export type Section = { name: string; title: string; faults: number; content: ReactNode }
+/**
+ * A part of a form. `faults` is how many of its fields are wrong; `isField` says that its title is what its only field is called,
+ * which stands there already where parts stand below each other.
+ */
+export type Section = { name: string; title: string; faults: number; content: ReactNode; isField?: boolean }
 
 type FormSectionsProps = { sections: readonly Section[]; open: string; onOpen: (name: string) => void }
 
@@ -21,9 +24,11 @@ export function FormSections({ sections, open, onOpen }: FormSectionsProps) {
 }
 
 function Stacked({ sections }: Pick<FormSectionsProps, 'sections'>) {
-  return sections.map(({ name, title, content }) => (
+  return sections.map(({ name, title, content, isField }) => (
     <section key={name} data-part={name} className={styles.section} aria-labelledby={`section-${name}`}>
-      <h3 id={`section-${name}`}>{title}</h3>
+      <h3 id={`section-${name}`} className={isField ? styles.unseen : undefined}>
+        {title}
+      </h3>
       {content}
     </section>
   ))

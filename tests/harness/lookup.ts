@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 
 const lists = {
+  libraries: { path: 'api/v1/libraries' },
   series: { path: 'api/v1/series?oneshot=false&size=1&sort=metadata.titleSort' },
   oneshots: { path: 'api/v1/series?oneshot=true&size=1&sort=metadata.titleSort' },
   collections: { path: 'api/v1/collections?size=1' },
@@ -24,8 +25,9 @@ export function idOf(page: Page, kind: keyof typeof lists): Promise<string> {
       headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
       body: profile && JSON.stringify({ condition }),
     })
-    const { content } = (await answer.json()) as { content: { id: string }[] }
-    if (!content[0]) throw new Error(`nothing at ${path}`)
-    return content[0].id
+    const found = (await answer.json()) as { id: string }[] | { content: { id: string }[] }
+    const [first] = Array.isArray(found) ? found : found.content
+    if (!first) throw new Error(`nothing at ${path}`)
+    return first.id
   }, lists[kind])
 }

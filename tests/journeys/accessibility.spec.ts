@@ -91,6 +91,20 @@ const screens: Screen[] = [
     },
   },
   {
+    name: 'how a library is looked into',
+    path: async page => `/libraries/${await idOf(page, 'libraries')}/series`,
+    ready: page => page.getByRole('combobox', { name: 'Directory exclusions' }),
+    open: async page => {
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^More for/ })
+        .first()
+        .click()
+      await page.getByRole('menuitem', { name: 'Edit library' }).click()
+      await page.getByRole('tab', { name: 'Scanner' }).click()
+    },
+  },
+  {
     name: 'comic reader',
     path: async page => `/book/${await idOf(page, 'books')}/read?incognito=true`,
     ready: page => page.getByText(/Page \d+ of/),

@@ -47,6 +47,7 @@ export const libraryFields = (taken: readonly string[]) =>
       hint: 'dialog.editLibrary.exclusionsHint',
     },
     ...flagsOf('scanner'),
+    ...flagsOf('analysis'),
     {
       tab: 'analysis',
       name: 'seriesCover',
@@ -54,6 +55,5 @@ export const libraryFields = (taken: readonly string[]) =>
       rule: required,
       choices: { of: 'SeriesCover', from: SeriesCover },
     },
-    ...flagsOf('analysis'),
     ...flagsOf('metadata'),
   ] satisfies FieldTable<EditedLibrary>
