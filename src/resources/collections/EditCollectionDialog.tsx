@@ -1,15 +1,13 @@
 import { useMemo } from 'react'
 import { setAccess } from '../../actions/setAccess'
 import { afterWrite } from '../../api/changes'
-import { ComingDialog } from '../../dialogs/ComingDialog'
 import type { DialogProps } from '../../dialogs/dialogs'
 import { EditDialog } from '../../dialogs/EditDialog'
-import { useRecordsNow } from '../../dialogs/useRecordsNow'
+import { EditOne, type EditOneFormProps } from '../../dialogs/EditOne'
 import { changesFor, type Draft, type Values } from '../../forms/bulkValues'
 import { getCollection, useGetCollections } from '../../generated/collections/collections'
 import { updateCollection } from '../../generated/collections/collections.calls'
 import type { Collection } from '../../generated/model.schemas'
-import { useTranslate } from '../../language/useTranslate'
 import { usePosterDraft } from '../thumbnails'
 import { collectionFields } from './fields'
 
@@ -20,30 +18,17 @@ declare module '../../dialogs/dialogs' {
 }
 
 /** Edits what a collection is called and how it is ordered, with its posters. Answers `true` when it was saved. */
-export function EditCollectionDialog({ asks, answer }: DialogProps<'editCollection'>) {
-  const t = useTranslate()
-  const { id, name } = asks.collection
-  const { records, failure, readAgain } = useRecordsNow({
-    known: [asks.collection],
-    read: async () => [await getCollection(id)],
-    onChanged: setAccess.collections.onChanged,
-  })
-  const title = t('dialog.editSeries.titleOne', { title: name })
-  const retry = () => void readAgain().catch(() => undefined)
-  if (!records) return <ComingDialog title={title} failure={failure} onRetry={retry} onClose={() => answer()} />
-  const again = async () => valuesOf(await readAgain())
-  return <Form id={id} title={title} records={valuesOf(records)} readAgain={again} onClose={answer} />
-}
+export const EditCollectionDialog = ({ asks, answer }: DialogProps<'editCollection'>) => (
+  <EditOne
+    known={asks.collection}
+    read={getCollection}
+    onChanged={setAccess.collections.onChanged}
+    onClose={answer}
+    form={Form}
+  />
+)
 
-type FormProps = {
-  id: string
-  title: string
-  records: Values[]
-  readAgain: () => Promise<Values[]>
-  onClose: (saved?: true) => void
-}
-
-function Form({ id, ...props }: FormProps) {
+function Form({ id, ...props }: EditOneFormProps) {
   const posters = usePosterDraft('collections', id)
   const { data } = useGetCollections({ unpaged: true }, { query: { meta: { shownBy: 'nobody' } } })
   const fields = useMemo(
@@ -60,5 +45,3 @@ function Form({ id, ...props }: FormProps) {
   }
   return <EditDialog {...props} noun="collections" fields={fields} save={save} extra={posters.section} />
 }
-
-const valuesOf = (records: readonly Collection[]): Values[] => records.map(record => ({ ...record }))

@@ -9,7 +9,7 @@ import { type Library, ScanInterval, SeriesCover } from '../../generated/model.s
 import { flagGroups, type flags } from './libraryDraft'
 
 /** An older server knows fewer fields, and a one-shots directory that there is not is an empty one to whoever edits it. */
-type EditedLibrary = Required<Omit<Library, 'oneshotsDirectory'>> & { oneshotsDirectory: string }
+export type EditedLibrary = Omit<Library, 'oneshotsDirectory'> & { oneshotsDirectory: string }
 
 type Flag = (typeof flags)[number]
 type FlagRow = { [Name in Flag]: { tab: string; name: Name; input: typeof FlagInput; bare: true } }[Flag]
@@ -56,4 +56,4 @@ export const libraryFields = (taken: readonly string[]) =>
       choices: { of: 'SeriesCover', from: SeriesCover },
     },
     ...flagsOf('metadata'),
-  ] satisfies FieldTable<EditedLibrary>
+  ] satisfies FieldTable<Required<EditedLibrary>>

@@ -1,15 +1,13 @@
 import { useMemo } from 'react'
 import { setAccess } from '../../actions/setAccess'
 import { afterWrite } from '../../api/changes'
-import { ComingDialog } from '../../dialogs/ComingDialog'
 import type { DialogProps } from '../../dialogs/dialogs'
 import { EditDialog } from '../../dialogs/EditDialog'
-import { useRecordsNow } from '../../dialogs/useRecordsNow'
+import { EditOne, type EditOneFormProps } from '../../dialogs/EditOne'
 import { changesFor, type Draft, type Values } from '../../forms/bulkValues'
 import type { ReadList } from '../../generated/model.schemas'
 import { getReadList, useGetReadLists } from '../../generated/readlists/readlists'
 import { updateReadList } from '../../generated/readlists/readlists.calls'
-import { useTranslate } from '../../language/useTranslate'
 import { usePosterDraft } from '../thumbnails'
 import { readListFields } from './fields'
 
@@ -20,30 +18,17 @@ declare module '../../dialogs/dialogs' {
 }
 
 /** Edits what a read list is called and how it is ordered, with its posters. Answers `true` when it was saved. */
-export function EditReadListDialog({ asks, answer }: DialogProps<'editReadList'>) {
-  const t = useTranslate()
-  const { id, name } = asks.readList
-  const { records, failure, readAgain } = useRecordsNow({
-    known: [asks.readList],
-    read: async () => [await getReadList(id)],
-    onChanged: setAccess.readlists.onChanged,
-  })
-  const title = t('dialog.editSeries.titleOne', { title: name })
-  const retry = () => void readAgain().catch(() => undefined)
-  if (!records) return <ComingDialog title={title} failure={failure} onRetry={retry} onClose={() => answer()} />
-  const again = async () => valuesOf(await readAgain())
-  return <Form id={id} title={title} records={valuesOf(records)} readAgain={again} onClose={answer} />
-}
+export const EditReadListDialog = ({ asks, answer }: DialogProps<'editReadList'>) => (
+  <EditOne
+    known={asks.readList}
+    read={getReadList}
+    onChanged={setAccess.readlists.onChanged}
+    onClose={answer}
+    form={Form}
+  />
+)
 
-type FormProps = {
-  id: string
-  title: string
-  records: Values[]
-  readAgain: () => Promise<Values[]>
-  onClose: (saved?: true) => void
-}
-
-function Form({ id, ...props }: FormProps) {
+function Form({ id, ...props }: EditOneFormProps) {
   const posters = usePosterDraft('readlists', id)
   const { data } = useGetReadLists({ unpaged: true }, { query: { meta: { shownBy: 'nobody' } } })
   const fields = useMemo(
@@ -60,5 +45,3 @@ function Form({ id, ...props }: FormProps) {
   }
   return <EditDialog {...props} noun="readlists" fields={fields} save={save} extra={posters.section} />
 }
-
-const valuesOf = (records: readonly ReadList[]): Values[] => records.map(record => ({ ...record }))
