@@ -26,14 +26,14 @@ export function apiKeysHandlers(world: World): HttpHandler[] {
       const secret = randomUUID().replaceAll('-', '')
       const key = { id: world.newId(), userId, keyHash: hashKey(secret), comment, created: world.now() }
       world.apiKeys.set(key.id, key)
-      world.changed()
+      world.changedBeside()
       return response(200).json(apiKeyAnswer(key, secret))
     }),
     http.delete('/api/v2/users/me/api-keys/{keyId}', ({ request, params, response }) => {
       const key = world.apiKeys.get(params.keyId)
       if (key?.userId !== userOf(request).id) throw problem(404)
       world.apiKeys.delete(key.id)
-      world.changed()
+      world.changedBeside()
       return response(204).empty()
     }),
     // Points of synchronisation belong to e-readers, which the stand-in does not serve: there never are any to delete.

@@ -27,13 +27,13 @@ export function clientSettingsHandlers(world: World): HttpHandler[] {
     http.patch('/api/v1/client-settings/user', async ({ request, response }) => {
       const settings = readSettings(await readJson(request), 'saveUserSetting', false)
       for (const [key, setting] of settings) ownOf(userOf(request).id).set(key, setting)
-      world.changed()
+      world.changedBeside()
       return response(204).empty()
     }),
     http.delete('/api/v1/client-settings/user', async ({ request, response }) => {
       const keys = readKeys(await readTexts(request), 'deleteUserSettings')
       for (const key of keys) users.get(userOf(request).id)?.delete(key)
-      world.changed()
+      world.changedBeside()
       return response(204).empty()
     }),
     http.get('/api/v1/client-settings/global/list', ({ request, response }) => {
@@ -48,12 +48,12 @@ export function clientSettingsHandlers(world: World): HttpHandler[] {
     http.patch('/api/v1/client-settings/global', async ({ request, response }) => {
       for (const [key, setting] of readSettings(await readJson(request), 'saveGlobalSetting', true))
         global.set(key, setting)
-      world.changed()
+      world.changedBeside()
       return response(204).empty()
     }),
     http.delete('/api/v1/client-settings/global', async ({ request, response }) => {
       for (const key of readKeys(await readTexts(request), 'deleteGlobalSettings')) global.delete(key)
-      world.changed()
+      world.changedBeside()
       return response(204).empty()
     }),
   ]

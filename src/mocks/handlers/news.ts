@@ -26,7 +26,7 @@ export function newsHandlers(world: World, { news = false }: StandInOptions = {}
       const userId = userOf(request).id
       const ids = await readTexts(request)
       world.announcementsRead.set(userId, new Set([...(world.announcementsRead.get(userId) ?? []), ...ids]))
-      world.changed()
+      world.changedBeside()
       return response(204).empty()
     }),
     http.get('/api/v1/releases', ({ response }) => {

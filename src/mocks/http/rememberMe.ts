@@ -25,7 +25,7 @@ export class RememberMe {
   /** From the next start on, cookies of before are worth nothing. */
   renewKey(): void {
     this.nextKey = randomBytes(24).toString('base64url')
-    this.world.changed()
+    this.world.changedBeside()
   }
 
   tokenFor(user: UserRecord): string {

@@ -150,7 +150,7 @@ export class SignIn {
       source: what.source,
     }
     this.world.activity.push(row)
-    this.world.changed()
+    this.world.changedBeside()
   }
 }
 

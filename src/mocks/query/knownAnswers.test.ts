@@ -24,6 +24,8 @@ describe('a list that was found', () => {
     let made = 0
     const ask = (name: string) => knownAnswer(world, [name], () => ++made)
     expect([ask('a'), ask('b'), ask('a'), ask('b')]).toEqual([1, 2, 1, 2])
+    world.changedBeside()
+    expect(ask('a')).toBe(1)
     world.changed()
     expect(ask('a')).toBe(3)
   })

@@ -143,7 +143,7 @@ export class World {
     this.changed()
   }
 
-  /** Higher after each change, of whatever. What was read at one version is true as long as the version stands. */
+  /** Higher after each change of what lists tell. What was read at one version is true as long as the version stands. */
   get version(): number {
     return this.changes + this.series.version + this.books.version + this.progress.version
   }
@@ -151,6 +151,11 @@ export class World {
   /** Something was changed: it is saved soon, when there is a data folder. */
   changed(): void {
     this.changes++
+    this.saveSoon?.()
+  }
+
+  /** Something was changed of which no list of series or books tells, such as who signed in: it is saved soon. */
+  changedBeside(): void {
     this.saveSoon?.()
   }
 
