@@ -12,5 +12,6 @@ export const dialogRegistry: DialogRegistry = {
   addToCollection: lazyPart(() => import('../resources/collections/AddToCollectionDialog'), 'AddToCollectionDialog'),
   addToReadList: lazyPart(() => import('../resources/readlists/AddToReadListDialog'), 'AddToReadListDialog'),
   editLibrary: lazyPart(() => import('../resources/libraries/EditLibraryDialog'), 'EditLibraryDialog'),
+  arrangeLibraries: lazyPart(() => import('../resources/libraries/ArrangeLibrariesDialog'), 'ArrangeLibrariesDialog'),
   addLibrary: lazyPart(() => import('../resources/libraries/AddLibraryDialog'), 'AddLibraryDialog'),
 }

@@ -1,4 +1,7 @@
+import { useParams } from '@tanstack/react-router'
 import {
+  ArrowDownUp,
+  ChevronDown,
   EllipsisVertical,
   HardDriveDownload,
   House,
@@ -22,9 +25,9 @@ import { useTranslate } from '../language/useTranslate'
 import {
   AllLibrariesActionItems,
   LibraryActionItems,
-  useLibraries,
   useLibrariesFailure,
   useMayManageLibrary,
+  useShelf,
 } from '../resources/libraries'
 import { AdminLinks } from './AdminLinks'
 import { DrawerLink } from './DrawerLink'
@@ -35,7 +38,8 @@ const SavedFilterLinks = lazyPart(() => import('../lists/SavedFilterLinks'), 'Sa
 /** Where one can go: home, the libraries with their menus, and for administrators the server. */
 export function LibraryDrawer() {
   const t = useTranslate()
-  const libraries = useLibraries()
+  const { shown, aside } = useShelf()
+  const libraries = [...shown, ...aside]
   const areComing = useGetLibraries({ query: { meta: { shownBy: 'nobody' } } }).isPending
   const unknown = useLibrariesFailure()
   const mayManage = useMayManageLibrary()
@@ -47,6 +51,14 @@ export function LibraryDrawer() {
       </DrawerLink>
       <div className={styles.heading}>
         <h2>{t('shell.libraries')}</h2>
+        <span className={styles.grow} />
+        {libraries.length > 1 && (
+          <IconButton
+            icon={ArrowDownUp}
+            label={t('shell.arrangeLibraries')}
+            onClick={() => void openDialog('arrangeLibraries', {})}
+          />
+        )}
         {mayManage && (
           <IconButton icon={Plus} label={t('shell.addLibrary')} onClick={() => void openDialog('addLibrary', {})} />
         )}
@@ -60,9 +72,10 @@ export function LibraryDrawer() {
         />
       )}
       {unknown && <FailedState inline text={errorText(unknown.failure)} onRetry={unknown.retry} />}
-      {libraries.map(library => (
+      {shown.map(library => (
         <LibraryRow key={library.id} library={library} mayManage={mayManage} />
       ))}
+      {aside.length > 0 && <Aside libraries={aside} mayManage={mayManage} />}
       {keepsAny && (
         <DrawerLink to="/offline" icon={HardDriveDownload}>
           {t('shell.offline')}
@@ -71,6 +84,24 @@ export function LibraryDrawer() {
       {/* Not before it is known how many libraries stand above: nothing moves. */}
       {!areComing && <AdminLinks />}
     </nav>
+  )
+}
+
+/** The libraries that the person put aside; open while one is in one of them. */
+function Aside({ libraries, mayManage }: { libraries: readonly Library[]; mayManage: boolean }) {
+  const t = useTranslate()
+  const { libraryId } = useParams({ strict: false })
+  const isHere = libraries.some(({ id }) => id === libraryId)
+  return (
+    <details className={styles.aside} open={isHere || undefined}>
+      <summary>
+        <ChevronDown size={20} strokeWidth={1.5} aria-hidden />
+        {t('shell.moreLibraries')}
+      </summary>
+      {libraries.map(library => (
+        <LibraryRow key={library.id} library={library} mayManage={mayManage} />
+      ))}
+    </details>
   )
 }
 

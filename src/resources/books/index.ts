@@ -1,7 +1,7 @@
 export { BookBrowse } from './BookBrowse'
 export { BookCard, BookPoster } from './BookCard'
 export { BookFacts } from './BookFacts'
-export { bookLink, type ReadingContext, readerLink, readLink } from './bookLinks'
+export { bookLink, type ReadingContext, readerLink } from './bookLinks'
 export { booksSource } from './booksSource'
 export { bookTitle, fullBookTitle } from './bookTitle'
 export { DownloadButton } from './DownloadButton'

@@ -1,0 +1,118 @@
+import { ArrowDown, ArrowUp, Library as LibraryIcon, Pin, PinOff } from 'lucide-react'
+import { useState } from 'react'
+import { errorText } from '../../api/errorText'
+import { Button } from '../../components/Button'
+import { Dialog } from '../../components/Dialog'
+import { FailedState } from '../../components/FailedState'
+import { IconButton } from '../../components/IconButton'
+import type { DialogProps } from '../../dialogs/dialogs'
+import type { Library } from '../../generated/model.schemas'
+import { useTranslate } from '../../language/useTranslate'
+import styles from './ArrangeLibrariesDialog.module.css'
+import { useShelf } from './useShelf'
+
+declare module '../../dialogs/dialogs' {
+  interface Dialogs {
+    arrangeLibraries: { asks: Record<never, never>; answers: true }
+  }
+}
+
+/** Puts the libraries in an order of one's own, and some aside. It holds for this person alone. */
+export function ArrangeLibrariesDialog({ answer }: DialogProps<'arrangeLibraries'>) {
+  const t = useTranslate()
+  const { shown, aside, save } = useShelf()
+  const [libraries, setLibraries] = useState([...shown, ...aside])
+  const [apart, setApart] = useState<ReadonlySet<string>>(() => new Set(aside.map(({ id }) => id)))
+  const [told, setTold] = useState('')
+  const saving = useSaving(
+    () =>
+      save(
+        libraries.map(({ id }) => id),
+        apart,
+      ),
+    () => answer(true),
+  )
+  const move = (from: number, to: number) => {
+    const library = libraries[from]
+    if (!library || to < 0 || to >= libraries.length) return
+    setLibraries(libraries.toSpliced(from, 1).toSpliced(to, 0, library))
+    setTold(t('members.moved', { title: library.name, at: to + 1, total: libraries.length }))
+  }
+  const pin = ({ id }: Library) => setApart(apart.has(id) ? without(apart, id) : new Set([...apart, id]))
+  return (
+    <Dialog
+      open
+      size="medium"
+      onClose={() => answer()}
+      title={t('dialog.arrangeLibraries.title')}
+      actions={
+        <>
+          <Button onClick={() => answer()}>{t('dialog.cancel')}</Button>
+          <Button look="filled" busy={saving.busy} onClick={saving.start}>
+            {t('members.save')}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.hint}>{t('dialog.arrangeLibraries.hint')}</p>
+      {saving.failure !== undefined && <FailedState inline text={errorText(saving.failure)} />}
+      <ol className={styles.list}>
+        {libraries.map((library, at) => (
+          <Row
+            key={library.id}
+            library={library}
+            isAside={apart.has(library.id)}
+            onPin={() => pin(library)}
+            onUp={at > 0 ? () => move(at, at - 1) : undefined}
+            onDown={at < libraries.length - 1 ? () => move(at, at + 1) : undefined}
+          />
+        ))}
+      </ol>
+      <output className={styles.told}>{told}</output>
+    </Dialog>
+  )
+}
+
+const without = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> =>
+  new Set([...ids].filter(one => one !== id))
+
+function useSaving(save: () => Promise<void>, onSaved: () => void) {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const start = () => {
+    setBusy(true)
+    setFailure(undefined)
+    save()
+      .then(onSaved, setFailure)
+      .finally(() => setBusy(false))
+  }
+  return { start, busy, failure }
+}
+
+type RowProps = { library: Library; isAside: boolean; onPin: () => void; onUp?: () => void; onDown?: () => void }
+
+/** The buttons at the ends of the list stay there without a deed: whoever moves a library by keys keeps their place. */
+function Row({ library: { name }, isAside, onPin, onUp, onDown }: RowProps) {
+  const t = useTranslate()
+  return (
+    <li className={styles.row} data-aside={isAside || undefined}>
+      <LibraryIcon size={20} strokeWidth={1.5} aria-hidden />
+      <span className={styles.name} dir="auto">
+        {name}
+      </span>
+      <IconButton
+        icon={isAside ? PinOff : Pin}
+        label={t('dialog.arrangeLibraries.pin', { name })}
+        aria-pressed={!isAside}
+        onClick={onPin}
+      />
+      <IconButton icon={ArrowUp} label={t('form.moveUp', { what: name })} aria-disabled={!onUp} onClick={onUp} />
+      <IconButton
+        icon={ArrowDown}
+        label={t('form.moveDown', { what: name })}
+        aria-disabled={!onDown}
+        onClick={onDown}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+/**
+ * How a person has put the libraries, by id: their places, and which are put aside. The words are those of the setting that
+ * other clients of the server keep too.
+ */
+export type ShelfOrder = Readonly<Record<string, { readonly order?: number; readonly unpinned?: boolean }>>
+
+/** The order that a stored text tells; what it tells wrongly is left out. */
+export function parseShelfOrder(text: string | undefined): ShelfOrder {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}')
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return {}
+    return Object.fromEntries(Object.entries(value).map(([id, entry]) => [id, entryOf(entry)]))
+  } catch {
+    return {}
+  }
+}
+
+function entryOf(value: unknown): ShelfOrder[string] {
+  if (typeof value !== 'object' || value === null) return {}
+  const { order, unpinned } = value as Record<string, unknown>
+  return {
+    ...(typeof order === 'number' && Number.isFinite(order) && { order }),
+    ...(unpinned === true && { unpinned }),
+  }
+}
+
+/** Libraries in a person's order, those put aside apart; new ones stand last, as they were given. */
+export function shelved<Library extends { id: string }>(
+  libraries: readonly Library[],
+  order: ShelfOrder,
+): { shown: Library[]; aside: Library[] } {
+  const placeOf = ({ id }: Library) => order[id]?.order ?? Number.MAX_SAFE_INTEGER
+  const all = libraries.toSorted((a, b) => placeOf(a) - placeOf(b))
+  const isAside = ({ id }: Library) => order[id]?.unpinned === true
+  return { shown: all.filter(library => !isAside(library)), aside: all.filter(isAside) }
+}
+
+/** The order after libraries were put so; what it says of libraries that this person cannot see stays. */
+export const withShelf = (before: ShelfOrder, ids: readonly string[], aside: ReadonlySet<string>): ShelfOrder => ({
+  ...before,
+  ...Object.fromEntries(ids.map((id, order) => [id, { order, ...(aside.has(id) && { unpinned: true }) }])),
+})

@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { queryClient } from '../../src/api/queryClient'
+import { updateUserClientSettings } from '../../src/generated/client-settings/client-settings.calls'
+import { screenServer } from '../../src/mocks/screenServer'
+import type { LibraryRecord } from '../../src/mocks/world/records'
+import { renderApp } from '../harness/renderApp'
+
+// A person's own order of the libraries, in the drawer.
+
+const { server, world, signInAs } = screenServer()
+const names = ['Alpha', 'Beta', 'Gamma']
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  const [library] = world.libraries.values()
+  world.libraries.clear()
+  for (const name of names) world.libraries.set(name, { ...(library as LibraryRecord), id: name, name })
+})
+beforeEach(() => {
+  localStorage.clear()
+  queryClient.clear()
+  world.clientSettings.user.clear()
+  signInAs('reader')
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+async function opened() {
+  const { user } = renderApp('/account')
+  await user.click(await screen.findByRole('button', { name: 'Menu' }))
+  const drawer = within(await screen.findByRole('navigation', { name: 'Main navigation' }))
+  await drawer.findByRole('link', { name: 'Alpha' })
+  const links = () =>
+    drawer.getAllByRole('link').flatMap(({ textContent }) => (names.includes(textContent ?? '') ? textContent : []))
+  return { user, drawer, links }
+}
+const row = (dialog: HTMLElement, name: string) => within(dialog).getByText(name).closest('li') as HTMLElement
+const kept = () => [...world.clientSettings.user.values()].map(own => own.get('webui.libraries')?.value)
+
+test('libraries are put in an order and aside, which is told, kept on the server and found on the next device', async () => {
+  const { user, drawer, links } = await opened()
+  expect(links()).toEqual(names)
+  await user.click(drawer.getByRole('button', { name: 'Arrange libraries' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Arrange libraries' })
+  const up = within(row(dialog, 'Gamma')).getByRole('button', { name: 'Move Gamma up' })
+  await user.click(up)
+  expect(within(dialog).getByRole('status').textContent).toBe('Gamma is at 2 of 3 now')
+  await user.keyboard('{Enter}')
+  expect(document.activeElement).toBe(up)
+  expect(up.getAttribute('aria-disabled')).toBe('true')
+  const pin = within(row(dialog, 'Alpha')).getByRole('button', { name: 'Pin Alpha' })
+  expect(pin.getAttribute('aria-pressed')).toBe('true')
+  await user.click(pin)
+  expect(pin.getAttribute('aria-pressed')).toBe('false')
+  await user.click(within(dialog).getByRole('button', { name: 'Save order' }))
+  await waitFor(() => expect(links()).toEqual(['Gamma', 'Beta', 'Alpha']))
+  expect(drawer.getByText('More libraries').closest('details')?.textContent).toContain('Alpha')
+  expect(kept().map(text => JSON.parse(text ?? ''))).toEqual([
+    { Gamma: { order: 0 }, Alpha: { order: 1, unpinned: true }, Beta: { order: 2 } },
+  ])
+})
+
+test('an order from another client of the server holds here', async () => {
+  await updateUserClientSettings({ 'webui.libraries': { value: '{"Beta":{"order":0},"Alpha":{"order":1}}' } })
+  const { links } = await opened()
+  await waitFor(() => expect(links()).toEqual(['Beta', 'Alpha', 'Gamma']))
+})
+
+test('a server that keeps nothing for its clients: the order is kept in this browser', async () => {
+  server.use(http.all('*/api/v1/client-settings/user*', () => new HttpResponse(null, { status: 404 })))
+  server.use(http.all('*/api/v1/client-settings/user/list', () => new HttpResponse(null, { status: 404 })))
+  const { user, drawer, links } = await opened()
+  await user.click(drawer.getByRole('button', { name: 'Arrange libraries' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Arrange libraries' })
+  await user.click(within(dialog).getByRole('button', { name: 'Move Alpha down' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Save order' }))
+  await waitFor(() => expect(links()).toEqual(['Beta', 'Alpha', 'Gamma']))
+})
+
+test('what the server refuses is said, and the order stays in the dialog', async () => {
+  const { user, drawer } = await opened()
+  server.use(http.patch('*/api/v1/client-settings/user', () => HttpResponse.json({ message: 'Full' }, { status: 500 })))
+  await user.click(drawer.getByRole('button', { name: 'Arrange libraries' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Arrange libraries' })
+  await user.click(within(dialog).getByRole('button', { name: 'Move Alpha down' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Save order' }))
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('Full')
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Beta', 'Alpha', 'Gamma'])
+  expect(kept().filter(text => text !== undefined)).toEqual([])
+})
