@@ -124,6 +124,22 @@ describe('refusals', () => {
     expect(await response.json()).toMatchObject({ status, message, path: path.split('?')[0] })
   })
 
+  test.each([
+    ['/api/v1/books/NOPE', '', ''],
+    ['/api/v1/series/NOPE', '', ''],
+    ['/api/v1/books/NOPE/next', 'No message available', '404 NOT_FOUND'],
+    ['/api/v1/series/NOPE/collections', [], '404 NOT_FOUND'],
+  ])('an unknown id at %s, for one who may see all and for one who may not', async (path, free, restricted) => {
+    const said = async () => {
+      const text = await (await ask(path, READER)).text()
+      const answer = text === '' ? '' : JSON.parse(text)
+      return answer.message ?? answer
+    }
+    expect(await said()).toEqual(free)
+    world.users.set('R', { ...newUser('R', 'reader@example.org', 'secret', []), labelsExclude: ['dark'] })
+    expect(await said()).toBe(restricted)
+  })
+
   test('a role that is missing', async () => {
     const response = await ask('/api/v1/settings', READER)
     expect(await response.json()).toMatchObject({ status: 403, message: 'Forbidden' })
