@@ -1,3 +1,4 @@
+import { momentOf } from '../archives/calendar'
 import { problem } from '../http/problems'
 
 /** A body that cannot be understood; the server says so with the words of its parser. */
@@ -63,13 +64,11 @@ export function readPoster(value: unknown): PosterMatch {
   return { type: type === null ? null : wordOf(['GENERATED', 'SIDECAR', 'USER_UPLOADED'])(type), selected }
 }
 
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d(:?\d\d)?)(\[[^\]]+\])?$/
-
 /** A moment with its zone; gives the calendar date that it has in UTC. */
 export function readMoment(value: unknown): string {
-  const text = String(value).replace(/\[[^\]]+\]$/, '')
-  const time = typeof value === 'number' ? value * 1000 : MOMENT.test(String(value)) ? Date.parse(text) : Number.NaN
-  if (Number.isNaN(time))
+  const text = String(value)
+  const time = typeof value === 'number' ? value * 1000 : momentOf(text)
+  if (time === undefined)
     throw unreadable(
       `Cannot deserialize value of type \`java.time.ZonedDateTime\` from String "${text}": Text '${text}' could not be parsed`,
     )
