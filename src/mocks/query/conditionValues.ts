@@ -20,7 +20,16 @@ export function readText(value: unknown): string | null {
 
 export function readInteger(value: unknown): number | null {
   const number = readNumber(value)
-  return number === null ? null : Math.trunc(number)
+  return number === null ? null : inRange(Math.trunc(number))
+}
+
+const GREATEST = 2 ** 31 - 1
+
+/** A whole number as the server can hold it; a greater one is refused as unreadable. */
+export function inRange(number: number): number {
+  if (number > GREATEST || number < -GREATEST - 1)
+    throw unreadable(`Numeric value (${number}) out of range of int (${-GREATEST - 1} - ${GREATEST})`)
+  return number
 }
 
 export function readNumber(value: unknown): number | null {
