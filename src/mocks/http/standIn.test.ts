@@ -51,6 +51,12 @@ describe('sessions', () => {
     expect((await ask(ME)).status).toBe(401)
   })
 
+  test('cookies of servers under other paths of the host do no harm', async () => {
+    const mine = sessionIn(await ask(ME, ADMIN))
+    for (const cookie of [`${mine}; KOMGA-SESSION=b2xk`, `KOMGA-SESSION=b2xk; other=1; ${mine}`])
+      expect(await (await ask(ME, { cookie })).json()).toMatchObject({ id: 'A' })
+  })
+
   test('the header decides for a session without a cookie', async () => {
     const first = await ask(ME, { ...ADMIN, 'x-auth-token': '' })
     const token = first.headers.get('x-auth-token') ?? ''
