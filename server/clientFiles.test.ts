@@ -40,6 +40,8 @@ async function ask(path: string, encodings = '') {
 test.each([
   { encodings: 'gzip, deflate, br', sent: 'br', unpack: brotliDecompressSync },
   { encodings: 'gzip', sent: 'gzip', unpack: gunzipSync },
+  { encodings: 'br;q=0, gzip;q=0.5', sent: 'gzip', unpack: gunzipSync },
+  { encodings: 'br; q=0.0, gzip;q=0', sent: undefined, unpack: (body: Buffer) => body },
   { encodings: '', sent: undefined, unpack: (body: Buffer) => body },
 ])('a browser that takes "$encodings" gets $sent', async ({ encodings, sent, unpack }) => {
   const { headers, body } = await ask('/comics/assets/page-abc1234.js', encodings)

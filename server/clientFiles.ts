@@ -44,6 +44,13 @@ const pageHeaders = (page: string) => ({
   'Referrer-Policy': 'same-origin',
 })
 
+/** The encodings that are wanted: one of the weight 0 is named to be refused. */
+const wanted = (accepted: string | string[] = ''): string =>
+  String(accepted)
+    .split(',')
+    .filter(encoding => !/;\s*q=0(\.0*)?\s*$/i.test(encoding))
+    .join(',')
+
 /** A page as a browser takes it. It differs by session, so it is packed when it is sent: quickly rather than small. */
 function packed(page: string, accepted: string): { encoding?: 'br' | 'gzip'; body: string | Buffer } {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
@@ -79,10 +86,11 @@ export function clientFiles(dist: string, base: string): (request: IncomingMessa
   const sendPage = (request: IncomingMessage, response: ServerResponse, path: string) => {
     const page = withBase(readFileSync(join(dist, 'index.html'), 'utf8'), base)
     const whole = page.replace('</head>', `${preloadsFor(path, manifestOf(dist), request.headers.cookie)}</head>`)
-    const { encoding, body } = packed(whole, String(request.headers['accept-encoding'] ?? ''))
+    const { encoding, body } = packed(whole, request.headers['accept-encoding'] ?? '')
     response.writeHead(200, { ...pageHeaders(page), ...(encoding && { 'Content-Encoding': encoding }) }).end(body)
   }
   return (request, response) => {
+    request.headers['accept-encoding'] = wanted(request.headers['accept-encoding'])
     request.url = (request.url ?? '/').slice(base.length) || '/'
     const path = request.url.split('?')[0] ?? '/'
     if (path === '/' || path === '/index.html') return sendPage(request, response, path)

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, get, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,7 +35,7 @@ vi.mock('vite', async importOriginal => {
       configFile: false,
       logLevel: 'silent',
       optimizeDeps: { noDiscovery: true },
-      server: { ...config.server, watch: null, ws: false },
+      server: { ...config.server, watch: null },
     })
   return { createServer: quick }
 })
@@ -52,6 +52,29 @@ async function answerTo(path: string) {
     headers: { Authorization: `Basic ${btoa('demo@longbox.org:demo')}` },
   })
   return { type: answer.headers.get('content-type'), text: await answer.text() }
+}
+
+/** Where a browser is told of changes: two programs must not share a place. */
+async function reloadingOf(base: string) {
+  const { text } = await answerTo(`${base}/@vite/client`)
+  const token = /wsToken = "([^"]+)"/.exec(text)?.[1]
+  const headers = {
+    Connection: 'Upgrade',
+    Upgrade: 'websocket',
+    'Sec-WebSocket-Version': '13',
+    'Sec-WebSocket-Key': btoa('sixteen bytes it'),
+    'Sec-WebSocket-Protocol': 'vite-hmr',
+  }
+  return new Promise((resolve, reject) =>
+    get(`http://127.0.0.1:${program.port}${base}/?token=${token}`, { headers, timeout: 2_000 })
+      .once('upgrade', (_, socket) => {
+        socket.destroy()
+        resolve('on the same address')
+      })
+      .once('response', ({ statusCode }) => resolve(statusCode))
+      .once('timeout', () => resolve('nowhere'))
+      .once('error', reject),
+  )
 }
 
 /** A server of which only the name of its library is known. */
@@ -80,5 +103,6 @@ test.each([
   expect(page.text).toContain(`<base href="${options.base}/"`)
   expect(page.text).toContain(`"${options.base}/@vite/client"`)
   expect((await answerTo(`${options.base}/src/api/randomId.ts`)).type).toMatch(/javascript/)
+  expect(await reloadingOf(options.base)).toBe('on the same address')
   expect((await answerTo(`${options.base}/api/v1/libraries`)).text).toContain(libraries)
 })

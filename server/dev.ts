@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createServer as createVite } from 'vite'
+import { createServer as createVite, type ViteDevServer } from 'vite'
 import { type Backend, belongsToServer } from './backend'
 import { boxed } from './boxedFile'
 import { withBase } from './clientFiles'
@@ -13,22 +13,26 @@ import { plainlyRefused } from './refusedPicture'
 export async function serveForDevelopment(options: Options): Promise<void> {
   try {
     let backend: Promise<Backend> | undefined
-    const vite = await createVite({
-      root: projectDir,
-      base: `${options.base}/`,
-      appType: 'custom',
-      server: { middlewareMode: true, host: options.host },
-    })
+    let reloading: Promise<ViteDevServer> | undefined
     const server = await listen(async (request, response) => {
       const path = (request.url ?? '/').split('?')[0] ?? '/'
       if (belongsToServer(path.slice(options.base.length)))
         return (await backend)?.handle(request, boxed(request, plainlyRefused(request, response)))
-      vite.middlewares(request, response, async () => {
+      const vite = await reloading
+      vite?.middlewares(request, response, async () => {
         const page = readFileSync(join(projectDir, 'index.html'), 'utf8')
         const html = await vite.transformIndexHtml(request.url ?? '/', withBase(page, options.base))
         response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html)
       })
     }, options)
+    // Changes are told on the same address: one of Vite's own would be taken when two of these programs run.
+    reloading = createVite({
+      root: projectDir,
+      base: `${options.base}/`,
+      appType: 'custom',
+      server: { middlewareMode: true, host: options.host, hmr: { server } },
+    })
+    const vite = await reloading
     backend = backendFor(options)
     const { title, close } = await backend
     endWith(server, async () => {

@@ -87,6 +87,8 @@ describe('mistakes are told in one sentence', () => {
     [['--library', ''], '--library needs a value.'],
     [['--data', ''], '--data needs a value.'],
     [['--server', 'nas'], 'The server must be an address such as http://127.0.0.1:25600, not "nas".'],
+    [['--port'], '--port needs a value.'],
+    [['--data', '--fresh'], '--data needs a value.'],
     [['--library', folder, '--server', 'http://nas'], '--library and --server cannot be used together.'],
   ])('%j', (args, sentence) => {
     expect(() => readOptions(args)).toThrow(new UserError(sentence))

@@ -77,10 +77,11 @@ function parse(args: string[]) {
   try {
     given = parseArgs({ args, options }).values
   } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    const [, needy] = /^Option '--(\w+).*argument (?:missing|is ambiguous)/.exec(message) ?? []
+    if (needy) throw new UserError(`--${needy} needs a value.`)
     const known = Object.keys(options).map(name => `--${name}`)
-    throw new UserError(
-      `${error instanceof Error ? error.message.split('. ')[0] : error}; there are ${known.join(', ')}.`,
-    )
+    throw new UserError(`${message.split('. ')[0]}; there are ${known.join(', ')}.`)
   }
   for (const [name, value] of Object.entries(given))
     if (value === '' && name !== 'base') throw new UserError(`--${name} needs a value.`)

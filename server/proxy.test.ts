@@ -47,14 +47,47 @@ test('cookies are for the path of the client, redirects to its origin', async ()
     response
       .writeHead(302, {
         'Set-Cookie': 'KOMGA-SESSION=x; Path=/komga; HttpOnly',
-        Location: `http://${request.headers.host}/done`,
+        Location: `http://${request.headers.host}/komga/done?x=1`,
       })
       .end()
   })
   const client = await front(`${real}/komga`, '/comics')
   const answer = await fetch(`${client}/comics/oauth2/authorization/x`, { redirect: 'manual' })
   expect(answer.headers.get('set-cookie')).toMatch(/Path=\/comics/i)
-  expect(answer.headers.get('location')).toBe(`${client}/done`)
+  expect(answer.headers.get('location')).toBe(`${client}/comics/done?x=1`)
+})
+
+test('a server that stands behind secure HTTP of its own is signed in to over plain HTTP', async () => {
+  const real = await serveOn((_, response) => {
+    response.writeHead(204, { 'Set-Cookie': 'KOMGA-SESSION=x; Path=/; Secure; HttpOnly; SameSite=Lax' }).end()
+  })
+  const client = await front(real, '')
+  const cookieFor = async (proto: string) =>
+    (await fetch(`${client}/api/v2/users/me`, { headers: { 'X-Forwarded-Proto': proto } })).headers.get('set-cookie')
+  expect(await cookieFor('http')).toBe('KOMGA-SESSION=x; HttpOnly; SameSite=Lax; Path=/')
+  expect(await cookieFor('https')).toBe('KOMGA-SESSION=x; Secure; HttpOnly; SameSite=Lax; Path=/')
+})
+
+test('of two proxies further out the outer one counts, its path included', async () => {
+  let seen: IncomingMessage | undefined
+  const real = await serveOn((request, response) => {
+    seen = request
+    response.writeHead(204, { 'Set-Cookie': 'KOMGA-SESSION=x; Path=/comics' }).end()
+  })
+  const client = await front(real, '/comics')
+  const answer = await fetch(`${client}/comics/api/v2/users/me`, {
+    headers: {
+      'X-Forwarded-Host': 'example.org, inner:81',
+      'X-Forwarded-Proto': 'https, http',
+      'X-Forwarded-Prefix': '/home/',
+    },
+  })
+  expect(seen?.headers).toMatchObject({
+    'x-forwarded-host': 'example.org',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-prefix': '/home/comics',
+  })
+  expect(answer.headers.get('set-cookie')).toBe('KOMGA-SESSION=x; Path=/home/comics')
 })
 
 test('an event stream comes through piece by piece, an upload goes through whole', async () => {

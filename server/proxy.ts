@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createProxyServer } from 'httpxy'
 import type { Backend } from './backend'
 import { UserError } from './options'
+import { cookieHere, type Front, redirectHere } from './ownAddress'
 
 /** How long the start waits for the real server's first answer, in milliseconds. */
 const patience = 5_000
@@ -19,9 +20,11 @@ export function proxyTo(server: URL, base: string): Backend {
     changeOrigin: true,
     secure: true,
     proxyTimeout: 0,
-    autoRewrite: true,
-    cookieDomainRewrite: '',
-    cookiePathRewrite: { '*': base || '/' },
+  })
+  proxy.on('proxyRes', ({ headers }, request) => {
+    const front = frontOf(request, base)
+    if (headers.location) headers.location = redirectHere(headers.location, server, front)
+    if (headers['set-cookie']) headers['set-cookie'] = headers['set-cookie'].map(cookie => cookieHere(cookie, front))
   })
   return {
     title: `in front of ${target}`,
@@ -37,17 +40,25 @@ export function proxyTo(server: URL, base: string): Backend {
   }
 }
 
+/** What a proxy further out says of a request; of several the one nearest to the browser, which stands first. */
+const forwarded = (request: IncomingMessage, what: string) =>
+  request.headers[`x-forwarded-${what}`]?.toString().split(',')[0]?.trim()
+
+function frontOf(request: IncomingMessage, base: string): Front {
+  const host = forwarded(request, 'host') ?? request.headers.host ?? 'localhost'
+  const protocol = forwarded(request, 'proto') ?? 'http'
+  return { origin: `${protocol}://${host}`, path: `${forwarded(request, 'prefix')?.replace(/\/+$/, '') ?? ''}${base}` }
+}
+
 function forwardedHeaders(request: IncomingMessage, base: string): Record<string, string> {
-  const given = (name: string) => request.headers[name]?.toString()
-  const host = given('x-forwarded-host') ?? request.headers.host ?? 'localhost'
-  const protocol = given('x-forwarded-proto') ?? 'http'
-  const port = given('x-forwarded-port') ?? new URL(`${protocol}://${host}`).port
+  const { origin, path } = frontOf(request, base)
+  const { protocol, host, port } = new URL(origin)
   return {
     'X-Forwarded-Host': host,
-    'X-Forwarded-Proto': protocol,
-    'X-Forwarded-Port': port || (protocol === 'https' ? '443' : '80'),
-    'X-Forwarded-Prefix': `${given('x-forwarded-prefix') ?? ''}${base}` || '/',
-    'X-Forwarded-For': [given('x-forwarded-for'), request.socket.remoteAddress].filter(Boolean).join(', '),
+    'X-Forwarded-Proto': protocol.slice(0, -1),
+    'X-Forwarded-Port': forwarded(request, 'port') || port || (protocol === 'https:' ? '443' : '80'),
+    'X-Forwarded-Prefix': path || '/',
+    'X-Forwarded-For': [request.headers['x-forwarded-for'], request.socket.remoteAddress].filter(Boolean).join(', '),
   }
 }
 

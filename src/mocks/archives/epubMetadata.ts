@@ -1,4 +1,5 @@
 import type { Author } from '../world/records'
+import { isDay } from './calendar'
 import { type EpubPackage, metaElements, openEpub } from './epubPackage'
 import { isbn13 } from './isbn'
 import { canonicalLanguage } from './language'
@@ -81,7 +82,7 @@ function authorsOf(creators: XmlElement[], metas: XmlElement[]): Author[] {
 
 function dateOf(text: string | undefined): string | null {
   const date = /^\d{4}-\d\d-\d\d(?=$|T|Z|[+-])/.exec(text ?? '')?.[0]
-  return date !== undefined && !Number.isNaN(Date.parse(date)) ? date : null
+  return date !== undefined && isDay(date) ? date : null
 }
 
 function withoutMarkup(text: string | undefined): string | null {

@@ -1,3 +1,4 @@
+import { isDay } from '../archives/calendar'
 import { isbn13 } from '../archives/isbn'
 import { type Body, isBlank } from '../http/body'
 import type { Violation } from '../http/problems'
@@ -23,12 +24,12 @@ export const bookFields = fieldTable<'books', BookMetadataRecord>('books', {
 const readAuthors = (body: Body, faults: Violation[]): Author[] | undefined =>
   readRows(body, 'authors', ['name', 'role'], faults)?.map(({ name, role }) => ({ name, role: role.toLowerCase() }))
 
-function readDay(body: Body): string | undefined {
+/** A blank text stands for no date. */
+function readDay(body: Body): string | null | undefined {
   const text = body.text('releaseDate')
   if (text === undefined) return undefined
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text)
-    throw unreadable(`Cannot deserialize value of type \`java.time.LocalDate\` from String "${text}"`)
+  if (isBlank(text)) return null
+  if (!isDay(text)) throw unreadable(`Cannot deserialize value of type \`java.time.LocalDate\` from String "${text}"`)
   return text
 }
 

@@ -38,9 +38,9 @@ export function readFilled(body: Body, name: string, faults: Violation[]): strin
   return text.trim()
 }
 
-/** A whole number that is not below the least; null where it is taken away. */
+/** A whole number that is not below the least; null, or a text of nothing, where it is taken away. */
 export function readCount(body: Body, name: string, least: number, faults: Violation[]): number | null | undefined {
-  if (body.isNull(name)) return null
+  if (body.isNull(name) || body.raw(name) === '') return null
   const value = body.int(name)
   const message = least === 1 ? 'must be greater than 0' : `must be greater than or equal to ${least}`
   if (value !== undefined && value < least) faults.push({ fieldName: name, message })
@@ -57,6 +57,5 @@ export function readWords(body: Body, name: string): string[] | undefined {
   return words && [...new Set(words)]
 }
 
-function isUrl(text: string): boolean {
-  return /^[a-z][a-z0-9+.-]*:\/\//i.test(text) && URL.canParse(text)
-}
+/** The server knows these kinds of address and no others. */
+const isUrl = (text: string): boolean => /^(https?|ftp|file|mailto):/i.test(text) && URL.canParse(text)

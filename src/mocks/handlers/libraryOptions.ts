@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { type Body, isBlank } from '../http/body'
 import { problem, type Violation, violations } from '../http/problems'
 import { LIBRARY_DEFAULTS, type LibraryOptions } from '../scanner/addLibrary'
@@ -45,7 +46,7 @@ export function readCreation(body: Body): LibraryOptions {
   ]
     .filter(([, value]) => isBlank(value))
     .map(([fieldName]) => blank(fieldName ?? ''))
-  const options = { ...LIBRARY_DEFAULTS, name, root, ...givenOptions(body) }
+  const options = { ...LIBRARY_DEFAULTS, name, root: resolve(root), ...givenOptions(body) }
   if (faults.length) throw violations(faults)
   return options
 }
@@ -64,7 +65,7 @@ export function readUpdate(body: Body, library: LibraryRecord): LibraryOptions {
   return {
     ...options,
     name: body.text('name') ?? library.name,
-    root: body.text('root') ?? library.root,
+    root: resolve(body.text('root') ?? library.root),
     ...given,
     ...cleared,
   }

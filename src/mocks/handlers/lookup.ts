@@ -9,7 +9,7 @@ type Unknown = 'worded' | 'bare' | 'failing'
 /** The book that a call is about; refuses what the user may not see, and unknown ids in the call's own way. */
 export function bookAt(world: World, user: UserRecord, id: string, unknown: Unknown = 'worded'): BookRecord {
   const book = world.books.get(id)
-  if (!book) throw isRestricted(user) ? problem(404) : refusalFor(unknown)
+  if (!book) throw refusalFor(unknown, user)
   if (!canSeeBook(world, user, book)) throw problem(403, '403 FORBIDDEN')
   return book
 }
@@ -17,7 +17,7 @@ export function bookAt(world: World, user: UserRecord, id: string, unknown: Unkn
 /** The series that a call is about; as `bookAt`. */
 export function seriesAt(world: World, user: UserRecord, id: string, unknown: Unknown = 'worded'): SeriesRecord {
   const series = world.series.get(id)
-  if (!series) throw isRestricted(user) ? problem(404) : refusalFor(unknown)
+  if (!series) throw refusalFor(unknown, user)
   if (!canSeeSeries(user, series)) throw problem(403, '403 FORBIDDEN')
   return series
 }
@@ -39,7 +39,8 @@ export function libraryAt(world: World, user: UserRecord, id: string): LibraryRe
   return library
 }
 
-function refusalFor(unknown: Unknown): Error {
+/** Calls that fail over an unknown id do so after the look at what the user may see, which finds nothing to look at (server-facts 1.3). */
+function refusalFor(unknown: Unknown, user: UserRecord): Error {
   if (unknown === 'bare') return bareProblem(404)
-  return problem(unknown === 'failing' ? 500 : 404)
+  return problem(unknown === 'failing' && !isRestricted(user) ? 500 : 404)
 }

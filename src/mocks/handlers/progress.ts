@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw'
+import { momentOf } from '../archives/calendar'
 import type { Body } from '../http/body'
 import { readBody } from '../http/body'
 import { userOf } from '../http/call'
@@ -75,9 +76,8 @@ function readProgression(body: Body, now: number) {
   device.required('id', 'name')
   locator.required('href', 'type')
   const modified = body.text('modified')
-  const hasZone = modified === undefined || /([zZ]|[+-]\d\d:?\d\d)$/.test(modified)
-  const time = modified === undefined ? now : Date.parse(modified)
-  if (!hasZone || Number.isNaN(time)) throw unreadable('Cannot deserialize value of type `java.time.ZonedDateTime`')
+  const time = modified === undefined ? now : momentOf(modified)
+  if (time === undefined) throw unreadable('Cannot deserialize value of type `java.time.ZonedDateTime`')
   return {
     modified: time,
     deviceId: device.text('id') ?? '',

@@ -1,4 +1,4 @@
-import { unreadable } from '../query/conditionValues'
+import { inRange, unreadable } from '../query/conditionValues'
 import { problem } from './problems'
 
 /** The body of a call as an object; names count in any case. Throws the server's refusals (400, 415). */
@@ -104,7 +104,7 @@ export class Body {
 
   int(name: string): number | undefined {
     const number = this.number(name)
-    return number === undefined ? undefined : Math.trunc(number)
+    return number === undefined ? undefined : inRange(Math.trunc(number))
   }
 
   /** One of a closed list of words, whose case counts. */

@@ -1,15 +1,15 @@
 export const SESSION_COOKIE = 'KOMGA-SESSION'
 export const REMEMBER_COOKIE = 'komga-remember-me'
 
-/** The cookies that came with a request. */
-export function cookiesOf(request: Request): Map<string, string> {
-  const pairs = (request.headers.get('cookie') ?? '').split(';').map(pair => pair.trim())
-  return new Map(
-    pairs.filter(Boolean).map(pair => {
-      const at = pair.indexOf('=')
-      return at < 0 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)]
-    }),
-  )
+/**
+ * The values of a cookie that came with a request, in their order. There are several where cookies of several paths fit: those of
+ * servers under other base paths of one host come along, the longest path first, and ports make no difference.
+ */
+export function cookiesOf(request: Request, name: string): string[] {
+  return (request.headers.get('cookie') ?? '').split(';').flatMap(pair => {
+    const [given = '', ...value] = pair.trim().split('=')
+    return given === name ? [value.join('=')] : []
+  })
 }
 
 /** Where a cookie is valid, and whether it may travel unencrypted. */

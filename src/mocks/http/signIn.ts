@@ -38,10 +38,14 @@ export class SignIn {
   }
 
   sessionOf(request: Request): Session | undefined {
-    const id = SignIn.wantsHeader(request)
-      ? (request.headers.get(TOKEN_HEADER) ?? undefined)
-      : sessionIdOf(cookiesOf(request).get(SESSION_COOKIE))
-    return this.sessions.find(id)
+    const ids = SignIn.wantsHeader(request)
+      ? [request.headers.get(TOKEN_HEADER) ?? undefined]
+      : cookiesOf(request, SESSION_COOKIE).map(sessionIdOf)
+    for (const id of ids) {
+      const session = this.sessions.find(id)
+      if (session) return session
+    }
+    return undefined
   }
 
   recognise(request: Request, caller: Caller): SignedIn {
@@ -101,7 +105,7 @@ export class SignIn {
   }
 
   private byRememberMe(request: Request, caller: Caller, session: Session | undefined): SignedIn {
-    const token = cookiesOf(request).get(REMEMBER_COOKIE)
+    const [token] = cookiesOf(request, REMEMBER_COOKIE)
     if (!token) return { session, headers: [] }
     const user = this.rememberMe.userOf(token)
     if (!user) return { session, headers: [['set-cookie', noCookie(REMEMBER_COOKIE, caller.scope)]] }

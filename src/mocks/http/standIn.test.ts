@@ -51,6 +51,12 @@ describe('sessions', () => {
     expect((await ask(ME)).status).toBe(401)
   })
 
+  test('cookies of servers under other paths of the host do no harm', async () => {
+    const mine = sessionIn(await ask(ME, ADMIN))
+    for (const cookie of [`${mine}; KOMGA-SESSION=b2xk`, `KOMGA-SESSION=b2xk; other=1; ${mine}`])
+      expect(await (await ask(ME, { cookie })).json()).toMatchObject({ id: 'A' })
+  })
+
   test('the header decides for a session without a cookie', async () => {
     const first = await ask(ME, { ...ADMIN, 'x-auth-token': '' })
     const token = first.headers.get('x-auth-token') ?? ''
@@ -122,6 +128,22 @@ describe('refusals', () => {
     const response = await ask(path, ADMIN, { method })
     expect(response.status).toBe(status)
     expect(await response.json()).toMatchObject({ status, message, path: path.split('?')[0] })
+  })
+
+  test.each([
+    ['/api/v1/books/NOPE', '', ''],
+    ['/api/v1/series/NOPE', '', ''],
+    ['/api/v1/books/NOPE/next', 'No message available', '404 NOT_FOUND'],
+    ['/api/v1/series/NOPE/collections', [], '404 NOT_FOUND'],
+  ])('an unknown id at %s, for one who may see all and for one who may not', async (path, free, restricted) => {
+    const said = async () => {
+      const text = await (await ask(path, READER)).text()
+      const answer = text === '' ? '' : JSON.parse(text)
+      return answer.message ?? answer
+    }
+    expect(await said()).toEqual(free)
+    world.users.set('R', { ...newUser('R', 'reader@example.org', 'secret', []), labelsExclude: ['dark'] })
+    expect(await said()).toBe(restricted)
   })
 
   test('a role that is missing', async () => {

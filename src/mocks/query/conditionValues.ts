@@ -1,3 +1,4 @@
+import { momentOf } from '../archives/calendar'
 import { problem } from '../http/problems'
 
 /** A body that cannot be understood; the server says so with the words of its parser. */
@@ -19,7 +20,16 @@ export function readText(value: unknown): string | null {
 
 export function readInteger(value: unknown): number | null {
   const number = readNumber(value)
-  return number === null ? null : Math.trunc(number)
+  return number === null ? null : inRange(Math.trunc(number))
+}
+
+const GREATEST = 2 ** 31 - 1
+
+/** A whole number as the server can hold it; a greater one is refused as unreadable. */
+export function inRange(number: number): number {
+  if (number > GREATEST || number < -GREATEST - 1)
+    throw unreadable(`Numeric value (${number}) out of range of int (${-GREATEST - 1} - ${GREATEST})`)
+  return number
 }
 
 export function readNumber(value: unknown): number | null {
@@ -63,13 +73,11 @@ export function readPoster(value: unknown): PosterMatch {
   return { type: type === null ? null : wordOf(['GENERATED', 'SIDECAR', 'USER_UPLOADED'])(type), selected }
 }
 
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d(:?\d\d)?)(\[[^\]]+\])?$/
-
 /** A moment with its zone; gives the calendar date that it has in UTC. */
 export function readMoment(value: unknown): string {
-  const text = String(value).replace(/\[[^\]]+\]$/, '')
-  const time = typeof value === 'number' ? value * 1000 : MOMENT.test(String(value)) ? Date.parse(text) : Number.NaN
-  if (Number.isNaN(time))
+  const text = String(value)
+  const time = typeof value === 'number' ? value * 1000 : momentOf(text)
+  if (time === undefined)
     throw unreadable(
       `Cannot deserialize value of type \`java.time.ZonedDateTime\` from String "${text}": Text '${text}' could not be parsed`,
     )

@@ -104,8 +104,10 @@ describe('conditions', () => {
     [{ publisher: { operator: 'isNull' } }, 400],
     [{ readStatus: { operator: 'is', value: 'unread' } }, 400],
     [{ readStatus: { operator: 'is', value: null } }, 500],
+    [{ ageRating: { operator: 'lessThan', value: 2 ** 31 } }, 400],
     [{ releaseDate: { operator: 'after', dateTime: '2019-12-31' } }, 400],
     [{ releaseDate: { operator: 'after', dateTime: '2019-12-31T00:00:00' } }, 400],
+    [{ releaseDate: { operator: 'after', dateTime: '2019-02-30T00:00:00Z' } }, 400],
     [{ releaseDate: { operator: 'isInTheLast', duration: 'P1M' } }, 400],
     [{ allOf: {} }, 400],
   ])('%j is refused', (condition, status) => {

@@ -1,3 +1,4 @@
+import { isDay } from '../archives/calendar'
 import { problem } from '../http/problems'
 
 const PREFIX = 'Failed to convert value of type'
@@ -61,7 +62,7 @@ export function readSwitch(params: URLSearchParams, name: string): boolean {
 export function readDate(params: URLSearchParams, name: string): string | undefined {
   const value = params.get(name)
   if (value === null || value === '') return undefined
-  if (/^\d{4}-\d\d-\d\d$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value)) return value
+  if (isDay(value)) return value
   const annotations =
     '@org.springframework.web.bind.annotation.RequestParam @org.springframework.format.annotation.DateTimeFormat'
   throw refused(

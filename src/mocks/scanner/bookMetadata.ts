@@ -113,9 +113,10 @@ function integerIn(text: string | undefined): number | undefined {
   return text !== undefined && /^[+-]?\d+$/.test(text.trim()) ? Number(text) : undefined
 }
 
+/** Programs that know no year write -1; a date of the contract has a year of four digits. */
 function dateIn(info: ComicInfo): string | undefined {
   const year = integerIn(info.Year)
-  if (year === undefined) return undefined
+  if (year === undefined || year < 1 || year > 9999) return undefined
   const month = integerIn(info.Month) ?? 1
   const day = integerIn(info.Day) ?? 1
   const date = new Date(Date.UTC(year, month - 1, day))

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, utimesSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, utimesSync } from 'node:fs'
 import { zipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { queueBookFileRemoval } from './fileRemoval'
@@ -119,5 +119,23 @@ describe('change', () => {
       media: { status: 'READY' },
       metadata: { locks: { title: true } },
     })
+  })
+
+  it('what cannot be imported moves nothing, and takes nothing from the book that it was to upgrade', async () => {
+    folder.comic('lib/A/1.cbz')
+    await folder.scan({ root: folder.path('lib') })
+    const former = folder.book('1')
+    const told: unknown[] = []
+    folder.world.subscribe(({ event, data }) => event === 'BookImported' && told.push(data.message))
+    const sourceFile = folder.path('in/1.cbz')
+    mkdirSync(sourceFile, { recursive: true })
+    const wanted = { seriesId: former.seriesId, upgradeBookId: former.id, sourceFile }
+    for (const copyMode of ['MOVE', 'COPY', 'HARDLINK'] as const) {
+      queueImport(folder.world, { ...wanted, copyMode })
+      await folder.world.tasks.idle()
+    }
+    expect(told).toEqual(['ERR_1022', 'ERR_1022', 'ERR_1022'])
+    expect([existsSync(sourceFile), readdirSync(folder.path('lib/A'))]).toEqual([true, ['1.cbz']])
+    expect(folder.book('1')).toBe(former)
   })
 })

@@ -57,9 +57,9 @@ function importBook(
   const upgraded = wanted.upgradeBookId === undefined ? undefined : world.books.get(wanted.upgradeBookId)
   if (upgraded && upgraded.seriesId !== series.id) throw new Error('ERR_1020')
   const target = targetOf(series, wanted)
-  if (upgraded?.path === target) rmSync(target, { force: true })
-  else if (existsSync(target)) throw new Error('ERR_1021')
-  bring(sourceFile, target, copyMode)
+  if (upgraded?.path !== target && existsSync(target)) throw new Error('ERR_1021')
+  if (!scanFile(sourceFile)) throw new Error('ERR_1022')
+  put(sourceFile, target, copyMode)
   const scanned = scanFile(target)
   if (!scanned) throw new Error('ERR_1022')
   const book = addBook(world, series, scanned)
@@ -77,6 +77,17 @@ function targetOf(series: SeriesRecord, { sourceFile, destinationName }: Import)
     folder,
     destinationName === undefined ? basename(sourceFile) : basename(`${destinationName}${extname(sourceFile)}`),
   )
+}
+
+/** A file that is upgraded goes only when the new one has arrived beside it. */
+function put(source: string, target: string, mode: CopyMode): void {
+  const arriving = `${target}.importing`
+  try {
+    bring(source, arriving, mode)
+    renameSync(arriving, target)
+  } finally {
+    rmSync(arriving, { force: true })
+  }
 }
 
 function bring(source: string, target: string, mode: CopyMode): void {

@@ -117,6 +117,12 @@ describe('metadata', () => {
     expect(series.metadata.title).toBe('Mine')
   })
 
+  it.each([-1, 0, 12_345])('a book of the year %i has no date', async Year => {
+    folder.comic('A/1.cbz', { Title: 'One', Year, Month: 5, Day: 2 })
+    await folder.scan()
+    expect(folder.book('1').metadata).toMatchObject({ title: 'One', releaseDate: null })
+  })
+
   it('Mylar and pictures beside the files are used', async () => {
     folder.comic('A/1.cbz')
     folder.put('A/series.json', JSON.stringify({ metadata: { name: 'Aa', status: 'Ended', publisher: 'P' } }))
