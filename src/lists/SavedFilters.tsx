@@ -37,7 +37,14 @@ export function SavedFilters({ libraryId, tables, browse, change }: Browsing & {
                   label={t(pinned ? 'list.saved.unpin' : 'list.saved.pin', { name })}
                   onClick={() => pin(name, !pinned)}
                 />
-                <IconButton icon={X} label={t('list.saved.remove', { name })} onClick={() => remove(name)} />
+                <IconButton
+                  icon={X}
+                  label={t('list.saved.remove', { name })}
+                  onClick={event => {
+                    focusBeside(event.currentTarget)
+                    remove(name)
+                  }}
+                />
               </li>
             )
           })}
@@ -74,6 +81,15 @@ function SaveForm({ onSave }: { onSave: (name: string) => void }) {
       <IconButton icon={BookmarkPlus} label={t('list.saved.save')} type="submit" disabled={name.trim() === ''} />
     </form>
   )
+}
+
+/** What is forgotten takes its buttons with it: the focus goes to what stands beside it. */
+function focusBeside(button: HTMLElement) {
+  const row = button.closest('li')
+  const beside = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('button')
+  const panel = button.closest('section')
+  const next = beside ?? panel?.querySelector('input') ?? panel?.parentElement?.querySelector('button')
+  next?.focus()
 }
 
 const definite = (search: ReturnType<typeof browseSearch>) =>
