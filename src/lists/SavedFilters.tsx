@@ -1,5 +1,6 @@
 import { BookmarkPlus, Pin, PinOff, X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { focusBeside } from '../components/focusBeside'
 import { IconButton } from '../components/IconButton'
 import { useTranslate } from '../language/useTranslate'
 import { type Browse, browseOf, browseSearch } from './browse'
@@ -41,7 +42,8 @@ export function SavedFilters({ libraryId, tables, browse, change }: Browsing & {
                   icon={X}
                   label={t('list.saved.remove', { name })}
                   onClick={event => {
-                    focusBeside(event.currentTarget)
+                    const panel = event.currentTarget.closest('section')
+                    focusBeside(event.currentTarget, panel?.querySelector('input'))
                     remove(name)
                   }}
                 />
@@ -81,15 +83,6 @@ function SaveForm({ onSave }: { onSave: (name: string) => void }) {
       <IconButton icon={BookmarkPlus} label={t('list.saved.save')} type="submit" disabled={name.trim() === ''} />
     </form>
   )
-}
-
-/** What is forgotten takes its buttons with it: the focus goes to what stands beside it. */
-function focusBeside(button: HTMLElement) {
-  const row = button.closest('li')
-  const beside = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('button')
-  const panel = button.closest('section')
-  const next = beside ?? panel?.querySelector('input') ?? panel?.parentElement?.querySelector('button')
-  next?.focus()
 }
 
 const definite = (search: ReturnType<typeof browseSearch>) =>
