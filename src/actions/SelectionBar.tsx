@@ -4,6 +4,7 @@ import { useMe } from '../access/SessionContext'
 import { Button } from '../components/Button'
 import { IconButton } from '../components/IconButton'
 import { Menu, MenuItem } from '../components/Menu'
+import { useFocusHeir } from '../components/useFocusHeir'
 import { useMedia } from '../components/useMedia'
 import { useFormat } from '../language/format'
 import { useTranslate } from '../language/useTranslate'
@@ -36,6 +37,8 @@ export function SelectionBar<Noun extends ActionNoun>(props: SelectionBarProps<N
   const active = isActive(selection)
   useChosenFollowed(noun, choosing)
   useEscape(active, choosing.clear)
+  // The bar goes with the last chosen thing, and a deed that would change nothing any more goes from the bar.
+  const onFocus = useFocusHeir(() => document.querySelector<HTMLElement>(active ? inBar : inList))
   const count = countOf(selection, total)
   // All of a list that has become empty is nothing.
   const isNothing = active && props.total !== undefined && count === 0
@@ -44,7 +47,7 @@ export function SelectionBar<Noun extends ActionNoun>(props: SelectionBarProps<N
   }, [isNothing, choosing])
   if (!active) return null
   return (
-    <section className={styles.bar} aria-label={t('list.selection.title')} data-selection-bar>
+    <section className={styles.bar} aria-label={t('list.selection.title')} data-selection-bar onFocus={onFocus}>
       <IconButton icon={X} label={t('list.selection.clear')} onClick={choosing.clear} />
       <output className={styles.count}>{t('list.selection.count', { count, number: number(count) })}</output>
       {count < total && (
@@ -56,6 +59,10 @@ export function SelectionBar<Noun extends ActionNoun>(props: SelectionBarProps<N
     </section>
   )
 }
+
+const inBar = '[data-selection-bar] button'
+/** Where Tab leads in a list. */
+const inList = '[data-card-link][tabindex="0"]'
 
 /** So many have a button of their own; the others are in a menu, and what loses something always. */
 const BUTTONS = { wide: 5, middle: 2, phone: 0 }

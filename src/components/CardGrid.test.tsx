@@ -226,3 +226,17 @@ test('closer rows are lower, wider cards are fewer in a row', () => {
   expect(shapeOf({ density: 'dense' }).height).toBeLessThan(shapeOf({ density: 'roomy' }).height)
   expect(shapeOf({ minCard: 300 }).columns).toBeLessThan(shapeOf({ minCard: 120 }).columns)
 })
+
+test('who comes back to an entry of the history finds the focus where it was; a new entry has none', async () => {
+  history.replaceState({ __TSR_key: 'list' }, '')
+  draw()
+  screen.getByRole('link', { name: '7' }).focus()
+  cleanup()
+  history.replaceState({ __TSR_key: 'another' }, '')
+  draw()
+  expect(document.activeElement).toBe(document.body)
+  cleanup()
+  history.replaceState({ __TSR_key: 'list' }, '')
+  draw()
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: '7' }))
+})

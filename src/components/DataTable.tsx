@@ -15,6 +15,7 @@ import styles from './DataTable.module.css'
 import { DataTableHead, type TableSort } from './DataTableHead'
 import { DataTableRow } from './DataTableRow'
 import { gridKey } from './gridKeys'
+import { keepFocus, keptFocus } from './keptFocus'
 import type { ListHandle } from './listHandle'
 import { useScrollWatch } from './scrolling'
 import type { Column, TableLayout } from './tableColumns'
@@ -71,7 +72,7 @@ export function DataTable<Item extends { id: string }>({
   const place = usePlace()
   const head = useRef<HTMLDivElement>(null)
   const sideways = useScrolledTogether(head, place.ref)
-  const [focused, setFocused] = useState(0)
+  const [focused, setFocused] = useState(() => keptFocus() ?? 0)
   const table = useTable({ columns, layout, onLayout })
   const virtualizer = useWindowVirtualizer({
     count: place.width > 0 ? total : 0,
@@ -157,7 +158,12 @@ export function DataTable<Item extends { id: string }>({
         className={styles.body}
         onScroll={sideways.onBodyScroll}
         onKeyDown={move}
-        onFocus={event => setFocused(indexOf(event.target) ?? focused)}
+        onFocus={event => {
+          const index = indexOf(event.target)
+          if (index === undefined) return
+          keepFocus(index)
+          setFocused(index)
+        }}
       >
         <div className={styles.rows} style={{ blockSize: total * rowHeight }} role="presentation">
           {shown.map(({ index, start }) => {

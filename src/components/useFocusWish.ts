@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react'
+import { keptFocus } from './keptFocus'
 
 /**
  * Focuses the link of a card or row that may not be drawn, or not even loaded, yet: as soon as it is, unless the focus was led out
- * of the list meanwhile.
+ * of the list meanwhile. Who comes back to a list finds the focus where it was.
  * @param attribute  carries the index of what holds the link
  */
 export function useFocusWish(attribute: 'data-index' | 'data-row'): (index: number) => void {
-  const wanted = useRef<number>(undefined)
+  const wanted = useRef(keptFocus())
   useEffect(() => {
     if (wanted.current === undefined) return
     const here = document.activeElement ?? document.body

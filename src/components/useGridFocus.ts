@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 import { useDirection } from '../language/useDirection'
 import { gridKey } from './gridKeys'
+import { keepFocus, keptFocus } from './keptFocus'
 import { useFocusWish } from './useFocusWish'
 import { useTabStop } from './useTabStop'
 
@@ -19,7 +20,7 @@ type Grid = {
 
 /** The focus in a grid of cards of which only those in sight exist: keys lead through all of them, Tab to one. */
 export function useGridFocus({ total, columns, rowHeight, first, last, indexOfKey, reach }: Grid) {
-  const [focused, setFocused] = useState(0)
+  const [focused, setFocused] = useState(() => keptFocus() ?? 0)
   const rtl = useDirection() === 'rtl'
   const wish = useFocusWish('data-index')
   const refocus = (index: number) => {
@@ -31,7 +32,12 @@ export function useGridFocus({ total, columns, rowHeight, first, last, indexOfKe
     tabStop: useTabStop(focused, first, last),
     /** Leads the focus to a card without scrolling. */
     refocus,
-    onFocus: ({ target }: FocusEvent) => setFocused(indexOfLink(target) ?? focused),
+    onFocus: ({ target }: FocusEvent) => {
+      const index = indexOfLink(target)
+      if (index === undefined) return
+      keepFocus(index)
+      setFocused(index)
+    },
     onKeyDown: (event: KeyboardEvent) => {
       const from = indexOfLink(event.target)
       if (from === undefined || event.altKey || event.ctrlKey || event.metaKey) return

@@ -113,8 +113,9 @@ function useSaving({ form, noun, extra, readAgain, save, onClose, openTab }: Sav
   }
   const start = async () => {
     setFailure(undefined)
-    if (showFirst(form.problems)) return
+    if (showFirst(form.broken)) return
     if (extra && extra.faults > 0) return showExtra(extra.name)
+    form.refuse({})
     setBusy(true)
     try {
       const now = await readAgain()

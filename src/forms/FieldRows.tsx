@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { useTranslate } from '../language/useTranslate'
-import { isRequired, shownLock, shownValue } from './bulkValues'
+import { isRequired, shownLock, shownValue, untouched } from './bulkValues'
 import { FieldFrame } from './FieldFrame'
 import type { FieldRow, InputProps } from './fieldTable'
 import { isEmpty } from './rules'
@@ -28,7 +28,9 @@ function Field({ noun, form, field }: { noun: string; form: Form; field: FieldRo
   const id = fieldId(noun, name)
   const label = t(`resources.${noun}.fields.${name}`)
   const problem = form.problems[name]
-  const isEmptied = name in draft.values && isEmpty(draft.values[name])
+  // What has to be there is not emptied: that it is missing is said below.
+  const isReplaced = name in draft.values && !shownValue(records, untouched, field).same
+  const isEmptied = !problem && name in draft.values && isEmpty(draft.values[name])
   const input = (
     <Input
       id={id}
@@ -50,7 +52,7 @@ function Field({ noun, form, field }: { noun: string; form: Form; field: FieldRo
       label={label}
       required={isRequired(field) && records.length === 1}
       problem={problem}
-      hint={hint && t(hint)}
+      hint={isReplaced && !isEmptied ? t('form.replaces') : hint && t(hint)}
       lock={lock === undefined ? undefined : shownLock(records, draft, field)}
       onLock={locked => form.setLock(field, locked)}
       onEmpty={clear === undefined || shown.same ? undefined : () => form.change(field, emptyOf(records[0]?.[name]))}

@@ -11,6 +11,8 @@ describe('numbers', () => {
     [null, undefined],
     [undefined, undefined],
     [-1, 'atLeast'],
+    [2_147_483_647, undefined],
+    [2_147_483_648, 'between'],
     [1.5, 'wholeNumber'],
     [Number.NaN, 'wholeNumber'],
   ])('age rating %s', (value, rule) => expect(told(rules.wholeFrom(0)(value))).toBe(rule))

@@ -39,12 +39,16 @@ export const refusesEmpty = (rule: Rule<never>): boolean => demanding.has(rule)
 
 type Quantity = number | null | undefined
 
+/** The largest number that the server's fields for whole numbers hold. */
+const largest = 2_147_483_647
+
 /** A whole number that is not less than another; empty is fine. Age rating 0, total book count 1, task pool size 1. */
 export const wholeFrom =
   (least: number): Rule<Quantity> =>
   value => {
     if (value === null || value === undefined) return undefined
     if (!Number.isInteger(value)) return problem('wholeNumber')
+    if (value > largest) return problem('between', { least, most: largest })
     return value < least ? problem('atLeast', { least }) : undefined
   }
 

@@ -27,8 +27,10 @@ export type Form = {
   draft: Draft
   /** What of it is saved. */
   meant: Draft
-  /** What is wrong, by field; what the server found too, until the field is changed. */
+  /** What is wrong, by field; what the server found too, until the field is changed or saved again. */
   problems: Readonly<Record<string, Problem>>
+  /** What of it breaks a rule; what the server found is for the server to find again. */
+  broken: Readonly<Record<string, Problem>>
   isChanged: boolean
   /** Fields that were changed here and elsewhere since they were shown. */
   conflicts: readonly Conflict[]
@@ -63,13 +65,15 @@ export function useDraft(records: readonly Values[], table: readonly FieldRow[],
     memory.draft = { draft, before } satisfies Kept
   }, [memory, draft, before])
   const forget = (name: string) => setRefused(({ [name]: _, ...others }) => others)
+  const broken = problemsOf(draft, fields)
   const conflictsWith = (now: readonly Values[]) => conflictsOf(before, now, draft, fields)
   return {
     records,
     fields,
     draft,
     meant: meant(records, draft),
-    problems: { ...refused, ...problemsOf(draft, fields) },
+    problems: { ...refused, ...broken },
+    broken,
     isChanged: isChanged(records, meant(records, draft), fields),
     conflicts: conflictsWith(records),
     conflictsWith,

@@ -1,6 +1,6 @@
 import { ListFilter } from 'lucide-react'
 import type { RaRecord } from 'ra-core'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { Button } from '../components/Button'
 import type { CardSlot } from '../components/Card'
 import { GridSkeleton } from '../components/GridSkeleton'
@@ -57,6 +57,11 @@ export function BrowseList<Item extends RaRecord<string>>(props: BrowseListProps
   const { browsing, place, scope, letters, selectionBar } = props
   const [filtersOpen, setFiltersOpen] = useState(false)
   const [total, setTotal] = useState<number>()
+  const filterButton = useRef<HTMLButtonElement>(null)
+  const closeFilters = () => {
+    filterButton.current?.focus()
+    setFiltersOpen(false)
+  }
   const columns = useTableColumns(props.columns, place.kind, place.id)
   const alphabet = useLetters(browsing, letters)
   return (
@@ -69,11 +74,16 @@ export function BrowseList<Item extends RaRecord<string>>(props: BrowseListProps
             onSearch={text => browsing.change(searching(browsing, text))}
           />
           <Count total={total} countText={props.countText} />
-          <FilterButton browsing={browsing} open={filtersOpen} onToggle={() => setFiltersOpen(!filtersOpen)} />
+          <FilterButton
+            ref={filterButton}
+            browsing={browsing}
+            open={filtersOpen}
+            onToggle={() => setFiltersOpen(!filtersOpen)}
+          />
           <SortMenu {...browsing} />
           <ViewPopover {...browsing} columns={columns} />
         </div>
-        <FilterBar {...browsing} />
+        <FilterBar {...browsing} heir={filterButton} />
         {alphabet.shown && (
           <div className={styles.letters}>
             <AlphabetBar letters={alphabet.letters} current={alphabet.current} onSelect={alphabet.select} />
@@ -94,7 +104,7 @@ export function BrowseList<Item extends RaRecord<string>>(props: BrowseListProps
         )}
       </div>
       {selectionBar?.(total)}
-      <FilterDrawer open={filtersOpen} onClose={() => setFiltersOpen(false)}>
+      <FilterDrawer open={filtersOpen} onClose={closeFilters}>
         {libraryPlace(place) && <SavedFilters libraryId={place.id} {...browsing} />}
         <FilterPanel
           table={browsing.tables.filters}
@@ -107,12 +117,14 @@ export function BrowseList<Item extends RaRecord<string>>(props: BrowseListProps
   )
 }
 
-function FilterButton({ browsing, open, onToggle }: { browsing: Browsing; open: boolean; onToggle: () => void }) {
+type FilterButtonProps = { browsing: Browsing; open: boolean; onToggle: () => void; ref: Ref<HTMLButtonElement> }
+
+function FilterButton({ browsing, open, onToggle, ref }: FilterButtonProps) {
   const t = useTranslate()
   const format = useFormat()
   const count = Object.values(browsing.browse.filters).reduce((sum, choice) => sum + countChosen(choice), 0)
   return (
-    <Button look={count > 0 ? 'tonal' : 'plain'} icon={ListFilter} aria-expanded={open} onClick={onToggle}>
+    <Button ref={ref} look={count > 0 ? 'tonal' : 'plain'} icon={ListFilter} aria-expanded={open} onClick={onToggle}>
       {count > 0 ? t('list.filters.button', { count, number: format.number(count) }) : t('list.filters.title')}
     </Button>
   )

@@ -1,4 +1,6 @@
 import { X } from 'lucide-react'
+import type { RefObject } from 'react'
+import { focusBeside } from '../components/focusBeside'
 import type { Browse } from './browse'
 import styles from './FilterBar.module.css'
 import { noFilters } from './filters'
@@ -6,8 +8,13 @@ import { chipsOf } from './filterWords'
 import type { Browsing } from './useBrowse'
 import { useWording } from './useWording'
 
+type FilterBarProps = Browsing & {
+  /** Gets the focus when the last part was taken away. */
+  heir: RefObject<HTMLElement | null>
+}
+
 /** One line that says in words what is in force. Each part can be taken away; nothing is shown when nothing is. */
-export function FilterBar({ tables, browse, change }: Browsing) {
+export function FilterBar({ tables, browse, change, heir }: FilterBarProps) {
   const wording = useWording()
   const { t } = wording
   const chips: { key: string; text: string; rest: Partial<Browse> }[] = chipsOf(
@@ -28,7 +35,14 @@ export function FilterBar({ tables, browse, change }: Browsing) {
         {chips.map(({ key, text, rest }) => (
           <li key={key} className={styles.chip}>
             <span dir="auto">{text}</span>
-            <button type="button" aria-label={t('list.chip.remove', { text })} onClick={() => change(rest)}>
+            <button
+              type="button"
+              aria-label={t('list.chip.remove', { text })}
+              onClick={event => {
+                focusBeside(event.currentTarget, heir.current)
+                change(rest)
+              }}
+            >
               <X size={14} strokeWidth={2} aria-hidden />
             </button>
           </li>
@@ -37,7 +51,10 @@ export function FilterBar({ tables, browse, change }: Browsing) {
       <button
         type="button"
         className={styles.clear}
-        onClick={() => change({ filters: noFilters, text: '', letter: undefined })}
+        onClick={() => {
+          heir.current?.focus()
+          change({ filters: noFilters, text: '', letter: undefined })
+        }}
       >
         {t('list.chip.clear')}
       </button>

@@ -1,5 +1,6 @@
 import { BookmarkPlus, Pin, PinOff, X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { focusBeside } from '../components/focusBeside'
 import { IconButton } from '../components/IconButton'
 import { useTranslate } from '../language/useTranslate'
 import { type Browse, browseOf, browseSearch } from './browse'
@@ -37,7 +38,15 @@ export function SavedFilters({ libraryId, tables, browse, change }: Browsing & {
                   label={t(pinned ? 'list.saved.unpin' : 'list.saved.pin', { name })}
                   onClick={() => pin(name, !pinned)}
                 />
-                <IconButton icon={X} label={t('list.saved.remove', { name })} onClick={() => remove(name)} />
+                <IconButton
+                  icon={X}
+                  label={t('list.saved.remove', { name })}
+                  onClick={event => {
+                    const panel = event.currentTarget.closest('section')
+                    focusBeside(event.currentTarget, panel?.querySelector('input'))
+                    remove(name)
+                  }}
+                />
               </li>
             )
           })}

@@ -49,8 +49,11 @@ export function useSavedFilters(libraryId: string) {
   }
   return {
     saved,
-    /** A name that exists is given to the new one. */
-    save: (filter: SavedFilter) => change({ [filter.name]: filter }),
+    /** A name that exists, whatever its case, is given to the new one. */
+    save: (filter: SavedFilter) => {
+      const others = saved.filter(({ name }) => name !== filter.name && isSameName(name, filter.name))
+      change({ ...Object.fromEntries(others.map(({ name }) => [name, null])), [filter.name]: filter })
+    },
     remove: (name: string) => change({ [name]: null }),
     pin: (name: string, pinned: boolean) => {
       const filter = saved.find(each => each.name === name)
@@ -58,6 +61,8 @@ export function useSavedFilters(libraryId: string) {
     },
   }
 }
+
+const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 /** Servers of before 1.20 keep nothing for their clients. */
 const isMissing = (error: unknown) => error instanceof ServerError && [403, 404, 405].includes(error.status)

@@ -110,7 +110,13 @@ test('a saved filter is there in another browser, and in the library menu', asyn
   await expect(inForce(elsewhere).getByRole('listitem')).toHaveText(['Genre: horror', 'Age rating: up to 16'])
   await elsewhere.getByRole('button', { name: 'Forget Mild horror' }).click()
   await expect(elsewhere.getByRole('button', { name: 'Mild horror', exact: true })).toBeHidden()
+  await expect(elsewhere.getByRole('textbox', { name: 'Name for this filter' })).toBeFocused()
   await elsewhere.context().close()
+  await page.getByRole('textbox', { name: 'Name for this filter' }).fill('A long name '.repeat(6))
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('navigation', { name: 'Main navigation' })
+  await expect(menu.getByRole('link', { name: /^A long name/ })).toBeVisible()
+  expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 
 test('a letter is jumped to without reading what lies between; back and reload find the place', async ({

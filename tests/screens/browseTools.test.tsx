@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
+import { useRef, useState } from 'react'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { queryClient } from '../../src/api/queryClient'
 import { FilterBar } from '../../src/lists/FilterBar'
@@ -40,7 +41,7 @@ test('a letter is taken away like any other chip', async () => {
   const change = vi.fn()
   render(
     <QueryClientProvider client={queryClient}>
-      <FilterBar {...browsingOf({ letter: 'K' }, change)} />
+      <FilterBar {...browsingOf({ letter: 'K' }, change)} heir={{ current: null }} />
     </QueryClientProvider>,
   )
   await userEvent.setup().click(screen.getByRole('button', { name: 'Remove “Begins with K”' }))
@@ -62,4 +63,39 @@ test('a long filter is searched', async () => {
   await user.paste('GROWN')
   await waitFor(() => expect(screen.queryByRole('button', { name: 'label 3' })).toBeNull())
   expect(screen.getByRole('button', { name: 'grown-ups' })).toBeTruthy()
+})
+
+function Bar() {
+  const [browse, setBrowse] = useState<object>({ text: 'sea', letter: 'K' })
+  const heir = useRef<HTMLButtonElement>(null)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <button ref={heir} type="button">
+        Filters
+      </button>
+      <FilterBar
+        {...browsingOf(
+          browse,
+          vi.fn(rest => setBrowse({ ...browse, ...rest })),
+        )}
+        heir={heir}
+      />
+      <button type="button" onClick={() => setBrowse({ text: 'sea' })}>
+        Again
+      </button>
+    </QueryClientProvider>
+  )
+}
+
+test('a chip that goes hands the focus to the next one, the last one and “clear all” to their heir', async () => {
+  const user = userEvent.setup()
+  render(<Bar />)
+  const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
+  await user.click(screen.getByRole('button', { name: 'Remove “Search: sea”' }))
+  expect(focused()).toBe('Remove “Begins with K”')
+  await user.keyboard('{Enter}')
+  expect(focused()).toBe('Filters')
+  await user.click(screen.getByRole('button', { name: 'Again' }))
+  await user.click(screen.getByRole('button', { name: 'Clear all' }))
+  expect(focused()).toBe('Filters')
 })

@@ -155,7 +155,7 @@ describe('the posters of a series', () => {
     expect(within(panel).getByText(/up to 1 MB/)).toBeTruthy()
     const chooser = within(panel).getByLabelText<HTMLInputElement>('Add pictures', { selector: 'input' })
     await user.upload(chooser, [file('one.png', 400), file('two.png', 500), file('big.png', 1_200_000)])
-    expect(within(panel).getAllByRole('listitem', { name: /^New/ })).toHaveLength(3)
+    expect(await within(panel).findAllByRole('listitem', { name: /^New/ })).toHaveLength(3)
     await user.click(button('Save changes'))
     expect(within(panel).getByRole('alert').textContent).toContain('larger than 1 MB')
     const big = within(panel).getByRole('alert').closest('li') as HTMLElement
@@ -177,6 +177,22 @@ describe('the posters of a series', () => {
     chooser.removeAttribute('accept')
     await user.upload(chooser, new File(['text'], 'notes.txt', { type: 'text/plain' }))
     expect((await screen.findByText('Only pictures can be posters')).getAttribute('role')).toBe('alert')
+  })
+
+  test('what calls itself a picture and cannot be shown is refused too', async () => {
+    const isBroken = async () => Promise.reject(new Error('EncodingError'))
+    Object.defineProperty(HTMLImageElement.prototype, 'decode', { value: isBroken, configurable: true })
+    try {
+      const { content } = await listSeries({}, { size: 1 })
+      const { user } = renderDialog({ editSeries: EditSeriesDialog }, 'editSeries', { series: content })
+      await user.click(await screen.findByRole('tab', { name: 'Posters' }))
+      const chooser = screen.getByLabelText<HTMLInputElement>('Add pictures', { selector: 'input' })
+      await user.upload(chooser, file('broken.png', 400))
+      expect(await screen.findByText('Only pictures can be posters')).toBeTruthy()
+      expect(screen.queryByRole('listitem', { name: /^New/ })).toBeNull()
+    } finally {
+      Reflect.deleteProperty(HTMLImageElement.prototype, 'decode')
+    }
   })
 })
 

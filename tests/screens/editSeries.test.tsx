@@ -67,6 +67,41 @@ describe('one series', () => {
     expect(sent).toEqual([])
   })
 
+  test('the focus goes with a row that is moved, and to the next one when its row is gone', async () => {
+    const { user } = await opened(1)
+    await user.click(screen.getByRole('tab', { name: 'Links' }))
+    for (const row of [1, 2, 3]) {
+      await user.click(screen.getByRole('button', { name: 'Add link' }))
+      await user.type(screen.getByRole('textbox', { name: `Label ${row}` }), `Place ${row}`)
+    }
+    const focused = (name: string) =>
+      waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })))
+    await user.click(screen.getByRole('button', { name: 'Move link 1 down' }))
+    await focused('Move link 2 down')
+    await user.keyboard('{Enter}')
+    // The last row cannot go further down.
+    await focused('Move link 3 up')
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Label 3' }).value).toBe('Place 1')
+    await user.click(screen.getByRole('button', { name: 'Remove link 3' }))
+    await focused('Remove link 2')
+    await user.keyboard('{Enter}')
+    await focused('Remove link 1')
+    await user.keyboard('{Enter}')
+    await focused('Add link')
+  })
+
+  test('what is wrong with a row is told with the very text that is wrong', async () => {
+    const { user } = await opened(1)
+    await user.click(screen.getByRole('tab', { name: 'Links' }))
+    await user.click(screen.getByRole('button', { name: 'Add link' }))
+    await user.type(screen.getByRole('textbox', { name: 'Label 1' }), 'Home')
+    const address = screen.getByRole('textbox', { name: 'Address 1' })
+    await user.type(address, 'ftp://example.org')
+    const note = document.getElementById(address.getAttribute('aria-describedby') ?? '')
+    expect(note?.textContent).toBe('The address must begin with http:// or https://')
+    expect(screen.getByRole('textbox', { name: 'Label 1' }).hasAttribute('aria-describedby')).toBe(false)
+  })
+
   test('a link is checked and its rows can be moved and removed', async () => {
     const { user, answered, sent, series } = await opened(1)
     expect(series[0]?.metadata.links).toEqual([])
@@ -88,6 +123,28 @@ describe('one series', () => {
     expect(await answered).toBe(true)
     const links = [2, 1].map(at => ({ label: `Place ${at}`, url: `https://example.org/${at}` }))
     expect(sent).toEqual([{ links, linksLock: true }])
+  })
+
+  test('what has to be there is not said to be emptied', async () => {
+    const { user, field } = await opened(1)
+    await user.clear(field('Title'))
+    expect(screen.getByRole('alert').textContent).toBe('This is required')
+    expect(field('Title').placeholder).toBe('')
+    await user.clear(field('Publisher'))
+    expect(field('Publisher').placeholder).toBe('Will be emptied')
+  })
+
+  test('the whole name of a language stands for its tag, and is the first that is offered', async () => {
+    const { user, answered, sent, field } = await opened(1)
+    await user.clear(field('Language'))
+    await user.type(field('Language'), 'german')
+    const offered = await screen.findAllByRole('option')
+    expect(offered[0]?.textContent).toBe('Germande')
+    await user.tab()
+    await waitFor(() => expect(field('Language').value).toBe('de'))
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(await answered).toBe(true)
+    expect(sent).toEqual([{ language: 'de', languageLock: true }])
   })
 
   test('what was typed among tags counts when one goes elsewhere, and a pasted line is several; Escape forgets', async () => {
@@ -162,6 +219,21 @@ describe('one series', () => {
     expect(await screen.findByText('Must be BCP47 valid')).toBeTruthy()
   })
 
+  test('what the server refused can be saved again as it is', async () => {
+    const { user, answered, field, series, sent } = await opened(1)
+    const refuse = () =>
+      HttpResponse.json({ violations: [{ fieldName: 'language', message: 'Must be BCP47 valid' }] }, { status: 400 })
+    server.use(http.patch(`*/api/v1/series/${series[0]?.id}/metadata`, refuse, { once: true }))
+    await user.clear(field('Publisher'))
+    await user.type(field('Publisher'), 'Another House')
+    await user.tab()
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    await screen.findByText('Must be BCP47 valid')
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(await answered).toBe(true)
+    expect(sent).toHaveLength(2)
+  })
+
   test('direction, total count and alternate titles are sent as they stand on the screen', async () => {
     const { user, answered, sent, field } = await opened(1)
     await user.selectOptions(field('Reading direction'), 'WEBTOON')
@@ -227,6 +299,7 @@ describe('several series', () => {
     expect(screen.queryByRole('textbox', { name: /^Title/ })).toBeNull()
     await user.clear(field('Publisher'))
     await user.type(field('Publisher'), 'One House')
+    expect(screen.getByText('Takes the place of the different values')).toBeTruthy()
     await user.tab()
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
     expect(await answered).toBe(true)

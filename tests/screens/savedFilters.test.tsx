@@ -121,3 +121,13 @@ test.each([0, 1])('of who leaves nothing is sent for the person who comes, after
   expect(await onServer(libraryId)).toEqual([])
   expect(Object.keys(unsentChanges(of))).toEqual(['mine'])
 })
+
+test('a name that differs in its case alone is no other name', async () => {
+  const library = newLibrary()
+  const { result } = visit(library)
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  act(() => result.current.save(filter('Novels')))
+  act(() => result.current.save(filter('novels')))
+  expect(result.current.saved.map(({ name }) => name)).toEqual(['novels'])
+  await waitFor(async () => expect(await onServer(library)).toEqual(['novels']))
+})

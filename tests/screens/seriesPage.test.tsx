@@ -50,6 +50,21 @@ describe('what is known of a series', () => {
     expect(hrefOf('Download')).toContain(`api/v1/series/${id}/file`)
   })
 
+  test('keeps the room of reading incognito while the book to read is looked for', async () => {
+    const [{ id }] = await four()
+    let find = () => {}
+    const found = new Promise<void>(resolve => {
+      find = resolve
+    })
+    server.use(http.post('*/api/v1/books/list', () => found.then(() => undefined)))
+    renderApp(`/series/${id}`)
+    const kept = await screen.findByRole<HTMLButtonElement>('button', { name: 'Read incognito' })
+    expect(kept.disabled).toBe(true)
+    find()
+    expect(await screen.findByRole('link', { name: 'Read incognito' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Read incognito' })).toBeNull()
+  })
+
   test('says how much of it is read', async () => {
     const [, { id }] = await four()
     const condition = { seriesId: { operator: 'is' as const, value: id } }

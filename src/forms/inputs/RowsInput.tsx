@@ -20,9 +20,22 @@ export function RowsInput<Row extends object>(props: RowsInputProps<Row>) {
   }
   const change = (at: number, name: string, text: string) =>
     onChange(value.map((row, place) => (place === at ? { ...row, [name]: text } : row)))
+  const focusTool = (at: number, tool: Tool) =>
+    requestAnimationFrame(() => {
+      const row = box.current?.querySelectorAll('[data-row]')[at]
+      const wanted = row?.querySelector<HTMLElement>(`[data-tool="${tool}"]:not(:disabled)`)
+      // At an end of the list nothing moves any further; with the last row all its tools are gone.
+      const next = wanted ?? row?.querySelector<HTMLElement>('[data-tool]:not(:disabled)')
+      ;(next ?? box.current?.querySelector<HTMLElement>('[data-add]'))?.focus()
+    })
   const move = (at: number, by: 1 | -1) => {
     const next = value.toSpliced(at, 1)
     onChange(next.toSpliced(at + by, 0, ...value.slice(at, at + 1)))
+    focusTool(at + by, by < 0 ? 'up' : 'down')
+  }
+  const remove = (at: number) => {
+    onChange(value.toSpliced(at, 1))
+    focusTool(Math.min(at, value.length - 2), 'remove')
   }
   return (
     <fieldset
@@ -43,14 +56,14 @@ export function RowsInput<Row extends object>(props: RowsInputProps<Row>) {
               placeholder={member.label}
               type={member.type}
               value={String(row[member.name])}
-              invalid={problem?.at?.row === at && problem.at.member === member.name}
+              note={problem?.at?.row === at && problem.at.member === member.name ? noteId(id) : undefined}
               onChange={text => change(at, member.name, text)}
             />
           ))}
-          <RowTools {...props} at={at} move={move} />
+          <RowTools {...props} at={at} move={move} remove={remove} />
         </div>
       ))}
-      <Button icon={Plus} className={styles.add} onClick={append}>
+      <Button icon={Plus} className={styles.add} data-add onClick={append}>
         {add}
       </Button>
     </fieldset>
@@ -62,19 +75,21 @@ type CellProps = {
   placeholder: string
   type?: string
   value: string
-  invalid: boolean
+  /** The id of what says what is wrong with it; nothing where it is fine. */
+  note: string | undefined
   onChange: (text: string) => void
 }
 
-function Cell({ label, invalid, onChange, ...rest }: CellProps) {
+function Cell({ label, note, onChange, ...rest }: CellProps) {
   return (
     <div className={styles.cell}>
-      <div className={styles.box} data-invalid={invalid || undefined}>
+      <div className={styles.box} data-invalid={note ? true : undefined}>
         <input
           {...rest}
           dir="auto"
           aria-label={label}
-          aria-invalid={invalid || undefined}
+          aria-invalid={note ? true : undefined}
+          aria-describedby={note}
           onChange={event => onChange(event.target.value)}
         />
       </div>
@@ -82,21 +97,33 @@ function Cell({ label, invalid, onChange, ...rest }: CellProps) {
   )
 }
 
-type ToolsProps<Row> = RowsInputProps<Row> & { at: number; move: (at: number, by: 1 | -1) => void }
+type Tool = 'up' | 'down' | 'remove'
+type ToolsProps<Row> = RowsInputProps<Row> & {
+  at: number
+  move: (at: number, by: 1 | -1) => void
+  remove: (at: number) => void
+}
 
-function RowTools<Row>({ value, onChange, at, move, one }: ToolsProps<Row>) {
+function RowTools<Row>({ value, at, move, remove, one }: ToolsProps<Row>) {
   const t = useTranslate()
   const what = `${one} ${at + 1}`
   return (
     <div className={styles.tools}>
-      <IconButton icon={ArrowUp} label={t('form.moveUp', { what })} disabled={at === 0} onClick={() => move(at, -1)} />
+      <IconButton
+        icon={ArrowUp}
+        data-tool="up"
+        label={t('form.moveUp', { what })}
+        disabled={at === 0}
+        onClick={() => move(at, -1)}
+      />
       <IconButton
         icon={ArrowDown}
+        data-tool="down"
         label={t('form.moveDown', { what })}
         disabled={at === value.length - 1}
         onClick={() => move(at, 1)}
       />
-      <IconButton icon={Trash2} label={t('form.remove', { what })} onClick={() => onChange(value.toSpliced(at, 1))} />
+      <IconButton icon={Trash2} data-tool="remove" label={t('form.remove', { what })} onClick={() => remove(at)} />
     </div>
   )
 }

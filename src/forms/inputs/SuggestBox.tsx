@@ -23,7 +23,13 @@ export function SuggestBox({ suggestions, numeric, ...props }: SuggestBoxProps) 
   const { value, onChange, placeholder, problem } = props
   const [isOpen, setOpen] = useState(false)
   const [isTyping, setTyping] = useState(false)
-  const shown = (isTyping ? suggestions.filter(each => fits(each, value)) : suggestions).slice(0, most)
+  const shown = (isTyping ? fitting(suggestions, value) : suggestions).slice(0, most)
+  const leave = () => {
+    if (shown.length === 0) setOpen(false)
+    // Who types the whole name of what a value would not do for means that value.
+    const meant = problem && suggestions.find(({ label }) => plain(label) === plain(value))
+    if (meant) onChange(meant.value)
+  }
   return (
     <Autocomplete.Root
       items={shown}
@@ -45,7 +51,7 @@ export function SuggestBox({ suggestions, numeric, ...props }: SuggestBoxProps) 
       <div className={numeric ? `${styles.box} ${styles.short}` : styles.box} data-invalid={problem ? true : undefined}>
         <Autocomplete.Input
           {...tied(props)}
-          onBlur={() => shown.length === 0 && setOpen(false)}
+          onBlur={leave}
           dir="auto"
           inputMode={numeric ? 'decimal' : undefined}
           placeholder={placeholder}
@@ -69,9 +75,17 @@ export function SuggestBox({ suggestions, numeric, ...props }: SuggestBoxProps) 
   )
 }
 
-function fits({ value, label }: Suggestion, typed: string): boolean {
+/** Those that hold what is typed: first what is called just that, then what begins with it. */
+function fitting(suggestions: readonly Suggestion[], typed: string): readonly Suggestion[] {
   const text = plain(typed)
-  return plain(value).includes(text) || plain(label).includes(text)
+  const ways = [
+    (name: string) => name === text,
+    (name: string) => name.startsWith(text),
+    (name: string) => name.includes(text),
+  ]
+  const wayOf = ({ value, label }: Suggestion) => ways.findIndex(way => way(plain(value)) || way(plain(label)))
+  const found = suggestions.map(each => ({ each, way: wayOf(each) })).filter(({ way }) => way >= 0)
+  return found.sort((one, other) => one.way - other.way).map(({ each }) => each)
 }
 
 /** Case and accents do not matter while searching. */

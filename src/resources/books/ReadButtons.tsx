@@ -1,7 +1,9 @@
 import { BookOpen, HatGlasses, RotateCw } from 'lucide-react'
+import { can } from '../../access/permissions'
+import { useMe } from '../../access/SessionContext'
 import { readerOf } from '../../api/bookFile'
 import { Button, LinkButton } from '../../components/Button'
-import { LinkIconButton } from '../../components/IconButton'
+import { IconButton, LinkIconButton } from '../../components/IconButton'
 import type { Book } from '../../generated/model.schemas'
 import { useFormat } from '../../language/format'
 import { useTranslate } from '../../language/useTranslate'
@@ -27,6 +29,7 @@ export function ReadButtons({ book, expected = 'unread', isLooking, failure, ret
   const t = useTranslate()
   const words = useReadWords()
   const canRead = useCanRead()
+  const mayRead = can(useMe(), 'page.stream')
   if (!book && failure)
     return (
       <Button look="filled" icon={RotateCw} className={styles.main} onClick={retry}>
@@ -35,9 +38,15 @@ export function ReadButtons({ book, expected = 'unread', isLooking, failure, ret
     )
   if (!book || !canRead(book)) {
     return (
-      <Button look="filled" icon={BookOpen} className={styles.main} disabled={!isLooking} aria-disabled>
-        {book ? words(book) : t(`action.readAs.${expected}`)}
-      </Button>
+      <>
+        <Button look="filled" icon={BookOpen} className={styles.main} disabled={!isLooking} aria-disabled>
+          {book ? words(book) : t(`action.readAs.${expected}`)}
+        </Button>
+        {isLooking && mayRead && (
+          // Keeps the room, so that what stands beside it does not move when the book is found.
+          <IconButton icon={HatGlasses} look="tonal" label={t('action.readIncognito')} disabled />
+        )}
+      </>
     )
   }
   return (

@@ -43,7 +43,7 @@ export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
         verb={t('poster.add')}
         hint={t('poster.hint', { megabytes: drafts.MOST_BYTES / 1_000_000 })}
         accept="image/*"
-        onFiles={addFiles}
+        onFiles={files => void addFiles(files)}
         onAddress={address => void addAddress(address)}
       />
       <PosterAddress fetching={fetching} onAddress={addAddress} />

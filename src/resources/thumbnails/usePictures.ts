@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type PictureAnswer, pictureFrom } from '../../api/picture'
 import { randomId } from '../../api/randomId'
+import { isShowable } from '../../components/isShowable'
 import { useTranslate } from '../../language/useTranslate'
 import { type PosterDraft, type Upload, withUploads } from './posterDraft'
 
@@ -10,8 +11,9 @@ export function usePictures(onDraft: (change: (draft: PosterDraft) => PosterDraf
   const [refused, setRefused] = useState<string>()
   const [fetching, setFetching] = useState(false)
 
-  const addFiles = (files: readonly File[]) => {
-    const pictures = files.filter(file => file.type.startsWith('image/'))
+  const addFiles = async (files: readonly File[]) => {
+    const shown = await Promise.all(files.map(isPicture))
+    const pictures = files.filter((_, at) => shown[at])
     setRefused(pictures.length < files.length ? t('poster.noPicture') : undefined)
     onDraft(now => withUploads(now, pictures.map(uploadOf)))
   }
@@ -20,7 +22,7 @@ export function usePictures(onDraft: (change: (draft: PosterDraft) => PosterDraf
     setRefused(undefined)
     try {
       const answer = await pictureFrom(address)
-      if (answer.kind === 'picture') addFiles([fileOf(answer.picture, address)])
+      if (answer.kind === 'picture') await addFiles([fileOf(answer.picture, address)])
       else setRefused(t(`poster.address.${answer.kind}`, { host: new URL(address).host, status: statusOf(answer) }))
       return answer.kind === 'picture'
     } finally {
@@ -30,6 +32,8 @@ export function usePictures(onDraft: (change: (draft: PosterDraft) => PosterDraf
   return { refused, fetching, addFiles, addAddress }
 }
 
+/** What calls itself a picture and is none would be a poster that nobody sees. */
+const isPicture = async (file: File) => file.type.startsWith('image/') && (await isShowable(file))
 const uploadOf = (file: File): Upload => ({ id: randomId(), file })
 const statusOf = (answer: PictureAnswer) => (answer.kind === 'status' ? answer.status : undefined)
 
