@@ -1,6 +1,6 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { CloudOff } from 'lucide-react'
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { useMe } from '../access/SessionContext'
 import { BulkPanel } from '../actions/BulkPanel'
 import { ownBulk } from '../actions/bulkRuns'
@@ -37,7 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useResumedKeeping(me.id)
   return (
     <div className={styles.shell} data-docked={isDocked || undefined}>
-      <a className={styles.skip} href="#main">
+      <a className={styles.skip} href="#main" onClick={skipToMain}>
         {t('shell.skip')}
       </a>
       <TopBar drawerOpen={canDock ? docked : sheet} onDrawer={() => (canDock ? setDocked(!docked) : setSheet(true))} />
@@ -59,6 +59,12 @@ export function Shell({ children }: { children: ReactNode }) {
       <LostConnection />
     </div>
   )
+}
+
+/** To the page itself. The browser would look for a fragment below the base of the document, which is another page: home. */
+function skipToMain(event: MouseEvent) {
+  event.preventDefault()
+  document.getElementById('main')?.focus()
 }
 
 /**

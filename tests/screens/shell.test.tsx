@@ -42,6 +42,16 @@ afterAll(() => server.close())
 const someBook = async (oneShot: 'isTrue' | 'isFalse') =>
   (await listBooks({ condition: { oneShot: { operator: oneShot } } }, { size: 1 })).content[0] as Book
 
+test('the link that skips the frame leads into the page that is open, and to no other', async () => {
+  const { user, at } = renderApp('/account')
+  await screen.findByRole('heading', { level: 1, name: 'Account' })
+  await user.tab()
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Skip to the content' }))
+  await user.keyboard('{Enter}')
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+  expect(at()).toBe('/account')
+})
+
 describe('the search in the bar', () => {
   const field = () => screen.findByRole('combobox', { name: 'Search' })
 
