@@ -15,6 +15,7 @@ import { LibraryDrawer } from './LibraryDrawer'
 import { PaletteHost } from './PaletteHost'
 import styles from './Shell.module.css'
 import { TopBar } from './TopBar'
+import { useFocusOnPage } from './useFocusOnPage'
 
 /** Where the drawer stands beside the page instead of over it. */
 const wide = '(width >= 1264px)'
@@ -35,6 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
     keepFor(me.id)
   }, [me.id])
   useResumedKeeping(me.id)
+  useFocusOnPage()
   return (
     <div className={styles.shell} data-docked={isDocked || undefined}>
       <a className={styles.skip} href="#main" onClick={skipToMain}>
