@@ -45,7 +45,7 @@ describe('a series', () => {
 
   test('that is not there is said to be gone, once', async () => {
     renderApp('/series/0000000000000')
-    expect(await screen.findByRole('heading', { name: 'This is not here' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'This is not here' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/')
     expect(notices()).toEqual([])
   })
