@@ -39,6 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useFocusOnPage()
   return (
     <div className={styles.shell} data-docked={isDocked || undefined}>
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place of the page, which the base of the document hides from browsers */}
       <a className={styles.skip} href="#main" onClick={skipToMain}>
         {t('shell.skip')}
       </a>
