@@ -85,6 +85,26 @@ test('by keyboard alone: signing in, a card, its page, reading, and out again', 
   await tabTo(page, page.getByRole('link', { name: /^Continue/ }))
 })
 
+test('in the colours of a contrast theme one sees what is highlighted, open and chosen', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await signIn()
+  await page.goto(`${longbox.url}/libraries/all/series`)
+  await expect(page.getByRole('link', { name: 'Browse', exact: true })).toHaveCSS('text-decoration-line', 'underline')
+  await page.getByRole('button', { name: /^Account of/ }).focus()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('menu')
+  await expect(menu).toHaveCSS('border-top-style', 'solid')
+  const [first, second] = [menu.getByRole('menuitem').nth(0), menu.getByRole('menuitem').nth(1)]
+  await expect(first).toHaveCSS('outline-style', 'solid')
+  await page.keyboard.press('ArrowDown')
+  await expect(second).toHaveCSS('outline-style', 'solid')
+  await expect(first).toHaveCSS('outline-style', 'none')
+})
+
 const ownComics = join(projectDir, '../shared/media/comics')
 
 test.describe('a folder of one’s own', () => {
