@@ -84,6 +84,7 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
         )
       })}
       {sections.slice(ready.length, ready.length + 3).map((_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place is what it is known by
         <ShelfSkeleton key={standing + index} />
       ))}
     </SelectableShelves>
