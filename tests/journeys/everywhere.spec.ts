@@ -8,7 +8,30 @@ import { idOf } from '../harness/lookup'
 import { placeIn, readableBooks, readToTheEnd } from '../harness/readingAlong'
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('buttons are at least as large as a fingertip', async ({ page, longbox, signIn }) => {
+    const small = () =>
+      page.getByRole('button').evaluateAll(buttons =>
+        buttons.flatMap(button => {
+          const { width, height } = button.getBoundingClientRect()
+          const name = button.getAttribute('aria-label') ?? button.textContent
+          return width > 1 && (width < 44 || height < 44) ? [`${name} ${width} × ${height}`] : []
+        }),
+      )
+    await page.goto(`${longbox.url}/login`)
+    await expect(page.getByRole('button', { name: 'Show password' })).toBeVisible()
+    expect(await small()).toEqual([])
+    await signIn()
+    await page.goto(`${longbox.url}/libraries/all/series`)
+    await expect(page.getByRole('grid', { name: 'Series', exact: true }).getByRole('link').first()).toBeVisible()
+    expect(await small()).toEqual([])
+    await page.getByRole('button', { name: 'Filters', exact: true }).tap()
+    await expect(
+      page.getByRole('dialog', { name: 'Filters' }).getByRole('button', { name: 'Unread', exact: true }),
+    ).toBeVisible()
+    expect(await small()).toEqual([])
+  })
 
   test('by touch: drawer, library, series, reading, and out again', async ({ page, signInAtHome }) => {
     await signInAtHome()
