@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, type Ref, useCallback, useEffect, u
 import type { CardSlot } from './Card'
 import styles from './CardGrid.module.css'
 import { CardGridRow } from './CardGridRow'
-import { gridLayout } from './gridShape'
+import { CARD_TEXT_HEIGHT, gridLayout } from './gridShape'
 import type { ListHandle } from './listHandle'
 import { useGridFocus } from './useGridFocus'
 import { useHeldPlace } from './useHeldPlace'
@@ -52,8 +52,9 @@ export function CardGrid<Item extends { id: string }>({
 }: CardGridProps<Item>) {
   const { minCard = 168, density = 'normal', onTop, indexOfKey, ref } = props
   const place = usePlace()
-  const { card, gap } = measures(place.width, minCard, spacing[density].gap)
-  const layout = gridLayout(place.width, card, gap, spacing[density].rowGap - spacing[density].lower)
+  const { rowGap, lower, ...space } = spacing[density]
+  const { card, gap } = measures(place.width, minCard, space.gap)
+  const layout = gridLayout(place.width, card, gap, rowGap, (CARD_TEXT_HEIGHT - lower) * place.textScale)
   const { columns, rowHeight } = layout
   const rows = Math.ceil(total / columns)
   const sight = useRowsInSight({

@@ -2,14 +2,22 @@ import type { ReactNode } from 'react'
 import { Drawing, type DrawingName } from './Drawing'
 import styles from './EmptyState.module.css'
 
-type EmptyStateProps = { drawing?: DrawingName; title: string; text?: string; action?: ReactNode }
+type EmptyStateProps = {
+  drawing?: DrawingName
+  title: string
+  text?: string
+  action?: ReactNode
+  /** It is the whole page, whose name its title is. */
+  isPage?: boolean
+}
 
 /** Says what would be here, and offers the next step. */
-export function EmptyState({ drawing = 'shelf', title, text, action }: EmptyStateProps) {
+export function EmptyState({ drawing = 'shelf', title, text, action, isPage }: EmptyStateProps) {
+  const Heading = isPage ? 'h1' : 'h2'
   return (
     <div className={styles.state}>
       <Drawing name={drawing} />
-      <h2 className={styles.title}>{title}</h2>
+      <Heading className={styles.title}>{title}</Heading>
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>

@@ -1,13 +1,16 @@
 import { House } from 'lucide-react'
 import { LinkButton } from '../components/Button'
 import { EmptyState } from '../components/EmptyState'
+import { useTitle } from '../language/useTitle'
 import { useTranslate } from '../language/useTranslate'
 
-/** Stands where something would be that is not there, or not for this person. */
+/** The page of something that is not there, or not for this person. */
 export function GoneState() {
   const t = useTranslate()
+  useTitle(t('page.gone.title'))
   return (
     <EmptyState
+      isPage
       drawing="search"
       title={t('page.gone.title')}
       text={t('page.gone.text')}

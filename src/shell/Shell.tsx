@@ -1,6 +1,6 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { CloudOff } from 'lucide-react'
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { useMe } from '../access/SessionContext'
 import { BulkPanel } from '../actions/BulkPanel'
 import { ownBulk } from '../actions/bulkRuns'
@@ -15,6 +15,7 @@ import { LibraryDrawer } from './LibraryDrawer'
 import { PaletteHost } from './PaletteHost'
 import styles from './Shell.module.css'
 import { TopBar } from './TopBar'
+import { useFocusOnPage } from './useFocusOnPage'
 
 /** Where the drawer stands beside the page instead of over it. */
 const wide = '(width >= 1264px)'
@@ -35,9 +36,11 @@ export function Shell({ children }: { children: ReactNode }) {
     keepFor(me.id)
   }, [me.id])
   useResumedKeeping(me.id)
+  useFocusOnPage()
   return (
     <div className={styles.shell} data-docked={isDocked || undefined}>
-      <a className={styles.skip} href="#main">
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place of the page, which the base of the document hides from browsers */}
+      <a className={styles.skip} href="#main" onClick={skipToMain}>
         {t('shell.skip')}
       </a>
       <TopBar drawerOpen={canDock ? docked : sheet} onDrawer={() => (canDock ? setDocked(!docked) : setSheet(true))} />
@@ -59,6 +62,12 @@ export function Shell({ children }: { children: ReactNode }) {
       <LostConnection />
     </div>
   )
+}
+
+/** To the page itself. The browser would look for a fragment below the base of the document, which is another page: home. */
+function skipToMain(event: MouseEvent) {
+  event.preventDefault()
+  document.getElementById('main')?.focus()
 }
 
 /**

@@ -6,6 +6,7 @@ export type { RunningLongbox }
 export const accounts = {
   admin: { email: 'demo@longbox.org', password: 'demo' },
   reader: { email: 'reader@longbox.org', password: 'reader' },
+  child: { email: 'child@longbox.org', password: 'child' },
 }
 
 /** Fills the form of the entrance and sends it. */

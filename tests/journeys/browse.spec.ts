@@ -297,6 +297,31 @@ test('a phone filters in a sheet', async ({ page, longbox, signIn }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
+test('texts of twice the size are whole, under covers in grids and on shelves', async ({ page, longbox, signIn }) => {
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%'
+    }),
+  )
+  await signIn()
+  for (const path of ['/libraries/all/series', '/dashboard']) {
+    await page.goto(longbox.url + path)
+    await expect(page.locator('[data-card-link]').first()).toBeVisible()
+    const cut = await page.locator('[role=gridcell]').evaluateAll(cells =>
+      cells.flatMap(cell => {
+        const card = cell.firstElementChild as HTMLElement
+        const room = cell.closest('[role=row]')?.getBoundingClientRect().bottom ?? 0
+        const lines = [...card.querySelectorAll<HTMLElement>('p, p bdi')]
+        const isCut = lines.some(
+          ({ scrollHeight, clientHeight }) => clientHeight > 0 && scrollHeight > clientHeight + 1,
+        )
+        return isCut || card.getBoundingClientRect().bottom > room + 1 ? [card.textContent] : []
+      }),
+    )
+    expect(cut, path).toEqual([])
+  }
+})
+
 test('axe finds nothing while browsing', async ({ page, longbox, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn()

@@ -8,7 +8,30 @@ import { idOf } from '../harness/lookup'
 import { placeIn, readableBooks, readToTheEnd } from '../harness/readingAlong'
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('buttons are at least as large as a fingertip', async ({ page, longbox, signIn }) => {
+    const small = () =>
+      page.getByRole('button').evaluateAll(buttons =>
+        buttons.flatMap(button => {
+          const { width, height } = button.getBoundingClientRect()
+          const name = button.getAttribute('aria-label') ?? button.textContent
+          return width > 1 && (width < 44 || height < 44) ? [`${name} ${width} × ${height}`] : []
+        }),
+      )
+    await page.goto(`${longbox.url}/login`)
+    await expect(page.getByRole('button', { name: 'Show password' })).toBeVisible()
+    expect(await small()).toEqual([])
+    await signIn()
+    await page.goto(`${longbox.url}/libraries/all/series`)
+    await expect(page.getByRole('grid', { name: 'Series', exact: true }).getByRole('link').first()).toBeVisible()
+    expect(await small()).toEqual([])
+    await page.getByRole('button', { name: 'Filters', exact: true }).tap()
+    await expect(
+      page.getByRole('dialog', { name: 'Filters' }).getByRole('button', { name: 'Unread', exact: true }),
+    ).toBeVisible()
+    expect(await small()).toEqual([])
+  })
 
   test('by touch: drawer, library, series, reading, and out again', async ({ page, signInAtHome }) => {
     await signInAtHome()
@@ -83,6 +106,26 @@ test('by keyboard alone: signing in, a card, its page, reading, and out again', 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('link', { name: /^(Continue|Read)/ }).first()).toBeVisible()
   await tabTo(page, page.getByRole('link', { name: /^Continue/ }))
+})
+
+test('in the colours of a contrast theme one sees what is highlighted, open and chosen', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await signIn()
+  await page.goto(`${longbox.url}/libraries/all/series`)
+  await expect(page.getByRole('link', { name: 'Browse', exact: true })).toHaveCSS('text-decoration-line', 'underline')
+  await page.getByRole('button', { name: /^Account of/ }).focus()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('menu')
+  await expect(menu).toHaveCSS('border-top-style', 'solid')
+  const [first, second] = [menu.getByRole('menuitem').nth(0), menu.getByRole('menuitem').nth(1)]
+  await expect(first).toHaveCSS('outline-style', 'solid')
+  await page.keyboard.press('ArrowDown')
+  await expect(second).toHaveCSS('outline-style', 'solid')
+  await expect(first).toHaveCSS('outline-style', 'none')
 })
 
 const ownComics = join(projectDir, '../shared/media/comics')

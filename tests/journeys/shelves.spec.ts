@@ -32,6 +32,29 @@ test('what stands on the shelves of the dashboard is chosen and marked, one kind
   await expect(bar(page)).toBeHidden()
 })
 
+test('who has read nothing yet sees no shelf move while the others come', async ({ page, longbox, signIn }) => {
+  await signIn('child')
+  await page.addInitScript(() => {
+    const seen = { moved: 0 }
+    Object.assign(window, { seen })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) seen.moved += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  // The shapes of what waits are shown; then the first section turns out empty while the others are still asked for.
+  let answer = () => {}
+  const held = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  await page.route(/\/api\/v1\/(books\/ondeck|series\/new)/, route => held.then(() => route.continue()))
+  await page.goto(`${longbox.url}/dashboard`)
+  await expect(page.locator('[aria-hidden] [class*=titleSkeleton]').first()).toHaveCSS('opacity', '1')
+  answer()
+  await expect(cards(page, 'Recently added series').first()).toBeVisible()
+  await expect(page.locator('[class*=titleSkeleton]')).toHaveCount(0)
+  expect(await page.evaluate(() => (window as unknown as { seen: { moved: number } }).seen.moved)).toBeLessThan(0.02)
+})
+
 test('hits of a search are chosen like everything else', async ({ page, longbox, signIn }) => {
   await signIn()
   await page.goto(`${longbox.url}/search?q=the`)

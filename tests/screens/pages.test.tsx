@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { notices } from '../../src/api/notices'
 import { listBooks, updateBookReadProgress } from '../../src/generated/books/books.calls'
 import type { Book, BookCondition } from '../../src/generated/model.schemas'
 import { createReadList } from '../../src/generated/readlists/readlists.calls'
 import { servedScreens } from '../harness/servedScreens'
 
-const { server, signInAs, renderApp } = servedScreens()
+const { world, server, signInAs, renderApp } = servedScreens()
 
 /** All books of a series that has more than one, by number. */
 async function someBooks(): Promise<[Book, Book, ...Book[]]> {
@@ -45,10 +45,31 @@ describe('a series', () => {
 
   test('that is not there is said to be gone, once', async () => {
     renderApp('/series/0000000000000')
-    expect(await screen.findByRole('heading', { name: 'This is not here' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'This is not here' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/')
     expect(notices()).toEqual([])
   })
+})
+
+test('what lies in a library whose folder cannot be reached says so, on its page and on cards, and offers no reading', async () => {
+  const [book] = await someBooks()
+  const library = world.libraries.get(book.libraryId)
+  if (!library) throw new Error('no library')
+  library.unavailable = true
+  onTestFinished(() => {
+    library.unavailable = false
+  })
+  const { unmount } = renderApp(`/book/${book.id}`)
+  await screen.findByText(/cannot be reached by the server/)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^(Read|Continue)/ }).disabled).toBe(true)
+  expect(screen.queryByRole('link', { name: /incognito/ })).toBeNull()
+  unmount()
+  renderApp('/dashboard')
+  for (const name of ['Recently added books', 'Recently added series'])
+    expect(
+      (await within(await screen.findByRole('region', { name })).findAllByText('Unavailable')).length,
+      name,
+    ).toBeGreaterThan(1)
 })
 
 describe('a book', () => {

@@ -3,8 +3,9 @@ import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { queryClient } from '../../src/api/queryClient'
 import { listBooks, updateBookMetadata, updateBookReadProgress } from '../../src/generated/books/books.calls'
-import type { Book } from '../../src/generated/model.schemas'
+import type { Book, Series } from '../../src/generated/model.schemas'
 import { createReadList } from '../../src/generated/readlists/readlists.calls'
+import { listSeries } from '../../src/generated/series/series.calls'
 import { isPassword } from '../../src/mocks/http/passwords'
 import { screenServer } from '../../src/mocks/screenServer'
 import { startTheme } from '../../src/theme/theme'
@@ -41,6 +42,36 @@ afterAll(() => server.close())
 
 const someBook = async (oneShot: 'isTrue' | 'isFalse') =>
   (await listBooks({ condition: { oneShot: { operator: oneShot } } }, { size: 1 })).content[0] as Book
+
+test('the link that skips the frame leads into the page that is open, and to no other', async () => {
+  const { user, at } = renderApp('/account')
+  await screen.findByRole('heading', { level: 1, name: 'Account' })
+  await user.tab()
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Skip to the content' }))
+  await user.keyboard('{Enter}')
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+  expect(at()).toBe('/account')
+})
+
+test('a page that a link within a page leads to takes the focus; a link of the frame keeps it', async () => {
+  const { id, metadata, libraryId } = (
+    await listSeries({ condition: { oneShot: { operator: 'isFalse' } } }, { size: 1 })
+  ).content[0] as Series
+  const { user, at } = renderApp(`/series/${id}`)
+  await screen.findByRole('heading', { level: 1, name: metadata.title })
+  const main = screen.getByRole('main')
+  const library = world.libraries.get(libraryId)?.name ?? ''
+  act(() => within(main).getAllByRole('link', { name: library })[0]?.focus())
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(at()).toBe(`/libraries/${libraryId}/series`))
+  await waitFor(() => expect(document.activeElement).toBe(main))
+  const home = screen.getByRole('link', { name: 'Longbox – Home' })
+  act(() => home.focus())
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(at()).toBe('/dashboard'))
+  await screen.findByRole('heading', { level: 1, name: 'Home' })
+  expect(document.activeElement).toBe(home)
+})
 
 describe('the search in the bar', () => {
   const field = () => screen.findByRole('combobox', { name: 'Search' })

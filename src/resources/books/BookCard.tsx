@@ -9,6 +9,7 @@ import { useTranslate } from '../../language/useTranslate'
 import { SelectCheck } from '../../lists/SelectCheck'
 import { bookLink, type ReadingContext, readLink } from './bookLinks'
 import { bookTitle, fullBookTitle } from './bookTitle'
+import { useIsAbsent } from './useTrouble'
 
 /** How far the one who looks is with a book: 0 … 1, or undefined when it was not begun or is done. */
 export function bookProgress({ readProgress, media }: Pick<Book, 'readProgress' | 'media'>): number | undefined {
@@ -16,11 +17,11 @@ export function bookProgress({ readProgress, media }: Pick<Book, 'readProgress' 
   return Math.min(1, Math.max(0.01, readProgress.page / media.pagesCount))
 }
 
-const bookMarks = (book: Book, gone: string): PosterMarks => ({
+const bookMarks = (book: Book, gone: string | undefined): PosterMarks => ({
   progress: bookProgress(book),
   unread: book.readProgress ? undefined : true,
   read: book.readProgress?.completed,
-  gone: book.deleted ? gone : undefined,
+  gone,
 })
 
 /** The cover of a book; it renews itself when the server says that it changed. */
@@ -37,14 +38,16 @@ export function BookPoster({
 }) {
   const t = useTranslate()
   const src = usePosterUrl('books', book.id)
-  const marks = bare ? {} : bookMarks(book, t('component.poster.gone'))
+  const isAbsent = useIsAbsent()
+  const marks = bare ? {} : bookMarks(book, isAbsent(book) ? t('component.poster.gone') : undefined)
   return <Poster src={src} title={book.metadata.title} eager={eager} width={width} {...marks} />
 }
 
 /** Whether this person can open the book in a reader now. */
-export function useCanRead(): (book: Pick<Book, 'media' | 'deleted'>) => boolean {
+export function useCanRead(): (book: Pick<Book, 'media' | 'deleted' | 'libraryId'>) => boolean {
   const me = useMe()
-  return ({ media, deleted }) => media.status === 'READY' && !deleted && can(me, 'page.stream')
+  const isAbsent = useIsAbsent()
+  return book => book.media.status === 'READY' && !isAbsent(book) && can(me, 'page.stream')
 }
 
 type BookCardProps = CardSlot & {
@@ -80,9 +83,11 @@ export function BookCard({ book, amongOthers, line, context, eager, index, tabIn
 }
 
 /** What is wrong with the media, if anything is; else how long it is. */
-function useQuietLine({ media: { status, pagesCount }, deleted }: Book): { trouble?: string; length: string } {
+function useQuietLine(book: Book): { trouble?: string; length: string } {
   const t = useTranslate()
+  const isAbsent = useIsAbsent()
+  const { status, pagesCount } = book.media
   const length = t('resources.books.pages', { count: pagesCount })
-  if (deleted) return { trouble: t('component.poster.gone'), length }
+  if (isAbsent(book)) return { trouble: t('component.poster.gone'), length }
   return status === 'READY' ? { length } : { trouble: t(`enum.MediaStatus.${status}`), length }
 }

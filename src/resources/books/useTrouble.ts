@@ -7,8 +7,17 @@ import { useTranslate } from '../../language/useTranslate'
 
 const quietly = { query: { meta: { shownBy: 'nobody' } } } as const
 
+type InLibrary = Pick<Book | Series, 'deleted' | 'libraryId'>
+
+/** Tells whether the files of a thing cannot be had now: they are gone, or the folder of its library cannot be reached. */
+export function useIsAbsent(): (thing: InLibrary) => boolean {
+  const libraries = useGetLibraries(quietly).data
+  return ({ deleted, libraryId }) =>
+    deleted || (libraries?.some(({ id, unavailable }) => unavailable && id === libraryId) ?? false)
+}
+
 /** Why the files of a thing cannot be had now, in words; undefined when they can. */
-export function useAbsence({ deleted, libraryId }: Pick<Book | Series, 'deleted' | 'libraryId'>): string | undefined {
+export function useAbsence({ deleted, libraryId }: InLibrary): string | undefined {
   const t = useTranslate()
   const library = useGetLibraries(quietly).data?.find(({ id }) => id === libraryId)
   if (deleted) return t('page.book.trouble.deleted')

@@ -38,6 +38,8 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
   const known = waiting < 0 ? sections.length : waiting
   const deferred = useDeferredValue(known)
   const ready = sections.slice(0, Math.min(known, Math.max(inSight, deferred)))
+  // What waits is known by its place: sections that turn out empty above it do not move it.
+  const standing = ready.filter((_, index) => answers[index]?.content.length !== 0).length
   const first = sections.find((_, index) => answers[index]?.content.length)
   if (answers.every(answer => answer?.content.length === 0))
     return <EmptyState title={t('page.recommended.empty')} text={t('page.recommended.emptyText')} />
@@ -81,8 +83,9 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
           </Fragment>
         )
       })}
-      {sections.slice(ready.length, ready.length + 3).map(({ name }) => (
-        <ShelfSkeleton key={name} />
+      {sections.slice(ready.length, ready.length + 3).map((_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place is what it is known by
+        <ShelfSkeleton key={standing + index} />
       ))}
     </SelectableShelves>
   )

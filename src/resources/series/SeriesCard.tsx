@@ -5,17 +5,17 @@ import { Poster, type PosterMarks } from '../../components/Poster'
 import type { Series } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import { SelectCheck } from '../../lists/SelectCheck'
-import type { ReadingContext } from '../books'
+import { type ReadingContext, useIsAbsent } from '../books'
 import { seriesLink } from './seriesLink'
 
 /** How a series stands in the eyes of the one who looks: what is unread, read, gone. */
-export function seriesMarks(series: Series, gone: string): PosterMarks {
-  const { booksCount, booksReadCount, booksUnreadCount, booksInProgressCount, deleted, oneshot } = series
+export function seriesMarks(series: Series, gone: string | undefined): PosterMarks {
+  const { booksCount, booksReadCount, booksUnreadCount, booksInProgressCount, oneshot } = series
   const unread = booksUnreadCount + booksInProgressCount
   return {
     unread: oneshot ? (unread > 0 && booksInProgressCount === 0 ? true : undefined) : unread || undefined,
     read: booksCount > 0 && booksReadCount === booksCount,
-    gone: deleted ? gone : undefined,
+    gone,
     stacked: !oneshot,
   }
 }
@@ -34,7 +34,9 @@ type SeriesPosterProps = {
 export function SeriesPoster({ series, eager, width, progress, bare }: SeriesPosterProps) {
   const t = useTranslate()
   const src = usePosterUrl('series', series.id)
-  const marks = bare ? {} : { ...seriesMarks(series, t('component.poster.gone')), progress }
+  const isAbsent = useIsAbsent()
+  const gone = isAbsent(series) ? t('component.poster.gone') : undefined
+  const marks = bare ? {} : { ...seriesMarks(series, gone), progress }
   return <Poster src={src} title={series.metadata.title} eager={eager} width={width} {...marks} />
 }
 
