@@ -53,6 +53,7 @@ export function readCreation(body: Body): LibraryOptions {
 
 /** The options of a library after a body was applied to it; absent and null keep, but for the two that null clears. */
 export function readUpdate(body: Body, library: LibraryRecord): LibraryOptions {
+  const root = body.text('root')
   const named = ['name', 'root'].filter(field => body.text(field) !== undefined && isBlank(body.text(field)))
   const given = givenOptions(body)
   if (named.length)
@@ -65,7 +66,7 @@ export function readUpdate(body: Body, library: LibraryRecord): LibraryOptions {
   return {
     ...options,
     name: body.text('name') ?? library.name,
-    root: resolve(body.text('root') ?? library.root),
+    root: root === undefined ? library.root : resolve(root),
     ...given,
     ...cleared,
   }
