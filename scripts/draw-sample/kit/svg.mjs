@@ -1,8 +1,12 @@
 /** Rounds for short output. */
 export const n = value => Math.round(value * 10) / 10
 
-/** One element: name, attributes (undefined ones are left out; camelCase becomes kebab-case), content. */
+/**
+ * One element: name, attributes (undefined ones are left out; camelCase becomes kebab-case), content. A shape whose colour the
+ * palette lacks is refused: it would be black.
+ */
 export function el(name, attributes, content = '') {
+  if ('fill' in attributes && attributes.fill === undefined) throw new Error(`A ${name} has no colour.`)
   const list = Object.entries(attributes)
     .filter(([, value]) => value !== undefined && value !== null && value !== false)
     .map(

@@ -35,6 +35,7 @@ const dawn = {
   a: '#d8394c',
   b: '#f2a65c',
   leaf: '#7aa37f',
+  wood: '#a8745c',
   dark: '#2c1f33',
   paper: '#fff6ea',
   light: '#ffe3a4',
