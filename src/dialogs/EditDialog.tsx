@@ -8,7 +8,7 @@ import { FieldRows, fieldId } from '../forms/FieldRows'
 import { FormSections, type Section, showFaultOf } from '../forms/FormSections'
 import { type FieldRow, tabsOf } from '../forms/fieldTable'
 import { type Form, useDraft } from '../forms/useDraft'
-import { problemsFound } from '../forms/violations'
+import { problemsFound, restOf } from '../forms/violations'
 import { useTranslate } from '../language/useTranslate'
 import { ConflictPanel } from './ConflictPanel'
 import { openDialog, useDialogMemory } from './dialogs'
@@ -126,7 +126,9 @@ function useSaving({ form, noun, extra, readAgain, save, onClose, openTab }: Sav
     } catch (error) {
       const problems = problemsFound(error)
       form.refuse(problems)
-      if (!showFirst(problems)) setFailure(error)
+      showFirst(problems)
+      const names = form.fields.map(({ name }) => name)
+      setFailure(restOf(error, names))
     }
     setBusy(false)
   }
