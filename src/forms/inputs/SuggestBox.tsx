@@ -32,7 +32,13 @@ export function SuggestBox({ suggestions, numeric, ...props }: SuggestBoxProps) 
   }
   /** Enter takes what is meant, where the arrows have pointed at nothing else; the next Enter saves. */
   const enter = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Enter' || !meant || event.currentTarget.hasAttribute('aria-activedescendant')) return
+    if (
+      event.key !== 'Enter' ||
+      !meant ||
+      event.nativeEvent.isComposing ||
+      event.currentTarget.hasAttribute('aria-activedescendant')
+    )
+      return
     event.preventDefault()
     onChange(meant.value)
     setOpen(false)
