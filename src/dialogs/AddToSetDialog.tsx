@@ -28,6 +28,8 @@ type AddToSetDialogProps = {
   owner: Extract<PosterOwner, 'collections' | 'readlists'>
   sets: readonly MemberSet[] | undefined
   failure: unknown
+  /** Reads again what could not be read. */
+  onRetry: () => void
   /** What is added; undefined while it is being looked for. */
   wanted: readonly string[] | undefined
   /** Whether a new one is in an order made by hand, before the person says otherwise. */
@@ -38,7 +40,7 @@ type AddToSetDialogProps = {
 
 /** Adds things to a set that is there, or to a new one. Says where they are already. */
 export function AddToSetDialog(props: AddToSetDialogProps) {
-  const { words, sets, failure, wanted, orderedFirst, calls, onClose } = props
+  const { words, sets, failure, onRetry, wanted, orderedFirst, calls, onClose } = props
   const t = useTranslate()
   const [typed, setTyped] = useState('')
   const [ordered, setOrdered] = useState(orderedFirst)
@@ -80,7 +82,7 @@ export function AddToSetDialog(props: AddToSetDialogProps) {
           </Checkbox>
         )}
         {refused !== undefined && <FailedState inline text={errorText(refused)} />}
-        {failure !== undefined && failure !== null && <FailedState text={errorText(failure)} />}
+        {failure !== undefined && failure !== null && <FailedState text={errorText(failure)} onRetry={onRetry} />}
         <Sets {...props} typed={typed} busy={busy} onPick={set => void go(set.name, () => calls.append(set))} />
         <button type="submit" hidden />
       </form>
