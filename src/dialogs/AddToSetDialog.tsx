@@ -38,6 +38,9 @@ type AddToSetDialogProps = {
   onClose: (added?: true) => void
 }
 
+/** What the dialog is called before it is known how many things are added. */
+const actionOf = { collection: 'action.addToCollection', readList: 'action.addToReadList' }
+
 /** Adds things to a set that is there, or to a new one. Says where they are already. */
 export function AddToSetDialog(props: AddToSetDialogProps) {
   const { words, sets, failure, onRetry, wanted, orderedFirst, calls, onClose } = props
@@ -52,7 +55,7 @@ export function AddToSetDialog(props: AddToSetDialogProps) {
   return (
     <Dialog
       open
-      title={t(`dialog.addTo.${words}.title`, { count: wanted?.length ?? 0 })}
+      title={wanted ? t(`dialog.addTo.${words}.title`, { count: wanted.length }) : t(actionOf[words])}
       focus={field}
       onClose={() => onClose()}
       actions={

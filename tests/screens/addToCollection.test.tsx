@@ -160,3 +160,9 @@ test('collections that could not be read are read again', async () => {
   expect(await within(dialog).findByRole('button', { name: new RegExp(known) })).toBeTruthy()
   expect(within(dialog).queryByRole('alert')).toBeNull()
 })
+
+test('how many books are added is said once it is known', async () => {
+  server.use(http.get('*/api/v1/series/:id/books', () => new Promise<never>(() => undefined)))
+  renderDialog({ addToReadList: AddToReadListDialog }, 'addToReadList', { series: await some(2) })
+  expect(await screen.findByRole('dialog', { name: 'Add to read list' })).toBeTruthy()
+})

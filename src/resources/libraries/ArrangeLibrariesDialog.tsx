@@ -103,8 +103,8 @@ function Row({ library: { name }, isAside, onPin, onUp, onDown }: RowProps) {
   return (
     <li className={styles.row} data-aside={isAside || undefined}>
       <LibraryIcon size={20} strokeWidth={1.5} aria-hidden />
-      <span className={styles.name} dir="auto">
-        {name}
+      <span className={styles.name}>
+        <bdi>{name}</bdi>
       </span>
       <IconButton
         icon={isAside ? PinOff : Pin}
