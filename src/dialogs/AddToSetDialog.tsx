@@ -28,6 +28,8 @@ type AddToSetDialogProps = {
   owner: Extract<PosterOwner, 'collections' | 'readlists'>
   sets: readonly MemberSet[] | undefined
   failure: unknown
+  /** Reads again what could not be read. */
+  onRetry: () => void
   /** What is added; undefined while it is being looked for. */
   wanted: readonly string[] | undefined
   /** Whether a new one is in an order made by hand, before the person says otherwise. */
@@ -36,9 +38,12 @@ type AddToSetDialogProps = {
   onClose: (added?: true) => void
 }
 
+/** What the dialog is called before it is known how many things are added. */
+const actionOf = { collection: 'action.addToCollection', readList: 'action.addToReadList' }
+
 /** Adds things to a set that is there, or to a new one. Says where they are already. */
 export function AddToSetDialog(props: AddToSetDialogProps) {
-  const { words, sets, failure, wanted, orderedFirst, calls, onClose } = props
+  const { words, sets, failure, onRetry, wanted, orderedFirst, calls, onClose } = props
   const t = useTranslate()
   const [typed, setTyped] = useState('')
   const [ordered, setOrdered] = useState(orderedFirst)
@@ -50,7 +55,7 @@ export function AddToSetDialog(props: AddToSetDialogProps) {
   return (
     <Dialog
       open
-      title={t(`dialog.addTo.${words}.title`, { count: wanted?.length ?? 0 })}
+      title={wanted ? t(`dialog.addTo.${words}.title`, { count: wanted.length }) : t(actionOf[words])}
       focus={field}
       onClose={() => onClose()}
       actions={
@@ -80,7 +85,7 @@ export function AddToSetDialog(props: AddToSetDialogProps) {
           </Checkbox>
         )}
         {refused !== undefined && <FailedState inline text={errorText(refused)} />}
-        {failure !== undefined && failure !== null && <FailedState text={errorText(failure)} />}
+        {failure !== undefined && failure !== null && <FailedState text={errorText(failure)} onRetry={onRetry} />}
         <Sets {...props} typed={typed} busy={busy} onPick={set => void go(set.name, () => calls.append(set))} />
         <button type="submit" hidden />
       </form>

@@ -8,11 +8,12 @@ import { FieldRows, fieldId } from '../forms/FieldRows'
 import { FormSections, type Section, showFaultOf } from '../forms/FormSections'
 import { type FieldRow, tabsOf } from '../forms/fieldTable'
 import { type Form, useDraft } from '../forms/useDraft'
-import { problemsFound } from '../forms/violations'
+import { problemsFound, restOf } from '../forms/violations'
 import { useTranslate } from '../language/useTranslate'
 import { ConflictPanel } from './ConflictPanel'
-import { openDialog, useDialogMemory } from './dialogs'
+import { useDialogMemory } from './dialogs'
 import styles from './EditDialog.module.css'
+import { useLeaving } from './useLeaving'
 
 /** A part of the dialog that is no field of the table, such as posters. */
 export type ExtraSection = { name: string; content: ReactNode; isChanged: boolean; faults: number }
@@ -126,32 +127,11 @@ function useSaving({ form, noun, extra, readAgain, save, onClose, openTab }: Sav
     } catch (error) {
       const problems = problemsFound(error)
       form.refuse(problems)
-      if (!showFirst(problems)) setFailure(error)
+      showFirst(problems)
+      const names = form.fields.map(({ name }) => name)
+      setFailure(restOf(error, names))
     }
     setBusy(false)
   }
   return { start, busy, failure }
-}
-
-/** Asks before changes are lost, also when the window is closed. */
-function useLeaving(isChanged: boolean, title: string, onClose: () => void) {
-  const t = useTranslate()
-  useEffect(() => {
-    if (!isChanged) return
-    const stay = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', stay)
-    return () => window.removeEventListener('beforeunload', stay)
-  }, [isChanged])
-  return async () => {
-    const sure =
-      !isChanged ||
-      (await openDialog('confirm', {
-        title: t('dialog.unsaved.title'),
-        text: t('dialog.unsaved.text', { title }),
-        verb: t('dialog.unsaved.verb'),
-        stay: t('dialog.unsaved.stay'),
-        danger: true,
-      }))
-    if (sure) onClose()
-  }
 }

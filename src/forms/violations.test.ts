@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ServerError } from '../api/ServerError'
-import { problemsFound } from './violations'
+import { problemsFound, restOf } from './violations'
 
 const refused = (...violations: { field?: string; message?: string }[]) =>
   new ServerError({ operation: 'updateSeriesMetadata', status: 400, violations })
@@ -22,4 +22,25 @@ test('rows keep their place', () => {
 test('other failures are about no field', () => {
   expect(problemsFound(refused())).toEqual({})
   expect(problemsFound(new Error('away'))).toEqual({})
+})
+
+describe('what is left when fields have said theirs', () => {
+  const title = { field: 'title', message: 'must not be blank' }
+  const aside = { field: 'title', message: 'must be null' }
+  const colour = { field: 'colour', message: 'is no colour' }
+
+  test.each([
+    ['all of it, where no field is shown', [colour], ['title'], [colour]],
+    ['what no field is shown for', [title, colour, aside], ['title'], [colour]],
+    ['what names no field', [title, { message: 'is too much' }], ['title'], [{ message: 'is too much' }]],
+    ['nothing, where each has its field', [title, aside, colour], ['title', 'colour'], undefined],
+  ])('%s', (_, violations, fields, left) => {
+    const rest = restOf(refused(...violations), fields)
+    expect(rest instanceof ServerError ? rest.violations : rest).toEqual(left)
+  })
+
+  test('a failure of another kind', () => {
+    const error = new Error('away')
+    expect(restOf(error, ['title'])).toBe(error)
+  })
 })

@@ -12,7 +12,7 @@ export function problemsFound(error: unknown): Record<string, Problem> {
   const problems: Record<string, Problem> = {}
   if (!(error instanceof ServerError)) return problems
   for (const { field, message } of error.violations) {
-    const path = /^([^[.]+)(?:\[(\d+)\]\.(\w+))?/.exec(field ?? '')
+    const path = pathOf(field)
     const name = path?.[1]
     if (!name || !message || asides.test(message) || name in problems) continue
     const at = path[2] && path[3] ? { row: Number(path[2]), member: path[3] } : undefined
@@ -20,3 +20,20 @@ export function problemsFound(error: unknown): Record<string, Problem> {
   }
   return problems
 }
+
+/**
+ * The same failure with what cannot be said at a field alone; nothing when each of its problems has its field.
+ * @param fields  those that a form shows
+ */
+export function restOf(error: unknown, fields: readonly string[]): unknown {
+  const problems = problemsFound(error)
+  if (!(error instanceof ServerError) || !fields.some(name => name in problems)) return error
+  const violations = error.violations.filter(({ field, message }) => {
+    const name = pathOf(field)?.[1]
+    return !(name && name in problems && fields.includes(name)) && !asides.test(message ?? '')
+  })
+  return violations.length > 0 ? new ServerError({ ...error, violations }) : undefined
+}
+
+/** A field's name, then the row and the member where it has rows. */
+const pathOf = (field = '') => /^([^[.]+)(?:\[(\d+)\]\.(\w+))?/.exec(field)

@@ -6,7 +6,10 @@ import { useTranslate } from '../language/useTranslate'
 import type { TableColumns } from './useTableColumns'
 import styles from './ViewPopover.module.css'
 
-/** Which columns a table has, and in what order. The last one that is shown stays. */
+/**
+ * Which columns a table has, and in what order. The last one that is shown stays. The buttons at the ends stay there without a
+ * deed: whoever moves a column by keys keeps their place.
+ */
 export function ColumnChoice<Item>({ columns, layout, onLayout }: TableColumns<Item>) {
   const t = useTranslate()
   const order = orderOf(columns, layout)
@@ -32,14 +35,14 @@ export function ColumnChoice<Item>({ columns, layout, onLayout }: TableColumns<I
               <IconButton
                 icon={ArrowUp}
                 label={t('list.view.moveUp', { column: column.title })}
-                disabled={at === 0}
-                onClick={() => move(id, -1)}
+                aria-disabled={at === 0}
+                onClick={at === 0 ? undefined : () => move(id, -1)}
               />
               <IconButton
                 icon={ArrowDown}
                 label={t('list.view.moveDown', { column: column.title })}
-                disabled={at === order.length - 1}
-                onClick={() => move(id, 1)}
+                aria-disabled={at === order.length - 1}
+                onClick={at === order.length - 1 ? undefined : () => move(id, 1)}
               />
             </li>
           )

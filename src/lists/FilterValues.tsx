@@ -5,7 +5,7 @@ import { TriState } from '../components/TriState'
 import { plainDigits } from '../language/digits'
 import { useTranslate } from '../language/useTranslate'
 import styles from './FilterPanel.module.css'
-import { type Choice, NONE, sideOf, withRange, withValue } from './filters'
+import { type Choice, isSameValue, NONE, sideOf, withRange, withValue } from './filters'
 import type { FilterRow } from './filterTable'
 import { valueName, type Wording } from './filterWords'
 import { type SuggestionScope, useSuggestions } from './suggestions'
@@ -98,7 +98,9 @@ function useOffered(row: FilterRow<unknown>, choice: Choice, wording: Wording, s
   const kept = [...choice.with, ...choice.without].filter(value => value !== NONE)
   return {
     // A list that is short keeps its order, so that nothing moves under the finger.
-    chosen: (suggestions.isLong ? kept : kept.filter(value => !values.includes(value))).filter(fits),
+    chosen: (suggestions.isLong ? kept : kept.filter(value => !values.some(other => isSameValue(other, value)))).filter(
+      fits,
+    ),
     others: values.filter(
       value => (suggestions.isLong ? !isChosen(value) : true) && (suggestions.searched || fits(value)),
     ),

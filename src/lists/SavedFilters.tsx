@@ -1,5 +1,6 @@
 import { BookmarkPlus, Pin, PinOff, X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { notify } from '../api/notices'
 import { focusBeside } from '../components/focusBeside'
 import { IconButton } from '../components/IconButton'
 import { useTranslate } from '../language/useTranslate'
@@ -44,7 +45,12 @@ export function SavedFilters({ libraryId, tables, browse, change }: Browsing & {
                   onClick={event => {
                     const panel = event.currentTarget.closest('section')
                     focusBeside(event.currentTarget, panel?.querySelector('input'))
-                    remove(name)
+                    const undo = remove(name)
+                    notify({
+                      kind: 'success',
+                      text: t('list.saved.removed', { name }),
+                      action: { label: t('bulk.undo'), run: undo },
+                    })
                   }}
                 />
               </li>

@@ -3,6 +3,7 @@ import { anyFilters } from '../../tests/harness/anyFilters'
 import { fc, test as property } from '../../tests/harness/property'
 import { parseSearch, stringifySearch } from '../app/search'
 import { filterParams, filtersOf } from './filterSearch'
+import { NONE, noChoice, sideOf, withValue } from './filters'
 import { bookFilters, seriesFilters } from './filterTable'
 
 const oddNames = fc.oneof(
@@ -54,4 +55,15 @@ test('what can mean nothing is dropped, what may come to exist stays', () => {
     age: { with: ['12'], without: [] },
     genre: { with: ['Nobody has this'], without: [] },
   })
+})
+
+test('values that are one to the server are one here, as they were said first', () => {
+  const filters = filtersOf(seriesFilters, { language: ['en', 'EN', '-En'], genre: ['-Été', 'ete', '*none'] })
+  expect(filters).toEqual({
+    language: { with: ['en'], without: [] },
+    genre: { with: [NONE], without: ['Été'] },
+  })
+  const { language = noChoice } = filters
+  expect(sideOf(language, 'EN')).toBe('with')
+  expect(withValue(language, 'EN', undefined)).toEqual(noChoice)
 })

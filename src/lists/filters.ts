@@ -25,15 +25,22 @@ export const noFilters: Filters = {}
 export const choiceOf = (filters: Filters, filter: string): Choice =>
   Object.hasOwn(filters, filter) ? (filters[filter] ?? noChoice) : noChoice
 
+/** Whether the server finds the same by both: it passes over case and accents (server-facts 2.10). */
+export const isSameValue = (one: string, other: string): boolean =>
+  one === other || (one !== NONE && other !== NONE && collator.compare(one, other) === 0)
+
+const collator = new Intl.Collator('en', { sensitivity: 'base' })
+
 /** On which side a value stands. */
 export function sideOf({ with: wanted, without }: Choice, value: string): Side | undefined {
-  if (wanted.includes(value)) return 'with'
-  return without.includes(value) ? 'without' : undefined
+  const isIt = (other: string) => isSameValue(other, value)
+  if (wanted.some(isIt)) return 'with'
+  return without.some(isIt) ? 'without' : undefined
 }
 
 /** Puts a value on a side, or off both. */
 export function withValue(choice: Choice, value: string, side: Side | undefined): Choice {
-  const others = (values: readonly string[]) => values.filter(other => other !== value)
+  const others = (values: readonly string[]) => values.filter(other => !isSameValue(other, value))
   const next = { ...choice, with: others(choice.with), without: others(choice.without) }
   return side ? { ...next, [side]: [...next[side], value] } : next
 }

@@ -54,7 +54,15 @@ export function useSavedFilters(libraryId: string) {
       const others = saved.filter(({ name }) => name !== filter.name && isSameName(name, filter.name))
       change({ ...Object.fromEntries(others.map(({ name }) => [name, null])), [filter.name]: filter })
     },
-    remove: (name: string) => change({ [name]: null }),
+    /** Forgets one, and gives the way back, which leaves alone what has got the name since. */
+    remove: (name: string) => {
+      const forgotten = saved.find(each => each.name === name)
+      change({ [name]: null })
+      return () => {
+        const now = parseSavedFilters(readSavedFilters(of))
+        if (forgotten && !now.some(each => isSameName(each.name, name))) change({ [name]: forgotten })
+      }
+    },
     pin: (name: string, pinned: boolean) => {
       const filter = saved.find(each => each.name === name)
       if (filter) change({ [name]: { ...filter, pinned } })

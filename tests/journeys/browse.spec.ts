@@ -111,6 +111,8 @@ test('a saved filter is there in another browser, and in the library menu', asyn
   await elsewhere.getByRole('button', { name: 'Forget Mild horror' }).click()
   await expect(elsewhere.getByRole('button', { name: 'Mild horror', exact: true })).toBeHidden()
   await expect(elsewhere.getByRole('textbox', { name: 'Name for this filter' })).toBeFocused()
+  await elsewhere.getByRole('button', { name: 'Undo' }).click()
+  await expect(elsewhere.getByRole('button', { name: 'Mild horror', exact: true })).toBeVisible()
   await elsewhere.context().close()
   await page.getByRole('textbox', { name: 'Name for this filter' }).fill('A long name '.repeat(6))
   await page.keyboard.press('Enter')

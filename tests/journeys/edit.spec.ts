@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { projectDir } from '../../server/options'
 import { violations } from '../harness/axe'
@@ -260,10 +260,22 @@ test('in Arabic everything runs the other way, and saves', async ({ page, longbo
   await page.getByRole('banner').getByRole('button').last().click()
   await page.getByRole('menuitemradio', { name: 'العربية' }).click()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  await page.getByRole('button', { name: ar.action.edit }).click()
+  const search = page.getByRole('banner').locator('input')
+  await expect(search).toHaveCSS('direction', 'rtl')
+  await search.fill('Harbour')
+  await expect(search).toHaveCSS('direction', 'ltr')
+  await search.fill('')
   const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: ar.dialog.arrangeLibraries.title }).click()
+  const first = dialog.getByRole('listitem').first()
+  const leftOf = async (part: Locator) => (await part.boundingBox())?.x ?? 0
+  const picture = await leftOf(first.locator('svg').first())
+  expect(picture - (await first.locator('bdi').evaluate(name => name.getBoundingClientRect().right))).toBeLessThan(40)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: ar.action.edit }).click()
   await expect(dialog).toBeFocused()
-  const placeOf = async (role: 'tablist' | 'tabpanel') => (await dialog.getByRole(role).first().boundingBox())?.x ?? 0
+  const placeOf = (role: 'tablist' | 'tabpanel') => leftOf(dialog.getByRole(role).first())
   expect(await placeOf('tablist')).toBeGreaterThan(await placeOf('tabpanel'))
   await dialog.getByLabel(fields.ageRating, { exact: true }).fill('-1')
   await page.keyboard.press('Tab')

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { queryClient } from '../../src/api/queryClient'
 import { listBooks } from '../../src/generated/books/books.calls'
 import {
   createCollection,
@@ -145,4 +146,23 @@ test('a refusal of the server is shown and keeps what was typed', async () => {
   await user.click(await screen.findByRole('button', { name: 'Create “Fresh”' }))
   expect(await screen.findByText(/Collection name already exists/)).toBeTruthy()
   expect((field as HTMLInputElement).value).toBe('Fresh')
+})
+
+test('collections that could not be read are read again', async () => {
+  const [known = ''] = await names()
+  server.use(http.get('*/api/v1/collections', () => new HttpResponse(null, { status: 500 })))
+  queryClient.clear()
+  const { user } = await opened(2)
+  const dialog = screen.getByRole('dialog')
+  const again = await within(dialog).findByRole('button', { name: 'Try again' })
+  server.resetHandlers()
+  await user.click(again)
+  expect(await within(dialog).findByRole('button', { name: new RegExp(known) })).toBeTruthy()
+  expect(within(dialog).queryByRole('alert')).toBeNull()
+})
+
+test('how many books are added is said once it is known', async () => {
+  server.use(http.get('*/api/v1/series/:id/books', () => new Promise<never>(() => undefined)))
+  renderDialog({ addToReadList: AddToReadListDialog }, 'addToReadList', { series: await some(2) })
+  expect(await screen.findByRole('dialog', { name: 'Add to read list' })).toBeTruthy()
 })

@@ -78,6 +78,26 @@ test('a server that keeps nothing for its clients: the order is kept in this bro
   await waitFor(() => expect(links()).toEqual(['Beta', 'Alpha', 'Gamma']))
 })
 
+test('an order that was not saved is not lost without a question, and as it was there is nothing to save', async () => {
+  const { user, drawer, links } = await opened()
+  await user.click(drawer.getByRole('button', { name: 'Arrange libraries' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Arrange libraries' })
+  const save = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Save order' })
+  expect(save.disabled).toBe(true)
+  await user.click(within(dialog).getByRole('button', { name: 'Pin Beta' }))
+  expect(save.disabled).toBe(false)
+  await user.click(within(dialog).getByRole('button', { name: 'Pin Beta' }))
+  expect(save.disabled).toBe(true)
+  await user.click(within(dialog).getByRole('button', { name: 'Move Alpha down' }))
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+  expect(row(dialog, 'Beta').previousElementSibling).toBeNull()
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Arrange libraries' })).toBeNull())
+  expect(links()).toEqual(names)
+})
+
 test('what the server refuses is said, and the order stays in the dialog', async () => {
   const { user, drawer } = await opened()
   server.use(http.patch('*/api/v1/client-settings/user', () => HttpResponse.json({ message: 'Full' }, { status: 500 })))

@@ -193,6 +193,18 @@ describe('columns', () => {
     await user.keyboard('{Alt>}{ArrowLeft}{/Alt}')
     expect(heads()).toEqual(['One', 'Two'])
   })
+
+  test('are moved to an end by keys, which stay where they are', async () => {
+    const user = userEvent.setup()
+    render(<Heads told={vi.fn()} onSort={vi.fn()} />)
+    const heads = () => screen.getAllByRole('columnheader').map(head => head.textContent)
+    const forward = screen.getByRole('button', { name: 'Move Two forward' })
+    forward.focus()
+    await user.keyboard('{Enter}{Enter}')
+    expect(heads()).toEqual(['Two', 'One', 'Three'])
+    expect(document.activeElement).toBe(forward)
+    expect(forward.getAttribute('aria-disabled')).toBe('true')
+  })
 })
 
 describe('search', () => {

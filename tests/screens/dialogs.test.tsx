@@ -95,7 +95,7 @@ describe('a library that is there', () => {
     expect(button('Save changes').disabled).toBe(true)
     await user.type(box(/^Name/), ' and more')
     await user.click(tab('Scanner'))
-    await user.type(screen.getByRole('combobox', { name: 'Directory exclusions' }), 'Drafts{Enter}')
+    await user.type(screen.getByRole('combobox', { name: 'Directory exclusions' }), 'Drafts, old{Enter}')
     await user.click(tab('Analysis and files'))
     await user.click(screen.getByRole('checkbox', { name: /^Hash pages/ }))
     await user.click(screen.getByRole('checkbox', { name: /^Hash for KOReader/ }))
@@ -105,7 +105,7 @@ describe('a library that is there', () => {
     expect(sent).toEqual([
       {
         name: `${name} and more`,
-        scanDirectoryExclusions: expect.arrayContaining(['Drafts']),
+        scanDirectoryExclusions: expect.arrayContaining(['Drafts, old']),
         hashPages: library?.hashPages,
         hashKoreader: true,
       },

@@ -147,6 +147,17 @@ describe('one series', () => {
     expect(sent).toEqual([{ language: 'de', languageLock: true }])
   })
 
+  test('Enter takes a language by its whole name before it saves', async () => {
+    const { user, answered, sent, field } = await opened(1)
+    await user.clear(field('Language'))
+    await user.type(field('Language'), 'japanese{Enter}')
+    expect(field('Language').value).toBe('ja')
+    expect(screen.queryByRole('alert')).toBeNull()
+    await user.keyboard('{Enter}')
+    expect(await answered).toBe(true)
+    expect(sent[0]?.language).toBe('ja')
+  })
+
   test('what was typed among tags counts when one goes elsewhere, and a pasted line is several; Escape forgets', async () => {
     const { user, answered, sent, field, series } = await opened(1)
     await user.click(screen.getByRole('tab', { name: 'Tags' }))
@@ -217,6 +228,23 @@ describe('one series', () => {
     await user.tab()
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
     expect(await screen.findByText('Must be BCP47 valid')).toBeTruthy()
+  })
+
+  test('what the server found wrong beside the fields is said too', async () => {
+    const violations = [
+      { fieldName: 'publisher', message: 'is not known' },
+      { fieldName: 'colour', message: 'is no colour' },
+    ]
+    server.use(http.patch('*/api/v1/series/:id/metadata', () => HttpResponse.json({ violations }, { status: 400 })))
+    const { user, field } = await opened(1)
+    await user.type(field('Publisher'), ' II')
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() => expect(document.activeElement).toBe(field('Publisher')))
+    const said = screen.getAllByRole('alert').map(({ textContent }) => textContent ?? '')
+    expect(said).toHaveLength(2)
+    expect(said[0]).toContain('colour: is no colour')
+    expect(said[0]).not.toContain('is not known')
+    expect(said[1]).toContain('is not known')
   })
 
   test('what the server refused can be saved again as it is', async () => {

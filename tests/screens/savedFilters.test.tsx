@@ -131,3 +131,25 @@ test('a name that differs in its case alone is no other name', async () => {
   expect(result.current.saved.map(({ name }) => name)).toEqual(['novels'])
   await waitFor(async () => expect(await onServer(library)).toEqual(['novels']))
 })
+
+test('one that was forgotten comes back, on the server too, but not over what has got its name since', async () => {
+  const library = newLibrary()
+  const { result } = visit(library)
+  act(() => result.current.save(filter('kept')))
+  act(() => result.current.save(filter('old')))
+  let undo: () => void = () => undefined
+  act(() => {
+    undo = result.current.remove('old')
+  })
+  await waitFor(async () => expect(await onServer(library)).toEqual(['kept']))
+  act(() => undo())
+  await waitFor(async () => expect(await onServer(library)).toEqual(['kept', 'old']))
+  expect(result.current.saved[1]).toEqual(filter('old'))
+  act(() => {
+    undo = result.current.remove('old')
+  })
+  act(() => result.current.save({ ...filter('Old'), search: { genre: 'new' } }))
+  act(() => undo())
+  await waitFor(async () => expect(await onServer(library)).toEqual(['kept', 'Old']))
+  expect(result.current.saved.map(({ name }) => name)).toEqual(['kept', 'Old'])
+})

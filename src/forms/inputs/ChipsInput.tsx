@@ -20,13 +20,15 @@ export function ChipsInput(props: InputProps<string[]>) {
 type ChipsProps = InputProps<string[]> & {
   /** How a text is kept. */
   written: (text: string) => string
+  /** A comma is a part of a text. */
+  whole?: true
 }
 
 /**
  * Several texts. What the server knows is offered while one types; Enter, a comma, or going elsewhere adds what is typed as it
  * is, Escape forgets it. A pasted line of texts with commas becomes as many.
  */
-export function Chips({ written, ...props }: ChipsProps) {
+export function Chips({ written, whole, ...props }: ChipsProps) {
   const { value, onChange, suggest, placeholder, problem, label } = props
   const t = useTranslate()
   const [typed, setTyped] = useState('')
@@ -42,7 +44,7 @@ export function Chips({ written, ...props }: ChipsProps) {
     onChange(next)
   }
   const add = (text: string) => {
-    const next = [...new Set([...value, ...text.split(commas).map(written).filter(Boolean)])]
+    const next = [...new Set([...value, ...(whole ? [text] : text.split(commas)).map(written).filter(Boolean)])]
     if (next.length > value.length) choose(next)
     else setTyped('')
   }
@@ -60,7 +62,7 @@ export function Chips({ written, ...props }: ChipsProps) {
       onValueChange={choose}
       inputValue={typed}
       onInputValueChange={(text, { reason }) => {
-        if (commas.test(text)) return add(text)
+        if (!whole && commas.test(text)) return add(text)
         setTyped(text)
         if (reason === 'input-change') pending.current = text
       }}

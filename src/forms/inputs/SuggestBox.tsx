@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import type { InputProps } from '../fieldTable'
 import { tied } from './control'
 import styles from './control.module.css'
@@ -24,11 +24,25 @@ export function SuggestBox({ suggestions, numeric, ...props }: SuggestBoxProps) 
   const [isOpen, setOpen] = useState(false)
   const [isTyping, setTyping] = useState(false)
   const shown = (isTyping ? fitting(suggestions, value) : suggestions).slice(0, most)
+  // Who types the whole name of what a value would not do for means that value.
+  const meant = problem && suggestions.find(({ label }) => plain(label) === plain(value))
   const leave = () => {
     if (shown.length === 0) setOpen(false)
-    // Who types the whole name of what a value would not do for means that value.
-    const meant = problem && suggestions.find(({ label }) => plain(label) === plain(value))
     if (meant) onChange(meant.value)
+  }
+  /** Enter takes what is meant, where the arrows have pointed at nothing else; the next Enter saves. */
+  const enter = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (
+      event.key !== 'Enter' ||
+      !meant ||
+      event.nativeEvent.isComposing ||
+      event.currentTarget.hasAttribute('aria-activedescendant')
+    )
+      return
+    event.preventDefault()
+    onChange(meant.value)
+    setOpen(false)
+    setTyping(false)
   }
   return (
     <Autocomplete.Root
@@ -52,6 +66,7 @@ export function SuggestBox({ suggestions, numeric, ...props }: SuggestBoxProps) 
         <Autocomplete.Input
           {...tied(props)}
           onBlur={leave}
+          onKeyDown={enter}
           dir="auto"
           inputMode={numeric ? 'decimal' : undefined}
           placeholder={placeholder}

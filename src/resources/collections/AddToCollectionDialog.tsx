@@ -15,13 +15,14 @@ declare module '../../dialogs/dialogs' {
 /** Adds series to a collection, which may be new. Answers `true` when they are in it. */
 export function AddToCollectionDialog({ asks, answer }: DialogProps<'addToCollection'>) {
   const wanted = asks.series.map(({ id }) => id)
-  const { data, error } = useGetCollections({ unpaged: true }, { query: { meta: { shownBy: 'dialog' } } })
+  const { data, error, refetch } = useGetCollections({ unpaged: true }, { query: { meta: { shownBy: 'dialog' } } })
   return (
     <AddToSetDialog
       words="collection"
       owner="collections"
       sets={data?.content.map(collectionSet)}
       failure={error}
+      onRetry={() => void refetch()}
       wanted={wanted}
       orderedFirst={false}
       calls={callsFor(wanted)}

@@ -6,6 +6,7 @@ import { Dialog } from '../../components/Dialog'
 import { FailedState } from '../../components/FailedState'
 import { IconButton } from '../../components/IconButton'
 import type { DialogProps } from '../../dialogs/dialogs'
+import { useLeaving } from '../../dialogs/useLeaving'
 import type { Library } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './ArrangeLibrariesDialog.module.css'
@@ -21,8 +22,9 @@ declare module '../../dialogs/dialogs' {
 export function ArrangeLibrariesDialog({ answer }: DialogProps<'arrangeLibraries'>) {
   const t = useTranslate()
   const { shown, aside, save } = useShelf()
-  const [libraries, setLibraries] = useState([...shown, ...aside])
-  const [apart, setApart] = useState<ReadonlySet<string>>(() => new Set(aside.map(({ id }) => id)))
+  const [before] = useState({ libraries: [...shown, ...aside], apart: new Set(aside.map(({ id }) => id)) })
+  const [libraries, setLibraries] = useState(before.libraries)
+  const [apart, setApart] = useState<ReadonlySet<string>>(before.apart)
   const [told, setTold] = useState('')
   const saving = useSaving(
     () =>
@@ -32,6 +34,10 @@ export function ArrangeLibrariesDialog({ answer }: DialogProps<'arrangeLibraries
       ),
     () => answer(true),
   )
+  const isChanged = libraries.some(
+    (library, at) => library !== before.libraries[at] || apart.has(library.id) !== before.apart.has(library.id),
+  )
+  const leave = useLeaving(isChanged, t('dialog.arrangeLibraries.title'), answer)
   const move = (from: number, to: number) => {
     const library = libraries[from]
     if (!library || to < 0 || to >= libraries.length) return
@@ -43,12 +49,12 @@ export function ArrangeLibrariesDialog({ answer }: DialogProps<'arrangeLibraries
     <Dialog
       open
       size="medium"
-      onClose={() => answer()}
+      onClose={leave}
       title={t('dialog.arrangeLibraries.title')}
       actions={
         <>
-          <Button onClick={() => answer()}>{t('dialog.cancel')}</Button>
-          <Button look="filled" busy={saving.busy} onClick={saving.start}>
+          <Button onClick={leave}>{t('dialog.cancel')}</Button>
+          <Button look="filled" busy={saving.busy} disabled={!isChanged || saving.busy} onClick={saving.start}>
             {t('members.save')}
           </Button>
         </>
@@ -97,8 +103,8 @@ function Row({ library: { name }, isAside, onPin, onUp, onDown }: RowProps) {
   return (
     <li className={styles.row} data-aside={isAside || undefined}>
       <LibraryIcon size={20} strokeWidth={1.5} aria-hidden />
-      <span className={styles.name} dir="auto">
-        {name}
+      <span className={styles.name}>
+        <bdi>{name}</bdi>
       </span>
       <IconButton
         icon={isAside ? PinOff : Pin}

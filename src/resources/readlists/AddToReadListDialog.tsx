@@ -16,7 +16,7 @@ declare module '../../dialogs/dialogs' {
 
 /** Adds books, or all books of series, to a read list, which may be new. Answers `true` when they are in it. */
 export function AddToReadListDialog({ asks, answer }: DialogProps<'addToReadList'>) {
-  const { data, error } = useGetReadLists({ unpaged: true }, { query: { meta: { shownBy: 'dialog' } } })
+  const lists = useGetReadLists({ unpaged: true }, { query: { meta: { shownBy: 'dialog' } } })
   const books = useQuery({
     queryKey: ['/api/v1/books', 'to add', asks],
     queryFn: () => bookIds(asks),
@@ -26,8 +26,9 @@ export function AddToReadListDialog({ asks, answer }: DialogProps<'addToReadList
     <AddToSetDialog
       words="readList"
       owner="readlists"
-      sets={data?.content.map(readListSet)}
-      failure={error ?? books.error}
+      sets={lists.data?.content.map(readListSet)}
+      failure={lists.error ?? books.error}
+      onRetry={() => void [lists, books].filter(({ error }) => error).map(({ refetch }) => refetch())}
       wanted={books.data}
       orderedFirst
       calls={callsFor(books.data ?? [])}
