@@ -87,6 +87,10 @@ describe('mistakes are told in one sentence', () => {
     [['--library', ''], '--library needs a value.'],
     [['--data', ''], '--data needs a value.'],
     [['--server', 'nas'], 'The server must be an address such as http://127.0.0.1:25600, not "nas".'],
+    [
+      ['--server', 'http://demo:secret@nas:25600'],
+      'The address of the server must not hold a name or a password; you sign in on the page.',
+    ],
     [['--port'], '--port needs a value.'],
     [['--data', '--fresh'], '--data needs a value.'],
     [['--library', folder, '--server', 'http://nas'], '--library and --server cannot be used together.'],

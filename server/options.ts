@@ -134,5 +134,7 @@ function serverOf(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url || !/^https?:$/.test(url.protocol))
     throw new UserError(`The server must be an address such as http://127.0.0.1:25600, not "${text}".`)
+  if (url.username || url.password)
+    throw new UserError('The address of the server must not hold a name or a password; you sign in on the page.')
   return url
 }
