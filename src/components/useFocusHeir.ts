@@ -1,18 +1,32 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 
 /**
- * Where the focus was on something that is no longer drawn, it goes to an heir: else it would lie on the page's beginning.
+ * Where the focus was on something that is no longer drawn, it goes to an heir: else it would lie on the page's beginning. Also
+ * where the element around went with it, unless the whole page did: what comes then has its own ways.
  * @param heir  who gets it; asked when the focus is lost
  * @returns what hears of the focus, for the element around
  */
 export function useFocusHeir(heir: () => HTMLElement | null | undefined): (event: FocusEvent) => void {
   const last = useRef<Element>(undefined)
-  useEffect(() => {
+  const around = useRef<Element>(null)
+  const handOn = () => {
     if (last.current === undefined || last.current.isConnected) return
     last.current = undefined
     if (document.activeElement === null || document.activeElement === document.body) heir()?.focus()
+  }
+  const latest = useRef(handOn)
+  useEffect(() => {
+    latest.current = handOn
+    handOn()
   })
-  return ({ target }) => {
+  useEffect(
+    () => () => {
+      if (around.current?.isConnected) latest.current()
+    },
+    [],
+  )
+  return ({ target, currentTarget }) => {
     last.current = target
+    around.current = currentTarget.parentElement
   }
 }
