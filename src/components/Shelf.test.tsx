@@ -10,43 +10,49 @@ import { Shelf } from './Shelf'
 vi.mock('./useMedia', () => ({ useTouch: () => true, useMedia: () => false }))
 afterEach(cleanup)
 
-/** A page of two shelves, whose cards leave when their menu says so: at once, or when `later` lets them. */
-async function shelves(later?: Promise<void>) {
-  vi.stubGlobal('scrollTo', () => undefined)
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
-  function Page() {
-    const [titles, setTitles] = useState(['Low Tide', 'Ferry Clock', 'North Light'])
-    const leave = async (title: string) => {
-      await later
-      act(() => setTitles(now => now.filter(one => one !== title)))
-    }
-    const card = ({ id: title }: { id: string }, slot: object) => (
-      <Card
-        {...slot}
-        to={{ to: '/' }}
-        title={title}
-        poster={<i />}
-        menu={() => <MenuItem onSelect={() => void leave(title)}>Mark as read</MenuItem>}
-      />
-    )
-    return (
-      <main id="main" tabIndex={-1}>
-        {titles.length > 0 && <Shelf title="Keep reading" items={titles.map(id => ({ id }))} renderCard={card} />}
-        <Shelf title="New" items={[{ id: 'New one' }]} renderCard={card} />
-      </main>
-    )
+let later: Promise<void> | undefined
+
+/** Two shelves whose cards leave when their menu says so: at once, or when `later` lets them. */
+function Page() {
+  const [titles, setTitles] = useState(['Low Tide', 'Ferry Clock', 'North Light'])
+  const leave = async (title: string) => {
+    await later
+    act(() => setTitles(now => now.filter(one => one !== title)))
   }
+  const card = ({ id: title }: { id: string }, slot: object) => (
+    <Card
+      {...slot}
+      to={{ to: '/' }}
+      title={title}
+      poster={<i />}
+      menu={() => <MenuItem onSelect={() => void leave(title)}>Mark as read</MenuItem>}
+    />
+  )
+  return (
+    <main id="main" tabIndex={-1}>
+      {titles.length > 0 && (
+        <div>
+          <Shelf title="Keep reading" items={titles.map(id => ({ id }))} renderCard={card} />
+        </div>
+      )}
+      <Shelf title="New" items={[{ id: 'New one' }]} renderCard={card} />
+    </main>
+  )
+}
+
+async function shelves() {
+  vi.stubGlobal('scrollTo', () => undefined)
+  vi.stubGlobal('ResizeObserver', Unmeasured)
   const routeTree = createRootRoute({ component: Page })
   const router = createRouter({ routeTree, history: createMemoryHistory() })
   render(<RouterProvider router={router as never} />)
   await screen.findByRole('link', { name: 'New one' })
   return userEvent.setup()
+}
+
+class Unmeasured {
+  observe() {}
+  disconnect() {}
 }
 
 type User = ReturnType<typeof userEvent.setup>
@@ -60,12 +66,13 @@ const focused = () => waitFor(() => expect(document.activeElement).not.toBe(docu
 for (const when of ['in the same moment', 'after its menu'])
   test(`a card that goes ${when} leaves the focus to the next one, the last to the page`, async () => {
     let letGo = () => {}
-    const user = await shelves(when === 'after its menu' ? new Promise<void>(resolve => (letGo = resolve)) : undefined)
+    const user = await shelves()
     for (const [title, heir] of [
       ['Ferry Clock', 'North Light'],
       ['North Light', 'Low Tide'],
       ['Low Tide', undefined],
     ] as const) {
+      later = when === 'after its menu' ? new Promise(resolve => (letGo = resolve)) : undefined
       await markRead(user, title)
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
       letGo()

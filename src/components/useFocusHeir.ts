@@ -2,13 +2,13 @@ import { type FocusEvent, useEffect, useRef } from 'react'
 
 /**
  * Where the focus was on something that is no longer drawn, it goes to an heir: else it would lie on the page's beginning. Also
- * where the element around went with it, unless the whole page did: what comes then has its own ways.
+ * where the element around went with it, unless another page came: that one takes the focus by itself.
  * @param heir  who gets it; asked when the focus is lost
  * @returns what hears of the focus, for the element around
  */
 export function useFocusHeir(heir: () => HTMLElement | null | undefined): (event: FocusEvent) => void {
   const last = useRef<Element>(undefined)
-  const around = useRef<Element>(null)
+  const path = useRef<string>(undefined)
   const handOn = () => {
     if (last.current === undefined || last.current.isConnected) return
     last.current = undefined
@@ -21,12 +21,12 @@ export function useFocusHeir(heir: () => HTMLElement | null | undefined): (event
   })
   useEffect(
     () => () => {
-      if (around.current?.isConnected) latest.current()
+      if (path.current === location.pathname) latest.current()
     },
     [],
   )
-  return ({ target, currentTarget }) => {
+  return ({ target }) => {
     last.current = target
-    around.current = currentTarget.parentElement
+    path.current = location.pathname
   }
 }
