@@ -120,7 +120,8 @@ function readableFolder(path: string): string {
     if (!statSync(folder).isDirectory()) throw new UserError(`${folder} is not a folder.`)
   } catch (error) {
     if (error instanceof UserError) throw error
-    throw new UserError(`The folder ${folder} does not exist.`)
+    const isHidden = (error as NodeJS.ErrnoException).code === 'EACCES'
+    throw new UserError(`The folder ${folder} ${isHidden ? 'may not be read' : 'does not exist'}.`)
   }
   try {
     accessSync(folder, constants.R_OK | constants.X_OK)
