@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -5,7 +6,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openDataFolder } from './dataFolder'
 import { serve } from './main'
-import { readOptions, UserError } from './options'
+import { projectDir, readOptions, UserError } from './options'
 
 const folders: string[] = []
 const newFolder = () => {
@@ -40,6 +41,24 @@ test('a library in the data folder is refused: beginning anew would delete it', 
       /must not lie in the data folder/,
     )
   }
+})
+
+test('a folder is made with all above it; where none can be made, that is said', async () => {
+  const folder = join(newFolder(), 'of', 'two')
+  await openDataFolder(optionsFor(folder))
+  expect(readdirSync(folder)).toEqual(['longbox.json'])
+  const file = join(folder, 'longbox.json')
+  await expect(openDataFolder(optionsFor(join(file, 'below')))).rejects.toThrow(/cannot be written: E/)
+})
+
+// Node's own recursive way never comes back from there, so another process asks and is ended.
+test.runIf(existsSync('/proc/self'))('a folder that the kernel refuses is refused in one sentence', () => {
+  const start = join(projectDir, 'server', 'dataFolder.ts')
+  const code = `const { openDataFolder } = await import(${JSON.stringify(start)})
+    await openDataFolder({ dataDir: '/proc/nope', scenario: 'unclaimed' }).catch(({ message }) => console.log(message))`
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', code]
+  const { stdout } = spawnSync(process.execPath, args, { cwd: projectDir, timeout: 20_000, encoding: 'utf8' })
+  expect(stdout).toMatch(/^The data folder \/proc\/nope cannot be written: E[^\n]+\n$/)
 })
 
 test('the state of other content waits for its turn, also when one begins anew', async () => {

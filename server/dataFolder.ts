@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { join, sep } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 import { contentOf, SAMPLE } from '../src/mocks/scenarios/content'
 import { readSnapshot } from '../src/mocks/world/storage'
 import { addressOf, type Options, projectDir, UserError } from './options'
@@ -25,7 +25,7 @@ export async function openDataFolder(options: Options): Promise<string> {
     )
   const mark = join(dataDir, MARK)
   try {
-    mkdirSync(dataDir, { recursive: true })
+    makeFolder(dataDir)
     if (!isOurs(readdirSync(dataDir)))
       throw new UserError(`The folder ${dataDir} holds files that are not Longbox's; choose another with --data.`)
     const user = userOf(mark)
@@ -42,6 +42,13 @@ export async function openDataFolder(options: Options): Promise<string> {
       `The data folder ${dataDir} cannot be written: ${error instanceof Error ? error.message : error}.`,
     )
   }
+}
+
+/** Not by Node's recursive way: in file systems of the kernel, such as /proc, that one never comes back. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  mkdirSync(path)
 }
 
 /** What stands in our way in a folder of something else are things of the names that we would write over or remove. */

@@ -5,14 +5,18 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { addressOf, readOptions, UserError } from './options'
 
 /** Nothing is forbidden to whoever runs tests as root: one folder is said to be. */
-const forbidden = vi.hoisted(() => ({ path: '' }))
+const forbidden = vi.hoisted(() => ({ path: 'none' }))
 vi.mock('node:fs', async original => {
   const fs = await original<typeof import('node:fs')>()
   const accessSync: typeof fs.accessSync = (path, mode) => {
     if (path === forbidden.path) throw Object.assign(new Error('EACCES'), { code: 'EACCES' })
     fs.accessSync(path, mode)
   }
-  return { ...fs, accessSync }
+  const statSync = ((path: string) => {
+    if (path.startsWith(`${forbidden.path}/`)) throw Object.assign(new Error('EACCES'), { code: 'EACCES' })
+    return fs.statSync(path)
+  }) as typeof fs.statSync
+  return { ...fs, accessSync, statSync }
 })
 
 const folder = mkdtempSync(join(tmpdir(), 'longbox-options-'))
@@ -87,6 +91,10 @@ describe('mistakes are told in one sentence', () => {
     [['--library', ''], '--library needs a value.'],
     [['--data', ''], '--data needs a value.'],
     [['--server', 'nas'], 'The server must be an address such as http://127.0.0.1:25600, not "nas".'],
+    [
+      ['--server', 'http://demo:secret@nas:25600'],
+      'The address of the server must not hold a name or a password; you sign in on the page.',
+    ],
     [['--port'], '--port needs a value.'],
     [['--data', '--fresh'], '--data needs a value.'],
     [['--library', folder, '--server', 'http://nas'], '--library and --server cannot be used together.'],
@@ -97,7 +105,9 @@ describe('mistakes are told in one sentence', () => {
   test('a folder that may not be read', () => {
     forbidden.path = folder
     expect(() => readOptions(['--library', folder])).toThrow(new UserError(`The folder ${folder} may not be read.`))
-    forbidden.path = ''
+    const below = join(folder, 'below')
+    expect(() => readOptions(['--library', below])).toThrow(new UserError(`The folder ${below} may not be read.`))
+    forbidden.path = 'none'
   })
 
   test('unknown options and scenarios', () => {

@@ -120,7 +120,8 @@ function readableFolder(path: string): string {
     if (!statSync(folder).isDirectory()) throw new UserError(`${folder} is not a folder.`)
   } catch (error) {
     if (error instanceof UserError) throw error
-    throw new UserError(`The folder ${folder} does not exist.`)
+    const isHidden = (error as NodeJS.ErrnoException).code === 'EACCES'
+    throw new UserError(`The folder ${folder} ${isHidden ? 'may not be read' : 'does not exist'}.`)
   }
   try {
     accessSync(folder, constants.R_OK | constants.X_OK)
@@ -134,5 +135,7 @@ function serverOf(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url || !/^https?:$/.test(url.protocol))
     throw new UserError(`The server must be an address such as http://127.0.0.1:25600, not "${text}".`)
+  if (url.username || url.password)
+    throw new UserError('The address of the server must not hold a name or a password; you sign in on the page.')
   return url
 }

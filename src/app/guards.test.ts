@@ -25,7 +25,9 @@ vi.mock('../machines/sessionListeners', () => {
 })
 
 const admin = { id: 'A', email: 'a@example.org', roles: ['USER', 'ADMIN'] }
-const reader = { id: 'R', email: 'r@example.org', roles: ['USER'] }
+const reader = { id: 'R', email: 'r@example.org', roles: ['USER', 'PAGE_STREAMING'] }
+/** May read nothing, as an administrator may not without the role. */
+const barred = { ...admin, id: 'B' }
 const entrance = { claimed: true, providers: [], hidesForm: false, opensProvider: false }
 const secrets = { email: 'a@example.org', password: 'x', rememberMe: false }
 
@@ -135,6 +137,14 @@ describe('signed in', () => {
   ])('%s is not for readers: they go home', async address => {
     expect((await visit(address, reader)).at()).toBe('/dashboard')
   })
+
+  test.each(['/book/B/read?page=3', '/book/B/read-epub'])(
+    '%s is not for whoever may not read: the book says so',
+    async address => {
+      expect((await visit(address, barred)).at()).toBe('/book/B')
+      expect((await visit(address, reader)).at()).toBe(address)
+    },
+  )
 
   test('history and account are for everybody', async () => {
     for (const address of ['/history', '/account']) expect((await visit(address, reader)).at()).toBe(address)

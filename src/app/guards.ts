@@ -11,7 +11,7 @@ import { listSearch } from './search'
 /** What the router hands to every guard. */
 export type RouterContext = { session: SessionActor }
 type Asked = { context: RouterContext; location: { href: string } }
-type Stayed = Asked & { cause: 'enter' | 'stay' | 'preload' }
+type Opened = Asked & { cause: 'enter' | 'stay' | 'preload'; params: { bookId: string } }
 
 /** Signed-out people go to the start, which brings them back to the full path later. */
 export async function needsSession({ context, location }: Asked): Promise<void> {
@@ -19,12 +19,17 @@ export async function needsSession({ context, location }: Asked): Promise<void> 
   if (state !== 'signedIn') throw redirect({ to: '/startup', search: { redirect: location.href }, replace: true })
 }
 
-/** A book that lies open stays open when the session ends by itself: its reader asks who is there. */
-export async function needsSessionToOpen({ cause, ...asked }: Stayed): Promise<void> {
+/**
+ * A book that lies open stays open when the session ends by itself: its reader asks who is there. Who may not read comes to the
+ * page of the book, which says so.
+ */
+export async function needsSessionToOpen({ cause, params, ...asked }: Opened): Promise<void> {
   const state = await settled(asked.context.session)
-  const { ended } = asked.context.session.getSnapshot().context
+  const { ended, me } = asked.context.session.getSnapshot().context
   const isReadingOn = cause === 'stay' && ended && (state === 'signedOut' || state === 'signingIn')
-  if (!isReadingOn) await needsSession(asked)
+  if (isReadingOn) return
+  await needsSession(asked)
+  if (!can(me, 'page.stream')) throw redirect({ to: '/book/$bookId', params, replace: true })
 }
 
 /** People who may not do what a page is for go home. */

@@ -29,12 +29,13 @@ function moveTo(top: number) {
   fireEvent.scroll(window)
 }
 
-function draw(onVisible = vi.fn()) {
+/** @param keyed  what has the focus goes with its thing, as the button of a menu does; links are drawn by their place */
+function draw(onVisible = vi.fn(), keyed = false) {
   const drawn = vi.fn()
   const renderCard = ({ id }: { id: string }, slot: CardSlot) => {
     drawn(id)
     return (
-      <a href="/" data-card-link {...slot}>
+      <a key={keyed ? id : 'link'} href="/" data-card-link {...slot}>
         {id}
       </a>
     )
@@ -239,4 +240,18 @@ test('who comes back to an entry of the history finds the focus where it was; a 
   history.replaceState({ __TSR_key: 'list' }, '')
   draw()
   expect(document.activeElement).toBe(screen.getByRole('link', { name: '7' }))
+})
+
+test('a card that goes leaves the focus to the one in its place, the last one to the one before, and all to the page', () => {
+  const main = Object.assign(document.body.appendChild(document.createElement('main')), { id: 'main', tabIndex: -1 })
+  const { redraw } = draw(vi.fn(), true)
+  redraw(things.slice(0, 3))
+  screen.getByRole('link', { name: '1' }).focus()
+  redraw([...things.slice(0, 1), ...things.slice(2, 3)])
+  expect(document.activeElement?.textContent).toBe('2')
+  redraw(things.slice(0, 1))
+  expect(document.activeElement?.textContent).toBe('0')
+  cleanup()
+  expect(document.activeElement).toBe(main)
+  main.remove()
 })

@@ -8,6 +8,7 @@ import { gridKey } from './gridKeys'
 import { IconButton } from './IconButton'
 import styles from './Shelf.module.css'
 import type { Target } from './target'
+import { useFocusHeir } from './useFocusHeir'
 
 type ShelfProps<Item extends { id: string }> = {
   title: string
@@ -28,8 +29,13 @@ export function Shelf<Item extends { id: string }>({ title, items, renderCard, c
   const [focused, setFocused] = useState(0)
   const onKeyDown = useShelfKeys(items.length, setFocused)
   const tabStop = Math.min(focused, items.length - 1)
+  // A card may go by its own menu, as what is read leaves what is to be gone on with: the next one takes its place.
+  const onFocus = useFocusHeir(
+    () =>
+      track.current?.querySelector<HTMLElement>('[data-card-link][tabindex="0"]') ?? document.getElementById('main'),
+  )
   return (
-    <section className={styles.shelf} aria-labelledby={heading}>
+    <section className={styles.shelf} aria-labelledby={heading} onFocus={onFocus}>
       <header className={styles.header}>
         <h2 id={heading} className={styles.title}>
           {to ? <Link {...to}>{title}</Link> : title}

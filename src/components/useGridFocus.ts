@@ -1,7 +1,8 @@
-import { type FocusEvent, type KeyboardEvent, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useDirection } from '../language/useDirection'
 import { gridKey } from './gridKeys'
 import { keepFocus, keptFocus } from './keptFocus'
+import { useFocusHeir } from './useFocusHeir'
 import { useFocusWish } from './useFocusWish'
 import { useTabStop } from './useTabStop'
 
@@ -23,17 +24,31 @@ export function useGridFocus({ total, columns, rowHeight, first, last, indexOfKe
   const [focused, setFocused] = useState(() => keptFocus() ?? 0)
   const rtl = useDirection() === 'rtl'
   const wish = useFocusWish('data-index')
+  /** The card whose link or menu had the focus; the menu itself stands elsewhere. */
+  const near = useRef(focused)
   const refocus = (index: number) => {
+    near.current = index
     wish(index)
     setFocused(index)
   }
+  const grid = useRef<HTMLElement>(null)
+  // A card may go by its own menu, as what is read leaves what is not: the next one takes its place, also when it comes later.
+  const lead = useFocusHeir(() => {
+    if (!grid.current?.isConnected) return document.getElementById('main')
+    const index = Math.max(0, Math.min(near.current, total - 1))
+    refocus(index)
+    return grid.current.querySelector<HTMLElement>(`[data-index="${index}"] [data-card-link]`)
+  })
   return {
     focused,
     tabStop: useTabStop(focused, first, last),
     /** Leads the focus to a card without scrolling. */
     refocus,
-    onFocus: ({ target }: FocusEvent) => {
-      const index = indexOfLink(target)
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      lead(event)
+      grid.current = event.currentTarget
+      near.current = indexOf(event.target) ?? near.current
+      const index = indexOfLink(event.target)
       if (index === undefined) return
       keepFocus(index)
       setFocused(index)
@@ -52,7 +67,10 @@ export function useGridFocus({ total, columns, rowHeight, first, last, indexOfKe
 }
 
 function indexOfLink(target: EventTarget): number | undefined {
-  if (!(target instanceof HTMLElement) || !target.matches('[data-card-link]')) return undefined
+  return target instanceof HTMLElement && target.matches('[data-card-link]') ? indexOf(target) : undefined
+}
+
+function indexOf(target: Element): number | undefined {
   const cell = target.closest<HTMLElement>('[data-index]')
   return cell ? Number(cell.dataset.index) : undefined
 }

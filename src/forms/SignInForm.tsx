@@ -3,10 +3,10 @@ import { useSession } from '../access/SessionContext'
 import { Button } from '../components/Button'
 import { useTranslate } from '../language/useTranslate'
 import { usePreference } from '../preferences/usePreference'
+import { EmailField } from './EmailField'
 import { FormFailure } from './FormFailure'
 import { PasswordField } from './PasswordField'
 import styles from './SignInForm.module.css'
-import { TextField } from './TextField'
 
 type SignInFormProps = {
   failure: string | undefined
@@ -30,17 +30,7 @@ export function SignInForm({ failure, known = '' }: SignInFormProps) {
   return (
     <form className={styles.form} onSubmit={submit}>
       <FormFailure text={failure} />
-      <TextField
-        ref={first}
-        label={t('page.login.email')}
-        type="email"
-        name="email"
-        autoComplete="username"
-        dir="ltr"
-        required
-        value={email}
-        onChange={setEmail}
-      />
+      <EmailField ref={first} value={email} onChange={setEmail} />
       <PasswordField autoComplete="current-password" value={password} onChange={setPassword} />
       <label className={styles.tick}>
         <input type="checkbox" checked={rememberMe} onChange={event => setRememberMe(event.target.checked)} />

@@ -1,3 +1,4 @@
+import '../theme/emptyFields.css'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { CloudOff } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'

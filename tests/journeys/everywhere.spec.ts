@@ -61,6 +61,8 @@ test('in Arabic, from the right', async ({ page, longbox, signInAtHome }) => {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
   await expect(page.getByRole('heading', { level: 1, name: arabic.page.dashboard.title })).toBeVisible()
+  const search = page.getByRole('banner').getByRole('combobox', { name: arabic.shell.search.label, exact: true })
+  await expect(search, 'its placeholder stands at the right').toHaveCSS('direction', 'rtl')
   await page.setViewportSize({ width: 390, height: 844 })
   const lines = page.locator('[data-card-link] + p')
   await expect(lines.filter({ hasText: 'Forty-One Umbrellas' }).first()).toBeAttached()

@@ -131,3 +131,38 @@ test('a first password that cannot travel is refused while it is typed', async (
   await user.click(screen.getByRole('button', { name: 'Create account' }))
   await waitFor(() => expect(claimed).toHaveBeenCalledOnce())
 })
+
+test('an e-mail of the first account that is none is named in our words', async () => {
+  server.use(http.get('*/api/v1/claim', () => HttpResponse.json({ isClaimed: false })))
+  signInAs(undefined)
+  const claimed = vi.fn((_: string | null) => new HttpResponse(null, { status: 400 }))
+  server.use(http.post('*/api/v1/claim', ({ request }) => claimed(request.headers.get('X-Komga-Email'))))
+  const { user } = renderApp('/login')
+  const email = await screen.findByLabelText(/^E-mail/)
+  await user.type(screen.getByLabelText(/^Password/), 'correct horse battery')
+  for (const typed of ['jorg', 'Ю@example.org']) {
+    await user.clear(email)
+    await user.type(email, `${typed}{Enter}`)
+    expect((await screen.findByText('Enter a valid e-mail address')).getAttribute('role')).toBe('alert')
+  }
+  expect(claimed).not.toHaveBeenCalled()
+  await user.clear(email)
+  await user.type(email, 'jörg@example.org{Enter}')
+  await waitFor(() => expect(claimed).toHaveBeenCalledExactlyOnceWith('jörg@example.org'))
+})
+
+test('who signs in may have an e-mail of any letters: the server says whether it knows it', async () => {
+  signInAs(undefined)
+  const asked = vi.fn()
+  server.use(
+    http.get('*/api/v2/users/me', ({ request }) => {
+      const [, secret = ''] = request.headers.get('Authorization')?.split(' ') ?? []
+      if (secret) asked(Buffer.from(secret, 'base64').toString())
+      return new HttpResponse(null, { status: 401 })
+    }),
+  )
+  const { user } = renderApp('/login')
+  await user.type(await screen.findByLabelText(/^E-mail/), 'jörg@münchen.de')
+  await user.type(screen.getByLabelText(/^Password/), 'x{Enter}')
+  await waitFor(() => expect(asked).toHaveBeenCalledExactlyOnceWith('jörg@münchen.de:x'))
+})

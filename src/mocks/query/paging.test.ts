@@ -12,6 +12,9 @@ test.each([
   ['', { page: 0, size: 20 }],
   ['size=0', { page: 0, size: 20 }],
   ['size=many&page=-1', { page: 0, size: 20 }],
+  ['page=2147483647', { page: 2_147_483_647 }],
+  ['page=2147483648&size=2147483648', { page: 0, size: 20 }],
+  ['page=0000000000007&size=2147483647', { page: 7, size: 2000 }],
   ['size=5000&page=3', { page: 3, size: 2000 }],
 ])('page parameters %s', (text, expected) => {
   expect(query(text)).toMatchObject(expected)

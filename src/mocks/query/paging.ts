@@ -42,8 +42,10 @@ function readOrders(text: string): SortOrder[] {
   return keys.filter(Boolean).map(key => ({ key, descending: last === 'desc' }))
 }
 
+/** Whole numbers end where the server's do; what is beyond is no number to it. */
 function wholeNumber(text: string | null): number | undefined {
-  return text !== null && /^\+?\d{1,9}$/.test(text.trim()) ? Number(text) : undefined
+  const number = text !== null && /^\+?\d+$/.test(text.trim()) ? Number(text) : undefined
+  return number !== undefined && number < 2 ** 31 ? number : undefined
 }
 
 /** Cuts one page out of everything that was found. */
