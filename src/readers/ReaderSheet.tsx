@@ -1,4 +1,3 @@
-import '../theme/emptyFields.css'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslate } from '../language/useTranslate'

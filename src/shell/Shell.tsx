@@ -1,4 +1,3 @@
-import '../theme/emptyFields.css'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { CloudOff } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
