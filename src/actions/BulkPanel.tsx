@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { errorText } from '../api/errorText'
 import { Button } from '../components/Button'
 import { IconButton } from '../components/IconButton'
+import { useStayOpen } from '../components/useStayOpen'
 import { useFormat } from '../language/format'
 import { useTranslate } from '../language/useTranslate'
 import type { BulkContext } from '../machines/bulkMachine'
@@ -31,7 +32,7 @@ function Run({ run }: { run: BulkRun }) {
   const context = useSelector(run.actor, snapshot => snapshot.context)
   const isWorking = state === 'running' || state === 'stopping'
   const isLong = useIsOlderThan(QUICK)
-  useStayWhile(isWorking)
+  useStayOpen(isWorking)
   if (isWorking) return isLong ? <Progress run={run} stopping={state === 'stopping'} context={context} /> : null
   return state === 'complete' || state === 'undone' ? null : (
     <Result run={run} stopped={state === 'stopped'} context={context} />
@@ -114,14 +115,4 @@ function useIsOlderThan(age: number): boolean {
     return () => clearTimeout(timer)
   }, [age])
   return older
-}
-
-/** The browser asks before the window is closed while something is being done. */
-function useStayWhile(working: boolean) {
-  useEffect(() => {
-    if (!working) return
-    const stay = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', stay)
-    return () => window.removeEventListener('beforeunload', stay)
-  }, [working])
 }

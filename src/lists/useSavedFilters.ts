@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useIsHere, useMe } from '../access/SessionContext'
-import { ServerError } from '../api/ServerError'
+import { keepsNoSettings } from '../api/clientSettings'
 import { useGetUserClientSettings } from '../generated/client-settings/client-settings'
 import {
   type FilterChanges,
@@ -45,7 +45,7 @@ export function useSavedFilters(libraryId: string) {
   const change = (changes: FilterChanges) => {
     writeUnsentChanges(of, { ...unsentChanges(of), ...changes })
     writeSavedFilters(of, withChanges(parseSavedFilters(readSavedFilters(of)), changes))
-    if (!isMissing(error)) void sendSavedFilters(of, isHere).catch(() => undefined)
+    if (!keepsNoSettings(error)) void sendSavedFilters(of, isHere).catch(() => undefined)
   }
   return {
     saved,
@@ -71,6 +71,3 @@ export function useSavedFilters(libraryId: string) {
 }
 
 const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
-
-/** Servers of before 1.20 keep nothing for their clients. */
-const isMissing = (error: unknown) => error instanceof ServerError && [403, 404, 405].includes(error.status)

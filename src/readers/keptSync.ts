@@ -1,5 +1,5 @@
+import { keepsNoSettings } from '../api/clientSettings'
 import { onServerBack } from '../api/connection'
-import { ServerError } from '../api/ServerError'
 import { getUserClientSettings, updateUserClientSettings } from '../generated/client-settings/client-settings.calls'
 import { mergeKept, onAnyKept, readKept, toldKept, untoldKept } from '../preferences/kept'
 import { exchangeKept, type KeptDevice } from './keptExchange'
@@ -12,9 +12,6 @@ const rest = 60_000
 
 /** Kinds that are small enough to be on each device of a person, whether the book is open or not. */
 const small: readonly string[] = ['profile', 'pairing', 'panels', 'bookmarks']
-
-/** A server that keeps no settings (older than 1.20) or not for this person: everything stays on the device. */
-const without = [403, 404, 405]
 
 /**
  * Keeps this device and the server the same while somebody reads.
@@ -43,7 +40,7 @@ export function syncKept(userId: string, ids: readonly string[]): () => void {
     running = running
       .then(() => exchangeKept(userId, server, device))
       .catch(error => {
-        if (error instanceof ServerError && without.includes(error.status)) over = true
+        if (keepsNoSettings(error)) over = true
       })
   }
   const hasNews = () => untoldKept(userId).length > 0

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, Library as LibraryIcon, Pin, PinOff } from 'lucide-react'
 import { useState } from 'react'
 import { errorText } from '../../api/errorText'
@@ -22,25 +23,22 @@ declare module '../../dialogs/dialogs' {
 export function ArrangeLibrariesDialog({ answer }: DialogProps<'arrangeLibraries'>) {
   const t = useTranslate()
   const { shown, aside, save } = useShelf()
-  const [before] = useState({ libraries: [...shown, ...aside], apart: new Set(aside.map(({ id }) => id)) })
+  const [before] = useState({ libraries: [...shown, ...aside], apart: new Set(ids(aside)) })
   const [libraries, setLibraries] = useState(before.libraries)
   const [apart, setApart] = useState<ReadonlySet<string>>(before.apart)
   const [told, setTold] = useState('')
-  const saving = useSaving(
-    () =>
-      save(
-        libraries.map(({ id }) => id),
-        apart,
-      ),
-    () => answer(true),
-  )
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => save(ids(libraries), apart),
+    meta: { shownBy: 'dialog' },
+    onSuccess: () => answer(true),
+  })
   const isChanged = libraries.some(
     (library, at) => library !== before.libraries[at] || apart.has(library.id) !== before.apart.has(library.id),
   )
   const leave = useLeaving(isChanged, t('dialog.arrangeLibraries.title'), answer)
   const move = (from: number, to: number) => {
     const library = libraries[from]
-    if (!library || to < 0 || to >= libraries.length) return
+    if (!library) return
     setLibraries(libraries.toSpliced(from, 1).toSpliced(to, 0, library))
     setTold(t('members.moved', { title: library.name, at: to + 1, total: libraries.length }))
   }
@@ -54,14 +52,14 @@ export function ArrangeLibrariesDialog({ answer }: DialogProps<'arrangeLibraries
       actions={
         <>
           <Button onClick={leave}>{t('dialog.cancel')}</Button>
-          <Button look="filled" busy={saving.busy} disabled={!isChanged || saving.busy} onClick={saving.start}>
+          <Button look="filled" busy={isPending} disabled={!isChanged || isPending} onClick={() => mutate()}>
             {t('members.save')}
           </Button>
         </>
       }
     >
       <p className={styles.hint}>{t('dialog.arrangeLibraries.hint')}</p>
-      {saving.failure !== undefined && <FailedState inline text={errorText(saving.failure)} />}
+      {error && <FailedState inline text={errorText(error)} />}
       <ol className={styles.list}>
         {libraries.map((library, at) => (
           <Row
@@ -79,21 +77,10 @@ export function ArrangeLibrariesDialog({ answer }: DialogProps<'arrangeLibraries
   )
 }
 
+const ids = (libraries: readonly Library[]): string[] => libraries.map(({ id }) => id)
+
 const without = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> =>
   new Set([...ids].filter(one => one !== id))
-
-function useSaving(save: () => Promise<void>, onSaved: () => void) {
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
-  const start = () => {
-    setBusy(true)
-    setFailure(undefined)
-    save()
-      .then(onSaved, setFailure)
-      .finally(() => setBusy(false))
-  }
-  return { start, busy, failure }
-}
 
 type RowProps = { library: Library; isAside: boolean; onPin: () => void; onUp?: () => void; onDown?: () => void }
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useMe } from '../../access/SessionContext'
 import { afterWrite } from '../../api/changes'
-import { ServerError } from '../../api/ServerError'
+import { keepsNoSettings } from '../../api/clientSettings'
 import { useGetUserClientSettings } from '../../generated/client-settings/client-settings'
 import { getUserClientSettings, updateUserClientSettings } from '../../generated/client-settings/client-settings.calls'
 import { onStored, readStored, writeStored } from '../../preferences/storage'
@@ -40,7 +40,7 @@ async function orderThere(here: ShelfOrder): Promise<ShelfOrder> {
   try {
     return parseShelfOrder((await getUserClientSettings())[settingKey]?.value)
   } catch (error) {
-    if (keepsNothing(error)) return here
+    if (keepsNoSettings(error)) return here
     throw error
   }
 }
@@ -49,8 +49,6 @@ async function kept(value: string): Promise<void> {
   try {
     await updateUserClientSettings({ [settingKey]: { value } })
   } catch (error) {
-    if (!keepsNothing(error)) throw error
+    if (!keepsNoSettings(error)) throw error
   }
 }
-
-const keepsNothing = (error: unknown) => error instanceof ServerError && [403, 404, 405].includes(error.status)
