@@ -19,8 +19,11 @@ type Election = {
 
 /** How long a tab waits for an answer before it leads, in milliseconds. */
 const answerTime = 200
-/** After this time, in milliseconds, a tab asks again: the one that leads may have been frozen or killed. */
-const askAgain = 8000
+/**
+ * After this time, in milliseconds, a tab speaks again. One that follows asks: the one that leads may have been frozen or
+ * killed. One that leads says so: what it said before may have been lost, and another may lead too.
+ */
+const aWhile = () => 8000 * (1 + Math.random() / 2)
 
 /**
  * Lets one tab of a browser lead, where the browser has no locks (plain http). Who asks and is not answered leads; of two
@@ -41,10 +44,14 @@ export function electLeader({ signal, tell, hear, lead }: Election): void {
     say('asks')
     after(answerTime, takeOver)
   }
-  const askLater = () => after(askAgain * (1 + Math.random() / 2), ask)
+  const askLater = () => after(aWhile(), ask)
+  const stay = () => {
+    say('leads')
+    after(aWhile(), stay)
+  }
   const takeOver = () => {
     turn = new AbortController()
-    say('leads')
+    stay()
     lead(turn.signal)
   }
   const stepBack = () => {
