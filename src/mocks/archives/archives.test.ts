@@ -7,11 +7,14 @@ import { ageOf, parseComicInfo } from './comicInfo'
 import { readEpub } from './epub'
 import { readEpubMetadata } from './epubMetadata'
 import { asFloat } from './float'
+import { escapedText } from './htmlText'
 import { imageSizeOf } from './imageSize'
-import { isbn13 } from './isbn'
-import { fileMediaType } from './mediaType'
+import { isbn13, isbnInFile } from './isbn'
+import { canonicalLanguage } from './language'
+import { entryMediaType, fileMediaType } from './mediaType'
 import { parseMylar } from './mylar'
 import { compareNaturally } from './naturalOrder'
+import { hostOf } from './webLink'
 import { ZipError, ZipFile } from './zip'
 
 const folder = mkdtempSync(join(tmpdir(), 'archives-'))
@@ -39,8 +42,8 @@ const epub = (name: string, options: { fixed?: boolean; drop?: string } = {}) =>
   const files: Record<string, string | Uint8Array> = {
     mimetype: 'application/epub+zip',
     'META-INF/container.xml': '<container><rootfiles><rootfile full-path="OEBPS/book.opf"/></rootfiles></container>',
-    'OEBPS/book.opf': `<package xmlns:dc="http://purl.org/dc/elements/1.1/"><metadata><dc:title>Tides &amp; Stars</dc:title><dc:language>pt_br</dc:language>
-      <dc:identifier>ISBN:0-306-40615-2</dc:identifier><dc:creator id="a">Ann</dc:creator><meta refines="#a" property="role">trl</meta>
+    'OEBPS/book.opf': `<package xmlns:dc="http://purl.org/dc/elements/1.1/"><metadata><dc:title>Tides &amp; Stars</dc:title><dc:language>pt-br</dc:language>
+      <dc:identifier>ISBN:0-306-40615-2</dc:identifier><dc:creator id="a">Ann</dc:creator><meta refines="#a" property="role" scheme="marc:relators">trl</meta>
       <meta property="belongs-to-collection" id="s">Sea</meta><meta refines="#s" property="group-position">3</meta>
       ${options.fixed ? '<meta property="rendition:layout">pre-paginated</meta>' : ''}</metadata>
       <manifest><item id="n" href="nav.xhtml" properties="nav" media-type="application/xhtml+xml"/><item id="i" href="i.png" media-type="image/png"/>
@@ -76,6 +79,14 @@ describe('media types', () => {
     expect(fileMediaType(zip('kind2.epub', { a: 'b' }))).toBe('application/zip')
     expect(fileMediaType(save('kind.cbr', strToU8('just text')))).toBe('text/plain')
     expect(fileMediaType(save('empty.cbz', new Uint8Array()))).toBe('application/octet-stream')
+  })
+
+  it('a drawing in XML is a picture, any other XML is none, and the name of an entry tells nothing', () => {
+    const kindOf = (text: string) => entryMediaType(Buffer.from(text), 'a.svg')
+    const svg = '<svg width="2" xmlns="http://www.w3.org/2000/svg"/>'
+    expect(kindOf(`<?xml version="1.0"?><!-- <a> --><!DOCTYPE svg>${svg}`)).toBe('image/svg+xml')
+    expect(kindOf('<?xml version="1.0"?><svg/>')).toBe('application/xml')
+    expect(kindOf(svg)).toBe('text/plain')
   })
 
   it('pictures tell their size', () => {
@@ -125,6 +136,58 @@ describe('EPUB', () => {
   })
 })
 
+describe('an EPUB of the older kind', () => {
+  const files = (opf: string, more: Record<string, string> = {}) => ({
+    mimetype: 'application/epub+zip',
+    'META-INF/container.xml': '<container><rootfiles><rootfile full-path="book.opf"/></rootfiles></container>',
+    'book.opf': opf,
+    'one.xhtml': chapter(100),
+    ...more,
+  })
+  const opf = (metadata: string, items = '') =>
+    `<package xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:opf="http://www.idpf.org/2007/opf"><metadata>${metadata}</metadata>
+      <manifest><item id="a" href="one.xhtml" media-type="application/xhtml+xml"/>${items}</manifest><spine toc="other"><itemref idref="a"/></spine></package>`
+
+  it('has a series by its collection only, roles by the scheme of librarians only', () => {
+    const path = zip(
+      'calibre.epub',
+      files(
+        opf(`<meta name="calibre:series" content="Sea"/><meta name="calibre:series_index" content="4"/>
+          <dc:creator id="a">Ann</dc:creator><meta refines="#a" property="role">ill</meta><dc:creator opf:role="trl">Bo</dc:creator>
+          <dc:identifier>030640615X</dc:identifier><dc:identifier>978-0306406157</dc:identifier><dc:language>en_GB</dc:language>
+          <dc:description>&lt;p&gt;Salt &amp;amp; sand&lt;/p&gt; 2 &amp;lt; 3</dc:description>`),
+      ),
+    )
+    expect(readEpubMetadata(path)).toMatchObject({
+      seriesTitle: null,
+      number: null,
+      isbn: null,
+      language: null,
+      summary: 'Salt &amp; sand 2 &lt; 3',
+      authors: [
+        { name: 'Ann', role: 'writer' },
+        { name: 'Bo', role: 'translator' },
+      ],
+    })
+  })
+
+  it('takes its contents from the list of that type, though another is named, and leaves out what has no title', () => {
+    const point = (inner: string) => `<navPoint>${inner}<content src="one.xhtml"/></navPoint>`
+    const items = `<item id="nav" href="gone.xhtml" properties="nav" media-type="application/xhtml+xml"/>
+      <item id="other" href="other.xml" media-type="application/xml"/><item id="x" href="toc.xml" media-type="application/x-dtbncx+xml"/>`
+    const path = zip(
+      'ncx.epub',
+      files(opf('', items), {
+        'other.xml': '<ncx><navMap/></ncx>',
+        'toc.xml': `<ncx><navMap>${point('<navLabel><text> One </text></navLabel>')}${point('')}</navMap></ncx>`,
+      }),
+    )
+    const book = readEpub(path, true)
+    expect(book.faults).toEqual([])
+    expect(book.toc).toEqual([{ title: 'One', href: 'one.xhtml', children: [] }])
+  })
+})
+
 describe('sidecar and embedded metadata', () => {
   it('ComicInfo', () => {
     expect(
@@ -132,6 +195,49 @@ describe('sidecar and embedded metadata', () => {
     ).toEqual({ Title: 'A & B', Year: '2020' })
     expect(parseComicInfo('no xml')).toBeUndefined()
     expect([ageOf('Adults Only 18+'), ageOf('teen'), ageOf('Unknown'), ageOf(undefined)]).toEqual([18, 13, null, null])
+  })
+
+  it('a ComicInfo that a strict reader refuses, or a number in it that is no whole one, tells nothing', () => {
+    const read = (inner: string) => parseComicInfo(`<ComicInfo><Title>A</Title>${inner}</ComicInfo>`)
+    expect(read('<Year>2020</Year><Count>-1</Count>')).toBeDefined()
+    expect(read('<Web>https://example.org/?a=1&amp;b=2</Web><Notes><![CDATA[1 & 2]]></Notes>')).toBeDefined()
+    expect(read('<Web>https://example.org/?a=1&b=2</Web>')).toBeUndefined()
+    expect(read('<Summary>Caf&eacute;</Summary>')).toBeUndefined()
+    expect(read('<Summary>open')).toBeUndefined()
+    for (const year of ['2020.5', 'c. 2020', '99999999999']) expect(read(`<Year>${year}</Year>`)).toBeUndefined()
+    expect(read('<StoryArcNumber></StoryArcNumber>')).toEqual({ Title: 'A', StoryArcNumber: '' })
+  })
+
+  it('a language is one that is known, and what follows a wrong part is left out', () => {
+    expect(['EN-us', 'jpn', 'zh-hant-tw', 'en-US-!'].map(canonicalLanguage)).toEqual([
+      'en-US',
+      'ja',
+      'zh-Hant-TW',
+      'en-US',
+    ])
+    expect(['en_US', 'english', 'xx', 'not a language', ' en', ''].map(canonicalLanguage)).toEqual(
+      Array.from({ length: 6 }, () => undefined),
+    )
+  })
+
+  it('a link has a host that is a plain name', () => {
+    expect(hostOf('https://Example.org:8080/a?b#c')).toBe('Example.org')
+    expect(hostOf('http://me@10.0.0.1/é')).toBe('10.0.0.1')
+    for (const text of [
+      '',
+      'example.org/a',
+      'mailto:a@example.org',
+      'https://a_b.org/',
+      'https://a.org/a|b',
+      'https://a.org/%zz',
+    ])
+      expect(hostOf(text)).toBeUndefined()
+  })
+
+  it('HTML loses its elements and stays HTML', () => {
+    expect(escapedText('<p class="a">A &lt;b&gt;</p> <!-- c -->\n<script>x</script>d&#233; &amp; e')).toBe(
+      'A &lt;b&gt; dé &amp; e',
+    )
   })
 
   it('Mylar adds the year for later volumes', () => {
@@ -144,6 +250,19 @@ describe('sidecar and embedded metadata', () => {
   it('ISBN of ten digits becomes one of thirteen', () => {
     expect(isbn13('0-306-40615-2')).toBe('9780306406157')
     expect(isbn13('978-0-306-40615-8')).toBeUndefined()
+  })
+
+  it('a file writes an ISBN with all hyphens or none', () => {
+    expect(['9780306406157', ' 978-0-306-40615-7', '0-306-40615-2'].map(isbnInFile)).toEqual([
+      '9780306406157',
+      '9780306406157',
+      '9780306406157',
+    ])
+    expect(['978-0306406157', '080442957x', '9791234567890123'].map(isbnInFile)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 })
 

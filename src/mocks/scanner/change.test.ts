@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, utimesSync } from 'node:fs'
-import { zipSync } from 'fflate'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs'
+import { strToU8, zipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { queueBookFileRemoval } from './fileRemoval'
 import { queueImport } from './importBook'
@@ -44,6 +44,33 @@ describe('change', () => {
     queueEmptyTrash(folder.world, library.id)
     await folder.world.tasks.idle()
     expect(folder.world.books.size).toBe(2)
+  })
+
+  it('books counted anew get their own number back from a ComicInfo, and no number from an EPUB', async () => {
+    for (const Number of [7, 8]) folder.comic(`A/${Number}.cbz`, { Number })
+    folder.put(
+      'A/9.epub',
+      zipSync(
+        Object.fromEntries(
+          Object.entries({
+            mimetype: 'application/epub+zip',
+            'META-INF/container.xml': '<container><rootfiles><rootfile full-path="b.opf"/></rootfiles></container>',
+            'b.opf':
+              '<package><metadata><meta property="belongs-to-collection" id="s">A</meta><meta refines="#s" property="group-position">9</meta></metadata><manifest/><spine/></package>',
+          }).map(([name, text]) => [name, strToU8(text)]),
+        ),
+      ),
+    )
+    const library = await folder.scan()
+    const numbers = () => ['8', '9'].map(name => folder.book(name).metadata.number)
+    expect(numbers()).toEqual(['8', '9'])
+    rmSync(folder.path('A/7.cbz'))
+    utimesSync(folder.path('A'), new Date(), new Date(Date.now() + 5000))
+    await folder.scanAgain()
+    expect(numbers()).toEqual(['8', '3'])
+    queueEmptyTrash(folder.world, library.id)
+    await folder.world.tasks.idle()
+    expect(numbers()).toEqual(['8', '2'])
   })
 
   it('a changed file is looked into again; a root that is gone makes the library unavailable', async () => {

@@ -6,7 +6,7 @@ import { removeBook } from '../world/removal'
 import { PRIORITY } from '../world/tasks'
 import type { World } from '../world/world'
 import { bookArtwork } from './artwork'
-import { queueAnalysis, queueBookMetadata } from './jobs'
+import { queueAnalysis, queueBookNumber } from './jobs'
 import { addBook } from './newRecords'
 import { orderBooks } from './order'
 import { moveThumbnail, replaceIn } from './restore'
@@ -30,7 +30,7 @@ export function queueImport(world: World, wanted: Import): void {
       if (!series) return
       const { book, renumbered } = importBook(world, series, wanted)
       world.tell('admins', 'BookImported', { bookId: book.id, sourceFile, success: true, message: null })
-      for (const other of renumbered) queueBookMetadata(world, other)
+      for (const other of renumbered) queueBookNumber(world, other)
       queueAnalysis(world, book, PRIORITY.high)
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)

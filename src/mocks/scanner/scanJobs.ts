@@ -5,7 +5,7 @@ import { hashBook, hashPages, isPageHashMissing } from './hashes'
 import {
   queueAnalysis,
   queueBookArtwork,
-  queueBookMetadata,
+  queueBookNumber,
   queueSeriesArtwork,
   queueSeriesMetadata,
   withBook,
@@ -26,13 +26,16 @@ export function queueScan(world: World, libraryId: string, options: { deep?: boo
 
 export function queueEmptyTrash(world: World, libraryId: string): void {
   const options = { id: `EmptyTrash_${libraryId}`, priority: PRIORITY.high }
-  world.tasks.add('EmptyTrash', () => withLibrary(world, libraryId, library => emptyTrash(world, library)), options)
+  const run = (library: LibraryRecord) => {
+    for (const book of emptyTrash(world, library)) queueBookNumber(world, book)
+  }
+  world.tasks.add('EmptyTrash', () => withLibrary(world, libraryId, run), options)
 }
 
 function runScan(world: World, library: LibraryRecord, deep: boolean): void {
   const found = scanLibrary(world, library, deep)
   for (const series of found.refreshSeries) queueSeriesMetadata(world, series.id)
-  for (const book of found.renumbered) queueBookMetadata(world, book)
+  for (const book of found.renumbered) queueBookNumber(world, book)
   for (const series of found.artworkSeries) queueSeriesArtwork(world, series, PRIORITY.high)
   for (const book of found.artworkBooks) queueBookArtwork(world, book, PRIORITY.high)
   for (const book of booksIn(world, library)) {
