@@ -47,7 +47,7 @@ describe('change', () => {
   })
 
   it('books counted anew get their own number back from a ComicInfo, and no number from an EPUB', async () => {
-    for (const Number of [7, 8]) folder.comic(`A/${Number}.cbz`, { Number })
+    for (const number of [7, 8]) folder.comic(`A/${number}.cbz`, { Number: number })
     folder.put(
       'A/9.epub',
       zipSync(
