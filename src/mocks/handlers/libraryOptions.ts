@@ -74,7 +74,7 @@ export function readUpdate(body: Body, library: LibraryRecord): LibraryOptions {
 
 /** Throws the server's refusals of a library's name and folder (server-facts 4.6). */
 export function checkLibrary(world: World, options: LibraryOptions, self?: LibraryRecord): void {
-  if (options.root !== self?.root) checkRoot(options.root)
+  if (!world.drawn || options.root !== self?.root) checkRoot(options.root)
   const others = [...world.libraries.values()].filter(library => library.id !== self?.id)
   if (others.some(library => library.name === options.name)) throw problem(400, 'Library name already exists')
   for (const other of others) {

@@ -47,10 +47,22 @@ function runScan(world: World, library: LibraryRecord, deep: boolean): void {
   // Only RAR files are ever converted, and the stand-in cannot read those: the task finds nothing.
   world.tasks.add('FindBooksToConvert', () => undefined, { priority: PRIORITY.lowest })
   world.tasks.add('FindDuplicatePagesToDelete', () => queueAutomaticRemovals(world), { priority: PRIORITY.lowest })
-  if (library.hashPages)
-    world.tasks.add('FindBooksWithMissingPageHash', () => queuePageHashes(world, library), {
-      priority: PRIORITY.lowest,
-    })
+  if (library.hashPages) queueMissingPageHashes(world, library)
+}
+
+/** What is done at once to the books of a library for which an option was switched on. */
+export function queueWorkBegun(world: World, library: LibraryRecord, before: LibraryRecord): void {
+  const isNew = (option: 'hashFiles' | 'hashPages' | 'repairExtensions') => library[option] && !before[option]
+  for (const book of booksIn(world, library)) {
+    if (isNew('hashFiles') && book.fileHash === '' && !book.deleted) queueHash(world, book)
+    if (isNew('repairExtensions') && hasWrongExtension(book)) queueRepair(world, book)
+  }
+  if (isNew('hashPages')) queueMissingPageHashes(world, library)
+}
+
+function queueMissingPageHashes(world: World, library: LibraryRecord): void {
+  const options = { priority: PRIORITY.lowest }
+  world.tasks.add('FindBooksWithMissingPageHash', () => queuePageHashes(world, library), options)
 }
 
 function queueHash(world: World, book: BookRecord): void {
