@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
+import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ageOf, parseComicInfo } from './comicInfo'
 import { readEpub } from './epub'
@@ -88,6 +89,14 @@ describe('media types', () => {
     expect(kindOf('<?xml version="1.0"?><svg/>')).toBe('application/xml')
     expect(kindOf(svg)).toBe('text/plain')
   })
+
+  it.each(['tiff', 'webp', 'gif', 'jpeg', 'avif'] as const)(
+    'the size of a picture stands in its head: %s',
+    async format => {
+      const picture = sharp({ create: { width: 20, height: 30, channels: 3, background: 'teal' } })
+      expect(imageSizeOf(await picture.toFormat(format).toBuffer())).toEqual({ width: 20, height: 30 })
+    },
+  )
 
   it('pictures tell their size', () => {
     expect(imageSizeOf(PNG)).toEqual({ width: 16, height: 32 })
