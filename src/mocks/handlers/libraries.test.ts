@@ -43,6 +43,12 @@ test('files are hashed and named rightly as soon as the library is told so', asy
   expect(folder.book('1').path).toBe(folder.path('A/1.cbz'))
 })
 
+test('every archive is named as a comic once names are repaired, save one that calls itself an EPUB', async () => {
+  expect((await edit({ repairExtensions: true })).status).toBe(204)
+  expect(folder.book('2').path).toBe(folder.path('A/2.cbz'))
+  expect(folder.book('3').path).toBe(folder.path('B/3.epub'))
+})
+
 test('a library whose folder is gone cannot be edited', async () => {
   renameSync(folder.root, `${folder.root}-gone`)
   const answer = await edit({ name: 'New' })

@@ -74,6 +74,17 @@ describe('change', () => {
     expect(numbers()).toEqual(['8', '2'])
   })
 
+  it('books that another one joins count as modified', async () => {
+    folder.comic('A/1.cbz')
+    await folder.scan()
+    const book = folder.book('1')
+    book.lastModified = 5
+    folder.comic('A/2.cbz')
+    utimesSync(folder.path('A'), new Date(), new Date(Date.now() + 5000))
+    await folder.scanAgain()
+    expect(book.lastModified).toBeGreaterThan(5)
+  })
+
   it('a changed file is looked into again; a root that is gone makes the library unavailable', async () => {
     folder.comic('A/1.cbz')
     const library = await folder.scan()
