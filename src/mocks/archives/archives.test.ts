@@ -8,6 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { ageOf, parseComicInfo } from './comicInfo'
 import { readEpub } from './epub'
 import { readEpubMetadata } from './epubMetadata'
+import { fileAddress } from './fileAddress'
 import { asFloat } from './float'
 import { escapedText } from './htmlText'
 import { imageSizeOf } from './imageSize'
@@ -287,6 +288,14 @@ describe('natural order', () => {
     ])
     expect(compareNaturally('x 007', 'x 7')).toBe(0)
   })
+})
+
+it.each([
+  ['/a/B_c-1 (2).cbz', 'file:/a/B_c-1%20(2).cbz'],
+  ['/É/[x]#%\n?"~.cbz', 'file:/%C3%89/%5Bx%5D%23%25%0A%3F%22~.cbz'],
+  ['/日😀', 'file:/%E6%97%A5%F0%9F%98%80'],
+])('the address of %j', (path, address) => {
+  expect(fileAddress(path)).toBe(address)
 })
 
 describe('pages of a PDF', () => {

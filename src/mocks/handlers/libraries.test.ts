@@ -71,3 +71,18 @@ test.each([
   const answer = await ask(`/v2/tags?include=${include}&readlist_id=${id}`)
   expect(await answer.json()).toMatchObject({ content: expected })
 })
+
+test('books sorted by address stand in the order of what is escaped in addresses', async () => {
+  for (const name of ['Ä', 'B b', '[c]']) folder.comic(`C/${name}.cbz`)
+  await folder.scanAgain()
+  const answer = await ask(`/v1/series/${folder.series('C').id}/books?sort=url`)
+  const { content } = (await answer.json()) as { content: { name: string }[] }
+  expect(content.map(({ name }) => name)).toEqual(['[c]', 'Ä', 'B b'])
+})
+
+test('the folder in a refusal is an address', async () => {
+  const root = '/nowhere/to be found'
+  expect(await (await edit({ root })).json()).toMatchObject({
+    message: 'Library root folder does not exist: file:/nowhere/to%20be%20found',
+  })
+})

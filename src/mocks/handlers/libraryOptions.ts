@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { fileAddress } from '../archives/fileAddress'
 import { type Body, isBlank } from '../http/body'
 import { problem, type Violation, violations } from '../http/problems'
 import { LIBRARY_DEFAULTS, type LibraryOptions } from '../scanner/addLibrary'
@@ -93,8 +94,8 @@ export function needsScan(before: LibraryOptions, after: LibraryOptions): boolea
 
 function checkRoot(root: string): void {
   const stats = statSync(root, { throwIfNoEntry: false })
-  if (!stats) throw problem(400, `Library root folder does not exist: file:${root}`)
-  if (!stats.isDirectory()) throw problem(400, `Library root folder is not a folder: file:${root}`)
+  if (!stats) throw problem(400, `Library root folder does not exist: ${fileAddress(root)}`)
+  if (!stats.isDirectory()) throw problem(400, `Library root folder is not a folder: ${fileAddress(root)}`)
 }
 
 function givenOptions(body: Body): Partial<LibraryOptions> {
