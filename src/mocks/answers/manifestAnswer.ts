@@ -12,7 +12,7 @@ export type ManifestKind = 'divina' | 'epub' | 'pdf'
 
 const DIVINA = 'application/divina+json'
 const WEBPUB = 'application/webpub+json'
-const NEEDS_NO_ALTERNATE = ['image/jpeg', 'image/png', 'image/gif']
+const NEEDS_NO_ALTERNATE = ['image/jpeg', 'image/png', 'image/gif', 'image/svg+xml']
 const FILE_TYPES: Record<string, string> = {
   'application/zip': 'application/vnd.comicbook+zip',
   'application/x-rar-compressed': 'application/vnd.comicbook-rar',
@@ -31,26 +31,18 @@ const ROLES: Record<string, keyof Metadata> = {
   colorist: 'colorist',
   inker: 'inker',
   author: 'author',
-  publisher: 'publisher',
 }
 
 export const manifestType = (kind: ManifestKind) => (kind === 'divina' ? DIVINA : WEBPUB)
 
-/** A book as a Readium manifest of one kind; `self` is the address by which it was asked. */
-export function manifestAnswer(
-  world: World,
-  book: BookRecord,
-  kind: ManifestKind,
-  addresses: { base: string; self: string },
-): Manifest {
+/** A book as a Readium manifest of one kind. Whatever the kind, `self` is the one of the book's own profile. */
+export function manifestAnswer(world: World, book: BookRecord, kind: ManifestKind, base: string): Manifest {
   const series = world.series.get(book.seriesId)
-  const at = (rest: string) => `${addresses.base}/api/v1/books/${book.id}${rest}`
-  const { mediaType } = book.media
+  const at = (rest: string) => `${base}/api/v1/books/${book.id}${rest}`
+  const { mediaType, mediaProfile, epubDivinaCompatible } = book.media
   const links: Link[] = [
-    { rel: 'self', href: addresses.self, type: manifestType(kind) },
-    ...(kind === 'pdf' || (kind === 'epub' && book.media.epubDivinaCompatible)
-      ? [{ href: at('/manifest/divina'), type: DIVINA }]
-      : []),
+    { rel: 'self', href: at('/manifest'), type: mediaProfile === 'DIVINA' ? DIVINA : WEBPUB },
+    ...(mediaProfile === 'PDF' || epubDivinaCompatible ? [{ href: at('/manifest/divina'), type: DIVINA }] : []),
     { rel: 'http://opds-spec.org/acquisition', href: at('/file'), type: FILE_TYPES[mediaType] ?? mediaType },
   ]
   const common = { links, images: [], poster: { href: at('/thumbnail'), type: 'image/jpeg' } }
@@ -93,6 +85,10 @@ function assembled(
 
 function epubLinks(epub: EpubBook, at: (rest: string) => string): Parts {
   const href = (path: string) => at(`/resource/${encodePath(path)}`)
+  const placeIn = (reference: string) => {
+    const mark = reference.lastIndexOf('#')
+    return mark < 0 ? href(reference) : href(reference.slice(0, mark)) + reference.slice(mark)
+  }
   const files = (inReadingOrder: boolean) =>
     epub.resources
       .filter(resource => resource.inReadingOrder === inReadingOrder)
@@ -102,7 +98,7 @@ function epubLinks(epub: EpubBook, at: (rest: string) => string): Parts {
       const children = contents(entry.children)
       return {
         ...(entry.title ? { title: entry.title } : {}),
-        ...(entry.href === null ? {} : { href: href(entry.href) }),
+        ...(entry.href === null ? {} : { href: placeIn(entry.href) }),
         ...(children.length ? { children } : {}),
       }
     })
@@ -131,7 +127,7 @@ function metadataOf(book: BookRecord, series: SeriesRecord | undefined, kind: Ma
   const people: Record<string, string[]> = {}
   for (const { name, role } of metadata.authors) {
     const key = ROLES[role] ?? 'contributor'
-    people[key] = [...new Set([...(people[key] ?? []), name])]
+    people[key] = [...(people[key] ?? []), name]
   }
   const direction = series?.metadata.readingDirection
   return {
@@ -150,9 +146,7 @@ function metadataOf(book: BookRecord, series: SeriesRecord | undefined, kind: Ma
   }
 }
 
-/** A path in a zip as part of an address; the fragment is left as it is. */
+/** A path in a zip as part of an address. */
 function encodePath(path: string): string {
-  const mark = path.indexOf('#')
-  const [file, fragment] = mark < 0 ? [path, ''] : [path.slice(0, mark), path.slice(mark)]
-  return file.split('/').map(encodeURIComponent).join('/') + fragment
+  return encodeURI(path).replace(/[?#]/g, encodeURIComponent)
 }

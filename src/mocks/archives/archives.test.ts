@@ -1,17 +1,24 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { deflateSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
+import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ageOf, parseComicInfo } from './comicInfo'
 import { readEpub } from './epub'
 import { readEpubMetadata } from './epubMetadata'
+import { fileAddress } from './fileAddress'
 import { asFloat } from './float'
+import { escapedText } from './htmlText'
 import { imageSizeOf } from './imageSize'
-import { isbn13 } from './isbn'
-import { fileMediaType } from './mediaType'
+import { isbn13, isbnInFile } from './isbn'
+import { canonicalLanguage } from './language'
+import { entryMediaType, fileMediaType } from './mediaType'
 import { parseMylar } from './mylar'
 import { compareNaturally } from './naturalOrder'
+import { pdfPagePixels, pdfPageSizes } from './pdf'
+import { hostOf } from './webLink'
 import { ZipError, ZipFile } from './zip'
 
 const folder = mkdtempSync(join(tmpdir(), 'archives-'))
@@ -39,8 +46,8 @@ const epub = (name: string, options: { fixed?: boolean; drop?: string } = {}) =>
   const files: Record<string, string | Uint8Array> = {
     mimetype: 'application/epub+zip',
     'META-INF/container.xml': '<container><rootfiles><rootfile full-path="OEBPS/book.opf"/></rootfiles></container>',
-    'OEBPS/book.opf': `<package xmlns:dc="http://purl.org/dc/elements/1.1/"><metadata><dc:title>Tides &amp; Stars</dc:title><dc:language>pt_br</dc:language>
-      <dc:identifier>ISBN:0-306-40615-2</dc:identifier><dc:creator id="a">Ann</dc:creator><meta refines="#a" property="role">trl</meta>
+    'OEBPS/book.opf': `<package xmlns:dc="http://purl.org/dc/elements/1.1/"><metadata><dc:title>Tides &amp; Stars</dc:title><dc:language>pt-br</dc:language>
+      <dc:identifier>ISBN:0-306-40615-2</dc:identifier><dc:creator id="a">Ann</dc:creator><meta refines="#a" property="role" scheme="marc:relators">trl</meta>
       <meta property="belongs-to-collection" id="s">Sea</meta><meta refines="#s" property="group-position">3</meta>
       ${options.fixed ? '<meta property="rendition:layout">pre-paginated</meta>' : ''}</metadata>
       <manifest><item id="n" href="nav.xhtml" properties="nav" media-type="application/xhtml+xml"/><item id="i" href="i.png" media-type="image/png"/>
@@ -77,6 +84,22 @@ describe('media types', () => {
     expect(fileMediaType(save('kind.cbr', strToU8('just text')))).toBe('text/plain')
     expect(fileMediaType(save('empty.cbz', new Uint8Array()))).toBe('application/octet-stream')
   })
+
+  it('a drawing in XML is a picture, any other XML is none, and the name of an entry tells nothing', () => {
+    const kindOf = (text: string) => entryMediaType(Buffer.from(text), 'a.svg')
+    const svg = '<svg width="2" xmlns="http://www.w3.org/2000/svg"/>'
+    expect(kindOf(`<?xml version="1.0"?><!-- <a> --><!DOCTYPE svg>${svg}`)).toBe('image/svg+xml')
+    expect(kindOf('<?xml version="1.0"?><svg/>')).toBe('application/xml')
+    expect(kindOf(svg)).toBe('text/plain')
+  })
+
+  it.each(['tiff', 'webp', 'gif', 'jpeg', 'avif'] as const)(
+    'the size of a picture stands in its head: %s',
+    async format => {
+      const picture = sharp({ create: { width: 20, height: 30, channels: 3, background: 'teal' } })
+      expect(imageSizeOf(await picture.toFormat(format).toBuffer())).toEqual({ width: 20, height: 30 })
+    },
+  )
 
   it('pictures tell their size', () => {
     expect(imageSizeOf(PNG)).toEqual({ width: 16, height: 32 })
@@ -125,6 +148,58 @@ describe('EPUB', () => {
   })
 })
 
+describe('an EPUB of the older kind', () => {
+  const files = (opf: string, more: Record<string, string> = {}) => ({
+    mimetype: 'application/epub+zip',
+    'META-INF/container.xml': '<container><rootfiles><rootfile full-path="book.opf"/></rootfiles></container>',
+    'book.opf': opf,
+    'one.xhtml': chapter(100),
+    ...more,
+  })
+  const opf = (metadata: string, items = '') =>
+    `<package xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:opf="http://www.idpf.org/2007/opf"><metadata>${metadata}</metadata>
+      <manifest><item id="a" href="one.xhtml" media-type="application/xhtml+xml"/>${items}</manifest><spine toc="other"><itemref idref="a"/></spine></package>`
+
+  it('has a series by its collection only, roles by the scheme of librarians only', () => {
+    const path = zip(
+      'calibre.epub',
+      files(
+        opf(`<meta name="calibre:series" content="Sea"/><meta name="calibre:series_index" content="4"/>
+          <dc:creator id="a">Ann</dc:creator><meta refines="#a" property="role">ill</meta><dc:creator opf:role="trl">Bo</dc:creator>
+          <dc:identifier>030640615X</dc:identifier><dc:identifier>978-0306406157</dc:identifier><dc:language>en_GB</dc:language>
+          <dc:description>&lt;p&gt;Salt &amp;amp; sand&lt;/p&gt; 2 &amp;lt; 3</dc:description>`),
+      ),
+    )
+    expect(readEpubMetadata(path)).toMatchObject({
+      seriesTitle: null,
+      number: null,
+      isbn: null,
+      language: null,
+      summary: 'Salt &amp; sand 2 &lt; 3',
+      authors: [
+        { name: 'Ann', role: 'writer' },
+        { name: 'Bo', role: 'translator' },
+      ],
+    })
+  })
+
+  it('takes its contents from the list of that type, though another is named, and leaves out what has no title', () => {
+    const point = (inner: string) => `<navPoint>${inner}<content src="one.xhtml"/></navPoint>`
+    const items = `<item id="nav" href="gone.xhtml" properties="nav" media-type="application/xhtml+xml"/>
+      <item id="other" href="other.xml" media-type="application/xml"/><item id="x" href="toc.xml" media-type="application/x-dtbncx+xml"/>`
+    const path = zip(
+      'ncx.epub',
+      files(opf('', items), {
+        'other.xml': '<ncx><navMap/></ncx>',
+        'toc.xml': `<ncx><navMap>${point('<navLabel><text> One </text></navLabel>')}${point('')}</navMap></ncx>`,
+      }),
+    )
+    const book = readEpub(path, true)
+    expect(book.faults).toEqual([])
+    expect(book.toc).toEqual([{ title: 'One', href: 'one.xhtml', children: [] }])
+  })
+})
+
 describe('sidecar and embedded metadata', () => {
   it('ComicInfo', () => {
     expect(
@@ -132,6 +207,49 @@ describe('sidecar and embedded metadata', () => {
     ).toEqual({ Title: 'A & B', Year: '2020' })
     expect(parseComicInfo('no xml')).toBeUndefined()
     expect([ageOf('Adults Only 18+'), ageOf('teen'), ageOf('Unknown'), ageOf(undefined)]).toEqual([18, 13, null, null])
+  })
+
+  it('a ComicInfo that a strict reader refuses, or a number in it that is no whole one, tells nothing', () => {
+    const read = (inner: string) => parseComicInfo(`<ComicInfo><Title>A</Title>${inner}</ComicInfo>`)
+    expect(read('<Year>2020</Year><Count>-1</Count>')).toBeDefined()
+    expect(read('<Web>https://example.org/?a=1&amp;b=2</Web><Notes><![CDATA[1 & 2]]></Notes>')).toBeDefined()
+    expect(read('<Web>https://example.org/?a=1&b=2</Web>')).toBeUndefined()
+    expect(read('<Summary>Caf&eacute;</Summary>')).toBeUndefined()
+    expect(read('<Summary>open')).toBeUndefined()
+    for (const year of ['2020.5', 'c. 2020', '99999999999']) expect(read(`<Year>${year}</Year>`)).toBeUndefined()
+    expect(read('<StoryArcNumber></StoryArcNumber>')).toEqual({ Title: 'A', StoryArcNumber: '' })
+  })
+
+  it('a language is one that is known, and what follows a wrong part is left out', () => {
+    expect(['EN-us', 'jpn', 'zh-hant-tw', 'en-US-!'].map(canonicalLanguage)).toEqual([
+      'en-US',
+      'ja',
+      'zh-Hant-TW',
+      'en-US',
+    ])
+    expect(['en_US', 'english', 'xx', 'not a language', ' en', ''].map(canonicalLanguage)).toEqual(
+      Array.from({ length: 6 }, () => undefined),
+    )
+  })
+
+  it('a link has a host that is a plain name', () => {
+    expect(hostOf('https://Example.org:8080/a?b#c')).toBe('Example.org')
+    expect(hostOf('http://me@10.0.0.1/é')).toBe('10.0.0.1')
+    for (const text of [
+      '',
+      'example.org/a',
+      'mailto:a@example.org',
+      'https://a_b.org/',
+      'https://a.org/a|b',
+      'https://a.org/%zz',
+    ])
+      expect(hostOf(text)).toBeUndefined()
+  })
+
+  it('HTML loses its elements and stays HTML', () => {
+    expect(escapedText('<p class="a">A &lt;b&gt;</p> <!-- c -->\n<script>x</script>d&#233; &amp; e')).toBe(
+      'A &lt;b&gt; dé &amp; e',
+    )
   })
 
   it('Mylar adds the year for later volumes', () => {
@@ -145,6 +263,19 @@ describe('sidecar and embedded metadata', () => {
     expect(isbn13('0-306-40615-2')).toBe('9780306406157')
     expect(isbn13('978-0-306-40615-8')).toBeUndefined()
   })
+
+  it('a file writes an ISBN with all hyphens or none', () => {
+    expect(['9780306406157', ' 978-0-306-40615-7', '0-306-40615-2'].map(isbnInFile)).toEqual([
+      '9780306406157',
+      '9780306406157',
+      '9780306406157',
+    ])
+    expect(['978-0306406157', '080442957x', '9791234567890123'].map(isbnInFile)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
 })
 
 describe('natural order', () => {
@@ -156,5 +287,75 @@ describe('natural order', () => {
       'p10.jpg',
     ])
     expect(compareNaturally('x 007', 'x 7')).toBe(0)
+  })
+})
+
+it.each([
+  ['/a/B_c-1 (2).cbz', 'file:/a/B_c-1%20(2).cbz'],
+  ['/É/[x]#%\n?"~.cbz', 'file:/%C3%89/%5Bx%5D%23%25%0A%3F%22~.cbz'],
+  ['/日😀', 'file:/%E6%97%A5%F0%9F%98%80'],
+])('the address of %j', (path, address) => {
+  expect(fileAddress(path)).toBe(address)
+})
+
+describe('pages of a PDF', () => {
+  const pdf = (name: string, ...objects: string[]) =>
+    save(
+      name,
+      Buffer.from(`%PDF-1.4\n${objects.map((text, i) => `${i + 1} 0 obj\n${text}\nendobj\n`).join('')}`, 'latin1'),
+    )
+  const CATALOG = '<< /Type /Catalog /Pages 2 0 R >>'
+
+  it('are as large as the crop box within the media box, in whole points and then drawn 3200 pixels wide', () => {
+    const path = pdf(
+      'boxes.pdf',
+      CATALOG,
+      '<< /Type /Pages /Kids [3 0 R 4 0 R] /Count 2 >>',
+      '<< /Type /Page /MediaBox [0 0 595.28 841.89] >>',
+      '<< /Type /Page /MediaBox [600 800 0 0] /CropBox [100 -50 500 700] >>',
+    )
+    const sizes = pdfPageSizes(path)
+    expect(sizes).toEqual([
+      { width: 595, height: 842 },
+      { width: 400, height: 700 },
+    ])
+    expect(sizes.map(pdfPagePixels)[0]).toEqual({ width: 3200, height: 4528 })
+  })
+
+  it('come in the order of the page tree, with boxes from the parts above', () => {
+    const path = pdf(
+      'tree.pdf',
+      CATALOG,
+      '<< /Type /Pages /Kids [5 0 R 3 0 R] /Count 2 /MediaBox [0 0 100 200] >>',
+      '<< /Type /Page >>',
+      '<< /Type /Page /MediaBox [0 0 9 9] >>',
+      '<< /Type /Pages /Kids [6 0 R] /Count 1 /MediaBox [0 0 300 400] >>',
+      '<< /Type /Page >>',
+    )
+    expect(pdfPageSizes(path)).toEqual([
+      { width: 300, height: 400 },
+      { width: 100, height: 200 },
+    ])
+  })
+
+  it('are found where objects are packed', () => {
+    const parts = ['<< /Type /Pages /Kids [4 0 R 3 0 R] /Count 2 /MediaBox [0 0 10 20] >>', '<< /Type /Page >>']
+    const page = '<< /Type /Page /MediaBox [0 0 30 40] >>'
+    const texts = [...parts, page]
+    const starts = texts.map((_, i) => texts.slice(0, i).join(' ').length + (i ? 1 : 0))
+    const head = `${starts.map((start, i) => `${i + 2} ${start}`).join(' ')} `
+    const stream = deflateSync(head + texts.join(' ')).toString('latin1')
+    const dictionary = `<< /Type /ObjStm /N 3 /First ${head.length} /Filter /FlateDecode /Length ${stream.length} >>`
+    const path = save(
+      'packed.pdf',
+      Buffer.from(
+        `%PDF-1.5\n1 0 obj\n${CATALOG}\nendobj\n9 0 obj\n${dictionary}\nstream\n${stream}\nendstream\nendobj\n`,
+        'latin1',
+      ),
+    )
+    expect(pdfPageSizes(path)).toEqual([
+      { width: 30, height: 40 },
+      { width: 10, height: 20 },
+    ])
   })
 })

@@ -1,4 +1,4 @@
-import { findFirst, parseXml } from './xml'
+import { findFirst, isWellFormed, parseXml } from './xml'
 
 /** The fields of a ComicInfo.xml that the server reads, as their text; absent and blank ones are left out. */
 export type ComicInfo = Partial<
@@ -37,17 +37,30 @@ export type ComicInfo = Partial<
   >
 >
 
-/** Reads a ComicInfo.xml; nothing when it is no XML or not that document. */
+const WHOLE_NUMBERS = ['Count', 'Volume', 'AlternateCount', 'Year', 'Month', 'Day', 'PageCount']
+/** Numbers for no list are no numbers, while no element at all leaves the lists without numbers. */
+const KEPT_BLANK = 'StoryArcNumber'
+
+/**
+ * Reads a ComicInfo.xml. Nothing of it is read when it is no XML, not that document, or says of a number something that is
+ * no whole one.
+ */
 export function parseComicInfo(text: string): ComicInfo | undefined {
   try {
+    if (!isWellFormed(text)) return undefined
     const root = findFirst(parseXml(text), 'ComicInfo')
     if (!root) return undefined
-    const entries = root.children.map(child => [child.name, child.text.trim()]).filter(([, value]) => value !== '')
+    const entries = root.children
+      .map(child => [child.name, child.text.trim()] as const)
+      .filter(([name, value]) => value !== '' || name === KEPT_BLANK)
+    if (entries.some(([name, value]) => WHOLE_NUMBERS.includes(name) && !isWhole(value))) return undefined
     return Object.fromEntries(entries) as ComicInfo
   } catch {
     return undefined
   }
 }
+
+const isWhole = (text: string): boolean => /^[+-]?\d+$/.test(text) && Math.abs(Number(text)) < 2 ** 31
 
 const AGES: Record<string, number> = {
   'adultsonly18+': 18,

@@ -129,7 +129,7 @@ function picturesOf(epub: EpubPackage, pagesCount: number, measure: boolean): Pa
   return pictures.length === pagesCount ? pictures : []
 }
 
-/** The pictures of one page, or nothing when it has text of its own. */
+/** The pictures of one page, each once, or nothing when it has text of its own. */
 function picturePaths(epub: EpubPackage, path: string): string[] | undefined {
   const entry = epub.zip.get(path)
   if (!entry) return undefined
@@ -139,7 +139,8 @@ function picturePaths(epub: EpubPackage, path: string): string[] | undefined {
   const images = findAll(body, 'img').map(image => image.attributes.src)
   const drawn = findAll(body, 'svg').flatMap(svg => findAll(svg, 'image').map(image => image.attributes['xlink:href']))
   const folder = posix.dirname(path)
-  return [...images, ...drawn].flatMap(source => (source ? [resolveHref(folder === '.' ? '' : folder, source)] : []))
+  const sources = [...images, ...drawn].flatMap(source => source ?? [])
+  return [...new Set(sources.map(source => resolveHref(folder === '.' ? '' : folder, source)))]
 }
 
 function guarded<Item>(read: () => Item[], faults: string[], code: string): Item[] {

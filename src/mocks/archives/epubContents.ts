@@ -1,19 +1,22 @@
 import { posix } from 'node:path'
-import { type EpubPackage, readText, resolveHref } from './epubPackage'
+import { type EpubItem, type EpubPackage, readText, resolveHref } from './epubPackage'
 import { childrenNamed, findAll, findFirst, parseXml, plainText, type XmlElement } from './xml'
 
 export type ContentsEntry = { title: string; href: string | null; children: ContentsEntry[] }
 export type ContentsKind = 'toc' | 'landmarks' | 'page-list'
 
+const NCX_IDS = ['toc', 'ncx', 'ncxtoc']
+
 /** One of the three lists of an EPUB, from its navigation document (3) or else NCX and guide (2). */
 export function contentsOf(epub: EpubPackage, kind: ContentsKind): ContentsEntry[] {
-  const nav = [...epub.items.values()].find(item => item.properties.includes('nav'))
+  const items = [...epub.items.values()]
+  const isThere = (item: EpubItem | undefined) => item && epub.zip.get(item.path) && item
+  const nav = isThere(items.find(item => item.properties.includes('nav')))
   if (nav) return fromNav(readText(epub.zip, nav.path), posix.dirname(nav.path), kind)
   if (kind === 'landmarks') return fromGuide(epub)
-  const ncxId = findFirst(epub.root, 'spine')?.attributes.toc
-  const ncx =
-    (ncxId === undefined ? undefined : epub.items.get(ncxId)) ??
-    [...epub.items.values()].find(item => item.mediaType === 'application/x-dtbncx+xml')
+  const ncx = isThere(
+    items.find(item => item.mediaType === 'application/x-dtbncx+xml') ?? items.find(item => NCX_IDS.includes(item.id)),
+  )
   return ncx ? fromNcx(readText(epub.zip, ncx.path), posix.dirname(ncx.path), kind) : []
 }
 
@@ -23,13 +26,10 @@ function fromNav(text: string, folder: string, kind: ContentsKind): ContentsEntr
 }
 
 function listEntries(list: XmlElement, folder: string): ContentsEntry[] {
-  return childrenNamed(list, 'li').map(item => {
+  return childrenNamed(list, 'li').flatMap(item => {
     const label = item.children.find(child => child.name === 'a' || child.name === 'span')
-    return {
-      title: plainText(label),
-      href: withFragment(folder, label?.attributes.href),
-      children: childrenNamed(item, 'ol').flatMap(inner => listEntries(inner, folder)),
-    }
+    const children = childrenNamed(item, 'ol').flatMap(inner => listEntries(inner, folder))
+    return label ? [{ title: plainText(label), href: withFragment(folder, label.attributes.href), children }] : []
   })
 }
 
@@ -40,11 +40,11 @@ function fromNcx(text: string, folder: string, kind: ContentsKind): ContentsEntr
 }
 
 function ncxEntries(parent: XmlElement | undefined, name: string, folder: string): ContentsEntry[] {
-  return childrenNamed(parent, name).map(point => ({
-    title: plainText(childrenNamed(point, 'navLabel')[0]),
-    href: withFragment(folder, childrenNamed(point, 'content')[0]?.attributes.src),
-    children: ncxEntries(point, name, folder),
-  }))
+  return childrenNamed(parent, name).flatMap(point => {
+    const label = childrenNamed(childrenNamed(point, 'navLabel')[0], 'text')[0]
+    const href = withFragment(folder, childrenNamed(point, 'content')[0]?.attributes.src)
+    return label ? [{ title: plainText(label), href, children: ncxEntries(point, name, folder) }] : []
+  })
 }
 
 function fromGuide(epub: EpubPackage): ContentsEntry[] {

@@ -1,7 +1,8 @@
 import type { Author } from '../world/records'
 import { isDay } from './calendar'
 import { type EpubPackage, metaElements, openEpub } from './epubPackage'
-import { isbn13 } from './isbn'
+import { escapedText } from './htmlText'
+import { isbnInFile } from './isbn'
 import { canonicalLanguage } from './language'
 import { childrenNamed, findFirst, plainText, type XmlElement } from './xml'
 import { ZipFile } from './zip'
@@ -45,21 +46,20 @@ function metadataOf(epub: EpubPackage): EpubMetadata {
   const metas = metaElements(epub.root)
   const texts = (name: string) => childrenNamed(metadata, name).map(plainText).filter(Boolean)
   const series = metas.find(meta => meta.attributes.property === 'belongs-to-collection')
-  const named = (name: string) => metas.find(meta => meta.attributes.name === name)?.attributes.content?.trim() || null
   const position = metas.find(
     meta => meta.attributes.property === 'group-position' && meta.attributes.refines === `#${series?.attributes.id}`,
   )
   return {
     title: texts('title')[0] ?? null,
-    summary: withoutMarkup(texts('description')[0]),
+    summary: escapedText(texts('description')[0] ?? '') || null,
     releaseDate: dateOf(texts('date')[0]),
     authors: authorsOf(childrenNamed(metadata, 'creator'), metas),
     isbn:
       texts('identifier')
-        .map(text => isbn13(text.toLowerCase().replace(/^isbn:/, '')))
+        .map(text => isbnInFile(text.toLowerCase().replace(/^isbn:/, '')))
         .find(Boolean) ?? null,
-    number: plainText(position) || named('calibre:series_index'),
-    seriesTitle: plainText(series) || named('calibre:series'),
+    number: plainText(position) || null,
+    seriesTitle: plainText(series) || null,
     publisher: texts('publisher')[0] ?? null,
     language: canonicalLanguage(texts('language')[0] ?? '') ?? null,
     genres: [...new Set(texts('subject'))],
@@ -70,7 +70,7 @@ function metadataOf(epub: EpubPackage): EpubMetadata {
 function authorsOf(creators: XmlElement[], metas: XmlElement[]): Author[] {
   const refined = new Map(
     metas
-      .filter(meta => meta.attributes.property === 'role')
+      .filter(({ attributes }) => attributes.property === 'role' && attributes.scheme === 'marc:relators')
       .map(meta => [(meta.attributes.refines ?? '').replace('#', ''), plainText(meta)]),
   )
   return creators.flatMap(creator => {
@@ -83,8 +83,4 @@ function authorsOf(creators: XmlElement[], metas: XmlElement[]): Author[] {
 function dateOf(text: string | undefined): string | null {
   const date = /^\d{4}-\d\d-\d\d(?=$|T|Z|[+-])/.exec(text ?? '')?.[0]
   return date !== undefined && isDay(date) ? date : null
-}
-
-function withoutMarkup(text: string | undefined): string | null {
-  return text?.replace(/<[^>]*>/g, '').trim() || null
 }

@@ -62,12 +62,12 @@ export function decodeHref(href: string): string {
   }
 }
 
-/** The cover picture: EPUB 3 by property, EPUB 2 by the meta element. */
+/** The cover picture: EPUB 3 by property, EPUB 2 by the meta element, else by its id. */
 export function coverItem(epub: EpubPackage): EpubItem | undefined {
   const byProperty = [...epub.items.values()].find(item => item.properties.includes('cover-image'))
   if (byProperty) return byProperty
   const id = metaElements(epub.root).find(meta => meta.attributes.name === 'cover')?.attributes.content
-  return id === undefined ? undefined : epub.items.get(id)
+  return (id === undefined ? undefined : epub.items.get(id)) ?? epub.items.get('cover-image')
 }
 
 export function metaElements(root: XmlElement): XmlElement[] {

@@ -30,6 +30,8 @@ export function imageSizeOf(data: Buffer): ImageSize | undefined {
         return webpSize(data)
       case 'image/bmp':
         return { width: Math.abs(data.readInt32LE(18)), height: Math.abs(data.readInt32LE(22)) }
+      case 'image/tiff':
+        return tiffSize(data)
       case 'image/avif':
       case 'image/heic':
       case 'image/heif':
@@ -64,6 +66,25 @@ function webpSize(data: Buffer): ImageSize | undefined {
   if (kind !== 'VP8L') return undefined
   const bits = data.readUInt32LE(21)
   return { width: 1 + (bits & 0x3fff), height: 1 + ((bits >>> 14) & 0x3fff) }
+}
+
+const TIFF_WIDTH = 256
+const TIFF_HEIGHT = 257
+
+/** The first directory of the file holds the tags of the first picture, twelve bytes each. */
+function tiffSize(data: Buffer): ImageSize | undefined {
+  const isLittle = data[0] === 0x49
+  const short = (at: number) => (isLittle ? data.readUInt16LE(at) : data.readUInt16BE(at))
+  const long = (at: number) => (isLittle ? data.readUInt32LE(at) : data.readUInt32BE(at))
+  const start = long(4)
+  const tags = new Map<number, number>()
+  for (let i = 0; i < short(start); i++) {
+    const at = start + 2 + 12 * i
+    tags.set(short(at), short(at + 2) === 3 ? short(at + 8) : long(at + 8))
+  }
+  const width = tags.get(TIFF_WIDTH)
+  const height = tags.get(TIFF_HEIGHT)
+  return width && height ? { width, height } : undefined
 }
 
 function isobmffSize(data: Buffer): ImageSize | undefined {

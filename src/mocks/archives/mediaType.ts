@@ -41,8 +41,14 @@ function magicType(head: Buffer): string | undefined {
   if (text.startsWith('Rar!\x1a\x07\x00')) return 'application/x-rar-compressed; version=4'
   if (text.startsWith('7z\xbc\xaf\x27\x1c')) return 'application/x-7z-compressed'
   if (text.startsWith('\x1f\x8b')) return 'application/gzip'
-  if (text.startsWith('<?xml')) return 'application/xml'
+  if (text.startsWith('<?xml')) return isDrawing(head) ? 'image/svg+xml' : 'application/xml'
   return imageTypeOf(head)
+}
+
+/** Whether the root of an XML document is that of a drawing, which then counts as a picture. */
+function isDrawing(head: Buffer): boolean {
+  const text = head.toString('utf8').replace(/<\?.*?\?>|<!--.*?-->|<!DOCTYPE[^>[]*(?:\[.*?\]\s*)?>/gs, '')
+  return /^\s*<(?:\w+:)?svg\s[^>]*xmlns(?::\w+)?\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(text)
 }
 
 function zipKind(path: string): string {
@@ -64,7 +70,6 @@ function extensionType(name: string): string | undefined {
     html: 'text/html',
     xhtml: 'application/xhtml+xml',
     css: 'text/css',
-    svg: 'image/svg+xml',
   }[extension]
 }
 

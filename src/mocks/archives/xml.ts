@@ -1,4 +1,4 @@
-import { XMLParser } from 'fast-xml-parser'
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
 
 /** One element of a parsed document; names carry no namespace prefix, attributes keep theirs. */
 export type XmlElement = { name: string; attributes: Record<string, string>; children: XmlElement[]; text: string }
@@ -22,6 +22,15 @@ const parser = new XMLParser({
 export function parseXml(text: string): XmlElement {
   const children = toElements(parser.parse(text.replace(/^\uFEFF/, '')) as RawNode[])
   return { name: '', attributes: {}, children: children.elements, text: children.text }
+}
+
+/** Whether a strict reader of XML takes a text: every element closed, every ampersand one of an entity that XML knows. */
+export function isWellFormed(text: string): boolean {
+  const plain = text.replace(/<!\[CDATA\[.*?\]\]>|<!--.*?-->/gs, '')
+  return (
+    !/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.test(plain) &&
+    XMLValidator.validate(text.replace(/^\uFEFF/, '')) === true
+  )
 }
 
 /** All elements of a name below another, in the order of the document. */

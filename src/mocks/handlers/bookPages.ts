@@ -92,12 +92,12 @@ async function smallPicture(book: BookRecord, page: PageRecord, number: number):
 }
 
 function pageAt(world: World, book: BookRecord, number: number): PageRecord {
-  requireReady(book)
-  if (!book.path.startsWith(DRAWN_PREFIX) && !existsSync(book.path))
-    throw problem(404, 'File not found, it may have moved')
+  if (book.media.status !== 'READY') throw problem(404, 'Book analysis failed')
   if (number < 1 || number > book.media.pagesCount) throw problem(400, 'Page number does not exist')
   const page = pagesOf(world, book)[number - 1]
   if (!page) throw problem(500)
+  if (!book.path.startsWith(DRAWN_PREFIX) && !existsSync(book.path))
+    throw problem(404, 'File not found, it may have moved')
   return page
 }
 
@@ -113,7 +113,7 @@ function readFormat(text: string | null): 'jpeg' | 'png' | undefined {
   const format = text?.toLowerCase() ?? ''
   if (format === '') return undefined
   if (format === 'jpeg' || format === 'png') return format
-  throw problem(400, 'Invalid conversion format')
+  throw problem(400, `Invalid conversion format: ${text ?? ''}`)
 }
 
 async function picture(
@@ -145,21 +145,18 @@ function fileName(book: BookRecord, number: number, mediaType: string): string {
   return disposition('inline', `${book.name}-${number}.${EXTENSIONS[mediaType] ?? mediaType.split('/')[1] ?? 'bin'}`)
 }
 
-/** Whether an Accept header asks for a PDF at least as precisely as for a picture. */
+/**
+ * Whether an Accept header asks for a PDF first: of the types that are a PDF or a picture, the most precise one decides, and
+ * of equally precise ones the one that stands first.
+ */
 function wantsPdf(request: Request): boolean {
   const ranges = (request.headers.get('accept') ?? '*/*')
     .split(',')
     .map(range => (range.split(';')[0] ?? '').trim().toLowerCase())
-  const precision = (kind: string) =>
-    Math.max(
-      ...ranges.map(range => (range === '*/*' ? 1 : range === `${kind}/*` ? 2 : range.startsWith(`${kind}/`) ? 3 : 0)),
-    )
-  const pdf = ranges.includes('application/pdf')
-    ? 3
-    : ranges.includes('application/*')
-      ? 2
-      : ranges.includes('*/*')
-        ? 1
-        : 0
-  return pdf > 0 && pdf >= precision('image')
+    .filter(range => isPdf(range) || range.startsWith('image/'))
+  const precision = (range: string) => (range === '*/*' ? 0 : range.endsWith('/*') ? 1 : 2)
+  const [first] = ranges.sort((a, b) => precision(b) - precision(a))
+  return first !== undefined && isPdf(first)
 }
+
+const isPdf = (range: string) => ['application/pdf', 'application/*', '*/*'].includes(range)

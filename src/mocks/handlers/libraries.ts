@@ -6,7 +6,7 @@ import { http } from '../http/openApiHttp'
 import { readSwitch } from '../query/parameters'
 import { addLibrary } from '../scanner/addLibrary'
 import { queueAnalysis, queueBookRefresh, queueSeriesArtwork } from '../scanner/jobs'
-import { queueEmptyTrash, queueScan } from '../scanner/scanJobs'
+import { queueEmptyTrash, queueScan, queueWorkBegun } from '../scanner/scanJobs'
 import type { LibraryRecord, SeriesRecord } from '../world/records'
 import { removeLibrary } from '../world/removal'
 import { PRIORITY } from '../world/tasks'
@@ -26,10 +26,12 @@ function libraryRecords(world: World): HttpHandler[] {
     const options = readUpdate(await readBody(request), library)
     checkLibrary(world, options, library)
     const scan = needsScan(library, options)
+    const before = { ...library }
     Object.assign(library, options)
     world.tell('everyone', 'LibraryChanged', { libraryId: id })
     world.changed()
     if (scan) queueScan(world, id)
+    queueWorkBegun(world, library, before)
   }
   return [
     http.get('/api/v1/libraries', ({ request, response }) => {

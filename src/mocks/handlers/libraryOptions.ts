@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { fileAddress } from '../archives/fileAddress'
 import { type Body, isBlank } from '../http/body'
 import { problem, type Violation, violations } from '../http/problems'
 import { LIBRARY_DEFAULTS, type LibraryOptions } from '../scanner/addLibrary'
@@ -74,7 +75,7 @@ export function readUpdate(body: Body, library: LibraryRecord): LibraryOptions {
 
 /** Throws the server's refusals of a library's name and folder (server-facts 4.6). */
 export function checkLibrary(world: World, options: LibraryOptions, self?: LibraryRecord): void {
-  if (options.root !== self?.root) checkRoot(options.root)
+  if (!world.drawn || options.root !== self?.root) checkRoot(options.root)
   const others = [...world.libraries.values()].filter(library => library.id !== self?.id)
   if (others.some(library => library.name === options.name)) throw problem(400, 'Library name already exists')
   for (const other of others) {
@@ -93,8 +94,8 @@ export function needsScan(before: LibraryOptions, after: LibraryOptions): boolea
 
 function checkRoot(root: string): void {
   const stats = statSync(root, { throwIfNoEntry: false })
-  if (!stats) throw problem(400, `Library root folder does not exist: file:${root}`)
-  if (!stats.isDirectory()) throw problem(400, `Library root folder is not a folder: file:${root}`)
+  if (!stats) throw problem(400, `Library root folder does not exist: ${fileAddress(root)}`)
+  if (!stats.isDirectory()) throw problem(400, `Library root folder is not a folder: ${fileAddress(root)}`)
 }
 
 function givenOptions(body: Body): Partial<LibraryOptions> {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { HttpHandler } from 'msw'
 import { utc } from '../answers/format'
 import { readPage as readPagePicture } from '../archives/bookPages'
+import { fileAddress } from '../archives/fileAddress'
 import { type Body, isBlank, readBody } from '../http/body'
 import { http } from '../http/openApiHttp'
 import { problem, violations } from '../http/problems'
@@ -41,7 +42,7 @@ const UNKNOWN_COLUMNS: Record<string, SortColumn<Unknown>> = {
   totalSize: numbers(unknown => (unknown.size ?? 0) * unknown.matchCount),
 }
 const MATCH_COLUMNS: Record<string, SortColumn<HashMatch>> = {
-  url: texts(match => match.book.path),
+  url: texts(match => fileAddress(match.book.path)),
   bookId: texts(match => match.book.id),
   pageNumber: numbers(match => match.number),
 }

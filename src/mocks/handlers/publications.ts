@@ -12,33 +12,32 @@ import type { World } from '../world/world'
 import { dated, unchangedSince } from './dated'
 import { bookAt } from './lookup'
 
-const FONT_TYPES = ['ttf', 'otf', 'woff', 'woff2', 'eot']
+const FONT_TYPES = ['ttf', 'otf', 'woff', 'woff2', 'eot', 'svg']
 
 /** Books as reading programs want them: manifests, positions, the files inside an EPUB. */
 export function publicationsHandlers(world: World): HttpHandler[] {
-  const manifest = (request: Request, bookId: string, rest: string, kind?: ManifestKind): Response => {
+  const manifest = (request: Request, bookId: string, kind?: ManifestKind): Response => {
     const book = bookAt(world, userOf(request), bookId)
     const own = kindOf(book)
     if (kind && kind !== 'divina' && kind !== own)
       throw problem(400, `Book media type '${book.media.mediaType}' not compatible with requested profile`)
-    if (!own) throw problem(404)
-    const base = callOf(request).baseUrl
     const chosen = kind ?? own
-    const body = manifestAnswer(world, book, chosen, { base, self: `${base}/api/v1/books/${book.id}/manifest${rest}` })
+    if (!chosen) throw problem(404, 'Book analysis failed')
+    const body = manifestAnswer(world, book, chosen, callOf(request).baseUrl)
     return new Response(JSON.stringify(body), { headers: { 'content-type': manifestType(chosen) } })
   }
   return [
     http.get('/api/v1/books/{bookId}/manifest', ({ request, params, response }) =>
-      response.untyped(manifest(request, params.bookId, '')),
+      response.untyped(manifest(request, params.bookId)),
     ),
     http.get('/api/v1/books/{bookId}/manifest/divina', ({ request, params, response }) =>
-      response.untyped(manifest(request, params.bookId, '/divina', 'divina')),
+      response.untyped(manifest(request, params.bookId, 'divina')),
     ),
     http.get('/api/v1/books/{bookId}/manifest/epub', ({ request, params, response }) =>
-      response.untyped(manifest(request, params.bookId, '/epub', 'epub')),
+      response.untyped(manifest(request, params.bookId, 'epub')),
     ),
     http.get('/api/v1/books/{bookId}/manifest/pdf', ({ request, params, response }) =>
-      response.untyped(manifest(request, params.bookId, '/pdf', 'pdf')),
+      response.untyped(manifest(request, params.bookId, 'pdf')),
     ),
     http.get('/api/v1/books/{bookId}/positions', ({ request, params, response }) => {
       const unchanged = unchangedSince(request, world.books.get(params.bookId))
@@ -61,10 +60,11 @@ function resource(world: World, request: Request, bookId: string): Response {
   const { pathname } = new URL(request.url)
   const path = decodeURIComponent(pathname.slice(pathname.indexOf('/resource/') + '/resource/'.length))
   const isFont = FONT_TYPES.includes(posix.extname(path).slice(1).toLowerCase())
-  const known = world.books.get(bookId)
-  const book = isFont && known ? known : bookAt(world, userOf(request), bookId)
+  const book = world.books.get(bookId)
+  if (!book) throw problem(404)
   if (book.media.mediaProfile !== 'EPUB')
     throw problem(400, `Book media type '${book.media.mediaType}' not compatible with requested profile`)
+  if (!isFont) bookAt(world, userOf(request), bookId)
   const found = opened(book).resources.find(one => one.path === path)
   if (!found) throw problem(404)
   return dated(book, readEntry(book.path, path), found.mediaType, disposition('inline', posix.basename(path)))

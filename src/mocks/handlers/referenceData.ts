@@ -71,7 +71,11 @@ function tagHandlers(world: World): HttpHandler[] {
       const params = new URL(request.url).searchParams
       const [include = 'BOTH'] = readEnums(params, 'include', ['SERIES', 'BOOK', 'BOTH']) ?? []
       const of = include === 'SERIES' ? SERIES_TAGS : include === 'BOOK' ? BOOK_TAGS : BOTH_TAGS
-      const ofBook = (book: BookRecord) => (include === 'SERIES' ? [] : book.metadata.tags)
+      const ofBook = (book: BookRecord) => {
+        if (include === 'BOOK') return book.metadata.tags
+        const series = world.series.get(book.seriesId)
+        return series ? of(series) : []
+      }
       const tags = distinct(wordsFor(world, request, of, ofBook), compareNames)
       return response(200).json(page(request, tags.filter(searched(params))))
     }),

@@ -47,7 +47,7 @@ const OPEN = [
   /^\/actuator\/health$/,
 ]
 const RESOURCE = /^\/api\/v1\/books\/[^/]+\/resource\//
-const FONT = /\.(ttf|otf|ttc|woff2?|eot)$/i
+const FONT = /\.(ttf|otf|woff2?|eot|svg)$/i
 
 /** The whole server as one function over a world and its handlers. */
 export function standIn(world: World, handlers: readonly HttpHandler[], options: StandInOptions = {}): Answerer {

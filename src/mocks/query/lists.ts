@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { fileAddress } from '../archives/fileAddress'
 import type { BookRecord, SeriesRecord, UserRecord } from '../world/records'
 import type { World } from '../world/world'
 import type { BookCondition, SeriesCondition } from './conditionSyntax'
@@ -75,7 +76,7 @@ function bookColumns(world: World, user: UserRecord): Columns<BookRecord> {
     fileSize: size,
     size,
     fileHash: binary(book => book.fileHash),
-    url: caseless(book => book.path),
+    url: caseless(book => fileAddress(book.path)),
     'media.status': caseless(book => book.media.status),
     'media.comment': caseless(book => book.media.comment),
     'media.mediaType': caseless(book => book.media.mediaType),

@@ -3,7 +3,7 @@ import type { BookRecord, SeriesRecord } from '../world/records'
 import { entriesOf, isBookArtwork, isSeriesArtwork } from './walk'
 
 /** Pictures beside a book's file that bear its name. */
-export function bookArtwork(book: BookRecord): string[] {
+export function bookArtwork(book: Pick<BookRecord, 'path'>): string[] {
   return filesIn(dirname(book.path)).filter(file => isBookArtwork(basename(file), book.path))
 }
 

@@ -1,6 +1,7 @@
 import { type ComicInfo, parseComicInfo } from '../archives/comicInfo'
 import { readEpubMetadata } from '../archives/epubMetadata'
-import { isbn13 } from '../archives/isbn'
+import { isbnInFile } from '../archives/isbn'
+import { hostOf } from '../archives/webLink'
 import { ZipFile } from '../archives/zip'
 import type { Author, BookField, BookMetadataRecord, BookRecord } from '../world/records'
 import type { World } from '../world/world'
@@ -24,15 +25,28 @@ export function comicInfoIn(path: string): ComicInfo | undefined {
   }
 }
 
-/** Imports what the file tells about the book, as the library's options allow, into the fields that are not locked. */
-export function refreshBookMetadata(world: World, book: BookRecord): void {
+/**
+ * Imports what the file tells about the book, as the library's options allow, into the fields that are not locked.
+ * @param asked  `number` after the books of a series were counted anew: an EPUB is then not read, its number stays the count
+ */
+export function refreshBookMetadata(
+  world: World,
+  book: BookRecord,
+  asked: 'everything' | 'number' = 'everything',
+): void {
   const library = world.libraries.get(book.libraryId)
   if (!library) return
   const info = library.importComicInfoBook || library.importComicInfoReadList ? comicInfoOf(book) : undefined
-  if (info && library.importComicInfoBook) applyBookPatch(world, book, patchFromComicInfo(info))
-  if (info && library.importComicInfoReadList)
+  const patch = info && patchFromComicInfo(info)
+  if (patch && library.importComicInfoBook) applyBookPatch(world, book, patch)
+  if (info && patch && library.importComicInfoReadList)
     for (const { name, number } of readListsIn(info)) addToReadList(world, name, number, book)
-  if (library.importEpubBook && book.media.status === 'READY' && book.media.mediaProfile === 'EPUB') {
+  if (
+    asked === 'everything' &&
+    library.importEpubBook &&
+    book.media.status === 'READY' &&
+    book.media.mediaProfile === 'EPUB'
+  ) {
     const found = readEpubMetadata(book.path)
     if (found) applyBookPatch(world, book, patchFromEpub(found))
   }
@@ -54,20 +68,23 @@ function applyBookPatch(world: World, book: BookRecord, patch: BookPatch): void 
   world.changed()
 }
 
-function patchFromComicInfo(info: ComicInfo): BookPatch {
+/** What a ComicInfo says of the book; nothing when it names a day that no calendar has. */
+function patchFromComicInfo(info: ComicInfo): BookPatch | undefined {
+  const releaseDate = dateIn(info)
+  if (releaseDate === null) return undefined
   const authors = authorsIn(info)
   const tags = wordsIn(info.Tags).map(tag => tag.toLowerCase())
-  const links = (info.Web ?? '').split(/\s+/).flatMap(linkOf)
+  const links = (info.Web ?? '').split(' ').flatMap(text => linkOf(text.trim()))
   return {
     title: info.Title,
     summary: info.Summary,
     number: info.Number,
     numberSort: numberIn(info.Number),
-    releaseDate: dateIn(info),
+    releaseDate,
     authors: authors.length ? authors : undefined,
     tags: tags.length ? [...new Set(tags)] : undefined,
     links: links.length ? links : undefined,
-    isbn: info.GTIN === undefined ? undefined : isbn13(info.GTIN),
+    isbn: info.GTIN === undefined ? undefined : isbnInFile(info.GTIN),
   }
 }
 
@@ -105,16 +122,21 @@ export function wordsIn(text: string | undefined): string[] {
     .filter(Boolean)
 }
 
+/** The number that a text is to the server, which takes one as programmers write it (`2d`, `1e3`) too. */
 export function numberIn(text: string | undefined): number | undefined {
-  return text !== undefined && /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i.test(text) ? Number(text) : undefined
+  const found = /^\s*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)[fd]?\s*$/i.exec(text ?? '')?.[1]
+  return found === undefined ? undefined : Number(found)
 }
 
 function integerIn(text: string | undefined): number | undefined {
   return text !== undefined && /^[+-]?\d+$/.test(text.trim()) ? Number(text) : undefined
 }
 
-/** Programs that know no year write -1; a date of the contract has a year of four digits. */
-function dateIn(info: ComicInfo): string | undefined {
+/**
+ * The first day that a ComicInfo can mean; null when there is none. Programs that know no year write -1, which counts as
+ * none: a date of the contract has a year of four digits.
+ */
+function dateIn(info: ComicInfo): string | null | undefined {
   const year = integerIn(info.Year)
   if (year === undefined || year < 1 || year > 9999) return undefined
   const month = integerIn(info.Month) ?? 1
@@ -122,15 +144,12 @@ function dateIn(info: ComicInfo): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day))
   date.setUTCFullYear(year)
   const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-  return isReal ? date.toISOString().slice(0, 10) : undefined
+  return isReal ? date.toISOString().slice(0, 10) : null
 }
 
-function linkOf(text: string): { label: string; url: string }[] {
-  try {
-    return text ? [{ label: new URL(text).hostname, url: text }] : []
-  } catch {
-    return []
-  }
+function linkOf(url: string): { label: string; url: string }[] {
+  const label = hostOf(url)
+  return label === undefined ? [] : [{ label, url }]
 }
 
 /** Story arcs with their numbers, pair by pair where there are numbers; and the alternate series. */

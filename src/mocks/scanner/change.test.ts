@@ -1,11 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, utimesSync } from 'node:fs'
-import { zipSync } from 'fflate'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs'
+import { strToU8, zipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { queueBookFileRemoval } from './fileRemoval'
 import { queueImport } from './importBook'
 import { hashedPages, queueRemovalOf } from './pageHashes'
 import { queueEmptyTrash } from './scanJobs'
 import { ScannedFolder } from './scannedFolder'
+import { analyzeTransientBook, findTransientBooks } from './transientBooks'
 
 let folder: ScannedFolder
 beforeEach(async () => {
@@ -44,6 +45,44 @@ describe('change', () => {
     queueEmptyTrash(folder.world, library.id)
     await folder.world.tasks.idle()
     expect(folder.world.books.size).toBe(2)
+  })
+
+  it('books counted anew get their own number back from a ComicInfo, and no number from an EPUB', async () => {
+    for (const number of [7, 8]) folder.comic(`A/${number}.cbz`, { Number: number })
+    folder.put(
+      'A/9.epub',
+      zipSync(
+        Object.fromEntries(
+          Object.entries({
+            mimetype: 'application/epub+zip',
+            'META-INF/container.xml': '<container><rootfiles><rootfile full-path="b.opf"/></rootfiles></container>',
+            'b.opf':
+              '<package><metadata><meta property="belongs-to-collection" id="s">A</meta><meta refines="#s" property="group-position">9</meta></metadata><manifest/><spine/></package>',
+          }).map(([name, text]) => [name, strToU8(text)]),
+        ),
+      ),
+    )
+    const library = await folder.scan()
+    const numbers = () => ['8', '9'].map(name => folder.book(name).metadata.number)
+    expect(numbers()).toEqual(['8', '9'])
+    rmSync(folder.path('A/7.cbz'))
+    utimesSync(folder.path('A'), new Date(), new Date(Date.now() + 5000))
+    await folder.scanAgain()
+    expect(numbers()).toEqual(['8', '3'])
+    queueEmptyTrash(folder.world, library.id)
+    await folder.world.tasks.idle()
+    expect(numbers()).toEqual(['8', '2'])
+  })
+
+  it('books that another one joins count as modified', async () => {
+    folder.comic('A/1.cbz')
+    await folder.scan()
+    const book = folder.book('1')
+    book.lastModified = 5
+    folder.comic('A/2.cbz')
+    utimesSync(folder.path('A'), new Date(), new Date(Date.now() + 5000))
+    await folder.scanAgain()
+    expect(book.lastModified).toBeGreaterThan(5)
   })
 
   it('a changed file is looked into again; a root that is gone makes the library unavailable', async () => {
@@ -119,6 +158,51 @@ describe('change', () => {
       media: { status: 'READY' },
       metadata: { locks: { title: true } },
     })
+  })
+
+  it('pictures beside an imported file come along, those of the book that it replaces go', async () => {
+    folder.comic('lib/A/1.cbz')
+    folder.put('lib/A/1.png', folder.picture)
+    folder.comic('in/better.cbz')
+    folder.put('in/Better-2.png', folder.picture)
+    await folder.scan({ root: folder.path('lib') })
+    const { id, seriesId } = folder.book('1')
+    const sourceFile = folder.path('in/better.cbz')
+    const wanted = { sourceFile, seriesId, copyMode: 'MOVE' as const, destinationName: '1', upgradeBookId: id }
+    queueImport(folder.world, wanted)
+    await folder.world.tasks.idle()
+    expect(readdirSync(folder.path('lib/A')).sort()).toEqual(['1-2.png', '1.cbz'])
+    expect(readdirSync(folder.path('in'))).toEqual([])
+    expect(folder.world.thumbnails.selectedOf('book', folder.book('1').id)).toMatchObject({ type: 'SIDECAR' })
+  })
+
+  it('an upgraded one-shot is still there after the next scan', async () => {
+    folder.comic('lib/_one/solo.cbz')
+    folder.comic('in/other.cbz')
+    await folder.scan({ root: folder.path('lib'), oneshotsDirectory: '_one' })
+    const { id, seriesId } = folder.book('solo')
+    const sourceFile = folder.path('in/other.cbz')
+    queueImport(folder.world, { sourceFile, seriesId, copyMode: 'COPY', upgradeBookId: id })
+    await folder.world.tasks.idle()
+    await folder.scanAgain(true)
+    expect(folder.world.series.get(seriesId)).toMatchObject({ deleted: false, path: folder.path('lib/_one/other.cbz') })
+    expect(folder.world.books.size).toBe(1)
+  })
+
+  it('a found file belongs to the first series whose title holds its own, with or without the volume', async () => {
+    folder.comic('lib/Alpha two/1.cbz')
+    folder.comic('lib/Beta (3)/1.cbz')
+    folder.comic('in/a.cbz', { Series: 'alpha', Volume: 3, Number: '4.5' })
+    folder.comic('in/b.cbz', { Series: 'Beta', Volume: 3 })
+    folder.comic('in/c.cbz', { Series: 'Gamma' })
+    await folder.scan({ root: folder.path('lib') })
+    const found = findTransientBooks(folder.world, folder.path('in'))
+    for (const book of found) analyzeTransientBook(folder.world, book)
+    expect(found.map(({ number, seriesId }) => [number, seriesId])).toEqual([
+      [4.5, folder.series('Alpha two').id],
+      [null, folder.series('Beta (3)').id],
+      [null, null],
+    ])
   })
 
   it('what cannot be imported moves nothing, and takes nothing from the book that it was to upgrade', async () => {

@@ -6,11 +6,11 @@ import { removeBook } from '../world/removal'
 import { PRIORITY } from '../world/tasks'
 import type { World } from '../world/world'
 import { bookArtwork } from './artwork'
-import { queueAnalysis, queueBookMetadata } from './jobs'
+import { queueAnalysis, queueBookArtwork, queueBookNumber } from './jobs'
 import { addBook } from './newRecords'
 import { orderBooks } from './order'
 import { moveThumbnail, replaceIn } from './restore'
-import { scanFile } from './walk'
+import { nameOf, scanFile } from './walk'
 
 export type CopyMode = 'MOVE' | 'COPY' | 'HARDLINK'
 export type Import = {
@@ -28,9 +28,10 @@ export function queueImport(world: World, wanted: Import): void {
     try {
       const series = world.series.get(wanted.seriesId)
       if (!series) return
-      const { book, renumbered } = importBook(world, series, wanted)
+      const { book, renumbered, hasArtwork } = importBook(world, series, wanted)
       world.tell('admins', 'BookImported', { bookId: book.id, sourceFile, success: true, message: null })
-      for (const other of renumbered) queueBookMetadata(world, other)
+      for (const other of renumbered) queueBookNumber(world, other)
+      if (hasArtwork) queueBookArtwork(world, book)
       queueAnalysis(world, book, PRIORITY.high)
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
@@ -48,7 +49,7 @@ function importBook(
   world: World,
   series: SeriesRecord,
   wanted: Import,
-): { book: BookRecord; renumbered: BookRecord[] } {
+): { book: BookRecord; renumbered: BookRecord[]; hasArtwork: boolean } {
   const { sourceFile, copyMode } = wanted
   if (!existsSync(sourceFile)) throw new Error('ERR_1018')
   if (series.oneshot && wanted.upgradeBookId === undefined)
@@ -59,15 +60,26 @@ function importBook(
   const target = targetOf(series, wanted)
   if (upgraded?.path !== target && existsSync(target)) throw new Error('ERR_1021')
   if (!scanFile(sourceFile)) throw new Error('ERR_1022')
+  const artwork = bookArtwork({ path: sourceFile })
   put(sourceFile, target, copyMode)
+  if (upgraded) for (const file of bookArtwork(upgraded)) rmSync(file, { force: true })
+  for (const file of artwork) put(file, join(target, '..', artworkName(file, wanted)), copyMode)
   const scanned = scanFile(target)
   if (!scanned) throw new Error('ERR_1022')
   const book = addBook(world, series, scanned)
   if (upgraded) upgrade(world, book, upgraded)
+  // A one-shot is known by its file: under the old name the next scan would miss it.
+  if (series.oneshot) Object.assign(series, { path: target, fileLastModified: scanned.fileLastModified })
   const renumbered = orderBooks(world, series)
-  const properties = { name: target, source: sourceFile, upgrade: upgraded ? 'Yes' : 'No' }
+  const properties = { name: target, source: sourceFile, upgrade: wanted.upgradeBookId === undefined ? 'No' : 'Yes' }
   world.remember('BookImported', { bookId: book.id, seriesId: series.id }, properties)
-  return { book, renumbered }
+  return { book, renumbered, hasArtwork: artwork.length > 0 }
+}
+
+/** A picture beside the file bears the file's name, and takes its new one. */
+function artworkName(file: string, { sourceFile, destinationName }: Import): string {
+  if (destinationName === undefined) return basename(file)
+  return basename(destinationName + basename(file).slice(nameOf(sourceFile).length))
 }
 
 /** Beside the series' books; a one-shot's file lies where its series is said to be. */
@@ -120,10 +132,7 @@ function upgrade(world: World, book: BookRecord, former: BookRecord): void {
   for (const thumbnail of [...world.thumbnails.of('book', former.id)])
     if (thumbnail.type === 'USER_UPLOADED') moveThumbnail(world, thumbnail.id, book.id)
   for (const list of world.readLists.values()) replaceIn(list, former.id, book.id)
-  if (former.path !== book.path && existsSync(former.path)) {
-    for (const file of bookArtwork(former)) rmSync(file, { force: true })
-    rmSync(former.path, { force: true })
-  }
+  if (former.path !== book.path && existsSync(former.path)) rmSync(former.path, { force: true })
   const about = { bookId: former.id, seriesId: former.seriesId }
   world.remember('BookFileDeleted', about, { name: former.path, reason: 'File was deleted to import an upgrade' })
   removeBook(world, former)

@@ -24,15 +24,25 @@ export function queuePoster(world: World, book: BookRecord, priority = PRIORITY.
   world.tasks.add('GenerateBookThumbnail', () => withBook(world, book.id, run), { id, priority })
 }
 
-export function queueBookMetadata(world: World, book: BookRecord, priority = PRIORITY.default): void {
+export function queueBookMetadata(
+  world: World,
+  book: BookRecord,
+  priority = PRIORITY.default,
+  asked: 'everything' | 'number' = 'everything',
+): void {
   const run = (found: BookRecord) => {
-    refreshBookMetadata(world, found)
+    refreshBookMetadata(world, found, asked)
     queueSeriesMetadata(world, found.seriesId, priority - 1)
   }
   world.tasks.add('RefreshBookMetadata', () => withBook(world, book.id, run), {
     id: `RefreshBookMetadata_${book.id}`,
     priority,
   })
+}
+
+/** Reads a book's own number again, after the books of its series were counted anew. */
+export function queueBookNumber(world: World, book: BookRecord): void {
+  queueBookMetadata(world, book, PRIORITY.default, 'number')
 }
 
 export function queueSeriesMetadata(world: World, seriesId: string, priority = PRIORITY.default): void {

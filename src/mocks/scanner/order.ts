@@ -4,8 +4,9 @@ import type { Author, BookRecord, SeriesRecord } from '../world/records'
 import type { World } from '../world/world'
 
 /**
- * Numbers the books of a series by the natural order of their names and counts them. Numbers in the metadata follow unless
- * locked. Gives the books whose metadata numbers changed: their own metadata must then be read again.
+ * Numbers the books of a series by the natural order of their names and counts them; all of them count as modified.
+ * Numbers in the metadata follow unless locked. Gives the books whose metadata numbers changed: their own metadata must
+ * then be read again.
  */
 export function orderBooks(world: World, series: SeriesRecord): BookRecord[] {
   const keyOf = (book: BookRecord) => withoutAccents(book.name.trim()).replace(/\s+/g, ' ')
@@ -19,6 +20,7 @@ export function orderBooks(world: World, series: SeriesRecord): BookRecord[] {
     metadata.authors = [...metadata.authors].sort(byNameAndRole)
     const before = `${metadata.number} ${metadata.numberSort}`
     book.number = index + 1
+    book.lastModified = world.now()
     if (!metadata.locks.number) metadata.number = String(index + 1)
     if (!metadata.locks.numberSort) metadata.numberSort = index + 1
     return before !== `${metadata.number} ${metadata.numberSort}`

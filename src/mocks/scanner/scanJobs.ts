@@ -5,7 +5,7 @@ import { hashBook, hashPages, isPageHashMissing } from './hashes'
 import {
   queueAnalysis,
   queueBookArtwork,
-  queueBookMetadata,
+  queueBookNumber,
   queueSeriesArtwork,
   queueSeriesMetadata,
   withBook,
@@ -26,13 +26,16 @@ export function queueScan(world: World, libraryId: string, options: { deep?: boo
 
 export function queueEmptyTrash(world: World, libraryId: string): void {
   const options = { id: `EmptyTrash_${libraryId}`, priority: PRIORITY.high }
-  world.tasks.add('EmptyTrash', () => withLibrary(world, libraryId, library => emptyTrash(world, library)), options)
+  const run = (library: LibraryRecord) => {
+    for (const book of emptyTrash(world, library)) queueBookNumber(world, book)
+  }
+  world.tasks.add('EmptyTrash', () => withLibrary(world, libraryId, run), options)
 }
 
 function runScan(world: World, library: LibraryRecord, deep: boolean): void {
   const found = scanLibrary(world, library, deep)
   for (const series of found.refreshSeries) queueSeriesMetadata(world, series.id)
-  for (const book of found.renumbered) queueBookMetadata(world, book)
+  for (const book of found.renumbered) queueBookNumber(world, book)
   for (const series of found.artworkSeries) queueSeriesArtwork(world, series, PRIORITY.high)
   for (const book of found.artworkBooks) queueBookArtwork(world, book, PRIORITY.high)
   for (const book of booksIn(world, library)) {
@@ -44,10 +47,22 @@ function runScan(world: World, library: LibraryRecord, deep: boolean): void {
   // Only RAR files are ever converted, and the stand-in cannot read those: the task finds nothing.
   world.tasks.add('FindBooksToConvert', () => undefined, { priority: PRIORITY.lowest })
   world.tasks.add('FindDuplicatePagesToDelete', () => queueAutomaticRemovals(world), { priority: PRIORITY.lowest })
-  if (library.hashPages)
-    world.tasks.add('FindBooksWithMissingPageHash', () => queuePageHashes(world, library), {
-      priority: PRIORITY.lowest,
-    })
+  if (library.hashPages) queueMissingPageHashes(world, library)
+}
+
+/** What is done at once to the books of a library for which an option was switched on. */
+export function queueWorkBegun(world: World, library: LibraryRecord, before: LibraryRecord): void {
+  const isNew = (option: 'hashFiles' | 'hashPages' | 'repairExtensions') => library[option] && !before[option]
+  for (const book of booksIn(world, library)) {
+    if (isNew('hashFiles') && book.fileHash === '' && !book.deleted) queueHash(world, book)
+    if (isNew('repairExtensions') && hasWrongExtension(book)) queueRepair(world, book)
+  }
+  if (isNew('hashPages')) queueMissingPageHashes(world, library)
+}
+
+function queueMissingPageHashes(world: World, library: LibraryRecord): void {
+  const options = { priority: PRIORITY.lowest }
+  world.tasks.add('FindBooksWithMissingPageHash', () => queuePageHashes(world, library), options)
 }
 
 function queueHash(world: World, book: BookRecord): void {

@@ -41,7 +41,7 @@ export function scanLibrary(world: World, library: LibraryRecord, deep: boolean)
     followUp.refreshSeries.add(series)
   }
   noteSidecars(world, library, scanned, followUp)
-  if (library.emptyTrashAfterScan) emptyTrash(world, library)
+  if (library.emptyTrashAfterScan) for (const book of emptyTrash(world, library)) followUp.renumbered.add(book)
   else removeEmptySets(world)
   world.changed()
   return followUp

@@ -82,8 +82,6 @@ describe('metadata', () => {
     })
     folder.comic('A/2.cbz', {
       Series: 'Alpha',
-      Year: 2019,
-      Month: 13,
       Genre: 'Sci-Fi',
       AgeRating: 'Everyone',
       StoryArc: 'Arc',
@@ -115,6 +113,33 @@ describe('metadata', () => {
     series.metadata.locks = { title: true }
     await folder.scanAgain(true)
     expect(series.metadata.title).toBe('Mine')
+  })
+
+  it('a ComicInfo with a day that no calendar has tells of the series and nothing of the book', async () => {
+    folder.comic('A/1.cbz', { Series: 'Alpha', Title: 'One', Year: 2019, Month: 2, Day: 30, StoryArc: 'Arc' })
+    await folder.scan()
+    expect(folder.series('A').metadata.title).toBe('Alpha')
+    expect(folder.book('1').metadata).toMatchObject({ title: '1', releaseDate: null })
+    expect(folder.world.readLists.size).toBe(0)
+  })
+
+  it('links are cut at blanks, one without a host is left out; arcs whose numbers are blank make no lists', async () => {
+    folder.comic('A/1.cbz', {
+      Web: ' https://Example.org/a  mailto:b@example.org ftp://10.0.0.1/c',
+      Number: '2d',
+      StoryArc: 'Arc',
+      StoryArcNumber: '',
+    })
+    await folder.scan()
+    expect(folder.book('1').metadata).toMatchObject({
+      number: '2d',
+      numberSort: 2,
+      links: [
+        { label: 'Example.org', url: 'https://Example.org/a' },
+        { label: '10.0.0.1', url: 'ftp://10.0.0.1/c' },
+      ],
+    })
+    expect(folder.world.readLists.size).toBe(0)
   })
 
   it.each([-1, 0, 12_345])('a book of the year %i has no date', async Year => {

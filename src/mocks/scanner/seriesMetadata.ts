@@ -70,7 +70,6 @@ function fromComicInfo(book: BookRecord, appendVolume: boolean): FromBook | unde
   if (!info) return undefined
   const volume = appendVolume && info.Volume && Number(info.Volume) !== 1 ? ` (${info.Volume})` : ''
   const title = info.Series === undefined ? undefined : info.Series + volume
-  const count = Number.parseInt(info.Count ?? '', 10)
   return {
     title,
     titleSort: title,
@@ -81,7 +80,7 @@ function fromComicInfo(book: BookRecord, appendVolume: boolean): FromBook | unde
     ageRating: ageOf(info.AgeRating) ?? undefined,
     language: info.LanguageISO && canonicalLanguage(info.LanguageISO),
     genres: wordsIn(info.Genre),
-    totalBookCount: count >= 0 ? count : undefined,
+    totalBookCount: info.Count === undefined ? undefined : Number(info.Count),
     collections: wordsIn(info.SeriesGroup),
   }
 }

@@ -1,6 +1,6 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import { readEpubMetadata } from '../archives/epubMetadata'
-import { compareNaturally } from '../archives/naturalOrder'
+import { asciiLower } from '../query/text'
 import type { World } from '../world/world'
 import { type Analysis, analyzeFile } from './analysis'
 import { comicInfoIn, numberIn } from './bookMetadata'
@@ -54,25 +54,30 @@ export function transientBook(world: World, id: string): TransientBook | undefin
   return book
 }
 
-/** Looks into the file, and guesses series and number from its metadata. */
+/**
+ * Looks into the file, and guesses its series: the first one that was added whose title holds one of those that the file
+ * names. Only a ComicInfo tells the number.
+ */
 export function analyzeTransientBook(world: World, book: TransientBook): void {
   book.analysis = analyzeFile(book.path, true)
   if (book.analysis.status !== 'READY') return
-  const { title, number } = hintsOf(book)
+  const { titles, number } = hintsOf(book)
   book.number = number
-  const wanted = title?.toLowerCase()
-  const found = [...world.series.values()].filter(series => series.metadata.title.toLowerCase() === wanted)
-  book.seriesId = found.sort((a, b) => compareNaturally(a.id, b.id))[0]?.id ?? null
+  const series = [...world.series.values()]
+  const found = titles.map(asciiLower).map(title => series.find(one => asciiLower(one.metadata.title).includes(title)))
+  book.seriesId = found.find(one => one !== undefined)?.id ?? null
 }
 
-function hintsOf(book: TransientBook): { title: string | null; number: number | null } {
+/** The titles that the series may have, the likeliest first. */
+function hintsOf(book: TransientBook): { titles: string[]; number: number | null } {
   if (book.analysis?.mediaProfile === 'EPUB') {
-    const found = readEpubMetadata(book.path)
-    return { title: found?.seriesTitle ?? null, number: numberIn(found?.number ?? undefined) ?? null }
+    const title = readEpubMetadata(book.path)?.seriesTitle
+    return { titles: title ? [title] : [], number: null }
   }
   const info = comicInfoIn(book.path)
-  const volume = info?.Volume && Number(info.Volume) !== 1 ? ` (${info.Volume})` : ''
-  return { title: info?.Series === undefined ? null : info.Series + volume, number: numberIn(info?.Number) ?? null }
+  const volume = info?.Volume && Number(info.Volume) !== 1 ? [` (${Number(info.Volume)})`] : []
+  const titles = info?.Series === undefined ? [] : [...volume, ''].map(rest => `${info.Series}${rest}`)
+  return { titles, number: numberIn(info?.Number) ?? null }
 }
 
 function storeOf(world: World): Map<string, TransientBook> {

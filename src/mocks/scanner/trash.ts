@@ -1,10 +1,14 @@
-import type { LibraryRecord } from '../world/records'
+import type { BookRecord, LibraryRecord } from '../world/records'
 import { removeBook, removeEmptySets, removeSeries } from '../world/removal'
 import type { World } from '../world/world'
 import { orderBooks } from './order'
 
-/** Removes a library's soft-deleted series and books for good, numbers the rest and drops sets that are empty now. */
-export function emptyTrash(world: World, library: LibraryRecord): void {
+/**
+ * Removes a library's soft-deleted series and books for good, numbers the rest and drops sets that are empty now. Gives the
+ * books whose numbers changed: their own metadata must then be read again.
+ */
+export function emptyTrash(world: World, library: LibraryRecord): BookRecord[] {
+  const renumbered: BookRecord[] = []
   for (const series of world.seriesOf(library.id)) {
     if (series.deleted) {
       removeSeries(world, series)
@@ -12,7 +16,8 @@ export function emptyTrash(world: World, library: LibraryRecord): void {
     }
     const gone = world.booksOf(series.id).filter(book => book.deleted)
     for (const book of gone) removeBook(world, book)
-    if (gone.length) orderBooks(world, series)
+    if (gone.length) renumbered.push(...orderBooks(world, series))
   }
   removeEmptySets(world)
+  return renumbered
 }

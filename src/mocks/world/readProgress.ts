@@ -16,7 +16,7 @@ export class ProgressRefused extends Error {
 
 export type Progression = { modified: number; deviceId: string; deviceName: string; locator: Locator }
 
-/** Where in a book somebody is, after saying the page (server-facts 3.9). The last page completes. */
+/** Where in a book somebody is, after saying the page (server-facts 3.9). The last page completes; an EPUB's has a position. */
 export function readToPage(world: World, userId: string, book: BookRecord, page: number): void {
   const { media } = book
   if (media.mediaProfile === 'EPUB' && !media.epubDivinaCompatible)
@@ -28,7 +28,7 @@ export function readToPage(world: World, userId: string, book: BookRecord, page:
     readDate: world.now(),
     deviceId: '',
     deviceName: '',
-    locator: null,
+    locator: media.mediaProfile === 'EPUB' ? (readEpub(book.path, false).positions[page - 1] ?? null) : null,
   })
 }
 
@@ -87,7 +87,7 @@ export function snapToPosition(positions: readonly Locator[], fixedLayout: boole
 
 function placeInEpub(book: BookRecord, locator: Locator): Pick<ProgressRecord, 'page' | 'completed' | 'locator'> {
   const epub = readEpub(book.path, false)
-  const href = decodeHref((locator.href ?? '').split('#')[0] ?? '')
+  const href = decodeHref((locator.href ?? '').split('#')[0]?.replaceAll('+', ' ') ?? '')
   if (!epub.resources.some(resource => resource.path === href))
     throw new ProgressRefused(`Resource does not exist in book: ${href}`)
   const progression = locator.locations?.progression

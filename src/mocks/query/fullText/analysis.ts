@@ -1,4 +1,4 @@
-import { isPlain, primaryKey } from '../text'
+import { isPlain } from '../text'
 
 /** Shortest and longest piece of a word that can be found by itself. */
 const SHORTEST_PIECE = 3
@@ -7,11 +7,32 @@ const LONGEST_PIECE = 10
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 const WORDS = /[\p{L}\p{N}\p{M}_]+(?:(?:(?<=\p{L})['’.:·](?=\p{L})|(?<=\p{N})['’.,;](?=\p{N}))[\p{L}\p{N}\p{M}_]+)*/gu
 
+const LATIN = /\p{Script=Latin}/gu
+const LETTERS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  ħ: 'h',
+  ŧ: 't',
+  þ: 'th',
+  ı: 'i',
+  ŋ: 'n',
+}
+
+/** Lower letters without their accents: the Latin ones only, others keep what they bear (`й`, `が`). */
+function folded(word: string): string {
+  return word.replace(LATIN, letter => LETTERS[letter] ?? letter.normalize('NFKD').replace(/\p{M}/gu, ''))
+}
+
 /** Cuts a text into words: lower case, no accents, East Asian script in pairs of characters. */
 export function wordsOf(text: string): string[] {
   if (isPlain(text)) return text.toLowerCase().match(WORDS) ?? []
   const words = text.normalize('NFC').normalize('NFKC').toLowerCase().match(WORDS) ?? []
-  return words.flatMap(word => (CJK.test(word) ? pairsOf(word) : primaryKey(word)))
+  return words.flatMap(word => (CJK.test(word) ? pairsOf(word) : folded(word)))
 }
 
 function pairsOf(word: string): string[] {
@@ -20,7 +41,7 @@ function pairsOf(word: string): string[] {
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu,
   ) ?? []) {
     const letters = [...run]
-    if (!CJK.test(run)) found.push(primaryKey(run))
+    if (!CJK.test(run)) found.push(folded(run))
     else if (letters.length === 1) found.push(run)
     else for (let i = 1; i < letters.length; i++) found.push(`${letters[i - 1]}${letters[i]}`)
   }
@@ -29,7 +50,7 @@ function pairsOf(word: string): string[] {
 
 /** Lower case and no accents, for the parts of a word that are asked with wildcards. */
 export function normalized(text: string): string {
-  return isPlain(text) ? text.toLowerCase() : primaryKey(text.normalize('NFC'))
+  return isPlain(text) ? text.toLowerCase() : folded(text.normalize('NFC').toLowerCase())
 }
 
 /** Every piece under which a word can be found: runs of 3 to 10 characters, and the whole word when it is shorter or longer. */

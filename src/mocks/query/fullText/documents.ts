@@ -13,7 +13,8 @@ export function bookFields(book: BookRecord, series: SeriesRecord | undefined): 
     tag: metadata.tags,
     ...authorFields(metadata.authors),
     release_date: yearOf(metadata.releaseDate),
-    status: [media.status],
+    status: [media.status, ...(book.oneshot && series ? [series.metadata.status] : [])],
+    ...(book.oneshot && series ? { complete: ['true'] } : {}),
     deleted: [String(book.deleted)],
     oneshot: [String(book.oneshot)],
   }

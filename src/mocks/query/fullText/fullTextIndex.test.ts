@@ -53,6 +53,16 @@ describe('full text search', () => {
     expect(shelf.search(text).sort()).toEqual(expected)
   })
 
+  test.each([
+    ['елка', []],
+    ['ёлка', ['Ёлка']],
+    ['が*', ['がっこう']],
+    ['か*', []],
+    ['thor', ['Þór']],
+  ])('letters of other scripts keep their marks: %s', (text, expected) => {
+    expect(indexOf(['Ёлка', 'がっこう', 'Þór']).search(text)).toEqual(expected)
+  })
+
   test('an excluding search finds the rest', () => {
     expect(shelf.search('-batman')).not.toContain('Batman')
     expect(shelf.search('-batman')).toHaveLength(7)
