@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import { get, type IncomingMessage } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { ServerError } from '../src/api/ServerError'
 import { serveOn } from '../tests/harness/serveOn'
@@ -23,6 +23,23 @@ test('the base path is taken off, the server’s own put on, and the forwarded h
     'x-forwarded-port': new URL(client).port,
     'x-forwarded-prefix': '/comics',
   })
+})
+
+test('what the web server of a real server refuses in an address is encoded on the way, and nothing else', async () => {
+  let seen: string | undefined
+  const real = await serveOn((request, response) => {
+    seen = request.url
+    response.end()
+  })
+  const client = new URL(await front(real, '/comics'))
+  const ask = (path: string) =>
+    new Promise(resolve => {
+      get({ host: client.hostname, port: client.port, path }, answer => resolve(answer.resume()))
+    })
+  await ask('/comics/api/v1/books/1/resource/OEBPS/pic[1]{a}|b^c.jpg?x=[1]|%5B')
+  expect(seen).toBe('/api/v1/books/1/resource/OEBPS/pic%5B1%5D%7Ba%7D%7Cb%5Ec.jpg?x=%5B1%5D%7C%5B')
+  await ask("/comics/api/v1/books/1/resource/a(b)!'*+,;=:@&$~-._%20c?d=e/f?g")
+  expect(seen).toBe("/api/v1/books/1/resource/a(b)!'*+,;=:@&$~-._%20c?d=e/f?g")
 })
 
 test('what a proxy further out forwarded is kept', async () => {

@@ -8,7 +8,8 @@ import { cookieHere, type Front, redirectHere } from './ownAddress'
 const patience = 5_000
 
 /**
- * Stands in front of a real server, so that client and server share one origin.
+ * Stands in front of a real server, so that client and server share one origin. Characters that browsers send as they are, such
+ * as the brackets in the name of a picture of a book, are encoded: the server's own web server (Tomcat) answers 400 to them.
  * The forwarded headers make the server write its links and cookies for that origin (server-facts 3.1, "Behind a proxy").
  * @param server address of the real server, its own base path included
  * @param base   path under which the client is served, '' or '/path'
@@ -29,7 +30,7 @@ export function proxyTo(server: URL, base: string): Backend {
   return {
     title: `in front of ${target}`,
     async handle(request, response) {
-      request.url = (request.url ?? '/').slice(base.length)
+      request.url = (request.url ?? '/').slice(base.length).replace(/["<>[\\\]^`{|}]/g, encodeURIComponent)
       try {
         await proxy.web(request, response, { headers: forwardedHeaders(request, base) })
       } catch {
