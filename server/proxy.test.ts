@@ -1,4 +1,4 @@
-import { get, type IncomingMessage } from 'node:http'
+import { createServer, get, type IncomingMessage } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { ServerError } from '../src/api/ServerError'
 import { serveOn } from '../tests/harness/serveOn'
@@ -137,7 +137,33 @@ test('the start refuses what does not answer or is something else', async () => 
   const other = await serveOn((_, response) => response.end('hello'))
   await expect(checkServer(new URL(other))).rejects.toThrow(/does not speak the Komga API/)
   const komga = await serveOn((_, response) => response.end('{"isClaimed":true}'))
-  await expect(checkServer(new URL(komga))).resolves.toBeUndefined()
+  await expect(checkServer(new URL(komga))).resolves.toEqual(new URL(komga))
+})
+
+test('a server that sends on to where it really stands is asked there, so that writes stay writes', async () => {
+  const komga = await serveOn((request, response) =>
+    response.end(request.url === '/komga/api/v1/claim' ? '{"isClaimed":true}' : request.method),
+  )
+  const door = await serveOn((request, response) =>
+    response.writeHead(301, { Location: `${komga}/komga${request.url}` }).end(),
+  )
+  const found = await checkServer(new URL(door))
+  expect(found.href).toBe(`${komga}/komga`)
+  const client = await front(found.href, '')
+  expect(await (await fetch(`${client}/api/logout`, { method: 'POST' })).text()).toBe('POST')
+})
+
+test('a server with a bare IPv6 address is reached, and named as it is', async () => {
+  const real = createServer((request, response) => response.end(request.headers.host))
+  const reached = await new Promise<boolean>(resolve => {
+    real.once('error', () => resolve(false)).listen(0, '::1', () => resolve(true))
+  })
+  const address = real.address()
+  // A machine without IPv6 has nothing to try.
+  if (!reached || typeof address !== 'object' || !address) return
+  const client = await front(`http://[::1]:${address.port}`, '')
+  expect(await (await fetch(`${client}/api/v1/claim`)).text()).toBe(`[::1]:${address.port}`)
+  real.close()
 })
 
 test.each([

@@ -16,8 +16,10 @@ const patience = 5_000
  */
 export function proxyTo(server: URL, base: string): Backend {
   const target = server.href.replace(/\/$/, '')
+  const { protocol, host, hostname, port, pathname } = server
   const proxy = createProxyServer({
-    target,
+    // Brackets belong to addresses; no name server knows them.
+    target: { protocol, host, hostname: hostname.replace(/^\[|\]$/g, ''), port, pathname },
     changeOrigin: true,
     secure: true,
     proxyTimeout: 0,
@@ -76,19 +78,29 @@ function answerUnreachable(response: ServerResponse) {
   )
 }
 
-/** Makes sure that a server of the right kind answers. Throws UserError with the sentence to show. */
-export async function checkServer(server: URL): Promise<void> {
+/**
+ * Makes sure that a server of the right kind answers.
+ * @returns where it answers: one that sends plain HTTP on to its secure address, or to its base path, stands there. A redirect
+ *   of each call would not do, as a write that is sent on becomes a read.
+ * @throws UserError with the sentence to show
+ */
+export async function checkServer(server: URL): Promise<URL> {
   const address = server.href.replace(/\/$/, '')
   let answer: Response
   try {
-    answer = await fetch(`${address}/api/v1/claim`, { signal: AbortSignal.timeout(patience) })
+    answer = await fetch(`${address}${question}`, { signal: AbortSignal.timeout(patience) })
   } catch (error) {
     throw new UserError(whyNot(address, error))
   }
   const body: unknown = await answer.json().catch(() => undefined)
   if (typeof body !== 'object' || body === null || !('isClaimed' in body))
     throw new UserError(`What answers at ${address} does not speak the Komga API.`)
+  const answeredAt = answer.url.split('?')[0] ?? ''
+  return answer.redirected && answeredAt.endsWith(question) ? new URL(answeredAt.slice(0, -question.length)) : server
 }
+
+/** What every server answers, whoever asks. */
+const question = '/api/v1/claim'
 
 /** The codes of OpenSSL and Node for a certificate that nobody vouches for, and for one that is not valid. What else goes wrong is no answer. */
 const unknown = /SELF_SIGNED|ISSUER|UNABLE_TO_VERIFY/
