@@ -130,6 +130,21 @@ test('a server that went away answers what the client takes for away, with a rea
   expect(await answer.json()).toMatchObject({ status: 502, message: 'The server behind this address does not answer.' })
 })
 
+test.each([
+  ['text/html', 503, 502],
+  [undefined, 503, 502],
+  ['text/html', 522, 502],
+  ['application/json', 503, 503],
+  ['text/html', 500, 500],
+  [undefined, 401, 401],
+])('what a gate before the server says of it (%s, %i) is away to the client: %i', async (type, said, heard) => {
+  const real = await serveOn((_, response) => {
+    response.writeHead(said, type ? { 'Content-Type': type } : {}).end('words')
+  })
+  const client = await front(real, '')
+  expect((await fetch(`${client}/api/v1/libraries`)).status).toBe(heard)
+})
+
 test('the start refuses what does not answer or is something else', async () => {
   await expect(checkServer(new URL('http://127.0.0.1:9'))).rejects.toThrow(
     new UserError('The server at http://127.0.0.1:9 does not answer.'),

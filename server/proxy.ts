@@ -24,7 +24,9 @@ export function proxyTo(server: URL, base: string): Backend {
     secure: true,
     proxyTimeout: 0,
   })
-  proxy.on('proxyRes', ({ headers }, request) => {
+  proxy.on('proxyRes', (answer, request) => {
+    const { headers } = answer
+    if (isOfGate(answer)) answer.statusCode = 502
     const front = frontOf(request, base)
     if (headers.location) headers.location = redirectHere(headers.location, server, front)
     if (headers['set-cookie']) headers['set-cookie'] = headers['set-cookie'].map(cookie => cookieHere(cookie, front))
@@ -64,6 +66,10 @@ function forwardedHeaders(request: IncomingMessage, base: string): Record<string
     'X-Forwarded-For': [request.headers['x-forwarded-for'], request.socket.remoteAddress].filter(Boolean).join(', '),
   }
 }
+
+/** Whether a gate before the server says in its own words that the server is away: 503 of many, 52x of Cloudflare. The server's are JSON. */
+const isOfGate = ({ statusCode = 0, headers }: IncomingMessage) =>
+  statusCode > 502 && !/json/.test(headers['content-type'] ?? '')
 
 /** 502 is what the client takes for a server that is away; the API itself uses 503 for something else. */
 function answerUnreachable(response: ServerResponse) {
