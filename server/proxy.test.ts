@@ -137,12 +137,16 @@ test.each([
   ['application/json', 503, 503],
   ['text/html', 500, 500],
   [undefined, 401, 401],
+  ['text/plain; charset=utf-8', 404, 502],
+  ['application/json', 404, 404],
+  [undefined, 404, 404],
 ])('what a gate before the server says of it (%s, %i) is away to the client: %i', async (type, said, heard) => {
   const real = await serveOn((_, response) => {
     response.writeHead(said, type ? { 'Content-Type': type } : {}).end('words')
   })
   const client = await front(real, '')
-  expect((await fetch(`${client}/api/v1/libraries`)).status).toBe(heard)
+  const headers = { 'X-Requested-With': 'XMLHttpRequest' }
+  expect((await fetch(`${client}/api/v1/libraries`, { headers })).status).toBe(heard)
 })
 
 test('the start refuses what does not answer or is something else', async () => {

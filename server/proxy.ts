@@ -26,7 +26,7 @@ export function proxyTo(server: URL, base: string): Backend {
   })
   proxy.on('proxyRes', (answer, request) => {
     const { headers } = answer
-    if (isOfGate(answer)) answer.statusCode = 502
+    if (isOfGate(answer, request)) answer.statusCode = 502
     const front = frontOf(request, base)
     if (headers.location) headers.location = redirectHere(headers.location, server, front)
     if (headers['set-cookie']) headers['set-cookie'] = headers['set-cookie'].map(cookie => cookieHere(cookie, front))
@@ -67,9 +67,15 @@ function forwardedHeaders(request: IncomingMessage, base: string): Record<string
   }
 }
 
-/** Whether a gate before the server says in its own words that the server is away: 503 of many, 52x of Cloudflare. The server's are JSON. */
-const isOfGate = ({ statusCode = 0, headers }: IncomingMessage) =>
-  statusCode > 502 && !/json/.test(headers['content-type'] ?? '')
+/**
+ * Whether a gate before the server says in its own words that the server is away: 503 of many, 52x of Cloudflare, 404 of Traefik.
+ * What the server says to a script is JSON or nothing.
+ */
+const isOfGate = ({ statusCode = 0, headers }: IncomingMessage, request: IncomingMessage) => {
+  const type = headers['content-type'] ?? ''
+  if (statusCode === 404) return type.startsWith('text/') && 'x-requested-with' in request.headers
+  return statusCode > 502 && !type.includes('json')
+}
 
 /** 502 is what the client takes for a server that is away; the API itself uses 503 for something else. */
 function answerUnreachable(response: ServerResponse) {

@@ -20,7 +20,7 @@ export async function listBooks(
     try {
       return await ask(search, params, options)
     } catch (error) {
-      if (!(error instanceof ServerError && (error.status === 404 || error.status === 405))) throw error
+      if (!(error instanceof ServerError && error.status === 405)) throw error
       isOlder = true
     }
   }

@@ -112,10 +112,10 @@ test('a server that does not know the call is asked it once, and the older lists
   server.resetHandlers()
 })
 
-test('a refusal for another reason stays one', async () => {
+test.each([400, 404])('a refusal for another reason stays one: %i', async status => {
   vi.resetModules()
   const { listBooks } = await import('../listBooks')
-  server.use(http.post('*/api/v1/books/list', () => Response.json({ message: 'no' }, { status: 400 }), { once: true }))
-  await expect(listBooks({})).rejects.toMatchObject({ status: 400 })
+  server.use(http.post('*/api/v1/books/list', () => Response.json({ message: 'no' }, { status }), { once: true }))
+  await expect(listBooks({})).rejects.toMatchObject({ status })
   await expect(listBooks({})).resolves.toMatchObject({ number: 0 })
 })
