@@ -11,10 +11,7 @@ export { optionsOrGiveUp } from './options'
 
 /** The backend that the options ask for. Throws UserError with the sentence to show. */
 export async function backendFor(options: Options): Promise<Backend> {
-  if (options.server) {
-    await checkServer(options.server)
-    return proxyTo(options.server, options.base)
-  }
+  if (options.server) return proxyTo(await checkServer(options.server), options.base)
   const { standInBackend } = await import('./standInBackend')
   return standInBackend(options)
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import { createServer, get, type IncomingMessage } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { ServerError } from '../src/api/ServerError'
 import { serveOn } from '../tests/harness/serveOn'
@@ -23,6 +23,23 @@ test('the base path is taken off, the server’s own put on, and the forwarded h
     'x-forwarded-port': new URL(client).port,
     'x-forwarded-prefix': '/comics',
   })
+})
+
+test('what the web server of a real server refuses in an address is encoded on the way, and nothing else', async () => {
+  let seen: string | undefined
+  const real = await serveOn((request, response) => {
+    seen = request.url
+    response.end()
+  })
+  const client = new URL(await front(real, '/comics'))
+  const ask = (path: string) =>
+    new Promise(resolve => {
+      get({ host: client.hostname, port: client.port, path }, answer => resolve(answer.resume()))
+    })
+  await ask('/comics/api/v1/books/1/resource/OEBPS/pic[1]{a}|b^c.jpg?x=[1]|%5B')
+  expect(seen).toBe('/api/v1/books/1/resource/OEBPS/pic%5B1%5D%7Ba%7D%7Cb%5Ec.jpg?x=%5B1%5D%7C%5B')
+  await ask("/comics/api/v1/books/1/resource/a(b)!'*+,;=:@&$~-._%20c?d=e/f?g")
+  expect(seen).toBe("/api/v1/books/1/resource/a(b)!'*+,;=:@&$~-._%20c?d=e/f?g")
 })
 
 test('what a proxy further out forwarded is kept', async () => {
@@ -113,6 +130,25 @@ test('a server that went away answers what the client takes for away, with a rea
   expect(await answer.json()).toMatchObject({ status: 502, message: 'The server behind this address does not answer.' })
 })
 
+test.each([
+  ['text/html', 503, 502],
+  [undefined, 503, 502],
+  ['text/html', 522, 502],
+  ['application/json', 503, 503],
+  ['text/html', 500, 500],
+  [undefined, 401, 401],
+  ['text/plain; charset=utf-8', 404, 502],
+  ['application/json', 404, 404],
+  [undefined, 404, 404],
+])('what a gate before the server says of it (%s, %i) is away to the client: %i', async (type, said, heard) => {
+  const real = await serveOn((_, response) => {
+    response.writeHead(said, type ? { 'Content-Type': type } : {}).end('words')
+  })
+  const client = await front(real, '')
+  const headers = { 'X-Requested-With': 'XMLHttpRequest' }
+  expect((await fetch(`${client}/api/v1/libraries`, { headers })).status).toBe(heard)
+})
+
 test('the start refuses what does not answer or is something else', async () => {
   await expect(checkServer(new URL('http://127.0.0.1:9'))).rejects.toThrow(
     new UserError('The server at http://127.0.0.1:9 does not answer.'),
@@ -120,7 +156,33 @@ test('the start refuses what does not answer or is something else', async () => 
   const other = await serveOn((_, response) => response.end('hello'))
   await expect(checkServer(new URL(other))).rejects.toThrow(/does not speak the Komga API/)
   const komga = await serveOn((_, response) => response.end('{"isClaimed":true}'))
-  await expect(checkServer(new URL(komga))).resolves.toBeUndefined()
+  await expect(checkServer(new URL(komga))).resolves.toEqual(new URL(komga))
+})
+
+test('a server that sends on to where it really stands is asked there, so that writes stay writes', async () => {
+  const komga = await serveOn((request, response) =>
+    response.end(request.url === '/komga/api/v1/claim' ? '{"isClaimed":true}' : request.method),
+  )
+  const door = await serveOn((request, response) =>
+    response.writeHead(301, { Location: `${komga}/komga${request.url}` }).end(),
+  )
+  const found = await checkServer(new URL(door))
+  expect(found.href).toBe(`${komga}/komga`)
+  const client = await front(found.href, '')
+  expect(await (await fetch(`${client}/api/logout`, { method: 'POST' })).text()).toBe('POST')
+})
+
+test('a server with a bare IPv6 address is reached, and named as it is', async () => {
+  const real = createServer((request, response) => response.end(request.headers.host))
+  const reached = await new Promise<boolean>(resolve => {
+    real.once('error', () => resolve(false)).listen(0, '::1', () => resolve(true))
+  })
+  const address = real.address()
+  // A machine without IPv6 has nothing to try.
+  if (!reached || typeof address !== 'object' || !address) return
+  const client = await front(`http://[::1]:${address.port}`, '')
+  expect(await (await fetch(`${client}/api/v1/claim`)).text()).toBe(`[::1]:${address.port}`)
+  real.close()
 })
 
 test.each([

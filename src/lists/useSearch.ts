@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { listBooks } from '../generated/books/books.calls'
+import { listBooks } from '../api/listBooks'
 import { getCollections } from '../generated/collections/collections.calls'
 import type { Book, Collection, ReadList, Series } from '../generated/model.schemas'
 import { getReadLists } from '../generated/readlists/readlists.calls'

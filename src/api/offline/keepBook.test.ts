@@ -23,10 +23,12 @@ const at = (path: string) => `${location.origin}${path}`
 let all: FakeCaches
 let server: Map<string, () => Response>
 let fetched: string[]
+let accepted: (string | null)[]
 beforeEach(() => {
   localStorage.clear()
   all = new FakeCaches()
   fetched = []
+  accepted = []
   server = new Map([
     [at('/api/v1/books/B'), () => Response.json(record)],
     [
@@ -44,6 +46,7 @@ beforeEach(() => {
   vi.stubGlobal('caches', all)
   vi.stubGlobal('fetch', async (asked: string | URL, init?: RequestInit) => {
     fetched.push(String(asked))
+    accepted.push(new Headers(init?.headers).get('Accept'))
     const answer = server.get(String(asked))?.() ?? new Response('', { status: 404 })
     init?.signal?.throwIfAborted()
     return answer
@@ -62,6 +65,13 @@ describe('a comic is kept', () => {
     expect(pages()).toEqual([at('/api/v1/books/B/pages/1'), at('/api/v1/books/B/pages/2?convert=jpeg')])
     expect(keptBooks('U')[0]).toMatchObject({ files: 2, here: 2 })
     expect(await (await (await cache()).match(at('/api/v1/books/B/pages/1')))?.text()).toBe('one')
+  })
+
+  test('its pages are asked for as pictures, whatever else the server could make of them, and nothing else is', async () => {
+    await keep()
+    const asPictures = fetched.filter((_, index) => accepted[index] === 'image/*')
+    expect(asPictures).toEqual(pages())
+    expect(pages()).toHaveLength(2)
   })
 
   test('that there is no next book is kept too', async () => {

@@ -164,12 +164,15 @@ async function keep(cache: Cache, address: string, signal: AbortSignal): Promise
   }
 }
 
+/** A page of a PDF that is asked for by no type comes as a PDF, which the reader cannot show (server-facts 3.6). */
+const picture = /\/pages\/\d+(\?|$)/
+
 /** From the server itself: what is kept, or what the browser holds of an earlier file, is not what is wanted. */
 async function asked(address: string, signal: AbortSignal): Promise<Response> {
   try {
     const answer = await fetch(address, {
       credentials: 'include',
-      headers: callHeaders,
+      headers: picture.test(address) ? { ...callHeaders, Accept: 'image/*' } : callHeaders,
       signal,
       cache: 'no-store',
       priority: 'low',

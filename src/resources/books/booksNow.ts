@@ -1,5 +1,6 @@
+import { listBooks } from '../../api/listBooks'
 import { recordsNow } from '../../api/recordsNow'
-import { getBook, listBooks } from '../../generated/books/books.calls'
+import { getBook } from '../../generated/books/books.calls'
 import type { Book } from '../../generated/model.schemas'
 
 /** A question may find more than was asked for: others of the same titles in the same series. */

@@ -1,6 +1,7 @@
+import { listBooks } from '../../api/listBooks'
 import { listed, pageParams, sortParams } from '../../api/pagedList'
 import type { Source } from '../../api/source'
-import { getBook, listBooks } from '../../generated/books/books.calls'
+import { getBook } from '../../generated/books/books.calls'
 import type { Book, BookCondition } from '../../generated/model.schemas'
 import { booksLeft } from './booksNow'
 

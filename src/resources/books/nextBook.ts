@@ -1,4 +1,4 @@
-import { listBooks } from '../../generated/books/books.calls'
+import { listBooks } from '../../api/listBooks'
 import type { Book, BookCondition, ReadStatus, Series } from '../../generated/model.schemas'
 import { getBooksOfReadList } from '../../generated/readlists/readlists.calls'
 

@@ -1,4 +1,5 @@
-import { getBooksOnDeck, listBooks } from '../../generated/books/books.calls'
+import { listBooks } from '../../api/listBooks'
+import { getBooksOnDeck } from '../../generated/books/books.calls'
 import type { Book, BookCondition, PagedBooks, PagedSeries, Series } from '../../generated/model.schemas'
 import { getNewSeries, getUpdatedSeries } from '../../generated/series/series.calls'
 import { inLibrary, libraryParam } from '../../lists/libraryCondition'

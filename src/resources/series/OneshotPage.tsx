@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useLeavingGone } from '../../actions/useLeavingGone'
 import { errorText } from '../../api/errorText'
+import { listBooks } from '../../api/listBooks'
 import { usePosterUrl } from '../../api/urls/posters'
 import { Callout } from '../../components/Callout'
 import { DefinitionList } from '../../components/DefinitionList'
@@ -8,7 +10,6 @@ import { Hero, HeroSkeleton } from '../../components/Hero'
 import { Poster } from '../../components/Poster'
 import { ReadMore } from '../../components/ReadMore'
 import { Redirect } from '../../components/Redirect'
-import { useListBooks } from '../../generated/books/books'
 import type { Book, Collection, Series } from '../../generated/model.schemas'
 import { useTitle } from '../../language/useTitle'
 import { ShowRecord } from '../../lists/ShowRecord'
@@ -32,14 +33,13 @@ import { SeriesMenu } from './SeriesMenu'
 import { useSeriesDetails } from './useSeriesDetails'
 
 const route = getRouteApi('/_shell/oneshot/$seriesId')
-const quietly = { query: { meta: { shownBy: 'nobody' } } } as const
 
 /** The page of a series that is one book: both in one. */
 export function OneshotPage() {
   const { seriesId } = route.useParams()
   const context = route.useSearch()
   // Asked for beside the series, not after it.
-  const { data, isPending, isFetched, error, refetch } = useListBooks(onlyBookOf(seriesId), { size: 1 }, quietly)
+  const { data, isPending, isFetched, error, refetch } = useQuery(onlyBookOf(seriesId))
   const failure = data ? undefined : (error ?? undefined)
   const collections = useCollectionsOfSeries(seriesId)
   useLeavingGone('series', seriesId)
@@ -66,7 +66,12 @@ export function OneshotPage() {
   )
 }
 
-const onlyBookOf = (seriesId: string) => ({ condition: { seriesId: { operator: 'is' as const, value: seriesId } } })
+const onlyBookOf = (seriesId: string) => ({
+  queryKey: ['/api/v1/books/list', { onlyOf: seriesId }],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    listBooks({ condition: { seriesId: { operator: 'is', value: seriesId } } }, { size: 1 }, { signal }),
+  meta: { shownBy: 'nobody' as const },
+})
 
 type OneshotViewProps = {
   series: Series

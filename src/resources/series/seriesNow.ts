@@ -1,6 +1,6 @@
+import { listBooks } from '../../api/listBooks'
 import { inPieces, someAtOnce } from '../../api/pieces'
 import { recordsNow } from '../../api/recordsNow'
-import { listBooks } from '../../generated/books/books.calls'
 import type { Book, Series } from '../../generated/model.schemas'
 import { getSeries, listSeries } from '../../generated/series/series.calls'
 

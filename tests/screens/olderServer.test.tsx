@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, test } from 'vitest'
+import { operations } from '../../src/generated/operations'
+import { getReadLists } from '../../src/generated/readlists/readlists.calls'
+import { getBooksOfSeries, listSeries } from '../../src/generated/series/series.calls'
+import { drawLibraries } from '../../src/mocks/scenarios/drawnLibrary'
+import { drawReading } from '../../src/mocks/scenarios/drawnReading'
+import { servedScreens } from '../harness/servedScreens'
+
+const { server, renderApp } = servedScreens({
+  fill: world => {
+    drawLibraries(world, 24)
+    drawReading(world)
+  },
+})
+
+/** What a server 1.15 says to calls that came later: the address of one of them reads like that of a book. */
+function forgetLaterCalls() {
+  const later = Object.values(operations).filter(operation => 'since' in operation)
+  expect(later.length).toBeGreaterThan(10)
+  const handlers = later.map(({ method, path }) => {
+    const status = path === '/api/v1/books/list' ? 405 : 404
+    const body = { status, error: 'Refused', message: `Method '${method}' is not supported.`, path }
+    return http.all(`*${path.replace(/\{(\w+)\}/g, ':$1')}`, () => HttpResponse.json(body, { status }))
+  })
+  server.use(...handlers)
+}
+
+const reading = async () => (await screen.findAllByRole('link', { name: /^(Read|Continue|Read again)/ }))[0]
+
+test.each([false, true])('before a server 1.15 a series shows its books; a one-shot: %s', async oneshot => {
+  const condition = { oneShot: { operator: oneshot ? ('isTrue' as const) : ('isFalse' as const) } }
+  const [series] = (await listSeries({ condition }, { size: 1, sort: ['booksCount,asc'] })).content
+  const { content } = await getBooksOfSeries(series?.id ?? '', { unpaged: true })
+  forgetLaterCalls()
+  renderApp(`/${oneshot ? 'oneshot' : 'series'}/${series?.id}`)
+  await screen.findByRole('heading', { level: 1, name: series?.metadata.title })
+  const href = (await reading())?.getAttribute('href') ?? ''
+  expect(content.map(({ id }) => `/book/${id}/read`)).toContain(href.split('?')[0])
+  expect(screen.queryByText(/is not supported/)).toBeNull()
+})
+
+test('before a server 1.15 all shelves are filled, and a read list can be gone on with', async () => {
+  const [list] = (await getReadLists()).content
+  forgetLaterCalls()
+  const { unmount } = renderApp('/dashboard')
+  for (const name of ['Keep reading', 'Recently added books', 'Recently read books'])
+    expect((await within(await screen.findByRole('region', { name })).findAllByRole('link')).length).toBeGreaterThan(1)
+  expect(screen.queryByText(/is not supported/)).toBeNull()
+  unmount()
+  renderApp(`/readlists/${list?.id}`)
+  expect((await reading())?.getAttribute('href')).toContain(`contextId=${list?.id}`)
+  expect(screen.queryByText(/is not supported/)).toBeNull()
+})
