@@ -16,7 +16,7 @@ type Given = { count: number; call?: BulkInput['call']; undo?: BulkInput['undo']
 function running({ count, call = async () => {}, undo, read }: Given) {
   const actor = createActor(bulkMachine, { input: { total: count, things: numbered(count, read), call, undo } })
   actor.start()
-  const reaches = (state: StateValue) => waitFor(actor, snapshot => snapshot.matches(state as never), { timeout: 4000 })
+  const reaches = (state: StateValue) => waitFor(actor, snapshot => snapshot.matches(state as never))
   return { actor, reaches, context: () => actor.getSnapshot().context }
 }
 
