@@ -6,6 +6,7 @@ import { errorText } from '../api/errorText'
 import { hindrance } from '../api/offline/install'
 import { NoRoom } from '../api/offline/keepBook'
 import { isWhole, type KeptBook, useKeptBooks } from '../api/offline/keptBooks'
+import { ServerError } from '../api/ServerError'
 import { posterUrl } from '../api/urls/posters'
 import { Button, LinkButton } from '../components/Button'
 import { Callout } from '../components/Callout'
@@ -209,6 +210,6 @@ function BookRow({ userId, book, isOutdated }: { userId: string; book: KeptBook;
 const wordsOf = (failure: unknown, t: ReturnType<typeof useTranslate>): string =>
   failure instanceof NoRoom
     ? t('page.offline.full')
-    : failure instanceof Error && failure.name === 'ServerError'
+    : failure instanceof ServerError
       ? errorText(failure)
       : t('page.offline.failed')

@@ -34,6 +34,7 @@ const ROLES: Record<string, keyof Metadata> = {
   publisher: 'publisher',
 }
 
+/** The content type of a manifest of a kind. */
 export const manifestType = (kind: ManifestKind) => (kind === 'divina' ? DIVINA : WEBPUB)
 
 /** A book as a Readium manifest of one kind; `self` is the address by which it was asked. */

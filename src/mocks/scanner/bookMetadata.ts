@@ -14,6 +14,7 @@ export function comicInfoOf(book: BookRecord): ComicInfo | undefined {
   return comicInfoIn(book.path)
 }
 
+/** The ComicInfo.xml of a file; undefined where it has none or cannot be read. */
 export function comicInfoIn(path: string): ComicInfo | undefined {
   try {
     const zip = ZipFile.open(path)
@@ -105,6 +106,7 @@ export function wordsIn(text: string | undefined): string[] {
     .filter(Boolean)
 }
 
+/** The number that a text is, as the server reads it; undefined where it is none. */
 export function numberIn(text: string | undefined): number | undefined {
   return text !== undefined && /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i.test(text) ? Number(text) : undefined
 }
