@@ -56,8 +56,10 @@ describe('a run', () => {
   })
 
   test('of nothing is complete', async () => {
-    const run = running({ count: 0 })
+    const call = vi.fn(async () => {})
+    const run = running({ count: 0, call })
     await run.reaches('complete')
+    expect(call).not.toHaveBeenCalled()
   })
 
   test('names what failed and repeats just that', async () => {
