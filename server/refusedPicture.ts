@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { beforeHead } from './beforeHead'
 
 /** What a page fetches by itself says so by what it accepts, on every address; `Sec-Fetch-Dest` is sent on secure ones alone. */
 const ofPage = /^(image\/|font\/|text\/event-stream)/
@@ -10,10 +11,7 @@ const ofPage = /^(image\/|font\/|text\/event-stream)/
  */
 export function plainlyRefused(request: IncomingMessage, response: ServerResponse): ServerResponse {
   if (!ofPage.test(request.headers.accept ?? '')) return response
-  const write = response.writeHead.bind(response) as (...all: unknown[]) => ServerResponse
-  response.writeHead = (...all: unknown[]) => {
-    if (all[0] === 401) for (const name of ['WWW-Authenticate', 'Set-Cookie']) response.removeHeader(name)
-    return write(...all)
-  }
-  return response
+  return beforeHead(response, status => {
+    if (status === 401) for (const name of ['WWW-Authenticate', 'Set-Cookie']) response.removeHeader(name)
+  })
 }

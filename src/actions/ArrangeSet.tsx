@@ -91,7 +91,7 @@ function Arranging<Item extends RaRecord<string>>(props: ArrangingProps<Item>) {
         onRemove={arrangement.remove}
         onVisible={setShown}
       />
-      <output className={styles.told}>{told}</output>
+      <output className="spoken">{told}</output>
       <Bar
         kind={kind}
         taken={set.members.length - arrangement.ids.length}

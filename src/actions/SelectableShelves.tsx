@@ -1,13 +1,12 @@
 import { createContext, type ReactNode, Suspense, use, useMemo, useState } from 'react'
 import { lazyPart } from '../components/lazyPart'
-import type { Book, Series } from '../generated/model.schemas'
 import { type Choosing, choosingOf, choosingWithin } from '../lists/choosing'
 import { isActive, SelectionArea, useSelection } from '../lists/SelectionArea'
 import type { ActionRecords } from './actionTable'
 import type { SelectionBar as EagerBar } from './SelectionBar'
 
 type Noun = 'series' | 'books'
-type ChosenTogether = { series: Choosing<Series>; books: Choosing<Book> }
+type ChosenTogether = { [Of in Noun]: Choosing<ActionRecords[Of]> }
 
 const Together = createContext<ChosenTogether | undefined>(undefined)
 
@@ -58,7 +57,7 @@ export function SelectableShelf<Of extends Noun>({ noun, items, children }: Sele
   const choosing = useMemo(() => {
     if (!together) return undefined
     const other = together[noun === 'series' ? 'books' : 'series']
-    const own = together[noun] as unknown as Choosing<ActionRecords[Of]>
+    const own = together[noun]
     return choosingWithin(own, items, () => other.clear())
   }, [together, noun, items])
   return choosing ? <SelectionArea choosing={choosing}>{children}</SelectionArea> : children

@@ -13,7 +13,7 @@ import type { Choosing } from '../lists/choosing'
 import { isActive, useSelection } from '../lists/SelectionArea'
 import { countOf } from '../lists/selection'
 import type { ActionNoun, ActionRecords } from './actionTable'
-import { type AtHand, putAtHand } from './atHand'
+import { type AtHand, atHand, putAtHand } from './atHand'
 import { type DeedName, deedsFor, deedsForFewer, doDeed, faceOf, isWithin, mostOf, readFor } from './deeds'
 import type { Many, Thing } from './doAction'
 import styles from './SelectionBar.module.css'
@@ -102,8 +102,7 @@ function Deeds<Noun extends ActionNoun>({
       if ((await doDeed(name, noun, ready)) === true && isWithin(name)) choosing.clear()
     })
   }
-  // The noun ties the records to it; a union of all nouns does not know that.
-  useAtHandWhile({ noun, total: count, records: items, within, run } as unknown as AtHand, selection)
+  useAtHandWhile(atHand({ noun, total: count, records: items, within, run }), selection)
   return (
     <div className={styles.deeds}>
       {shown.map(name => (

@@ -145,4 +145,5 @@ export const actions = {
 
 export type ActionName = keyof typeof actions
 export const actionNames = Object.keys(actions) as ActionName[]
+/** The row of an action, whose type no longer says which one it is. */
 export const actionRow = (name: ActionName): ActionRow => actions[name]

@@ -65,21 +65,19 @@ function rightFor<Noun extends ActionNoun>(
     if (isOpener(name)) {
       const { on, may, fits, within: kind } = openerRow(name)
       if (kind && (within?.kind !== kind || within.set.filtered)) return false
-      const suits = fits?.[noun] as ((record: ActionRecords[Noun]) => boolean) | undefined
+      const suits = fits?.[noun]
       return on[noun] !== undefined && can(me, may) && (!suits || records?.every(suits) === true)
     }
     const { on, may, fits } = actionRow(name)
-    const suits = fits?.[noun] as ((record: ActionRecords[Noun]) => boolean) | undefined
+    const suits = fits?.[noun]
     return on[noun] !== undefined && can(me, may) && (!suits || !records || records.some(suits))
   })
 }
 
-type Opening<Noun extends ActionNoun> = (records: readonly ActionRecords[Noun][], within?: Within) => Promise<unknown>
-
 /** Does a deed. Resolves when it is done or was given up. */
 export async function doDeed<Noun extends ActionNoun>(name: DeedName, noun: Noun, many: Many<Noun>): Promise<unknown> {
   if (!isOpener(name)) return doAction(name, noun, many)
-  const open = openerRow(name).on[noun] as Opening<Noun> | undefined
+  const open = openerRow(name).on[noun]
   const { known = [], within } = await readFor(name, many)
   return open?.(known, within)
 }

@@ -3,7 +3,6 @@ import { translate } from '../language/language'
 import type { BulkThing } from '../machines/bulkMachine'
 import { type ActionName, type ActionNoun, type ActionRecords, type ActionRow, actionRow } from './actionTable'
 import { startBulk } from './bulkRuns'
-import type { Memory } from './readMarks'
 import type { Within } from './WithinSet'
 
 /** A record and the name by which a person knows it. */
@@ -30,7 +29,7 @@ export async function doAction<Noun extends ActionNoun>(
   const { on, asks, undo } = actionRow(name)
   const row = on[noun]
   if (!row || (asks && !(await isConfirmed(name, asks, many)))) return false
-  const memory = undo?.[noun]?.() as Memory<ActionRecords[Noun]> | undefined
+  const memory = undo?.[noun]?.()
   const { named, recordOf, forget } = remembered(leavesItsList(noun) ? await all(many.things) : many.things)
   return startBulk({
     name,

@@ -134,6 +134,7 @@ export const openers = {
 
 export type OpenerName = keyof typeof openers
 export const openerNames = Object.keys(openers) as OpenerName[]
+/** The row of a deed that begins with a dialog, whose type no longer says which one it is. */
 export const openerRow = (name: OpenerName): OpenerRow => openers[name]
 
 const seriesOf = ({ seriesId, seriesTitle }: Book) => ({ id: seriesId, metadata: { title: seriesTitle } })

@@ -253,4 +253,6 @@ test('a browser that cannot listen at all is left in peace', async () => {
   listen()
   await wait(10_000)
   tellTabs({ kind: 'gap', pictures: false })
+  expect(FakeEventSource.all).toHaveLength(0)
+  expect(isListening()).toBe(false)
 })

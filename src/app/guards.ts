@@ -39,7 +39,8 @@ export function needs(permission: Permission) {
   }
 }
 
-type Section =
+/** The first pages of sections. */
+export type Section =
   | '/dashboard'
   | '/settings/users'
   | '/media-management/analysis'

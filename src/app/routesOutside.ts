@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import { leavesLogin, leavesStartup, needsSession, needsSessionToOpen } from './guards'
 import { lazyPage } from './lazyPage'
+import { comicRoute, textRoute } from './readerRoutes'
 import { alone } from './routeFrame'
 import { epubSearch, loginSearch, readerSearch, startupSearch } from './search'
 
@@ -22,14 +23,14 @@ export const outside = [
   }),
   createRoute({
     getParentRoute: alone,
-    path: '/book/$bookId/read',
+    path: comicRoute,
     validateSearch: readerSearch,
     beforeLoad: needsSessionToOpen,
     component: lazyPage(() => import('../readers/comic/ComicReaderPage'), 'ComicReaderPage', 'reader'),
   }),
   createRoute({
     getParentRoute: alone,
-    path: '/book/$bookId/read-epub',
+    path: textRoute,
     validateSearch: epubSearch,
     beforeLoad: needsSessionToOpen,
     component: lazyPage(() => import('../readers/epub/EpubReaderPage'), 'EpubReaderPage', 'reader'),

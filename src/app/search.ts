@@ -48,21 +48,25 @@ export const contextSearch = (raw: Record<string, unknown>): ReadingContext => {
   return context && contextId ? { context, contextId } : {}
 }
 
+/** Of the reader of texts; `incognito` writes nothing about reading. */
 export const epubSearch = (raw: Record<string, unknown>): ReadingContext & { incognito?: true } => ({
   incognito: truth(raw.incognito),
   ...contextSearch(raw),
 })
 
+/** Of the reader of comics; pages count from 1. */
 export const readerSearch = (raw: Record<string, unknown>): ReadingContext & { incognito?: true; page?: number } => ({
   page: naturalNumber(raw.page),
   ...epubSearch(raw),
 })
 
+/** Of the results of a search: what for, and in which library. */
 export const resultsSearch = (raw: Record<string, unknown>): { q?: string; library?: string } => ({
   q: text(raw.q),
   library: text(raw.library),
 })
 
+/** Of the start: where to go on to, and the id of a session that was made elsewhere. */
 export const startupSearch = (raw: Record<string, unknown>): { redirect?: string; xAuthToken?: string } => ({
   redirect: text(raw.redirect),
   xAuthToken: text(raw.xAuthToken),

@@ -4,6 +4,7 @@ import styles from './CardGrid.module.css'
 import { CardGridRow } from './CardGridRow'
 import { CARD_TEXT_HEIGHT, gridLayout } from './gridShape'
 import type { ListHandle } from './listHandle'
+import { rowsToDraw } from './rowsToDraw'
 import { useGridFocus } from './useGridFocus'
 import { useHeldPlace } from './useHeldPlace'
 import { usePlace } from './usePlace'
@@ -113,7 +114,7 @@ export function CardGrid<Item extends { id: string }>({
       onFocus={onFocus}
     >
       {place.width > 0 &&
-        rowsToDraw(sight, Math.floor(focused / columns), rows).map(row => (
+        rowsToDraw(sight, rows, Math.floor(focused / columns)).map(row => (
           <CardGridRow
             key={row}
             row={row}
@@ -135,16 +136,4 @@ export function CardGrid<Item extends { id: string }>({
 function measures(width: number, minCard: number, gap: number) {
   if (width < 600) return { card: minCard * 0.62, gap: Math.round(14 * gap) }
   return { card: width > 1800 ? minCard * 1.14 : minCard, gap: Math.round(22 * gap) }
-}
-
-/**
- * What is in sight and one row more on both sides. The row of the focused card stays while it is scrolled out of sight: its focus
- * would be lost with it.
- */
-function rowsToDraw({ first, last }: { first: number; last: number }, focused: number, count: number): number[] {
-  const from = Math.max(0, first - 1)
-  const to = Math.min(count - 1, last + 1)
-  const rows = Array.from({ length: Math.max(0, to + 1 - from) }, (_, step) => from + step)
-  if (focused >= count || (focused >= from && focused <= to)) return rows
-  return focused < from ? [focused, ...rows] : [...rows, focused]
 }

@@ -1,31 +1,12 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type CSSProperties, type ReactNode, type Ref, useMemo, useRef } from 'react'
 import styles from './DataTable.module.css'
 import { DataTableHead, type TableSort } from './DataTableHead'
 import { DataTableRow } from './DataTableRow'
-import { gridKey } from './gridKeys'
-import { keepFocus, keptFocus } from './keptFocus'
 import type { ListHandle } from './listHandle'
-import { useScrollWatch } from './scrolling'
 import type { Column, TableLayout } from './tableColumns'
-import { useFocusWish } from './useFocusWish'
-import { useHeldPlace } from './useHeldPlace'
-import { usePlace } from './usePlace'
-import { useReturnToPlace } from './useReturnToPlace'
 import { useScrolledTogether } from './useScrolledTogether'
 import { useTable } from './useTable'
-import { useTabStop } from './useTabStop'
+import { useTableRows } from './useTableRows'
 
 type DataTableProps<Item> = {
   label: string
@@ -52,8 +33,6 @@ type DataTableProps<Item> = {
   ref?: Ref<ListHandle>
 }
 
-const BARS = 152
-
 /**
  * Any number of rows in the window's scroll, of which only those in sight exist. The whole table is one stop for Tab; arrows,
  * Home, End and the page keys move from row to row. Columns are chosen, ordered and sized by the person.
@@ -69,53 +48,10 @@ export function DataTable<Item extends { id: string }>({
   ...props
 }: DataTableProps<Item>) {
   const { onTop, sort, rowHeight = 40, check, checkAll, actions, isChosen, indexOfKey, ref } = props
-  const place = usePlace()
   const head = useRef<HTMLDivElement>(null)
-  const sideways = useScrolledTogether(head, place.ref)
-  const [focused, setFocused] = useState(() => keptFocus() ?? 0)
+  const rows = useTableRows({ total, itemAt, onVisible, onTop, rowHeight, indexOfKey, ref })
+  const sideways = useScrolledTogether(head, rows.place.ref)
   const table = useTable({ columns, layout, onLayout })
-  const virtualizer = useWindowVirtualizer({
-    count: place.width > 0 ? total : 0,
-    estimateSize: () => rowHeight,
-    overscan: 4,
-    scrollMargin: place.top,
-    scrollPaddingStart: BARS,
-  })
-  // It does not see by itself that rows have another height.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another height is another measure
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
-  const shown = virtualizer.getVirtualItems()
-  useScrollWatch()
-  useReturnToPlace(place.width > 0 && total > 0)
-  const first = virtualizer.range?.startIndex ?? 0
-  const last = Math.min(total - 1, virtualizer.range?.endIndex ?? 0)
-  useEffect(() => onVisible?.(first, last), [first, last, onVisible])
-  const top = Math.max(0, Math.round(((virtualizer.scrollOffset ?? 0) + BARS - place.top) / rowHeight))
-  useEffect(() => onTop?.(top, 1), [top, onTop])
-  useImperativeHandle(ref, () => ({ show: index => virtualizer.scrollToIndex(index, { align: 'start' }) }), [
-    virtualizer,
-  ])
-  const { move, wish } = useMoves(total, rowHeight, indexOfKey, index => {
-    setFocused(index)
-    virtualizer.scrollToIndex(index)
-  })
-  const refocus = (index: number) => {
-    wish(index)
-    setFocused(index)
-  }
-  useHeldPlace({
-    list: place.ref,
-    total,
-    itemAt,
-    first,
-    last,
-    onVisible,
-    columns: 1,
-    rowHeight,
-    top: place.top,
-    bars: BARS,
-    refocus,
-  })
   const visible = table.getVisibleLeafColumns()
   const shownIds = visible.map(({ id }) => id).join(' ')
   const shownColumns = useMemo(
@@ -123,7 +59,6 @@ export function DataTable<Item extends { id: string }>({
     [columns, shownIds],
   )
   const extra = (check ? 1 : 0) + (actions ? 1 : 0)
-  const tabStop = useTabStop(focused, first, last)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element
     <div
@@ -153,33 +88,28 @@ export function DataTable<Item extends { id: string }>({
       />
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
       <div
-        ref={place.ref}
+        ref={rows.place.ref}
         role="rowgroup"
         className={styles.body}
         onScroll={sideways.onBodyScroll}
-        onKeyDown={move}
-        onFocus={event => {
-          const index = indexOf(event.target)
-          if (index === undefined) return
-          keepFocus(index)
-          setFocused(index)
-        }}
+        onKeyDown={rows.onKeyDown}
+        onFocus={rows.onFocus}
       >
         <div className={styles.rows} style={{ blockSize: total * rowHeight }} role="presentation">
-          {shown.map(({ index, start }) => {
+          {rows.shown.map(({ index, start }) => {
             const item = itemAt(index)
             return (
               <DataTableRow
                 key={index}
                 item={item}
                 index={index}
-                top={start - place.top}
+                top={start - rows.place.top}
                 height={rowHeight}
                 columns={shownColumns}
                 check={check}
                 actions={actions}
                 chosen={item !== undefined && (isChosen?.(item) ?? false)}
-                isTabStop={index === tabStop}
+                isTabStop={index === rows.tabStop}
               />
             )
           })}
@@ -200,32 +130,4 @@ function template(sizes: readonly number[], check: boolean, actions: boolean): s
     ...others.map(size => `${size}px`),
     ...(actions ? ['48px'] : []),
   ].join(' ')
-}
-
-function indexOf(target: EventTarget): number | undefined {
-  const row = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-row]') : null
-  return row ? Number(row.dataset.row) : undefined
-}
-
-/** Keys that lead from the link of a row to that of another, which may not be drawn or loaded yet. */
-function useMoves(
-  total: number,
-  rowHeight: number,
-  indexOfKey: ((key: string) => number | undefined) | undefined,
-  show: (index: number) => void,
-) {
-  const wish = useFocusWish('data-row')
-  const move = (event: KeyboardEvent) => {
-    const onLink = event.target instanceof HTMLElement && event.target.matches('[data-card-link]')
-    const from = indexOf(event.target)
-    const sideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
-    if (!onLink || from === undefined || sideways || event.altKey || event.ctrlKey || event.metaKey) return
-    const rowsPerScreen = Math.max(1, Math.floor((window.innerHeight - BARS) / rowHeight))
-    const to = gridKey(event.key, from, { total, columns: 1, rowsPerScreen, rtl: false }) ?? indexOfKey?.(event.key)
-    if (to === undefined) return
-    event.preventDefault()
-    wish(to)
-    show(to)
-  }
-  return { move, wish }
 }

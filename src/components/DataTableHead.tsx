@@ -40,7 +40,7 @@ export function DataTableHead<Item>({ table, columns, sort, checkAll, hasActions
           // biome-ignore lint/a11y/useSemanticElements: as above
           // biome-ignore lint/a11y/useFocusableInteractive: the focus lies on the box
           <div role="columnheader" className={styles.check}>
-            {checkAll ?? <span className={styles.spoken}>{t('component.table.choose')}</span>}
+            {checkAll ?? <span className="spoken">{t('component.table.choose')}</span>}
           </div>
         )}
         {headers.map(header => {
@@ -64,7 +64,7 @@ export function DataTableHead<Item>({ table, columns, sort, checkAll, hasActions
           // biome-ignore lint/a11y/useSemanticElements: as above
           // biome-ignore lint/a11y/useFocusableInteractive: nothing in it has the focus
           <div role="columnheader">
-            <span className={styles.spoken}>{t('component.table.actions')}</span>
+            <span className="spoken">{t('component.table.actions')}</span>
           </div>
         )}
       </div>

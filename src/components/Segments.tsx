@@ -18,7 +18,7 @@ export function Segments<Value extends string>({ label, value, choices, onChange
   const id = useId()
   return (
     <div className={styles.field}>
-      <span id={id} className={quiet ? styles.hidden : styles.label}>
+      <span id={id} className={quiet ? 'spoken' : styles.label}>
         {label}
       </span>
       <RadioGroup

@@ -32,7 +32,7 @@ export function TriState({ value, onChange, children }: TriStateProps) {
       <span className={styles.words} dir="auto">
         {children}
       </span>
-      {value === 'without' && <span className={styles.spoken}>{t('component.triState.excluded')}</span>}
+      {value === 'without' && <span className="spoken">{t('component.triState.excluded')}</span>}
     </button>
   )
 }

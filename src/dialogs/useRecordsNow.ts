@@ -3,7 +3,7 @@ import { gather } from '../api/gather'
 
 type Identified = { id: string }
 
-type RecordsInput<Known extends Identified, Item> = {
+export type RecordsInput<Known extends Identified, Item> = {
   /** What was known when the dialog was opened; the records stay these. */
   known: readonly Known[]
   /** Reads records as they are now, in the order given. Asked for one, for some, and for all of any number. */

@@ -26,7 +26,7 @@ export function FormSections({ sections, open, onOpen }: FormSectionsProps) {
 function Stacked({ sections }: Pick<FormSectionsProps, 'sections'>) {
   return sections.map(({ name, title, content, isField }) => (
     <section key={name} data-part={name} className={styles.section} aria-labelledby={`section-${name}`}>
-      <h3 id={`section-${name}`} className={isField ? styles.unseen : undefined}>
+      <h3 id={`section-${name}`} className={isField ? 'spoken' : undefined}>
         {title}
       </h3>
       {content}

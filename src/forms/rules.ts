@@ -1,3 +1,5 @@
+import type { Author, WebLink } from '../generated/model.schemas'
+
 /**
  * What is wrong with a value: the key of a sentence under `rule`, with what the sentence needs to be worded.
  * `at` says which row and which of its members, where the value is a list of rows.
@@ -157,3 +159,12 @@ export const distinctRows =
     }
     return undefined
   }
+
+/** The links of a thing: each has words and leads to a page. */
+export const webLinks = rowsOf<WebLink>({ label: required, url: every<string>(required, webAddress) })
+
+/** The authors of a thing: each has a name and a role, and none stands there twice in one role. */
+export const people = every<readonly Author[]>(
+  rowsOf<Author>({ name: required, role: required }),
+  distinctRows('name', 'role'),
+)

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { rowsToDraw } from '../components/rowsToDraw'
 import { usePlace } from '../components/usePlace'
 import { useRowsInSight } from '../components/useRowsInSight'
 import { useTabStop } from '../components/useTabStop'
@@ -97,15 +98,6 @@ export function ArrangeList({ label, ids, faceOf, onMove, onRemove, onVisible }:
         })}
     </div>
   )
-}
-
-/** What is in sight and one more on both sides, the row that has the focus and the one that is pulled. */
-function rowsToDraw({ first, last }: { first: number; last: number }, count: number, ...kept: (number | undefined)[]) {
-  const from = Math.max(0, first - 1)
-  const to = Math.min(count - 1, last + 1)
-  const rows = Array.from({ length: Math.max(0, to + 1 - from) }, (_, step) => from + step)
-  const others = kept.flatMap(index => (index !== undefined && index < count ? index : []))
-  return [...new Set([...rows, ...others])].sort((one, other) => one - other)
 }
 
 function keyTarget(key: string, at: number, count: number): number | undefined {

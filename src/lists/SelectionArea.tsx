@@ -108,6 +108,7 @@ export function useMark(choosing: Choosing<Thing> | undefined, id: string): { ch
   return { chosen: mark >= 2, active: mark % 2 === 1 }
 }
 
+/** Whether anything is chosen; of all but some, always. */
 export const isActive = ({ mode, ids }: Selection): boolean => mode === 'allBut' || ids.size > 0
 
 const noChange = () => () => undefined

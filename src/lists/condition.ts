@@ -37,9 +37,9 @@ function conditionsOfChoice<Condition extends object>(row: FilterRow<Condition>,
 
 /** Several conditions as one. The server lets an empty group through, so there is none. */
 export function allOf<Condition extends object>(parts: readonly Condition[]): Condition | undefined {
-  return parts.length > 1 ? ({ allOf: parts } as unknown as Condition) : parts[0]
+  return parts.length > 1 ? ({ allOf: parts } as Condition) : parts[0]
 }
 
 function anyOf<Condition extends object>(parts: readonly Condition[]): Condition | undefined {
-  return parts.length > 1 ? ({ anyOf: parts } as unknown as Condition) : parts[0]
+  return parts.length > 1 ? ({ anyOf: parts } as Condition) : parts[0]
 }

@@ -72,7 +72,9 @@ export function countChosen(choice: Choice): number {
   return choice.with.length + choice.without.length + (hasRange(choice) ? 1 : 0)
 }
 
+/** Whether a choice has a bound, on either side. */
 export const hasRange = ({ from, to }: Choice): boolean => from !== undefined || to !== undefined
+/** Whether nothing is filtered. */
 export const isEmpty = (filters: Filters): boolean => Object.keys(filters).length === 0
 
 const asksNothing = (choice: Choice) => countChosen(choice) === 0

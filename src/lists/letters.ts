@@ -59,6 +59,7 @@ export function letterCondition(letters: readonly Letter[], label: string): Seri
   return begins.length > 1 ? { anyOf: begins } : allOf(begins)
 }
 
+/** How many things stand under all letters. */
 export const totalOf = (letters: readonly Letter[]): number => letters.reduce((sum, { count }) => sum + count, 0)
 
 /** Han and Hangul have thousands of first characters: they are one key each. */

@@ -23,6 +23,7 @@ export const nothing: Selection = { mode: 'some', ids: none, range: none }
 /** All that match, whatever comes and goes. */
 export const everything: Selection = { mode: 'allBut', ids: none, range: none }
 
+/** Whether the thing of an id is chosen. */
 export const isChosen = ({ mode, ids }: Selection, id: string): boolean => ids.has(id) === (mode === 'some')
 
 /** How many are chosen of a list that has `total`. */

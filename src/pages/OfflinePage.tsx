@@ -1,24 +1,18 @@
-import { BookOpen, HardDriveDownload, RotateCw, Trash2 } from 'lucide-react'
+import { RotateCw, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { useMe } from '../access/SessionContext'
 import { keepingOf, removeKept, useKeeping } from '../actions/keeping'
-import { errorText } from '../api/errorText'
 import { hindrance } from '../api/offline/install'
-import { NoRoom } from '../api/offline/keepBook'
 import { isWhole, type KeptBook, useKeptBooks } from '../api/offline/keptBooks'
-import { posterUrl } from '../api/urls/posters'
-import { Button, LinkButton } from '../components/Button'
+import { Button } from '../components/Button'
 import { Callout } from '../components/Callout'
 import { EmptyState } from '../components/EmptyState'
-import { focusBeside } from '../components/focusBeside'
-import { IconButton, LinkIconButton } from '../components/IconButton'
-import { Poster } from '../components/Poster'
-import { useMedia } from '../components/useMedia'
 import { openDialog } from '../dialogs/dialogs'
 import { useFormat } from '../language/format'
 import { useTitle } from '../language/useTitle'
 import { useTranslate } from '../language/useTranslate'
-import { readerLink } from '../resources/books'
+import { keepingFailure } from './keepingFailure'
+import { OfflineBook } from './OfflineBook'
 import styles from './OfflinePage.module.css'
 import { useOutdated } from './useOutdated'
 import { useRoom } from './useRoom'
@@ -111,7 +105,7 @@ function Stopped({ userId }: { userId: string }) {
     <div role="status">
       <Callout>
         <div className={styles.stopped}>
-          <span>{state === 'waiting' ? t('page.offline.waiting') : wordsOf(reason, t)}</span>
+          <span>{state === 'waiting' ? t('page.offline.waiting') : keepingFailure(reason, t)}</span>
           <Button icon={RotateCw} onClick={() => keepingOf(userId).send({ type: 'user.retry' })}>
             {t('component.failed.retry')}
           </Button>
@@ -127,88 +121,8 @@ function BookList({ userId, books }: { userId: string; books: readonly KeptBook[
   return (
     <ul className={styles.books} aria-label={t('page.offline.title')}>
       {books.map(book => (
-        <BookRow key={book.bookId} userId={userId} book={book} isOutdated={outdated.has(book.bookId)} />
+        <OfflineBook key={book.bookId} userId={userId} book={book} isOutdated={outdated.has(book.bookId)} />
       ))}
     </ul>
   )
 }
-
-function BookRow({ userId, book, isOutdated }: { userId: string; book: KeptBook; isOutdated: boolean }) {
-  const t = useTranslate()
-  const format = useFormat()
-  const isNarrow = useMedia('(width < 560px)')
-  const failure = useKeeping(userId, ({ context }) => context.failures.get(book.bookId))
-  const isAtWork = useKeeping(
-    userId,
-    snapshot => snapshot.matches('working') && snapshot.context.queue[0] === book.bookId,
-  )
-  const keepAgain = () => keepingOf(userId).send({ type: 'user.keep', bookIds: [book.bookId] })
-  const { title, seriesTitle, number, oneshot } = book
-  const state = failure
-    ? wordsOf(failure, t)
-    : isWhole(book)
-      ? t(isOutdated ? 'page.offline.outdated' : 'page.offline.whole')
-      : book.files > 0
-        ? t('page.offline.part', { here: format.number(book.here), count: book.files })
-        : t(isAtWork ? 'page.offline.beginning' : 'page.offline.queued')
-  return (
-    <li className={styles.book}>
-      <div className={styles.cover}>
-        <Poster src={posterUrl('books', book.bookId)} title={title} width={56} eager />
-      </div>
-      <div className={styles.words}>
-        <strong dir="auto">{title}</strong>
-        <span className={styles.quiet} dir="auto">
-          {oneshot ? seriesTitle : `${seriesTitle} · ${number}`}
-        </span>
-        <span className={styles.quiet} data-failed={failure !== undefined || undefined}>
-          {format.bytes(book.size)} · {state}
-        </span>
-        {!isWhole(book) && book.files > 0 && (
-          <progress className={styles.progress} max={book.files} value={book.here} aria-label={title} />
-        )}
-      </div>
-      <div className={styles.deeds}>
-        {isWhole(book) && isNarrow && (
-          <LinkIconButton
-            {...readerLink(book.bookId, book.reader)}
-            icon={BookOpen}
-            look="tonal"
-            label={t('page.offline.read', { title })}
-          />
-        )}
-        {isWhole(book) && !isNarrow && (
-          <LinkButton
-            {...readerLink(book.bookId, book.reader)}
-            icon={BookOpen}
-            aria-label={t('page.offline.read', { title })}
-          >
-            {t('action.read')}
-          </LinkButton>
-        )}
-        {(failure !== undefined || isOutdated) && (
-          <IconButton
-            icon={failure === undefined ? HardDriveDownload : RotateCw}
-            label={t(failure === undefined ? 'page.offline.renew' : 'page.offline.again', { title })}
-            onClick={keepAgain}
-          />
-        )}
-        <IconButton
-          icon={Trash2}
-          label={t('page.offline.remove', { title })}
-          onClick={event => {
-            focusBeside(event.currentTarget)
-            void removeKept(userId, [book.bookId])
-          }}
-        />
-      </div>
-    </li>
-  )
-}
-
-const wordsOf = (failure: unknown, t: ReturnType<typeof useTranslate>): string =>
-  failure instanceof NoRoom
-    ? t('page.offline.full')
-    : failure instanceof Error && failure.name === 'ServerError'
-      ? errorText(failure)
-      : t('page.offline.failed')

@@ -76,6 +76,7 @@ export const orderDictionaries = (ids: readonly number[]): Promise<void> =>
       dictionaries.put({ ...one, rank: ids.includes(one.id) ? ids.indexOf(one.id) + 1 : ids.length + one.rank }, one.id)
   })
 
+/** Takes a dictionary and all its entries away. */
 export const forgetDictionary = (id: number): Promise<void> =>
   within([list, store], 'readwrite', async work => {
     work.objectStore(list).delete(id)

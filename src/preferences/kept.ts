@@ -16,6 +16,7 @@ export interface KeptName {
 /** The stored text: equal as long as nothing changes. */
 export const readKeptText = (name: KeptName): string => readStored(keyOf(name)) ?? ''
 
+/** What is kept under a name on this device; empty where nothing is. */
 export const readKept = (name: KeptName): KeptMap => parsedMap(readKeptText(name))
 
 /** Keeps what the person changed on this device; it is listed as not yet told to the server. */

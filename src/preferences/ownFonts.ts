@@ -17,6 +17,7 @@ export const ownFont = (font: string): Promise<Blob | undefined> =>
 export const keepOwnFont = async (font: string, file: Blob): Promise<void> =>
   void (await inStore('readwrite', files => files.put(file, font)))
 
+/** Takes a font away. */
 export const forgetOwnFont = async (font: string): Promise<void> =>
   void (await inStore('readwrite', files => files.delete(font)))
 

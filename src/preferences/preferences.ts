@@ -111,7 +111,7 @@ export function onPreference(name: PreferenceName, listener: (elsewhere: boolean
   })
 }
 
-const rowOf = <N extends PreferenceName>(name: N) => preferences[name] as unknown as Row<PreferenceValue<N>>
+const rowOf = <N extends PreferenceName>(name: N) => preferences[name] as Row<PreferenceValue<N>>
 
 function parsed(stored: string | undefined): unknown {
   if (stored === undefined) return undefined

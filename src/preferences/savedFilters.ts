@@ -39,6 +39,7 @@ export function unsentChanges(of: SavedFiltersOf): FilterChanges {
   }
 }
 
+/** Keeps what the server has not heard yet; with no changes nothing is kept. */
 export function writeUnsentChanges(of: SavedFiltersOf, changes: FilterChanges): void {
   writeStored(unsentKeyOf(of), Object.keys(changes).length > 0 ? JSON.stringify(changes) : undefined)
 }

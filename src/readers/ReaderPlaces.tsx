@@ -67,7 +67,7 @@ function Failure({ reader }: { reader: Reader }) {
 /** Says each new place to those who listen instead of look. */
 function Announcement({ text }: { text: string }) {
   return (
-    <div role="status" aria-label={text} className={styles.announcement}>
+    <div role="status" aria-label={text} className="spoken">
       {text}
     </div>
   )

@@ -69,6 +69,7 @@ export function parsedKeys(text: string): KeyChanges {
   }
 }
 
+/** Changes of keys as they are stored, the inverse of reading them; no changes are no text. */
 export const storedKeys = (changes: KeyChanges): string =>
   Object.keys(changes).length > 0 ? JSON.stringify(changes) : ''
 

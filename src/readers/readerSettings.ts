@@ -41,7 +41,7 @@ export const row = <N extends PreferenceName>(
   control: Control,
   values: readonly PreferenceValue<N>[],
   unit?: SettingRow['unit'],
-): SettingRow => ({ group, name, control, values, ...(unit && { unit }) }) as unknown as SettingRow
+): SettingRow => ({ group, name, control, values, ...(unit && { unit }) }) as SettingRow
 
 /** A setting that is on or off. */
 export const switched = (group: string, name: PreferenceName) => row(group, name, 'switch', [false, true])

@@ -10,6 +10,7 @@ const Context = createContext<SettingsInForce>(new ProfiledSettings(''))
 
 export const SettingsInForceProvider = Context.Provider
 
+/** The settings that hold for the book that is open. */
 export const useSettingsInForce = (): SettingsInForce => useContext(Context)
 
 /** A setting of the reader and its setter, like useState; inside a reader the only way to a setting. */

@@ -1,17 +1,15 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { usePosterUrl } from '../api/urls/posters'
-import { Poster } from '../components/Poster'
 import type { Target } from '../components/target'
 import { useChosenLine } from '../components/useChosenLine'
 import { useTranslate } from '../language/useTranslate'
-import { type Found, useCalmed, useSearch } from '../lists/useSearch'
+import { useCalmed, useSearch } from '../lists/useSearch'
 import { usePreference } from '../preferences/usePreference'
-import { bookLink } from '../resources/books'
 import { useLibraries } from '../resources/libraries'
-import { seriesLink } from '../resources/series'
 import styles from './SearchBox.module.css'
+import { SearchResults } from './SearchResults'
+import { type Hit, hitsOf } from './searchHits'
 
 const MOST_OF_EACH = { series: 6, books: 6, collections: 6, readLists: 6 }
 
@@ -82,7 +80,7 @@ export function SearchBox() {
       )}
       <Scope value={scope} onChange={setScope} />
       {isOpen && (
-        <Results
+        <SearchResults
           id={list}
           text={calm}
           hits={hits}
@@ -131,119 +129,5 @@ function Scope({ value, onChange }: { value: string; onChange: (id: string) => v
         </option>
       ))}
     </select>
-  )
-}
-
-type Hit = {
-  key: string
-  kind: keyof Found
-  noun: 'series' | 'books' | 'collections' | 'readlists'
-  id: string
-  title: string
-  line?: string
-  target: Target
-}
-
-function hitsOf({ series, books, collections, readLists }: Found): Hit[] {
-  return [
-    ...series.map(one => ({
-      kind: 'series' as const,
-      noun: 'series' as const,
-      id: one.id,
-      title: one.metadata.title,
-      line: one.booksMetadata.releaseDate?.slice(0, 4),
-      target: seriesLink(one),
-    })),
-    ...books.map(one => ({
-      kind: 'books' as const,
-      noun: 'books' as const,
-      id: one.id,
-      title: one.metadata.title,
-      line: one.oneshot ? undefined : `${one.seriesTitle} · ${one.metadata.number}`,
-      target: bookLink(one),
-    })),
-    ...collections.map(({ id, name }) => ({
-      kind: 'collections' as const,
-      noun: 'collections' as const,
-      id,
-      title: name,
-      target: { to: '/collections/$collectionId', params: { collectionId: id } } as const,
-    })),
-    ...readLists.map(({ id, name }) => ({
-      kind: 'readLists' as const,
-      noun: 'readlists' as const,
-      id,
-      title: name,
-      target: { to: '/readlists/$readListId', params: { readListId: id } } as const,
-    })),
-  ].map(hit => ({ ...hit, key: `${hit.kind} ${hit.id}` }))
-}
-
-type ResultsProps = {
-  id: string
-  text: string
-  hits: readonly Hit[]
-  at: number
-  isSearching: boolean
-  hasFailed: boolean
-  onChoose: (hit: Hit | undefined) => void
-}
-
-function Results({ id, text, hits, at, isSearching, hasFailed, onChoose }: ResultsProps) {
-  const t = useTranslate()
-  return (
-    <div className={styles.popup}>
-      <div id={id} role="listbox" aria-label={t('shell.search.label')} className={styles.list}>
-        {hits.map((hit, index) => (
-          <div key={hit.key} role="presentation">
-            {hit.kind !== hits[index - 1]?.kind && (
-              <div className={styles.heading}>{t(`shell.search.${hit.kind}`)}</div>
-            )}
-            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field */}
-            <div
-              id={`${id}-${index}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === at}
-              className={styles.hit}
-              onPointerDown={event => event.preventDefault()}
-              onClick={() => onChoose(hit)}
-            >
-              <HitPoster hit={hit} />
-              <span className={styles.words} dir="auto">
-                {hit.title}
-                {hit.line && <span className={styles.line}>{hit.line}</span>}
-              </span>
-            </div>
-          </div>
-        ))}
-      </div>
-      <p role="status" className={styles.status}>
-        {isSearching
-          ? t('shell.search.searching')
-          : hasFailed
-            ? t('shell.search.failed')
-            : hits.length === 0
-              ? t('shell.search.none', { text })
-              : t('shell.search.results', { count: hits.length })}
-      </p>
-      <button
-        type="button"
-        className={styles.all}
-        onPointerDown={event => event.preventDefault()}
-        onClick={() => onChoose(undefined)}
-      >
-        {t('shell.search.all', { text })}
-      </button>
-    </div>
-  )
-}
-
-function HitPoster({ hit: { noun, id, title } }: { hit: Hit }) {
-  const src = usePosterUrl(noun, id)
-  return (
-    <span className={styles.poster} aria-hidden>
-      <Poster src={src} title={title} width={40} />
-    </span>
   )
 }

@@ -13,7 +13,7 @@ import {
 import { can } from '../access/permissions'
 import { useMe } from '../access/SessionContext'
 import type { ActionNoun, ActionRecords } from '../actions/actionTable'
-import { type AtHand, useAtHand } from '../actions/atHand'
+import { type AtHand, atHand, useAtHand } from '../actions/atHand'
 import { type DeedName, deedsFor, deedsForFewer, doDeed, faceOf, mostOf } from '../actions/deeds'
 import type { Target } from '../components/target'
 import { useGetBook } from '../generated/books/books.hooks'
@@ -94,15 +94,14 @@ function useOpenThing(): AtHand | undefined {
   return library && oneAtHand('libraries', library, library.name)
 }
 
-/** The noun ties the record to it; a union of all nouns does not know that. */
 const oneAtHand = <Noun extends ActionNoun>(noun: Noun, record: ActionRecords[Noun], title: string) =>
-  ({
+  atHand({
     noun,
     total: 1,
     records: [record],
     title,
-    run: (name: DeedName) => void doDeed(name, noun, { total: 1, title, things: [{ record, title }] }),
-  }) as unknown as AtHand
+    run: name => void doDeed(name, noun, { total: 1, title, things: [{ record, title }] }),
+  })
 
 function usePages(text: string): Entry[] {
   const t = useTranslate()
@@ -159,31 +158,39 @@ function useLibraryEntries(): Entry[] {
 }
 
 function foundEntries({ series, books, collections, readLists }: Found, go: (target: Target) => () => void): Entry[] {
-  const found = (
-    kind: string,
-    icon: Entry['icon'],
-    id: string,
-    label: string,
-    target: Target,
-    note?: string,
-  ): Entry => ({
-    key: `${kind} ${id}`,
+  const found = ({ target, ...entry }: Pick<Entry, 'key' | 'icon' | 'label' | 'note'> & { target: Target }): Entry => ({
+    ...entry,
     group: 'found',
-    label,
-    note,
-    icon,
     run: go(target),
   })
   return [
-    ...series.map(one => found('series', LibraryIcon, one.id, one.metadata.title, seriesLink(one))),
+    ...series.map(one =>
+      found({ key: `series ${one.id}`, icon: LibraryIcon, label: one.metadata.title, target: seriesLink(one) }),
+    ),
     ...books.map(one =>
-      found('book', Book, one.id, one.metadata.title, bookLink(one), one.oneshot ? undefined : one.seriesTitle),
+      found({
+        key: `book ${one.id}`,
+        icon: Book,
+        label: one.metadata.title,
+        note: one.oneshot ? undefined : one.seriesTitle,
+        target: bookLink(one),
+      }),
     ),
     ...collections.map(({ id, name }) =>
-      found('collection', FolderOpen, id, name, { to: '/collections/$collectionId', params: { collectionId: id } }),
+      found({
+        key: `collection ${id}`,
+        icon: FolderOpen,
+        label: name,
+        target: { to: '/collections/$collectionId', params: { collectionId: id } },
+      }),
     ),
     ...readLists.map(({ id, name }) =>
-      found('readList', ListOrdered, id, name, { to: '/readlists/$readListId', params: { readListId: id } }),
+      found({
+        key: `readList ${id}`,
+        icon: ListOrdered,
+        label: name,
+        target: { to: '/readlists/$readListId', params: { readListId: id } },
+      }),
     ),
   ]
 }

@@ -5,6 +5,7 @@ export type Measurement = {
   figures: { name: string; value: number; bound?: number; unit: string }[]
 }
 
+/** A figure, rounded to hundredths; `bound` is the most it may be. */
 export const figure = (name: string, value: number, unit: string, bound?: number) => ({
   name,
   value: Math.round(value * 100) / 100,

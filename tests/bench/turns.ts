@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 /** One turn: when its key was pressed and when the new page was on the screen, and what then was shown. */
 export type Turn = { key: number; seen: number; shown: string }
 
+/** How long a turn took, in milliseconds. */
 export const took = ({ key, seen }: Turn) => seen - key
 
 /** What the reader, or the plain page that is measured beside it, shows. Runs in the page. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
+import { atRest } from './atRest'
 
 /** A book that a reader can open. */
 export type ReadableBook = {
@@ -93,6 +94,25 @@ async function readOn(page: Page, { title, direction }: ReadableBook) {
     expect(await placeIn(page, 'You reached the end').count(), title).toBe(1)
   }).toPass({ intervals: [20], timeout: 30_000 })
 }
+
+/**
+ * Presses a key as often as it takes to get to another page. It is pressed again only when nothing moves any more, so that a slow
+ * machine goes no farther than a fast one.
+ */
+export async function pressOn(page: Page, key: string, pageNow: () => Promise<string>): Promise<void> {
+  const before = await pageNow()
+  const seen = async () => [
+    await pageNow(),
+    await page.evaluate(() => document.querySelector('[data-webtoon], [data-shown=true]')?.scrollTop),
+  ]
+  for (let presses = 0; presses < MOST_PRESSES && (await pageNow()) === before; presses++) {
+    await page.keyboard.press(key)
+    await atRest(page, seen)
+  }
+}
+
+/** No page is as long as so many screens. */
+const MOST_PRESSES = 12
 
 /** The place that the reader says to those who listen. */
 export const placeIn = (page: Page, name: string | RegExp) => page.getByRole('status', { name })

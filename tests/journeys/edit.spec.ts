@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { projectDir } from '../../server/options'
 import { violations } from '../harness/axe'
 import { change, metadataOf, save, tab, tabTo } from '../harness/editing'
-import { accounts, expect, test } from '../harness/longboxTest'
+import { accounts, enter, expect, test } from '../harness/longboxTest'
 import { idOf } from '../harness/lookup'
 
 test.use({ args: ['--scenario', '5k'] })
@@ -64,34 +64,26 @@ test('the session ends while one types: signed in again, the dialog lies open wi
   context,
 }) => {
   await signIn()
+  const endSession = async () => {
+    await context.clearCookies()
+    // A call in the background may find out first, and the dialog is gone with its button.
+    await save(page)
+      .click({ timeout: 5_000 })
+      .catch(() => {})
+    await expect(page).toHaveURL(/\/login/)
+  }
   const id = await openSeries(page, longbox.url)
   await page.getByLabel('Publisher', { exact: true }).fill('Quill & Sons')
-  await context.clearCookies()
-  // A call in the background may find out first, and the dialog is gone with its button.
-  await save(page)
-    .click({ timeout: 5_000 })
-    .catch(() => {})
-  await expect(page).toHaveURL(/\/login/)
+  await endSession()
   await enter(page, accounts.admin)
   await expect(page).toHaveURL(new RegExp(`/series/${id}`))
   await expect(page.getByLabel('Publisher', { exact: true })).toHaveValue('Quill & Sons')
-  await context.clearCookies()
-  // A call in the background may find out first, and the dialog is gone with its button.
-  await save(page)
-    .click({ timeout: 5_000 })
-    .catch(() => {})
-  await expect(page).toHaveURL(/\/login/)
+  await endSession()
   await enter(page, accounts.reader)
   await expect(page).toHaveURL(new RegExp(`/series/${id}`))
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
-
-async function enter(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-}
 
 test('asks before changes are lost', async ({ page, longbox, signIn }) => {
   await signIn()

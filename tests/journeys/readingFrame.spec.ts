@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { accounts, expect, test } from '../harness/longboxTest'
+import { accounts, enter, expect, test } from '../harness/longboxTest'
 import { placeIn, type ReadableBook, readableBook } from '../harness/readingAlong'
 
 // Several sign-ins and waits for what follows the first page.
@@ -16,13 +16,10 @@ test('the session ends in the middle of a book: one signs in over the page, and 
   const dialog = page.getByRole('dialog', { name: 'Sign in to read on' })
   await expect(dialog).toBeVisible()
   await expect(placeIn(page, 'Page 2 of 8')).toBeAttached()
-  await dialog.getByLabel('E-mail').fill(accounts.admin.email)
-  await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill('wrong')
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await enter(dialog, { ...accounts.admin, password: 'wrong' })
   await expect(dialog.getByRole('alert')).toContainText('Invalid')
-  await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(accounts.admin.password)
   const told = page.waitForResponse(answer => /read-progress|progression/.test(answer.url()) && answer.ok())
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await enter(dialog, accounts.admin)
   await told
   await expect(dialog).toBeHidden()
   await page.keyboard.press('ArrowRight')
@@ -40,9 +37,7 @@ test('somebody else signs in over the page: the book is left, and nothing of it 
   await ask(page, 'POST', '/api/logout')
   await page.keyboard.press('ArrowRight')
   const dialog = page.getByRole('dialog', { name: 'Sign in to read on' })
-  await dialog.getByLabel('E-mail').fill(accounts.reader.email)
-  await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(accounts.reader.password)
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await enter(dialog, accounts.reader)
   await expect(page).not.toHaveURL(/\/read/)
   await page.clock.fastForward('01:00')
   expect(await pageOf(page, id)).toBeUndefined()

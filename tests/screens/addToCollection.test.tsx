@@ -162,7 +162,15 @@ test('collections that could not be read are read again', async () => {
 })
 
 test('how many books are added is said once it is known', async () => {
-  server.use(http.get('*/api/v1/series/:id/books', () => new Promise<never>(() => undefined)))
-  renderDialog({ addToReadList: AddToReadListDialog }, 'addToReadList', { series: await some(2) })
+  const series = await some(2)
+  const count = series.reduce((sum, { booksCount }) => sum + booksCount, 0)
+  let arrive = () => {}
+  const arrived = new Promise<undefined>(resolve => {
+    arrive = () => resolve(undefined)
+  })
+  server.use(http.get('*/api/v1/series/:id/books', () => arrived))
+  renderDialog({ addToReadList: AddToReadListDialog }, 'addToReadList', { series })
   expect(await screen.findByRole('dialog', { name: 'Add to read list' })).toBeTruthy()
+  arrive()
+  expect(await screen.findByRole('dialog', { name: `Add ${count} books to a read list` })).toBeTruthy()
 })

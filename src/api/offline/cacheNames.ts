@@ -10,6 +10,7 @@ export interface CacheNames {
   readonly booksOf: (userId: string) => string
 }
 
+/** The names for a client under a base path, '' or '/path': several may share an origin. */
 export const cacheNames = (base: string): CacheNames => ({
   shell: build => `longbox${base} shell ${build}`,
   allShells: `longbox${base} shell `,

@@ -33,6 +33,7 @@ const ROLES: Record<string, keyof Metadata> = {
   author: 'author',
 }
 
+/** The content type of a manifest of a kind. */
 export const manifestType = (kind: ManifestKind) => (kind === 'divina' ? DIVINA : WEBPUB)
 
 /** A book as a Readium manifest of one kind. Whatever the kind, `self` is the one of the book's own profile. */

@@ -41,6 +41,7 @@ export function collectionAnswer(
   }
 }
 
+/** A read list as a user sees it: with the books that are not hidden from them, in its order. */
 export function readListAnswer(
   world: World,
   user: UserRecord,

@@ -43,6 +43,7 @@ export function openEpub(zip: ZipFile): EpubPackage {
   }
 }
 
+/** The text of a file of the zip. @throws ZipError when it is not there */
 export function readText(zip: ZipFile, path: string): string {
   const entry = zip.get(path)
   if (!entry) throw new ZipError(`${path} is missing`)
@@ -54,6 +55,7 @@ export function resolveHref(folder: string, href: string): string {
   return posix.normalize(posix.join(folder, decodeHref(href.split('#')[0] ?? ''))).replace(/^(\.\.?\/)+/, '')
 }
 
+/** A reference without percent-encoding; one that is not well encoded stays as it is. */
 export function decodeHref(href: string): string {
   try {
     return decodeURIComponent(href)
@@ -70,6 +72,7 @@ export function coverItem(epub: EpubPackage): EpubItem | undefined {
   return (id === undefined ? undefined : epub.items.get(id)) ?? epub.items.get('cover-image')
 }
 
+/** The `meta` elements of a package's metadata. */
 export function metaElements(root: XmlElement): XmlElement[] {
   const metadata = findFirst(root, 'metadata')
   return metadata ? findAll(metadata, 'meta') : []

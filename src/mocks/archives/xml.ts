@@ -38,6 +38,7 @@ export function findAll(element: XmlElement, name: string): XmlElement[] {
   return element.children.flatMap(child => [...(child.name === name ? [child] : []), ...findAll(child, name)])
 }
 
+/** The first element of a name below another, in the order of the document. */
 export function findFirst(element: XmlElement, name: string): XmlElement | undefined {
   for (const child of element.children) {
     const found = child.name === name ? child : findFirst(child, name)
@@ -46,6 +47,7 @@ export function findFirst(element: XmlElement, name: string): XmlElement | undef
   return undefined
 }
 
+/** Only the children of a name, not what lies deeper. */
 export function childrenNamed(element: XmlElement | undefined, name: string): XmlElement[] {
   return element?.children.filter(child => child.name === name) ?? []
 }

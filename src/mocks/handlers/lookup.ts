@@ -32,6 +32,7 @@ export function bookIfKnown(world: World, user: UserRecord, id: string): BookRec
   return world.books.has(id) || isRestricted(user) ? bookAt(world, user, id) : undefined
 }
 
+/** A library that the user may see. @throws a problem of 404 when it is not there, of 403 when it is not for them */
 export function libraryAt(world: World, user: UserRecord, id: string): LibraryRecord {
   const library = world.libraries.get(id)
   if (!library) throw problem(404)

@@ -59,6 +59,7 @@ function seriesOfCollections(world: World, user: UserRecord, ids: readonly strin
   )
 }
 
+/** The books of a read list, hidden ones too; none where there is no such list. */
 export function booksOfReadList(world: World, id: string): BookRecord[] {
   return (world.readLists.get(id)?.bookIds ?? []).flatMap(bookId => world.books.get(bookId) ?? [])
 }

@@ -17,10 +17,12 @@ export type CookieScope = { path: string; secure: boolean }
 
 const scoped = ({ path, secure }: CookieScope) => `Path=${path}${secure ? '; Secure' : ''}`
 
+/** The header that sets the cookie of a session, which ends with the browser. */
 export function sessionCookie(value: string, scope: CookieScope): string {
   return `${SESSION_COOKIE}=${value}; ${scoped(scope)}; HttpOnly; SameSite=Lax`
 }
 
+/** The header that sets the cookie to be remembered by, for so many seconds. */
 export function rememberCookie(value: string, seconds: number, scope: CookieScope): string {
   const expires = new Date(Date.now() + seconds * 1000).toUTCString()
   return `${REMEMBER_COOKIE}=${value}; Max-Age=${seconds}; Expires=${expires}; ${scoped(scope)}; HttpOnly`

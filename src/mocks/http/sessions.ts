@@ -49,6 +49,7 @@ export function cookieValueOf(sessionId: string): string {
   return Buffer.from(sessionId).toString('base64url')
 }
 
+/** The inverse of {@link cookieValueOf}. */
 export function sessionIdOf(cookieValue: string | undefined): string | undefined {
   return cookieValue === undefined ? undefined : Buffer.from(cookieValue, 'base64').toString()
 }

@@ -11,6 +11,7 @@ export type PosterMatch = { type: string | null; selected: boolean | null }
 /** Reads one value of a condition; throws when it is not of the right kind. */
 type ValueReader<Value> = (value: unknown) => Value | null
 
+/** A text; the server takes numbers and truths for texts too. */
 export function readText(value: unknown): string | null {
   if (value === null) return null
   if (typeof value === 'object')
@@ -59,6 +60,7 @@ function fieldsOf(value: unknown): Map<string, unknown> {
   return new Map(Object.entries(value).map(([key, field]) => [key.toLowerCase(), field]))
 }
 
+/** A name, a role or both; what is not asked for is null. */
 export function readAuthor(value: unknown): AuthorMatch {
   const fields = fieldsOf(value)
   return { name: readText(fields.get('name') ?? null), role: readText(fields.get('role') ?? null) }

@@ -15,6 +15,7 @@ export function comicInfoOf(book: BookRecord): ComicInfo | undefined {
   return comicInfoIn(book.path)
 }
 
+/** The ComicInfo.xml of a file; undefined where it has none or cannot be read. */
 export function comicInfoIn(path: string): ComicInfo | undefined {
   try {
     const zip = ZipFile.open(path)
@@ -122,7 +123,7 @@ export function wordsIn(text: string | undefined): string[] {
     .filter(Boolean)
 }
 
-/** The number that a text is to the server, which takes one as programmers write it (`2d`, `1e3`) too. */
+/** The number that a text is to the server, which takes one as programmers write it (`2d`, `1e3`) too; undefined where it is none. */
 export function numberIn(text: string | undefined): number | undefined {
   const found = /^\s*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)[fd]?\s*$/i.exec(text ?? '')?.[1]
   return found === undefined ? undefined : Number(found)

@@ -18,6 +18,7 @@ export function queueBookFileRemoval(world: World, bookId: string): void {
   world.tasks.add('DeleteBook', run, { id: `DeleteBook_${bookId}`, priority: PRIORITY.high })
 }
 
+/** Queues the deletion of all files of a series. */
 export function queueSeriesFileRemoval(world: World, seriesId: string): void {
   const run = () => {
     const series = world.series.get(seriesId)

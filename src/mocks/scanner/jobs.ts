@@ -18,6 +18,7 @@ export function queueAnalysis(world: World, book: BookRecord, priority = PRIORIT
   })
 }
 
+/** Queues making the poster of a book from its file. */
 export function queuePoster(world: World, book: BookRecord, priority = PRIORITY.default): void {
   const id = `GenerateBookThumbnail_${book.id}`
   const run = async (found: BookRecord) => tellPoster(world, await generatePoster(world, found))
@@ -56,6 +57,7 @@ export function queueSeriesMetadata(world: World, seriesId: string, priority = P
   })
 }
 
+/** Queues gathering what the books of a series say together. */
 export function queueAggregation(world: World, seriesId: string, priority = PRIORITY.default): void {
   const run = (series: SeriesRecord) => aggregateSeries(world, series)
   world.tasks.add('AggregateSeriesMetadata', () => withSeries(world, seriesId, run), {
@@ -74,6 +76,7 @@ export function queueBookArtwork(world: World, book: BookRecord, priority = PRIO
   world.tasks.add('RefreshBookLocalArtwork', () => withBook(world, book.id, run), { id, priority })
 }
 
+/** Queues taking in the pictures beside a series, where its library wants them. */
 export function queueSeriesArtwork(world: World, series: SeriesRecord, priority = PRIORITY.default): void {
   const run = async (found: SeriesRecord) => {
     if (!world.libraries.get(found.libraryId)?.importLocalArtwork) return
@@ -121,6 +124,7 @@ function analyzeBook(world: World, book: BookRecord, priority: number): void {
   queueBookMetadata(world, book, priority + 1)
 }
 
+/** Does something with a book, if it is still there when its turn comes. */
 export function withBook(
   world: World,
   id: string,

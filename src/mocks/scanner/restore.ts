@@ -7,6 +7,7 @@ import { hashOfFileNow } from './hashes'
 /** Soft-deleted series and books, gathered once per scan. */
 export type Trash = { series: SeriesRecord[]; books: BookRecord[] }
 
+/** What is soft-deleted now, in all libraries. */
 export function trashOf(world: World): Trash {
   return {
     series: [...world.series.values()].filter(series => series.deleted),
@@ -75,6 +76,7 @@ export function replaceIn(
   if (place !== undefined) list.places = { ...list.places, [to]: place }
 }
 
+/** Gives a poster to another owner. */
 export function moveThumbnail(world: World, thumbnailId: string, ownerId: string): void {
   const thumbnail = world.thumbnails.get(thumbnailId)
   if (!thumbnail) return

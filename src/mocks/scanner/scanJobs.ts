@@ -24,6 +24,7 @@ export function queueScan(world: World, libraryId: string, options: { deep?: boo
   })
 }
 
+/** Queues taking the soft-deleted of a library away for good. */
 export function queueEmptyTrash(world: World, libraryId: string): void {
   const options = { id: `EmptyTrash_${libraryId}`, priority: PRIORITY.high }
   const run = (library: LibraryRecord) => {

@@ -48,6 +48,7 @@ export function findTransientBooks(world: World, folder: string): TransientBook[
   })
 }
 
+/** A book that was looked at for an import; looking keeps it for longer. */
 export function transientBook(world: World, id: string): TransientBook | undefined {
   const book = storeOf(world).get(id)
   if (book) book.lastUsed = world.now()

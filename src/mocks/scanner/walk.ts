@@ -17,7 +17,9 @@ const COMIC_EXTENSIONS = ['cbz', 'zip', 'cbr', 'rar']
 const ARTWORK_EXTENSIONS = ['png', 'jpeg', 'jpg', 'tbn', 'webp']
 const SERIES_ARTWORK_NAMES = ['cover', 'default', 'folder', 'poster', 'series']
 
+/** The extension of a path in small letters, without its dot. */
 export const extensionOf = (path: string) => extname(path).slice(1).toLowerCase()
+/** The name of a file without its extension. */
 export const nameOf = (path: string) => basename(path, extname(path))
 
 /**

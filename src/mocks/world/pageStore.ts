@@ -27,6 +27,7 @@ export function keepPages(world: World, book: BookRecord): void {
   writeFileSync(fileOf(world, book.id), JSON.stringify(book.media.pages))
 }
 
+/** Takes away what is kept of the pages of a book. */
 export function forgetPages(world: World, bookId: string): void {
   if (world.dataDir) rmSync(fileOf(world, bookId), { force: true })
 }

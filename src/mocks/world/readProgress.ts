@@ -32,6 +32,7 @@ export function readToPage(world: World, userId: string, book: BookRecord, page:
   })
 }
 
+/** Marks a book as read by a user, now. */
 export function readToEnd(world: World, userId: string, book: BookRecord): void {
   const page = book.media.pagesCount
   save(world, userId, book, {

@@ -28,10 +28,12 @@ export function passesContentRestriction(user: UserRecord, series: SeriesRecord)
   return !sharingLabels.some(label => user.labelsExclude.includes(label))
 }
 
+/** Whether a user may know of a series: by its library, and by what is restricted for them. */
 export function canSeeSeries(user: UserRecord, series: SeriesRecord): boolean {
   return canSeeLibrary(user, series.libraryId) && passesContentRestriction(user, series)
 }
 
+/** Whether a user may know of a book: as of its series. */
 export function canSeeBook(world: World, user: UserRecord, book: BookRecord): boolean {
   const series = world.series.get(book.seriesId)
   return canSeeLibrary(user, book.libraryId) && (series === undefined || passesContentRestriction(user, series))

@@ -61,7 +61,7 @@ export function Guide({ comic, reader, cache, mode, desk, zoomer, say }: Props) 
   return (
     <div className={styles.veil}>
       <div ref={hole} className={styles.hole} data-dims={!eink} data-panel hidden />
-      <div role="status" aria-label={label} className={styles.announcement}>
+      <div role="status" aria-label={label} className="spoken">
         {label}
       </div>
     </div>

@@ -39,6 +39,7 @@ export interface StripPoint {
   readonly fraction: number
 }
 
+/** The place of a page, or of half of one. @param first  the first page that is shown with it */
 export const atPage = (page: number, half?: Page['half'], first = page): ComicPosition => ({
   at: String(page),
   page,

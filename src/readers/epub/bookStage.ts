@@ -1,7 +1,9 @@
 import { ChapterShelf } from './chapterShelf'
 import type { ChapterView, Spot } from './chapterView'
 import { type BookLook, epubStyle, type PageFrame, pageFrame } from './epubStyle'
+import type { Lacking } from './lacking'
 import type { PagerLocation, PagerOptions } from './pagerLocation'
+import { GivenUp, patience } from './patience'
 import type { Place } from './places'
 import { styleId } from './publisherStyle'
 import type { TextPoint } from './textPlaces'
@@ -81,7 +83,7 @@ export abstract class BookStage {
 
   /** Whoever goes elsewhere waits no longer for what does not come. */
   private giveUp(): void {
-    this.patience.reject(new GivenUp())
+    this.patience.end()
     this.patience = patience()
     this.turns = { owed: 0 }
   }
@@ -385,28 +387,4 @@ export abstract class BookStage {
     this.told()
     this.prepare(view)
   }
-}
-
-/** What is wanted and could not be had. */
-interface Lacking {
-  readonly again: () => void
-  /** Of the turn that leads there. */
-  readonly way: 1 | -1 | undefined
-  readonly timer: ReturnType<typeof setTimeout>
-  /** It is being asked for again. */
-  isAsked: boolean
-  /** One was told so. */
-  isSaid: boolean
-}
-
-/** Somebody went elsewhere meanwhile. */
-class GivenUp extends Error {}
-
-function patience() {
-  let reject: (reason: GivenUp) => void = () => {}
-  const promise = new Promise<never>((_, refuse) => {
-    reject = refuse
-  })
-  promise.catch(() => {})
-  return { promise, reject }
 }

@@ -9,6 +9,7 @@ import { EmptyState } from '../../components/EmptyState'
 import { IconButton } from '../../components/IconButton'
 import { Menu } from '../../components/Menu'
 import type { Book, BookCondition } from '../../generated/model.schemas'
+import { useEnumText } from '../../language/enumText'
 import { type Format, useFormat } from '../../language/format'
 import { useTranslate } from '../../language/useTranslate'
 import { BrowseList } from '../../lists/BrowseList'
@@ -55,7 +56,11 @@ export function BookBrowse({ of, tables = bookTables, within, context, empty }: 
     if (memory) filter.readListId = memory.id
     return { filter, sort: { field, order: way === 'desc' ? 'DESC' : 'ASC' } }
   }, [filters, text, sort, within, tables, memory])
-  const columns = useMemo(() => bookColumns({ t, format }, { amongOthers, context }), [t, format, amongOthers, context])
+  const enumText = useEnumText()
+  const columns = useMemo(
+    () => bookColumns({ t, enumText, format }, { amongOthers, context }),
+    [t, enumText, format, amongOthers, context],
+  )
   const { by } = sort
   const renderCard = useCallback(
     (book: Book, slot: CardSlot, index: number) => (

@@ -1,15 +1,16 @@
-import { Link } from '@tanstack/react-router'
 import { day, moment } from '../../api/dates'
 import { RelativeTime } from '../../components/RelativeTime'
+import { TitleLink } from '../../components/TitleLink'
 import type { Column } from '../../components/tableColumns'
 import type { Book } from '../../generated/model.schemas'
 import type { Format } from '../../language/format'
+import { columnFor } from '../../lists/columnFor'
+import type { Wording } from '../../lists/filterWords'
 import { BookPoster, bookProgress } from './BookCard'
-import styles from './bookColumns.module.css'
 import { bookLink, type ReadingContext } from './bookLinks'
 import { fileFormat } from './fileFormat'
 
-type Words = { t: (key: string, values?: Record<string, unknown>) => string; format: Format }
+type Words = Pick<Wording, 't' | 'enumText'> & { format: Format }
 
 type Place = { amongOthers: boolean; context?: ReadingContext }
 
@@ -17,31 +18,21 @@ type Place = { amongOthers: boolean; context?: ReadingContext }
  * The columns of a table of books.
  * @param place  whether they are of several series, and what their pages are told of where one came from
  */
-export function bookColumns({ t, format }: Words, { amongOthers, context }: Place): Column<Book>[] {
-  const column = (
-    id: string,
-    size: number,
-    cell: Column<Book>['cell'],
-    more: Partial<Pick<Column<Book>, 'sort' | 'figures' | 'hidden'>> = {},
-  ): Column<Book> => ({ id, title: t(`resources.books.column.${id}`), size, cell, ...more })
+export function bookColumns({ t, enumText, format }: Words, { amongOthers, context }: Place): Column<Book>[] {
+  const column = columnFor<Book>('books', t)
   const status = (book: Book) => {
     const progress = bookProgress(book)
     if (progress !== undefined) return format.percent(progress)
-    return t(`enum.ReadStatus.${book.readProgress?.completed ? 'READ' : 'UNREAD'}`)
+    return enumText('ReadStatus', book.readProgress?.completed ? 'READ' : 'UNREAD')
   }
   return [
     column(
       'title',
       300,
       (book, slot) => (
-        <Link {...bookLink(book, context)} {...slot} className={styles.title} data-card-link>
-          <span className={styles.cover}>
-            <BookPoster book={book} bare />
-          </span>
-          <span className={styles.words} dir="auto">
-            {book.metadata.title}
-          </span>
-        </Link>
+        <TitleLink {...bookLink(book, context)} {...slot} cover={<BookPoster book={book} bare />}>
+          {book.metadata.title}
+        </TitleLink>
       ),
       { sort: 'title' },
     ),
@@ -55,7 +46,7 @@ export function bookColumns({ t, format }: Words, { amongOthers, context }: Plac
     column('added', 130, book => <RelativeTime at={moment(book.created)} />, { sort: 'added' }),
     column('updated', 130, book => <RelativeTime at={moment(book.lastModified)} />, { sort: 'updated', hidden: true }),
     column('tags', 180, book => format.list(book.metadata.tags), { hidden: true }),
-    column('media', 130, book => t(`enum.MediaStatus.${book.media.status}`), { hidden: true }),
+    column('media', 130, book => enumText('MediaStatus', book.media.status), { hidden: true }),
     column('file', 240, book => book.name, { sort: 'file', hidden: true }),
   ]
 }

@@ -6,15 +6,9 @@ import { LinksInput } from '../../forms/inputs/LinksInput'
 import { NumberInput } from '../../forms/inputs/NumberInput'
 import { SummaryInput } from '../../forms/inputs/SummaryInput'
 import { TextInput } from '../../forms/inputs/TextInput'
-import { distinctRows, every, isbn13, number, plainDay, required, rowsOf, webAddress } from '../../forms/rules'
-import type { Author, BookMetadata, WebLink } from '../../generated/model.schemas'
+import { every, isbn13, number, people, plainDay, required, webLinks } from '../../forms/rules'
+import type { BookMetadata } from '../../generated/model.schemas'
 import { getGetBookTagsQueryOptions } from '../../generated/reference-data/reference-data'
-
-const links = rowsOf<WebLink>({ label: required, url: every<string>(required, webAddress) })
-const authors = every<readonly Author[]>(
-  rowsOf<Author>({ name: required, role: required }),
-  distinctRows('name', 'role'),
-)
 
 const sortNumber = every<number | null>(required, number)
 
@@ -26,7 +20,7 @@ export const bookFields = [
   { tab: 'general', name: 'summary', lock: 'summaryLock', input: SummaryInput, clear: '', many: false },
   { tab: 'general', name: 'releaseDate', lock: 'releaseDateLock', input: DateInput, rule: plainDay, clear: null },
   { tab: 'general', name: 'isbn', lock: 'isbnLock', input: TextInput, rule: isbn13, clear: '', many: false },
-  { tab: 'authors', name: 'authors', lock: 'authorsLock', input: AuthorsInput, rule: authors, clear: [] },
+  { tab: 'authors', name: 'authors', lock: 'authorsLock', input: AuthorsInput, rule: people, clear: [] },
   {
     tab: 'tags',
     name: 'tags',
@@ -35,5 +29,5 @@ export const bookFields = [
     clear: [],
     suggest: () => getGetBookTagsQueryOptions(),
   },
-  { tab: 'links', name: 'links', lock: 'linksLock', input: LinksInput, rule: links, clear: [], many: false },
+  { tab: 'links', name: 'links', lock: 'linksLock', input: LinksInput, rule: webLinks, clear: [], many: false },
 ] satisfies FieldTable<BookMetadata>

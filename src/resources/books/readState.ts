@@ -3,6 +3,7 @@ import type { Book } from '../../generated/model.schemas'
 /** What reading a book would be: the first time, going on, or once more. */
 export type ReadState = 'unread' | 'begun' | 'done'
 
+/** How far somebody is with a book. */
 export const readStateOf = ({ readProgress }: Pick<Book, 'readProgress'>): ReadState =>
   readProgress ? (readProgress.completed ? 'done' : 'begun') : 'unread'
 

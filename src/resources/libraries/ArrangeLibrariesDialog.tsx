@@ -72,7 +72,7 @@ export function ArrangeLibrariesDialog({ answer }: DialogProps<'arrangeLibraries
           />
         ))}
       </ol>
-      <output className={styles.told}>{told}</output>
+      <output className="spoken">{told}</output>
     </Dialog>
   )
 }

@@ -7,14 +7,8 @@ import { LinksInput } from '../../forms/inputs/LinksInput'
 import { NumberInput } from '../../forms/inputs/NumberInput'
 import { SummaryInput } from '../../forms/inputs/SummaryInput'
 import { TextInput } from '../../forms/inputs/TextInput'
-import { every, languageTag, required, rowsOf, webAddress, wholeFrom } from '../../forms/rules'
-import {
-  type AlternateTitle,
-  ReadingDirection,
-  type SeriesMetadata,
-  SeriesStatus,
-  type WebLink,
-} from '../../generated/model.schemas'
+import { languageTag, required, rowsOf, webLinks, wholeFrom } from '../../forms/rules'
+import { type AlternateTitle, ReadingDirection, type SeriesMetadata, SeriesStatus } from '../../generated/model.schemas'
 import {
   getGetAgeRatingsQueryOptions,
   getGetGenresQueryOptions,
@@ -23,7 +17,6 @@ import {
   getGetTagsQueryOptions,
 } from '../../generated/reference-data/reference-data'
 
-const links = rowsOf<WebLink>({ label: required, url: every<string>(required, webAddress) })
 const alternateTitles = rowsOf<AlternateTitle>({ label: required, title: required })
 
 /** Every field of a series (server-facts 2.3) in the order of its dialog; what clears a field is in server-facts 3.8. */
@@ -99,7 +92,7 @@ export const seriesFields = [
     clear: [],
     suggest: () => getGetTagsQueryOptions(),
   },
-  { tab: 'links', name: 'links', lock: 'linksLock', input: LinksInput, rule: links, clear: [], many: false },
+  { tab: 'links', name: 'links', lock: 'linksLock', input: LinksInput, rule: webLinks, clear: [], many: false },
   {
     tab: 'sharing',
     name: 'sharingLabels',

@@ -2,37 +2,12 @@ import type { FieldTable } from '../../forms/fieldTable'
 import { AuthorsInput } from '../../forms/inputs/AuthorsInput'
 import { ChipsInput } from '../../forms/inputs/ChipsInput'
 import { DateInput } from '../../forms/inputs/DateInput'
-import { EnumInput } from '../../forms/inputs/EnumInput'
-import { LanguageInput } from '../../forms/inputs/LanguageInput'
 import { LinksInput } from '../../forms/inputs/LinksInput'
-import { NumberInput } from '../../forms/inputs/NumberInput'
-import { SummaryInput } from '../../forms/inputs/SummaryInput'
 import { TextInput } from '../../forms/inputs/TextInput'
-import {
-  distinctRows,
-  every,
-  isbn13,
-  languageTag,
-  plainDay,
-  required,
-  rowsOf,
-  webAddress,
-  wholeFrom,
-} from '../../forms/rules'
-import {
-  type Author,
-  type BookMetadata,
-  ReadingDirection,
-  type SeriesMetadata,
-  type WebLink,
-} from '../../generated/model.schemas'
-import {
-  getGetAgeRatingsQueryOptions,
-  getGetBookTagsQueryOptions,
-  getGetGenresQueryOptions,
-  getGetPublishersQueryOptions,
-  getGetSharingLabelsQueryOptions,
-} from '../../generated/reference-data/reference-data'
+import { isbn13, people, plainDay, webLinks } from '../../forms/rules'
+import type { BookMetadata, SeriesMetadata } from '../../generated/model.schemas'
+import { getGetBookTagsQueryOptions } from '../../generated/reference-data/reference-data'
+import { seriesFields } from './fields'
 
 const ofSeries = [
   'titleSort',
@@ -54,43 +29,24 @@ type OfBook = (typeof ofBook)[number]
 export type OneshotValues = Pick<SeriesMetadata, OfSeries | Locks<OfSeries>> &
   Pick<BookMetadata, OfBook | Locks<OfBook>>
 
-const links = rowsOf<WebLink>({ label: required, url: every<string>(required, webAddress) })
-const authors = every<readonly Author[]>(
-  rowsOf<Author>({ name: required, role: required }),
-  distinctRows('name', 'role'),
-)
+type SeriesRow = (typeof seriesFields)[number]
+
+/** The same field of a series. */
+function fromSeries<Name extends SeriesRow['name']>(name: Name): Extract<SeriesRow, { name: Name }> {
+  const found = seriesFields.find((row): row is Extract<SeriesRow, { name: Name }> => row.name === name)
+  if (!found) throw new Error(`Series have no field ${name}`)
+  return found
+}
 
 /** Every field of a one-shot in the order of its dialog (client-behaviour 3.4). */
 export const oneshotFields = [
-  { tab: 'general', name: 'title', lock: 'titleLock', input: TextInput, rule: required, many: false },
-  { tab: 'general', name: 'titleSort', lock: 'titleSortLock', input: TextInput, rule: required, many: false },
-  { tab: 'general', name: 'summary', lock: 'summaryLock', input: SummaryInput, clear: '', many: false },
-  { tab: 'general', name: 'language', lock: 'languageLock', input: LanguageInput, rule: languageTag, clear: '' },
-  {
-    tab: 'general',
-    name: 'readingDirection',
-    lock: 'readingDirectionLock',
-    input: EnumInput,
-    clear: null,
-    choices: { of: 'ReadingDirection', from: ReadingDirection },
-  },
-  {
-    tab: 'general',
-    name: 'publisher',
-    lock: 'publisherLock',
-    input: TextInput,
-    clear: '',
-    suggest: () => getGetPublishersQueryOptions(),
-  },
-  {
-    tab: 'general',
-    name: 'ageRating',
-    lock: 'ageRatingLock',
-    input: NumberInput,
-    rule: wholeFrom(0),
-    clear: null,
-    suggest: () => getGetAgeRatingsQueryOptions(),
-  },
+  fromSeries('title'),
+  fromSeries('titleSort'),
+  fromSeries('summary'),
+  fromSeries('language'),
+  fromSeries('readingDirection'),
+  fromSeries('publisher'),
+  fromSeries('ageRating'),
   {
     tab: 'general',
     name: 'releaseDate',
@@ -101,15 +57,8 @@ export const oneshotFields = [
     many: false,
   },
   { tab: 'general', name: 'isbn', lock: 'isbnLock', input: TextInput, rule: isbn13, clear: '', many: false },
-  { tab: 'authors', name: 'authors', lock: 'authorsLock', input: AuthorsInput, rule: authors, clear: [] },
-  {
-    tab: 'tags',
-    name: 'genres',
-    lock: 'genresLock',
-    input: ChipsInput,
-    clear: [],
-    suggest: () => getGetGenresQueryOptions(),
-  },
+  { tab: 'authors', name: 'authors', lock: 'authorsLock', input: AuthorsInput, rule: people, clear: [] },
+  fromSeries('genres'),
   {
     tab: 'tags',
     name: 'tags',
@@ -118,15 +67,8 @@ export const oneshotFields = [
     clear: [],
     suggest: () => getGetBookTagsQueryOptions(),
   },
-  { tab: 'links', name: 'links', lock: 'linksLock', input: LinksInput, rule: links, clear: [], many: false },
-  {
-    tab: 'sharing',
-    name: 'sharingLabels',
-    lock: 'sharingLabelsLock',
-    input: ChipsInput,
-    clear: [],
-    suggest: () => getGetSharingLabelsQueryOptions(),
-  },
+  { tab: 'links', name: 'links', lock: 'linksLock', input: LinksInput, rule: webLinks, clear: [], many: false },
+  fromSeries('sharingLabels'),
 ] satisfies FieldTable<OneshotValues>
 
 /** What is edited of a one-shot. */

@@ -1,33 +1,24 @@
-import { Link } from '@tanstack/react-router'
 import { day, moment } from '../../api/dates'
 import { RelativeTime } from '../../components/RelativeTime'
+import { TitleLink } from '../../components/TitleLink'
 import type { Column } from '../../components/tableColumns'
 import type { Series } from '../../generated/model.schemas'
 import type { Format } from '../../language/format'
 import { languageName } from '../../language/languageName'
+import { columnFor } from '../../lists/columnFor'
+import type { Wording } from '../../lists/filterWords'
 import type { ReadingContext } from '../books'
 import { SeriesPoster } from './SeriesCard'
-import styles from './seriesColumns.module.css'
 import { seriesLink } from './seriesLink'
 
-type Words = {
-  t: (key: string, values?: Record<string, unknown>) => string
-  enumText: (enumeration: string, value: string) => string
-  format: Format
-  libraryName: (id: string) => string | undefined
-}
+type Words = Wording & { format: Format }
 
 /** The columns of a table of series, the first one being what leads to it, with where one came from. */
 export function seriesColumns(
   { t, enumText, format, libraryName }: Words,
   context: ReadingContext | undefined,
 ): Column<Series>[] {
-  const column = (
-    id: string,
-    size: number,
-    cell: Column<Series>['cell'],
-    more: Partial<Pick<Column<Series>, 'sort' | 'figures' | 'hidden'>> = {},
-  ): Column<Series> => ({ id, title: t(`resources.series.column.${id}`), size, cell, ...more })
+  const column = columnFor<Series>('series', t)
   const figure = (value: number | null | undefined) =>
     value === null || value === undefined ? '' : format.number(value)
   const names = (values: readonly string[]) => format.list(values)
@@ -36,14 +27,9 @@ export function seriesColumns(
       'title',
       300,
       (series, slot) => (
-        <Link {...seriesLink(series, context)} {...slot} className={styles.title} data-card-link>
-          <span className={styles.cover}>
-            <SeriesPoster series={series} bare />
-          </span>
-          <span className={styles.words} dir="auto">
-            {series.metadata.title}
-          </span>
-        </Link>
+        <TitleLink {...seriesLink(series, context)} {...slot} cover={<SeriesPoster series={series} bare />}>
+          {series.metadata.title}
+        </TitleLink>
       ),
       { sort: 'title' },
     ),

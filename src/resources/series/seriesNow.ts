@@ -1,4 +1,5 @@
 import { listBooks } from '../../api/listBooks'
+import { onLiveEvent } from '../../api/liveEvents'
 import { inPieces, someAtOnce } from '../../api/pieces'
 import { recordsNow } from '../../api/recordsNow'
 import type { Book, Series } from '../../generated/model.schemas'
@@ -8,6 +9,10 @@ import { getSeries, listSeries } from '../../generated/series/series.calls'
 const PAGE = 500
 /** So many one-shots are asked for their books in one question. */
 const ASKED = 100
+
+/** Calls back with the id of each series that was changed somewhere. Gives the way to end it. */
+export const onSeriesChanged = (changed: (id: string) => void): (() => void) =>
+  onLiveEvent('SeriesChanged', ({ seriesId }) => changed(seriesId))
 
 /** What has to be known of a series to find it again among many. */
 export type KnownSeries = { id: string; metadata: { title: string } }

@@ -25,7 +25,9 @@ export const MOST_BYTES = 1_000_000
 
 export const noPosterChange: PosterDraft = { uploads: [], removed: new Set() }
 
+/** Whether the server would refuse a picture for its size. */
 export const isTooBig = ({ file }: Upload): boolean => file.size > MOST_BYTES
+/** Whether there is anything to save. */
 export const isPosterChanged = ({ uploads, chosen, removed }: PosterDraft): boolean =>
   uploads.length > 0 || chosen !== undefined || removed.size > 0
 
@@ -43,6 +45,7 @@ export function withFile(draft: PosterDraft, id: string, file: File): PosterDraf
   return { ...draft, uploads, chosen: draft.chosen ?? id }
 }
 
+/** Takes back a picture that was added; when it was the chosen one, none is chosen. */
 export function withoutUpload(draft: PosterDraft, id: string): PosterDraft {
   const { chosen, ...rest } = draft
   const uploads = draft.uploads.filter(upload => upload.id !== id)

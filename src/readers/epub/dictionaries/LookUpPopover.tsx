@@ -4,13 +4,13 @@ import { useTranslate } from '../../../language/useTranslate'
 import { ReaderButton } from '../../ReaderButton'
 import { useSetting } from '../../settingsInForce'
 import { bareWords, chosenWords } from './candidates'
-import { Definition } from './Definition'
 import { DictionaryList } from './DictionaryList'
 import { imports } from './imports'
 import styles from './LookUpPopover.module.css'
+import { Meanings } from './Meanings'
 import { popoverPlace } from './popoverPlace'
 import { useDictionaries } from './useDictionaries'
-import { type LookedUp, useLookUp } from './useLookUp'
+import { useLookUp } from './useLookUp'
 import { wiktionaryUrl } from './wiktionary'
 
 interface Props {
@@ -103,19 +103,7 @@ export function LookUpPopover({ text, at, language, onClose }: Props) {
         {managing ? <DictionaryList dictionaries={dictionaries} /> : looked && <Meanings looked={looked} onSee={see} />}
       </div>
       <div className={styles.foot}>
-        <a
-          className={styles.online}
-          href={wiktionaryUrl(bareWords(typed) || typed, language)}
-          target="_blank"
-          rel="noreferrer"
-          aria-describedby="longbox-leaves"
-        >
-          <ExternalLink size={18} strokeWidth={1.5} aria-hidden />
-          <span>
-            {t('dictionary.online')}
-            <small id="longbox-leaves">{t('dictionary.leaves')}</small>
-          </span>
-        </a>
+        <Online word={bareWords(typed) || typed} language={language} />
         {!hasNone && (
           <ReaderButton
             icon={LibraryBig}
@@ -129,34 +117,23 @@ export function LookUpPopover({ text, at, language, onClose }: Props) {
   )
 }
 
-function Meanings({ looked: { text, found, failed }, onSee }: { looked: LookedUp; onSee: (word: string) => void }) {
+/** Leads to Wiktionary, and says that the word leaves the device. */
+function Online({ word, language }: { word: string; language: string }) {
   const t = useTranslate()
   return (
-    <>
-      <p className={styles.state} role="status" data-seen={found.length === 0}>
-        {failed && t('dictionary.failed')}
-        {!failed && text !== '' && found.length === 0 && t('dictionary.none', { word: text })}
-        {found.length > 0 && t('dictionary.found', { count: found.length })}
-      </p>
-      {found.map(({ dictionary, match, meanings }) => (
-        <section key={dictionary.id} className={styles.dictionary}>
-          <h2 dir="auto">
-            {dictionary.name}
-            {match !== 'whole' && <span className={styles.match}>{t(`dictionary.match.${match}`)}</span>}
-          </h2>
-          {meanings.map((meaning, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: found anew as a whole
-            <article key={index}>
-              <h3 lang={dictionary.from} dir="auto">
-                {meaning.word}
-                {meaning.reading && <span className={styles.reading}>{meaning.reading}</span>}
-              </h3>
-              <Definition meaning={meaning} language={dictionary.to} onSee={onSee} />
-            </article>
-          ))}
-        </section>
-      ))}
-    </>
+    <a
+      className={styles.online}
+      href={wiktionaryUrl(word, language)}
+      target="_blank"
+      rel="noreferrer"
+      aria-describedby="longbox-leaves"
+    >
+      <ExternalLink size={18} strokeWidth={1.5} aria-hidden />
+      <span>
+        {t('dictionary.online')}
+        <small id="longbox-leaves">{t('dictionary.leaves')}</small>
+      </span>
+    </a>
   )
 }
 

@@ -4,6 +4,7 @@ import { moment } from '../../../api/dates'
 import { useFormat } from '../../../language/format'
 import { useTranslate } from '../../../language/useTranslate'
 import { ReaderButton } from '../../ReaderButton'
+import wordField from '../wordField.module.css'
 import { ColourChoice } from './ColourChoice'
 import { type ExportedBook, fileNameOf, jsonOf, markdownOf } from './exportMarks'
 import { everyMark, filteredMarks } from './filterMarks'
@@ -47,7 +48,7 @@ export function HighlightList({ marks, book, onChoose }: Props) {
         <div className={styles.filter}>
           <input
             type="search"
-            className={styles.field}
+            className={wordField.field}
             dir="auto"
             aria-label={t('reader.marks.filter')}
             placeholder={t('reader.marks.filter')}

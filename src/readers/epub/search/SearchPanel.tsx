@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useFormat } from '../../../language/format'
 import { useTranslate } from '../../../language/useTranslate'
+import wordField from '../wordField.module.css'
 import { type BookSearch, type Hit, mostHits } from './bookSearch'
 import styles from './SearchPanel.module.css'
 
@@ -34,7 +35,7 @@ export function SearchPanel({ search, chapters, onChoose }: Props) {
         <input
           ref={field}
           type="search"
-          className={styles.field}
+          className={wordField.field}
           dir="auto"
           aria-label={t('reader.search.field')}
           placeholder={t('reader.search.field')}

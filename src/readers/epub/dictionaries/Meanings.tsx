@@ -1,0 +1,38 @@
+import { useTranslate } from '../../../language/useTranslate'
+import { Definition } from './Definition'
+import styles from './Meanings.module.css'
+import type { LookedUp } from './useLookUp'
+
+type MeaningsProps = { looked: LookedUp; onSee: (word: string) => void }
+
+/** What the dictionaries say of a word, one after the other. Words in what they say can be looked up too. */
+export function Meanings({ looked: { text, found, failed }, onSee }: MeaningsProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <p className={found.length === 0 ? styles.state : 'spoken'} role="status">
+        {failed && t('dictionary.failed')}
+        {!failed && text !== '' && found.length === 0 && t('dictionary.none', { word: text })}
+        {found.length > 0 && t('dictionary.found', { count: found.length })}
+      </p>
+      {found.map(({ dictionary, match, meanings }) => (
+        <section key={dictionary.id} className={styles.dictionary}>
+          <h2 dir="auto">
+            {dictionary.name}
+            {match !== 'whole' && <span className={styles.match}>{t(`dictionary.match.${match}`)}</span>}
+          </h2>
+          {meanings.map((meaning, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: found anew as a whole
+            <article key={index}>
+              <h3 lang={dictionary.from} dir="auto">
+                {meaning.word}
+                {meaning.reading && <span className={styles.reading}>{meaning.reading}</span>}
+              </h3>
+              <Definition meaning={meaning} language={dictionary.to} onSee={onSee} />
+            </article>
+          ))}
+        </section>
+      ))}
+    </>
+  )
+}

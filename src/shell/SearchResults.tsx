@@ -1,0 +1,76 @@
+import { usePosterUrl } from '../api/urls/posters'
+import { Poster } from '../components/Poster'
+import { useTranslate } from '../language/useTranslate'
+import styles from './SearchBox.module.css'
+import type { Hit } from './searchHits'
+
+type SearchResultsProps = {
+  /** Of the list; its lines are told apart by `-0`, `-1` and so on behind it. */
+  id: string
+  text: string
+  hits: readonly Hit[]
+  at: number
+  isSearching: boolean
+  hasFailed: boolean
+  onChoose: (hit: Hit | undefined) => void
+}
+
+/** What was found while one types, and the way to all of it. The focus stays in the field. */
+export function SearchResults({ id, text, hits, at, isSearching, hasFailed, onChoose }: SearchResultsProps) {
+  const t = useTranslate()
+  return (
+    <div className={styles.popup}>
+      <div id={id} role="listbox" aria-label={t('shell.search.label')} className={styles.list}>
+        {hits.map((hit, index) => (
+          <div key={hit.key} role="presentation">
+            {hit.kind !== hits[index - 1]?.kind && (
+              <div className={styles.heading}>{t(`shell.search.${hit.kind}`)}</div>
+            )}
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field */}
+            <div
+              id={`${id}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === at}
+              className={styles.hit}
+              onPointerDown={event => event.preventDefault()}
+              onClick={() => onChoose(hit)}
+            >
+              <HitPoster hit={hit} />
+              <span className={styles.words} dir="auto">
+                {hit.title}
+                {hit.line && <span className={styles.line}>{hit.line}</span>}
+              </span>
+            </div>
+          </div>
+        ))}
+      </div>
+      <p role="status" className={styles.status}>
+        {isSearching
+          ? t('shell.search.searching')
+          : hasFailed
+            ? t('shell.search.failed')
+            : hits.length === 0
+              ? t('shell.search.none', { text })
+              : t('shell.search.results', { count: hits.length })}
+      </p>
+      <button
+        type="button"
+        className={styles.all}
+        onPointerDown={event => event.preventDefault()}
+        onClick={() => onChoose(undefined)}
+      >
+        {t('shell.search.all', { text })}
+      </button>
+    </div>
+  )
+}
+
+function HitPoster({ hit: { noun, id, title } }: { hit: Hit }) {
+  const src = usePosterUrl(noun, id)
+  return (
+    <span className={styles.poster} aria-hidden>
+      <Poster src={src} title={title} width={40} />
+    </span>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Target } from '../components/target'
+import type { Found } from '../lists/useSearch'
+import { bookLink } from '../resources/books'
+import { seriesLink } from '../resources/series'
+
+/** One thing that was found, as a line of the list below the search. */
+export type Hit = {
+  key: string
+  kind: keyof Found
+  noun: 'series' | 'books' | 'collections' | 'readlists'
+  id: string
+  title: string
+  line?: string
+  target: Target
+}
+
+/** What was found in one list, kind by kind; `key` tells each from all others. */
+export function hitsOf({ series, books, collections, readLists }: Found): Hit[] {
+  return [
+    ...series.map(one => ({
+      kind: 'series' as const,
+      noun: 'series' as const,
+      id: one.id,
+      title: one.metadata.title,
+      line: one.booksMetadata.releaseDate?.slice(0, 4),
+      target: seriesLink(one),
+    })),
+    ...books.map(one => ({
+      kind: 'books' as const,
+      noun: 'books' as const,
+      id: one.id,
+      title: one.metadata.title,
+      line: one.oneshot ? undefined : `${one.seriesTitle} · ${one.metadata.number}`,
+      target: bookLink(one),
+    })),
+    ...collections.map(({ id, name }) => ({
+      kind: 'collections' as const,
+      noun: 'collections' as const,
+      id,
+      title: name,
+      target: { to: '/collections/$collectionId', params: { collectionId: id } } as const,
+    })),
+    ...readLists.map(({ id, name }) => ({
+      kind: 'readLists' as const,
+      noun: 'readlists' as const,
+      id,
+      title: name,
+      target: { to: '/readlists/$readListId', params: { readListId: id } } as const,
+    })),
+  ].map(hit => ({ ...hit, key: `${hit.kind} ${hit.id}` }))
+}
