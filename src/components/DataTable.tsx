@@ -19,6 +19,7 @@ import { keepFocus, keptFocus } from './keptFocus'
 import type { ListHandle } from './listHandle'
 import { useScrollWatch } from './scrolling'
 import type { Column, TableLayout } from './tableColumns'
+import { useColumnMoves } from './useColumnMoves'
 import { useFocusWish } from './useFocusWish'
 import { useHeldPlace } from './useHeldPlace'
 import { usePlace } from './usePlace'
@@ -74,6 +75,7 @@ export function DataTable<Item extends { id: string }>({
   const sideways = useScrolledTogether(head, place.ref)
   const [focused, setFocused] = useState(() => keptFocus() ?? 0)
   const table = useTable({ columns, layout, onLayout })
+  const { told, moveBeside } = useColumnMoves(table, columns)
   const virtualizer = useWindowVirtualizer({
     count: place.width > 0 ? total : 0,
     estimateSize: () => rowHeight,
@@ -125,67 +127,73 @@ export function DataTable<Item extends { id: string }>({
   const extra = (check ? 1 : 0) + (actions ? 1 : 0)
   const tabStop = useTabStop(focused, first, last)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element
-    <div
-      role="table"
-      aria-label={label}
-      aria-rowcount={total + 1}
-      aria-colcount={visible.length + extra}
-      className={styles.table}
-      style={
-        {
-          '--columns': template(
-            visible.map(column => column.getSize()),
-            !!check,
-            !!actions,
-          ),
-        } as CSSProperties
-      }
-    >
-      <DataTableHead
-        ref={head}
-        table={table}
-        columns={columns}
-        sort={sort}
-        checkAll={check && (checkAll ?? null)}
-        hasActions={!!actions}
-        onScroll={sideways.onHeadScroll}
-      />
-      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+    <>
+      <p role="status" className={styles.spoken}>
+        {told}
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element */}
       <div
-        ref={place.ref}
-        role="rowgroup"
-        className={styles.body}
-        onScroll={sideways.onBodyScroll}
-        onKeyDown={move}
-        onFocus={event => {
-          const index = indexOf(event.target)
-          if (index === undefined) return
-          keepFocus(index)
-          setFocused(index)
-        }}
+        role="table"
+        aria-label={label}
+        aria-rowcount={total + 1}
+        aria-colcount={visible.length + extra}
+        className={styles.table}
+        style={
+          {
+            '--columns': template(
+              visible.map(column => column.getSize()),
+              !!check,
+              !!actions,
+            ),
+          } as CSSProperties
+        }
       >
-        <div className={styles.rows} style={{ blockSize: total * rowHeight }} role="presentation">
-          {shown.map(({ index, start }) => {
-            const item = itemAt(index)
-            return (
-              <DataTableRow
-                key={index}
-                item={item}
-                index={index}
-                top={start - place.top}
-                height={rowHeight}
-                columns={shownColumns}
-                check={check}
-                actions={actions}
-                chosen={item !== undefined && (isChosen?.(item) ?? false)}
-                isTabStop={index === tabStop}
-              />
-            )
-          })}
+        <DataTableHead
+          ref={head}
+          table={table}
+          columns={columns}
+          moveBeside={moveBeside}
+          sort={sort}
+          checkAll={check && (checkAll ?? null)}
+          hasActions={!!actions}
+          onScroll={sideways.onHeadScroll}
+        />
+        {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+        <div
+          ref={place.ref}
+          role="rowgroup"
+          className={styles.body}
+          onScroll={sideways.onBodyScroll}
+          onKeyDown={move}
+          onFocus={event => {
+            const index = indexOf(event.target)
+            if (index === undefined) return
+            keepFocus(index)
+            setFocused(index)
+          }}
+        >
+          <div className={styles.rows} style={{ blockSize: total * rowHeight }} role="presentation">
+            {shown.map(({ index, start }) => {
+              const item = itemAt(index)
+              return (
+                <DataTableRow
+                  key={index}
+                  item={item}
+                  index={index}
+                  top={start - place.top}
+                  height={rowHeight}
+                  columns={shownColumns}
+                  check={check}
+                  actions={actions}
+                  chosen={item !== undefined && (isChosen?.(item) ?? false)}
+                  isTabStop={index === tabStop}
+                />
+              )
+            })}
+          </div>
         </div>
       </div>
-    </div>
+    </>
   )
 }
 
