@@ -54,13 +54,14 @@ export function useSavedFilters(libraryId: string) {
       const others = saved.filter(({ name }) => name !== filter.name && isSameName(name, filter.name))
       change({ ...Object.fromEntries(others.map(({ name }) => [name, null])), [filter.name]: filter })
     },
-    /** Forgets one, and gives the way back, which leaves alone what has got the name since. */
+    /** Forgets one, and gives the way back to where it stood, which leaves alone what has got the name since. */
     remove: (name: string) => {
-      const forgotten = saved.find(each => each.name === name)
+      const place = saved.findIndex(each => each.name === name)
+      const forgotten = saved[place]
       change({ [name]: null })
       return () => {
         const now = parseSavedFilters(readSavedFilters(of))
-        if (forgotten && !now.some(each => isSameName(each.name, name))) change({ [name]: forgotten })
+        if (forgotten && !now.some(each => isSameName(each.name, name))) change({ [name]: { ...forgotten, place } })
       }
     },
     pin: (name: string, pinned: boolean) => {

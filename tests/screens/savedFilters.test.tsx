@@ -153,3 +153,22 @@ test('one that was forgotten comes back, on the server too, but not over what ha
   await waitFor(async () => expect(await onServer(library)).toEqual(['kept', 'Old']))
   expect(result.current.saved.map(({ name }) => name)).toEqual(['kept', 'Old'])
 })
+
+test('one that was forgotten comes back where it stood, here and on the server', async () => {
+  const library = newLibrary()
+  const { result } = visit(library)
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  for (const name of ['first', 'second', 'third']) act(() => result.current.save(filter(name)))
+  const here = () => result.current.saved.map(({ name }) => name)
+  await waitFor(async () => expect(await onServer(library)).toEqual(['first', 'second', 'third']))
+  let undo = () => {}
+  act(() => {
+    undo = result.current.remove('second')
+  })
+  await waitFor(async () => expect(await onServer(library)).toEqual(['first', 'third']))
+  act(() => undo())
+  expect(here()).toEqual(['first', 'second', 'third'])
+  await waitFor(async () => expect(await onServer(library)).toEqual(['first', 'second', 'third']))
+  expect(here()).toEqual(['first', 'second', 'third'])
+  expect(result.current.saved[1]).toEqual(filter('second'))
+})
