@@ -355,3 +355,22 @@ test('a library opens in the view in which it was left, also when that was opene
     await tabs.getByRole('link', { name: 'Read lists' }).click()
   }
 })
+
+test('how many there are is not said while another filter is on its way', async ({ page, longbox, signIn }) => {
+  await signIn()
+  await browse(page, longbox.url)
+  const count = page.getByText(/^[\d,]+ series$/)
+  await expect(count).toHaveText('5,000 series')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  let isHeld = true
+  await page.route(/\/series\/list\?/, async route => {
+    await expect.poll(() => isHeld).toBe(false)
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'One-shot', exact: true }).click()
+  await expect(page).toHaveURL(/oneshot=yes/)
+  await expect(count).toBeHidden()
+  isHeld = false
+  await expect(count).toBeVisible()
+  await expect(count).not.toHaveText('5,000 series')
+})
