@@ -375,3 +375,25 @@ test('how many there are is not said while another filter is on its way', async 
   await expect(count).toBeVisible()
   await expect(count).not.toHaveText('5,000 series')
 })
+
+for (const locale of ['en', 'ar'])
+  test(`where letters do not all fit, the one in sight is brought into view: ${locale}`, async ({
+    page,
+    longbox,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.addInitScript(code => localStorage.setItem('longbox.locale', JSON.stringify(code)), locale)
+    await signIn()
+    await page.goto(`${longbox.url}/libraries/all/series`)
+    const bar = page.getByRole('toolbar')
+    const current = bar.locator('[aria-current]')
+    await expect(current).toHaveText('#')
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect(current).toHaveText(/[WY]/)
+    await expect(current).toBeInViewport({ ratio: 0.9 })
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect(current).toHaveText('#')
+    await expect(current).toBeInViewport({ ratio: 0.9 })
+    expect(await bar.evaluate(({ scrollLeft }) => Math.abs(scrollLeft))).toBe(0)
+  })
