@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { atRest } from '../harness/atRest'
 import { violations } from '../harness/axe'
 import { expect, test } from '../harness/longboxTest'
 
@@ -360,8 +361,8 @@ test('a library opens in the view in which it was left, also when that was opene
 test('how many there are is not said while another filter is on its way', async ({ page, longbox, signIn }) => {
   await signIn()
   await browse(page, longbox.url)
-  const count = page.getByText(/^[\d,]+ series$/)
-  await expect(count).toHaveText('5,000 series')
+  const total = count(page)
+  await expect(total).toHaveText('5,000 series')
   await page.getByRole('button', { name: 'Filters' }).click()
   let isHeld = true
   await page.route(/\/series\/list\?/, async route => {
@@ -370,10 +371,10 @@ test('how many there are is not said while another filter is on its way', async 
   })
   await page.getByRole('button', { name: 'One-shot', exact: true }).click()
   await expect(page).toHaveURL(/oneshot=yes/)
-  await expect(count).toBeHidden()
+  await expect(total).toBeHidden()
   isHeld = false
-  await expect(count).toBeVisible()
-  await expect(count).not.toHaveText('5,000 series')
+  await expect(total).toBeVisible()
+  await expect(total).not.toHaveText('5,000 series')
 })
 
 for (const locale of ['en', 'ar'])
@@ -397,3 +398,28 @@ for (const locale of ['en', 'ar'])
     await expect(current).toBeInViewport({ ratio: 0.9 })
     expect(await bar.evaluate(({ scrollLeft }) => Math.abs(scrollLeft))).toBe(0)
   })
+
+test('on a phone the title of a sheet stands beside its cross, and all of it begins at one line', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn()
+  await browse(page, longbox.url)
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByRole('button', { name: 'Genre' }).click()
+  const none = sheet.getByRole('button', { name: 'None', exact: true })
+  await expect(none).toBeVisible()
+  const boxOf = async (locator: typeof none) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const middle = async (locator: typeof none) => {
+    const { y, height } = await atRest(page, () => boxOf(locator))
+    return y + height / 2
+  }
+  const title = sheet.getByRole('heading', { name: 'Filters' })
+  expect(await middle(title)).toBeCloseTo(await middle(sheet.getByRole('button', { name: 'Close' })), 0)
+  const { x } = await boxOf(title)
+  expect((await boxOf(none)).x).toBe(x)
+  expect((await boxOf(sheet.getByRole('button', { name: 'Unread', exact: true }))).x).toBe(x)
+})
