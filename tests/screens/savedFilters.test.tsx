@@ -11,7 +11,7 @@ import {
 import { sendSavedFilters, settingKey } from '../../src/lists/sendSavedFilters'
 import { useSavedFilters } from '../../src/lists/useSavedFilters'
 import { screenServer } from '../../src/mocks/screenServer'
-import { unsentChanges, writeUnsentChanges } from '../../src/preferences/savedFilters'
+import { type SavedFilter, unsentChanges, writeUnsentChanges } from '../../src/preferences/savedFilters'
 
 const isHere = () => true
 vi.mock('../../src/access/SessionContext', () => ({ useMe: () => ({ id: 'me' }), useIsHere: () => isHere }))
@@ -179,7 +179,7 @@ test('one that is saved anew keeps its place and its pin, and the way back is gi
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   for (const name of ['first', 'second', 'third']) act(() => void result.current.save(filter(name)))
   act(() => result.current.pin('second', false))
-  const save = (changed: ReturnType<typeof filter>) => {
+  const save = (changed: SavedFilter) => {
     let undo: (() => void) | undefined
     act(() => {
       undo = result.current.save(changed)
