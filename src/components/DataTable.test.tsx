@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DataTable } from './DataTable'
+import type { TableLayout } from './tableColumns'
 
 vi.mock('./useReturnToPlace', () => ({ useReturnToPlace: () => undefined }))
 
@@ -48,4 +50,44 @@ test('head and body are scrolled sideways as one, whichever of them was', () => 
   body.scrollLeft = 130
   fireEvent.scroll(head)
   expect(body.scrollLeft).toBe(130)
+})
+
+const three = ['Title', 'Added', 'Read'].map(title => ({
+  id: title,
+  title,
+  size: 300,
+  cell: () => title,
+  sort: title,
+}))
+
+function Kept() {
+  const [layout, setLayout] = useState<TableLayout>({ hidden: ['Read'] })
+  return (
+    <DataTable
+      label="Things"
+      columns={three}
+      layout={layout}
+      onLayout={setLayout}
+      total={3}
+      itemAt={index => ({ id: String(index) })}
+      sort={{ by: 'Title', way: 'asc', onSort: () => undefined }}
+    />
+  )
+}
+
+test('where a column was moved to is said, by key and by drag', () => {
+  render(<Kept />)
+  const said = screen.getByRole('status')
+  expect(said.textContent).toBe('')
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Title' }), { key: 'ArrowRight', altKey: true })
+  expect(said.textContent).toBe('Title: place 2 of 2')
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Title' }), { key: 'ArrowLeft', altKey: true })
+  expect(said.textContent).toBe('Title: place 1 of 2')
+  const head = screen.getByRole('columnheader', { name: /^Added/ })
+  vi.mocked(Element.prototype.getBoundingClientRect).mockReturnValue({ left: 0, right: 100, width: 100 } as DOMRect)
+  head.setPointerCapture = () => undefined
+  fireEvent.pointerDown(head, { button: 0, clientX: 90 })
+  fireEvent.pointerMove(head, { clientX: 10 })
+  fireEvent.pointerUp(head)
+  expect(said.textContent).toBe('Added: place 1 of 2')
 })

@@ -4,6 +4,7 @@ import { DataTableHead, type TableSort } from './DataTableHead'
 import { DataTableRow } from './DataTableRow'
 import type { ListHandle } from './listHandle'
 import type { Column, TableLayout } from './tableColumns'
+import { useColumnMoves } from './useColumnMoves'
 import { useScrolledTogether } from './useScrolledTogether'
 import { useTable } from './useTable'
 import { useTableRows } from './useTableRows'
@@ -52,6 +53,7 @@ export function DataTable<Item extends { id: string }>({
   const rows = useTableRows({ total, itemAt, onVisible, onTop, rowHeight, indexOfKey, ref })
   const sideways = useScrolledTogether(head, rows.place.ref)
   const table = useTable({ columns, layout, onLayout })
+  const { told, moveBeside } = useColumnMoves(table, columns)
   const visible = table.getVisibleLeafColumns()
   const shownIds = visible.map(({ id }) => id).join(' ')
   const shownColumns = useMemo(
@@ -60,62 +62,68 @@ export function DataTable<Item extends { id: string }>({
   )
   const extra = (check ? 1 : 0) + (actions ? 1 : 0)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element
-    <div
-      role="table"
-      aria-label={label}
-      aria-rowcount={total + 1}
-      aria-colcount={visible.length + extra}
-      className={styles.table}
-      style={
-        {
-          '--columns': template(
-            visible.map(column => column.getSize()),
-            !!check,
-            !!actions,
-          ),
-        } as CSSProperties
-      }
-    >
-      <DataTableHead
-        ref={head}
-        table={table}
-        columns={columns}
-        sort={sort}
-        checkAll={check && (checkAll ?? null)}
-        hasActions={!!actions}
-        onScroll={sideways.onHeadScroll}
-      />
-      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+    <>
+      <p role="status" className="spoken">
+        {told}
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element */}
       <div
-        ref={rows.place.ref}
-        role="rowgroup"
-        className={styles.body}
-        onScroll={sideways.onBodyScroll}
-        onKeyDown={rows.onKeyDown}
-        onFocus={rows.onFocus}
+        role="table"
+        aria-label={label}
+        aria-rowcount={total + 1}
+        aria-colcount={visible.length + extra}
+        className={styles.table}
+        style={
+          {
+            '--columns': template(
+              visible.map(column => column.getSize()),
+              !!check,
+              !!actions,
+            ),
+          } as CSSProperties
+        }
       >
-        <div className={styles.rows} style={{ blockSize: total * rowHeight }} role="presentation">
-          {rows.shown.map(({ index, start }) => {
-            const item = itemAt(index)
-            return (
-              <DataTableRow
-                key={index}
-                item={item}
-                index={index}
-                top={start - rows.place.top}
-                height={rowHeight}
-                columns={shownColumns}
-                check={check}
-                actions={actions}
-                chosen={item !== undefined && (isChosen?.(item) ?? false)}
-                isTabStop={index === rows.tabStop}
-              />
-            )
-          })}
+        <DataTableHead
+          ref={head}
+          table={table}
+          columns={columns}
+          moveBeside={moveBeside}
+          sort={sort}
+          checkAll={check && (checkAll ?? null)}
+          hasActions={!!actions}
+          onScroll={sideways.onHeadScroll}
+        />
+        {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+        <div
+          ref={rows.place.ref}
+          role="rowgroup"
+          className={styles.body}
+          onScroll={sideways.onBodyScroll}
+          onKeyDown={rows.onKeyDown}
+          onFocus={rows.onFocus}
+        >
+          <div className={styles.rows} style={{ blockSize: total * rowHeight }} role="presentation">
+            {rows.shown.map(({ index, start }) => {
+              const item = itemAt(index)
+              return (
+                <DataTableRow
+                  key={index}
+                  item={item}
+                  index={index}
+                  top={start - rows.place.top}
+                  height={rowHeight}
+                  columns={shownColumns}
+                  check={check}
+                  actions={actions}
+                  chosen={item !== undefined && (isChosen?.(item) ?? false)}
+                  isTabStop={index === rows.tabStop}
+                />
+              )
+            })}
+          </div>
         </div>
       </div>
-    </div>
+    </>
   )
 }
 

@@ -3,8 +3,9 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { useDirection } from '../language/useDirection'
 import { useTranslate } from '../language/useTranslate'
 import styles from './DataTable.module.css'
-import { type Column, LEAST_WIDTH, MOST_WIDTH, movedBeside, type Side } from './tableColumns'
+import { type Column, LEAST_WIDTH, MOST_WIDTH, type Side } from './tableColumns'
 import { useColumnDrag } from './useColumnDrag'
+import type { MoveBeside } from './useColumnMoves'
 import type { ColumnTable } from './useTable'
 
 /** The order in force, and what a click on a head asks for. */
@@ -13,6 +14,7 @@ export type TableSort = { by: string; way: 'asc' | 'desc'; onSort: (by: string) 
 type HeadProps<Item> = {
   table: ColumnTable
   columns: readonly Column<Item>[]
+  moveBeside: MoveBeside
   sort: TableSort
   /** A box that chooses all; null keeps its place free, undefined means there is no such column. */
   checkAll?: ReactNode
@@ -26,9 +28,10 @@ type HeadProps<Item> = {
  * The heads of the columns. They stay in sight, sort by a click, are dragged to another place (by keyboard: Alt and an arrow) and made
  * wider by their edge, which Tab leads to, also by arrow keys.
  */
-export function DataTableHead<Item>({ table, columns, sort, checkAll, hasActions, onScroll, ref }: HeadProps<Item>) {
+export function DataTableHead<Item>(props: HeadProps<Item>) {
+  const { table, columns, moveBeside, sort, checkAll, hasActions, onScroll, ref } = props
   const t = useTranslate()
-  const { drag, headOf } = useColumnDrag(table)
+  const { drag, headOf } = useColumnDrag(moveBeside)
   const headers = table.getHeaderGroups()[0]?.headers ?? []
   return (
     // biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element
@@ -53,6 +56,7 @@ export function DataTableHead<Item>({ table, columns, sort, checkAll, hasActions
                 header={header}
                 column={column}
                 sort={sort}
+                moveBeside={moveBeside}
                 drop={drop}
                 isDragged={drag?.id === header.id}
                 {...headOf(header.id)}
@@ -78,12 +82,13 @@ type OneHeadProps<Item> = ReturnType<ReturnType<typeof useColumnDrag>['headOf']>
   header: Header
   column: Column<Item>
   sort: TableSort
+  moveBeside: MoveBeside
   /** On which side of this head the dragged one would come to stand. */
   drop: Side | undefined
   isDragged: boolean
 }
 
-function Head<Item>({ header, column, sort, drop, isDragged, ...pointer }: OneHeadProps<Item>) {
+function Head<Item>({ header, column, sort, moveBeside, drop, isDragged, ...pointer }: OneHeadProps<Item>) {
   const outward = useDirection() === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   const press = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
@@ -92,7 +97,7 @@ function Head<Item>({ header, column, sort, drop, isDragged, ...pointer }: OneHe
     const shown = table.getVisibleLeafColumns().map(({ id }) => id)
     const beside = shown[shown.indexOf(column.id) + (event.key === outward ? 1 : -1)]
     const side = event.key === outward ? 'after' : 'before'
-    if (beside !== undefined) table.setColumnOrder(order => movedBeside(order, column.id, beside, side))
+    if (beside !== undefined) moveBeside(column.id, beside, side)
   }
   const inForce = column.sort !== undefined && sort.by === column.sort
   const Arrow = sort.way === 'asc' ? ArrowUp : ArrowDown

@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react'
 import { useDirection } from '../language/useDirection'
-import { movedBeside, type Side } from './tableColumns'
-import type { ColumnTable } from './useTable'
+import type { Side } from './tableColumns'
+import type { MoveBeside } from './useColumnMoves'
 
 /** Pixels that the pointer may tremble while a head is only clicked. */
 const TREMBLE = 6
@@ -9,7 +9,7 @@ const TREMBLE = 6
 type Drag = { id: string; over?: string; side: Side }
 
 /** Columns that are dragged by their heads to another place. A drag is no click: it does not sort. */
-export function useColumnDrag(table: ColumnTable) {
+export function useColumnDrag(moveBeside: MoveBeside) {
   const rtl = useDirection() === 'rtl'
   const [drag, setDrag] = useState<Drag>()
   const from = useRef<{ id: string; x: number }>(undefined)
@@ -26,7 +26,7 @@ export function useColumnDrag(table: ColumnTable) {
     const { id, over, side } = drag
     dropped.current = true
     setDrag(undefined)
-    if (over !== undefined) table.setColumnOrder(order => movedBeside(order, id, over, side))
+    if (over !== undefined && over !== id) moveBeside(id, over, side)
   }
   return {
     drag,

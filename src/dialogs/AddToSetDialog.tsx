@@ -127,7 +127,7 @@ function SetRow({ set, owner, wanted = [], disabled, onPick }: SetRowProps) {
   const note = set.filtered
     ? t('dialog.addTo.hidden')
     : wanted.length > 0 && missing === 0
-      ? t('dialog.addTo.allThere')
+      ? t('dialog.addTo.allThere', { count: wanted.length })
       : there > 0
         ? t('dialog.addTo.someThere', { count: there })
         : undefined

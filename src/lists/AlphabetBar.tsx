@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useFormat } from '../language/format'
 import { useDirection } from '../language/useDirection'
 import { useTranslate } from '../language/useTranslate'
@@ -18,6 +18,10 @@ export function AlphabetBar({ letters, current, onSelect }: AlphabetBarProps) {
   const format = useFormat()
   const bar = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<string>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another letter is in sight, or the letters have come
+  useEffect(() => {
+    if (bar.current) bringIntoView(bar.current)
+  }, [current, letters.length])
   const rtl = useDirection() === 'rtl'
   const live = letters.filter(({ count }) => count > 0).map(({ label }) => label)
   const stop = live.find(label => label === (focused ?? current)) ?? live[0]
@@ -50,6 +54,16 @@ export function AlphabetBar({ letters, current, onSelect }: AlphabetBarProps) {
       ))}
     </div>
   )
+}
+
+/** Scrolls the bar, not the page, until the letter in sight stands clear of the edges, where letters grow faint. */
+function bringIntoView(bar: HTMLElement) {
+  const letter = bar.querySelector('[aria-current]')?.getBoundingClientRect()
+  if (!letter) return
+  const { left, right } = bar.getBoundingClientRect()
+  const clear = letter.width * 1.5
+  if (letter.left - clear < left) bar.scrollLeft += letter.left - clear - left
+  else if (letter.right + clear > right) bar.scrollLeft += letter.right + clear - right
 }
 
 function wanted(

@@ -19,6 +19,7 @@ import { PagerBar } from './PagerBar'
 import { isRandom, useRandomPick } from './randomPick'
 import { useChoosing } from './SelectionArea'
 import { nextSort } from './sortTable'
+import type { Browsing } from './useBrowse'
 import { useLastAnswers } from './useLastAnswers'
 import type { Jump } from './useLetters'
 import { usePageOfList } from './usePageOfList'
@@ -44,6 +45,7 @@ export function BrowseItems<Item extends RaRecord<string>>(props: BrowseItemsPro
 function Endless<Item extends RaRecord<string>>(props: BrowseItemsProps<Item>) {
   const list = useSparseList<Item>(props.resource, props.question)
   useTold(props.onTotal, list.total)
+  useSettledPage(props.browsing, 1)
   return <Items {...props} list={list} />
 }
 
@@ -52,6 +54,7 @@ function ByPages<Item extends RaRecord<string>>(props: BrowseItemsProps<Item>) {
   const [size] = usePreference('browse.pageSize')
   const { list, all, page, pages } = usePageOfList<Item>(resource, question, browsing.browse.page, size)
   useTold(props.onTotal, all)
+  useSettledPage(browsing, all === undefined ? browsing.browse.page : page)
   return (
     <>
       <Items {...props} list={list} start={(page - 1) * size} />
@@ -152,6 +155,14 @@ function useCardFrom<Item>(renderCard: RenderCard<Item>, start: number): RenderC
 function useCheckFrom<Item>(check: Check<Item> | undefined, start: number): Check<Item> | undefined {
   const from = useCallback<Check<Item>>((item, index) => check?.(item, start + index), [check, start])
   return check && from
+}
+
+/** The address asks for the page that is shown. */
+function useSettledPage({ browse, settlePage }: Browsing, page: number) {
+  const isThere = browse.page === page
+  useEffect(() => {
+    if (!isThere) settlePage(page)
+  }, [isThere, page, settlePage])
 }
 
 function useTold(tell: (total: number | undefined) => void, total: number | undefined) {

@@ -1,6 +1,6 @@
 import { ListFilter } from 'lucide-react'
 import type { RaRecord } from 'ra-core'
-import { type ReactNode, type Ref, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useCallback, useRef, useState } from 'react'
 import { Button } from '../components/Button'
 import type { CardSlot } from '../components/Card'
 import { GridSkeleton } from '../components/GridSkeleton'
@@ -56,7 +56,7 @@ export type BrowseListProps<Item> = {
 export function BrowseList<Item extends RaRecord<string>>(props: BrowseListProps<Item>) {
   const { browsing, place, scope, letters, selectionBar } = props
   const [filtersOpen, setFiltersOpen] = useState(false)
-  const [total, setTotal] = useState<number>()
+  const { total, isOld, onTotal } = useTotal(props.question)
   const filterButton = useRef<HTMLButtonElement>(null)
   const closeFilters = () => {
     filterButton.current?.focus()
@@ -73,7 +73,7 @@ export function BrowseList<Item extends RaRecord<string>>(props: BrowseListProps
             fields={props.searchFields}
             onSearch={text => browsing.change(searching(browsing, text))}
           />
-          <Count total={total} countText={props.countText} />
+          <Count total={total} isOld={isOld} countText={props.countText} />
           <FilterButton
             ref={filterButton}
             browsing={browsing}
@@ -97,7 +97,7 @@ export function BrowseList<Item extends RaRecord<string>>(props: BrowseListProps
             jump={alphabet.jump}
             indexOfKey={alphabet.indexOfKey}
             onTop={alphabet.onTop}
-            onTotal={setTotal}
+            onTotal={onTotal}
           />
         ) : (
           <GridSkeleton />
@@ -130,12 +130,22 @@ function FilterButton({ browsing, open, onToggle, ref }: FilterButtonProps) {
   )
 }
 
-function Count({ total, countText }: { total: number | undefined; countText: (count: number) => string }) {
+type CountProps = { total: number | undefined; isOld: boolean; countText: (count: number) => string }
+
+function Count({ total, isOld, countText }: CountProps) {
   return (
     <p className={styles.count} aria-live="polite">
-      {total === undefined ? '' : countText(total)}
+      {total !== undefined && <span data-old={isOld || undefined}>{countText(total)}</span>}
     </p>
   )
+}
+
+/** How many things a list was told to have last, and whether that was with other filters than now. */
+function useTotal(question: ListQuestion | undefined) {
+  const asked = JSON.stringify(question?.filter)
+  const [told, setTold] = useState<{ asked: string; total: number | undefined }>()
+  const onTotal = useCallback((total: number | undefined) => setTold({ asked, total }), [asked])
+  return { total: told?.total, isOld: told?.asked !== asked, onTotal }
 }
 
 const libraryPlace = ({ kind }: { kind: ListKind }) => kind === 'library'

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Checkbox } from '../components/Checkbox'
 import { IconButton } from '../components/IconButton'
 import { isShown, movedColumn, orderOf, withShown } from '../components/tableColumns'
+import { usePlaceTold } from '../components/useColumnMoves'
 import { useTranslate } from '../language/useTranslate'
 import type { TableColumns } from './useTableColumns'
 import styles from './ViewPopover.module.css'
@@ -14,10 +15,18 @@ export function ColumnChoice<Item>({ columns, layout, onLayout }: TableColumns<I
   const t = useTranslate()
   const order = orderOf(columns, layout)
   const shown = columns.filter(column => isShown(column, layout)).length
-  const move = (id: string, by: -1 | 1) => onLayout({ ...layout, order: movedColumn(order, id, by) })
+  const told = usePlaceTold()
+  const move = ({ id, title }: { id: string; title: string }, by: -1 | 1) => {
+    const moved = movedColumn(order, id, by)
+    onLayout({ ...layout, order: moved })
+    told.tell(title, moved, id)
+  }
   return (
     <fieldset className={styles.columns}>
       <legend>{t('list.view.columns')}</legend>
+      <p role="status" className="spoken">
+        {told.words}
+      </p>
       <ul>
         {order.map((id, at) => {
           const column = columns.find(each => each.id === id)
@@ -36,13 +45,13 @@ export function ColumnChoice<Item>({ columns, layout, onLayout }: TableColumns<I
                 icon={ArrowUp}
                 label={t('list.view.moveUp', { column: column.title })}
                 aria-disabled={at === 0}
-                onClick={at === 0 ? undefined : () => move(id, -1)}
+                onClick={at === 0 ? undefined : () => move(column, -1)}
               />
               <IconButton
                 icon={ArrowDown}
                 label={t('list.view.moveDown', { column: column.title })}
                 aria-disabled={at === order.length - 1}
-                onClick={at === order.length - 1 ? undefined : () => move(id, 1)}
+                onClick={at === order.length - 1 ? undefined : () => move(column, 1)}
               />
             </li>
           )

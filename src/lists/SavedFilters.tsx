@@ -16,6 +16,8 @@ export function SavedFilters({ libraryId, tables, browse, change }: Browsing & {
   const { saved, save, remove, pin } = useSavedFilters(libraryId)
   // Who uses one keeps the layout: it is no part of what is asked.
   const written = (asked: Browse) => JSON.stringify(browseSearch(tables, { ...asked, page: 1, layout: 'grid' }))
+  const tell = (what: string, name: string, undo: () => void) =>
+    notify({ kind: 'success', text: t(what, { name }), action: { label: t('bulk.undo'), run: undo } })
   const canSave = !isEmpty(browse.filters) || browse.text !== ''
   if (saved.length === 0 && !canSave) return null
   return (
@@ -46,11 +48,7 @@ export function SavedFilters({ libraryId, tables, browse, change }: Browsing & {
                     const panel = event.currentTarget.closest('section')
                     focusBeside(event.currentTarget, panel?.querySelector('input'))
                     const undo = remove(name)
-                    notify({
-                      kind: 'success',
-                      text: t('list.saved.removed', { name }),
-                      action: { label: t('bulk.undo'), run: undo },
-                    })
+                    tell('list.saved.removed', name, undo)
                   }}
                 />
               </li>
@@ -60,7 +58,10 @@ export function SavedFilters({ libraryId, tables, browse, change }: Browsing & {
       )}
       {canSave && (
         <SaveForm
-          onSave={name => save({ name, pinned: true, search: definite(browseSearch(tables, { ...browse, page: 1 })) })}
+          onSave={name => {
+            const undo = save({ name, pinned: true, search: definite(browseSearch(tables, { ...browse, page: 1 })) })
+            if (undo) tell('list.saved.replaced', name, undo)
+          }}
         />
       )}
     </section>

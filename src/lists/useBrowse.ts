@@ -12,6 +12,8 @@ export type Browsing = {
   browse: Browse
   /** What changes the list itself begins at its first page and its top; only a page turn can be gone back from. */
   change: (changes: Partial<Browse>) => void
+  /** Writes the page that is shown in the place of one that the address asks for and that is not there. Nothing moves. */
+  settlePage: (page: number) => void
 }
 
 /**
@@ -51,7 +53,14 @@ export function useBrowse(tables: ListTables, place?: ListPlace): Browsing {
     },
     [browse, tables, place, navigate, context, contextId, lastingSort],
   )
-  return useMemo(() => ({ tables, browse, change }), [tables, browse, change])
+  const settlePage = useCallback(
+    (page: number) => {
+      const search = { context, contextId, ...browseSearch(tables, { ...browse, page }) }
+      void navigate({ to: '.', search, replace: true, resetScroll: false })
+    },
+    [browse, tables, navigate, context, contextId],
+  )
+  return useMemo(() => ({ tables, browse, change, settlePage }), [tables, browse, change, settlePage])
 }
 
 /** What changes when words are looked for: a search begins with its best hits; without words there are none. */

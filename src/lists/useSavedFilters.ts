@@ -49,18 +49,34 @@ export function useSavedFilters(libraryId: string) {
   }
   return {
     saved,
-    /** A name that exists, whatever its case, is given to the new one. */
-    save: (filter: SavedFilter) => {
-      const others = saved.filter(({ name }) => name !== filter.name && isSameName(name, filter.name))
-      change({ ...Object.fromEntries(others.map(({ name }) => [name, null])), [filter.name]: filter })
+    /**
+     * A name that exists, whatever its case, is given to the new one, which takes the place and the pin of the old one.
+     * @returns the way back to what had the name and was something else; it leaves alone what was saved under it since
+     */
+    save: (filter: SavedFilter): (() => void) | undefined => {
+      const others = saved.filter(({ name }) => isSameName(name, filter.name))
+      const [old] = others
+      if (!old) {
+        change({ [filter.name]: filter })
+        return
+      }
+      const place = saved.indexOf(old)
+      const forgotten = Object.fromEntries(others.map(({ name }) => [name, null]))
+      change({ ...forgotten, [filter.name]: { ...filter, pinned: old.pinned, place } })
+      if (isSameSearch(old, filter)) return
+      return () => {
+        const now = parseSavedFilters(readSavedFilters(of)).find(({ name }) => name === filter.name)
+        if (now && isSameSearch(now, filter)) change({ [filter.name]: null, [old.name]: { ...old, place } })
+      }
     },
-    /** Forgets one, and gives the way back, which leaves alone what has got the name since. */
+    /** Forgets one, and gives the way back to where it stood, which leaves alone what has got the name since. */
     remove: (name: string) => {
-      const forgotten = saved.find(each => each.name === name)
+      const place = saved.findIndex(each => each.name === name)
+      const forgotten = saved[place]
       change({ [name]: null })
       return () => {
         const now = parseSavedFilters(readSavedFilters(of))
-        if (forgotten && !now.some(each => isSameName(each.name, name))) change({ [name]: forgotten })
+        if (forgotten && !now.some(each => isSameName(each.name, name))) change({ [name]: { ...forgotten, place } })
       }
     },
     pin: (name: string, pinned: boolean) => {
@@ -70,4 +86,6 @@ export function useSavedFilters(libraryId: string) {
   }
 }
 
+const isSameSearch = (one: SavedFilter, other: SavedFilter) =>
+  JSON.stringify(one.search) === JSON.stringify(other.search)
 const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()

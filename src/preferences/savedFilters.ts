@@ -6,8 +6,8 @@ export type SavedFilter = { name: string; search: { [name: string]: string | str
 /** Whose they are, and of which library. */
 export type SavedFiltersOf = { userId: string; libraryId: string }
 
-/** What a person did to saved filters, by name; null forgets one. */
-export type FilterChanges = Readonly<Record<string, SavedFilter | null>>
+/** What a person did to saved filters, by name; null forgets one. `place` is where one that is not there is put, else at the end. */
+export type FilterChanges = Readonly<Record<string, (SavedFilter & { place?: number }) | null>>
 
 /** What this browser keeps; as text, so that two readings are equal when nothing changed. */
 export const readSavedFilters = (of: SavedFiltersOf): string => readStored(keyOf(of)) ?? '[]'
@@ -32,8 +32,7 @@ export function unsentChanges(of: SavedFiltersOf): FilterChanges {
   try {
     const value: unknown = JSON.parse(readStored(unsentKeyOf(of)) ?? '{}')
     if (typeof value !== 'object' || value === null) return {}
-    const changes = Object.entries(value).map(([name, filter]) => [name, savedFilterOf(filter)[0] ?? null])
-    return Object.fromEntries(changes)
+    return Object.fromEntries(Object.entries(value).map(([name, change]) => [name, changeOf(change)]))
   } catch {
     return {}
   }
@@ -46,12 +45,18 @@ export function writeUnsentChanges(of: SavedFiltersOf, changes: FilterChanges): 
 
 /** The filters with what was done to some of them; those of other names stay, whoever saved them. */
 export function withChanges(filters: readonly SavedFilter[], changes: FilterChanges): SavedFilter[] {
-  const kept = filters.flatMap(filter => (Object.hasOwn(changes, filter.name) ? (changes[filter.name] ?? []) : filter))
-  const added = Object.values(changes).flatMap(filter =>
-    filter && !filters.some(({ name }) => name === filter.name) ? filter : [],
-  )
-  return [...kept, ...added]
+  const joined = filters.flatMap(filter => {
+    const change = Object.hasOwn(changes, filter.name) ? changes[filter.name] : filter
+    return change ? filterIn(change) : []
+  })
+  for (const change of Object.values(changes)) {
+    if (!change || filters.some(({ name }) => name === change.name)) continue
+    joined.splice(change.place ?? joined.length, 0, filterIn(change))
+  }
+  return joined
 }
+
+const filterIn = ({ name, search, pinned }: SavedFilter): SavedFilter => ({ name, search, pinned })
 
 /** Calls back when those of a library may have changed, in this tab or another. */
 export function onSavedFilters(of: SavedFiltersOf, listener: () => void): () => void {
@@ -73,6 +78,13 @@ export function parseSavedFilters(text: string): SavedFilter[] {
 const keyOf = ({ userId, libraryId }: SavedFiltersOf) => `filters.${userId}.${libraryId}`
 const timeKeyOf = (of: SavedFiltersOf) => `${keyOf(of)}.time`
 const unsentKeyOf = (of: SavedFiltersOf) => `${keyOf(of)}.unsent`
+
+function changeOf(value: unknown): FilterChanges[string] {
+  const [filter] = savedFilterOf(value)
+  if (!filter) return null
+  const place = typeof value === 'object' && value && 'place' in value ? value.place : undefined
+  return typeof place === 'number' ? { ...filter, place } : filter
+}
 
 function savedFilterOf(value: unknown): SavedFilter[] {
   if (typeof value !== 'object' || value === null) return []

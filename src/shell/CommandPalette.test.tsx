@@ -49,3 +49,23 @@ test('until one points, the first is chosen, whatever comes; what is gone leaves
   rerender(palette())
   expect(selected()).toBe('Cedar')
 })
+
+test('the way to everything that a search finds is not counted as a result', () => {
+  const everything: Entry = {
+    key: 'page search',
+    group: 'found',
+    label: 'All',
+    icon: House,
+    leadsOn: true,
+    run: () => {},
+  }
+  const entries = (...more: Entry[]) =>
+    vi.mocked(useEntries).mockReturnValue({ entries: [everything, ...more], isSearching: false, hasFailed: false })
+  entries()
+  const { rerender } = render(palette())
+  expect(screen.getByRole('status').textContent).toBe('0 results')
+  expect(screen.getAllByRole('option')).toHaveLength(1)
+  entries({ ...everything, key: 'series', label: 'Amber', leadsOn: undefined })
+  rerender(palette())
+  expect(screen.getByRole('status').textContent).toBe('1 result')
+})

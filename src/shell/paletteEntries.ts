@@ -13,6 +13,8 @@ export type Entry = {
   icon: LucideIcon
   /** Shown with its note, which says why it cannot be chosen. */
   disabled?: boolean
+  /** No result itself: the way to the page that has them all. */
+  leadsOn?: true
   run: () => void
 }
 

@@ -137,6 +137,7 @@ function usePages(text: string): Entry[] {
           {
             ...page('search', t('shell.search.all', { text }), Search, { to: '/search', search: { q: text } }),
             group: 'found' as const,
+            leadsOn: true as const,
           },
         ]
       : []),

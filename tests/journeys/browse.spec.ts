@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { atRest } from '../harness/atRest'
 import { violations } from '../harness/axe'
 import { expect, test } from '../harness/longboxTest'
 
@@ -220,13 +221,14 @@ test('a table with columns of one’s own, kept for the library', async ({ page,
 
 test('page by page, with as many on a page as one likes', async ({ page, longbox, signIn }) => {
   await signIn()
-  await browse(page, longbox.url, '?page=9999')
+  await browse(page, longbox.url)
   await page.getByRole('button', { name: 'View', exact: true }).click()
   await page.getByRole('radio', { name: 'Pages' }).click()
   await page.getByLabel('On a page').selectOption('200')
-  await page.keyboard.press('Escape')
+  await browse(page, longbox.url, '?page=9999')
   const pages = page.getByRole('navigation', { name: 'Pages' })
   await expect(pages.getByRole('button', { name: 'Page 25', exact: true })).toHaveAttribute('aria-current', 'page')
+  await expect(page).toHaveURL(/page=25$/)
   await pages
     .getByRole('button', { name: 'Page 2', exact: true })
     .or(pages.getByRole('button', { name: 'Page 1', exact: true }))
@@ -354,4 +356,70 @@ test('a library opens in the view in which it was left, also when that was opene
     await expect(page).toHaveURL(new RegExp(`/libraries/all/${view}`))
     await tabs.getByRole('link', { name: 'Read lists' }).click()
   }
+})
+
+test('how many there are is not said while another filter is on its way', async ({ page, longbox, signIn }) => {
+  await signIn()
+  await browse(page, longbox.url)
+  const total = count(page)
+  await expect(total).toHaveText('5,000 series')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  let isHeld = true
+  await page.route(/\/series\/list\?/, async route => {
+    await expect.poll(() => isHeld).toBe(false)
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'One-shot', exact: true }).click()
+  await expect(page).toHaveURL(/oneshot=yes/)
+  await expect(total).toBeHidden()
+  isHeld = false
+  await expect(total).toBeVisible()
+  await expect(total).not.toHaveText('5,000 series')
+})
+
+for (const locale of ['en', 'ar'])
+  test(`where letters do not all fit, the one in sight is brought into view: ${locale}`, async ({
+    page,
+    longbox,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.addInitScript(code => localStorage.setItem('longbox.locale', JSON.stringify(code)), locale)
+    await signIn()
+    await page.goto(`${longbox.url}/libraries/all/series`)
+    const bar = page.getByRole('toolbar')
+    const current = bar.locator('[aria-current]')
+    await expect(current).toHaveText('#')
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect(current).toHaveText(/[WY]/)
+    await expect(current).toBeInViewport({ ratio: 0.9 })
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect(current).toHaveText('#')
+    await expect(current).toBeInViewport({ ratio: 0.9 })
+    expect(await bar.evaluate(({ scrollLeft }) => Math.abs(scrollLeft))).toBe(0)
+  })
+
+test('on a phone the title of a sheet stands beside its cross, and all of it begins at one line', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn()
+  await browse(page, longbox.url)
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByRole('button', { name: 'Genre' }).click()
+  const none = sheet.getByRole('button', { name: 'None', exact: true })
+  await expect(none).toBeVisible()
+  const boxOf = async (locator: typeof none) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const middle = async (locator: typeof none) => {
+    const { y, height } = await atRest(page, () => boxOf(locator))
+    return y + height / 2
+  }
+  const title = sheet.getByRole('heading', { name: 'Filters' })
+  expect(await middle(title)).toBeCloseTo(await middle(sheet.getByRole('button', { name: 'Close' })), 0)
+  const { x } = await boxOf(title)
+  expect((await boxOf(none)).x).toBe(x)
+  expect((await boxOf(sheet.getByRole('button', { name: 'Unread', exact: true }))).x).toBe(x)
 })

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import sharp from 'sharp'
 import { expect, test } from '../harness/longboxTest'
 import { readableBook } from '../harness/readingAlong'
 
@@ -115,4 +116,29 @@ test('in Arabic a name in Latin letters stands beside its sign, in the palette a
   await page.keyboard.press('m')
   await expect(page.getByRole('heading', { level: 1, name: 'Low Tide' })).toBeVisible()
   expect(await apart('header h1', 'header a, header button')).toBeLessThan(40)
+})
+
+test('what dims the page dims the room of its scrollbar alike, light and dark', async ({ page, longbox, signIn }) => {
+  await signIn()
+  await page.goto(`${longbox.url}/settings/users`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const { width = 0 } = page.viewportSize() ?? {}
+  /** The darkest and the lightest grey of the last pixels of a line, half of which are kept for the scrollbar. */
+  const edge = async () => {
+    const picture = await page.screenshot({ clip: { x: width - 30, y: 400, width: 30, height: 1 } })
+    const { channels } = await sharp(picture).greyscale().stats()
+    return [channels[0]?.min ?? 0, channels[0]?.max ?? 255] as const
+  }
+  const difference = async () => {
+    const [darkest, lightest] = await edge()
+    return lightest - darkest
+  }
+  const [plain] = await edge()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Go to or do' })).toBeFocused()
+  await expect.poll(async () => (await edge())[0]).not.toBe(plain)
+  await expect.poll(difference).toBeLessThanOrEqual(1)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(async () => (await edge())[1]).toBeLessThan(20)
+  await expect.poll(difference).toBeLessThanOrEqual(1)
 })

@@ -63,6 +63,9 @@ test('a poster comes from an address on the web, where that place allows it, and
   await expect(panel.getByText(/it answers 404/)).toBeVisible()
   await fetchIt(`${url}/open/page.html`)
   await expect(panel.getByText(/is no picture/)).toBeVisible()
+  // What failed is past once another address is typed.
+  await field.fill('shop.example')
+  await expect(panel.getByRole('alert')).toHaveText(['Enter a full web address'])
   await expect(fresh(panel)).toHaveCount(0)
   await fetchIt(`${url}/open/cover.jpg`)
   await expect(fresh(panel)).toHaveCount(1)

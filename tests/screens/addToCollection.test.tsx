@@ -62,7 +62,7 @@ test('appends to what is there now, not to what was shown', async () => {
   const { user, answered } = await opened(1)
   const row = await screen.findByRole('button', { name: /^Growing/ })
   expect((row as HTMLButtonElement).disabled).toBe(true)
-  expect(row.textContent).toContain('All of them are in it')
+  expect(row.textContent).toContain('Already in it')
   await user.keyboard('{Escape}')
   await answered
 

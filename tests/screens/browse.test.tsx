@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { queryClient } from '../../src/api/queryClient'
 import { DataTableHead } from '../../src/components/DataTableHead'
 import type { TableLayout } from '../../src/components/tableColumns'
+import { useColumnMoves } from '../../src/components/useColumnMoves'
 import { useTable } from '../../src/components/useTable'
 import { AlphabetBar } from '../../src/lists/AlphabetBar'
 import { ColumnChoice } from '../../src/lists/ColumnChoice'
@@ -49,9 +50,16 @@ function Heads({ told, onSort }: { told: (layout: TableLayout) => void; onSort: 
     told(next)
   }
   const table = useTable({ columns, layout, onLayout: change })
+  const { moveBeside } = useColumnMoves(table, columns)
   return (
     <>
-      <DataTableHead table={table} columns={columns} sort={{ by: 'Two', way: 'desc', onSort }} hasActions={false} />
+      <DataTableHead
+        table={table}
+        moveBeside={moveBeside}
+        columns={columns}
+        sort={{ by: 'Two', way: 'desc', onSort }}
+        hasActions={false}
+      />
       <ColumnChoice columns={columns} layout={layout} onLayout={change} />
     </>
   )
@@ -204,6 +212,8 @@ describe('columns', () => {
     expect(heads()).toEqual(['Two', 'One', 'Three'])
     expect(document.activeElement).toBe(forward)
     expect(forward.getAttribute('aria-disabled')).toBe('true')
+    const choice = screen.getByRole('group', { name: 'Columns' })
+    expect(within(choice).getByRole('status').textContent).toBe('Two: place 1 of 3')
   })
 })
 

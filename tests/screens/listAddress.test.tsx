@@ -31,11 +31,19 @@ test('the remembered order comes back where a visit began with words', async () 
   await waitFor(() => expect(at()).toBe(`${list}?sort=-added`))
 })
 
-test('covers and table show the same page', async () => {
-  const { user, at } = renderApp(`${list}?page=7`)
-  await user.click(await screen.findByRole('button', { name: 'View' }))
+test('covers and table show the same page; one past the end is the last, in the address too', async () => {
+  writePreference('browse.paging', 'pages')
+  writePreference('browse.pageSize', 20)
+  const { user, at, history } = renderApp(`${list}?page=99`)
+  const pager = within(await screen.findByRole('navigation', { name: 'Pages' }))
+  await waitFor(() => expect(at()).toBe(`${list}?page=2`))
+  expect(pager.getByRole('button', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page')
+  expect(history.length).toBe(1)
+  await user.click(screen.getByRole('button', { name: 'View' }))
   await user.click(await screen.findByRole('radio', { name: 'Table' }))
-  await waitFor(() => expect(at()).toBe(`${list}?layout=table&page=7`))
+  await waitFor(() => expect(at()).toBe(`${list}?layout=table&page=2`))
+  await user.click(screen.getByRole('radio', { name: 'Scroll on' }))
+  await waitFor(() => expect(at()).toBe(`${list}?layout=table`))
 })
 
 test('letters are asked once for a list, not again for each page of it', async () => {

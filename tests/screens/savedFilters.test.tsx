@@ -11,7 +11,7 @@ import {
 import { sendSavedFilters, settingKey } from '../../src/lists/sendSavedFilters'
 import { useSavedFilters } from '../../src/lists/useSavedFilters'
 import { screenServer } from '../../src/mocks/screenServer'
-import { unsentChanges, writeUnsentChanges } from '../../src/preferences/savedFilters'
+import { type SavedFilter, unsentChanges, writeUnsentChanges } from '../../src/preferences/savedFilters'
 
 const isHere = () => true
 vi.mock('../../src/access/SessionContext', () => ({ useMe: () => ({ id: 'me' }), useIsHere: () => isHere }))
@@ -56,7 +56,7 @@ test('what another device saved meanwhile stays, by name', async () => {
   await updateUserClientSettings({
     [settingKey(library)]: { value: JSON.stringify([filter('theirs'), filter('both')]) },
   })
-  act(() => result.current.save(filter('mine')))
+  act(() => void result.current.save(filter('mine')))
   await waitFor(async () => expect(await onServer(library)).toEqual(['theirs', 'both', 'mine']))
   await waitFor(() => expect(result.current.saved.map(({ name }) => name)).toEqual(['theirs', 'both', 'mine']))
   act(() => result.current.remove('both'))
@@ -69,7 +69,7 @@ test('one that could not be written is there at the next visit, and is sent then
   refusals()
   const { result, unmount } = visit(library)
   await waitFor(() => expect(result.current.saved).toHaveLength(1))
-  act(() => result.current.save(filter('new')))
+  act(() => void result.current.save(filter('new')))
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   unmount()
   queryClient.clear()
@@ -86,7 +86,7 @@ test('a server without settings: filters are kept here, and go there once it has
   server.use(http.all('*/api/v1/client-settings/*', asked))
   const { result, unmount } = visit(library)
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
-  act(() => result.current.save(filter('here')))
+  act(() => void result.current.save(filter('here')))
   act(() => result.current.pin('here', false))
   expect(result.current.saved).toEqual([{ ...filter('here'), pinned: false }])
   expect(asked, 'nothing is sent where nothing is kept').toHaveBeenCalledTimes(1)
@@ -126,8 +126,8 @@ test('a name that differs in its case alone is no other name', async () => {
   const library = newLibrary()
   const { result } = visit(library)
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
-  act(() => result.current.save(filter('Novels')))
-  act(() => result.current.save(filter('novels')))
+  act(() => void result.current.save(filter('Novels')))
+  act(() => void result.current.save(filter('novels')))
   expect(result.current.saved.map(({ name }) => name)).toEqual(['novels'])
   await waitFor(async () => expect(await onServer(library)).toEqual(['novels']))
 })
@@ -135,8 +135,8 @@ test('a name that differs in its case alone is no other name', async () => {
 test('one that was forgotten comes back, on the server too, but not over what has got its name since', async () => {
   const library = newLibrary()
   const { result } = visit(library)
-  act(() => result.current.save(filter('kept')))
-  act(() => result.current.save(filter('old')))
+  act(() => void result.current.save(filter('kept')))
+  act(() => void result.current.save(filter('old')))
   let undo: () => void = () => undefined
   act(() => {
     undo = result.current.remove('old')
@@ -148,8 +148,67 @@ test('one that was forgotten comes back, on the server too, but not over what ha
   act(() => {
     undo = result.current.remove('old')
   })
-  act(() => result.current.save({ ...filter('Old'), search: { genre: 'new' } }))
+  act(() => void result.current.save({ ...filter('Old'), search: { genre: 'new' } }))
   act(() => undo())
   await waitFor(async () => expect(await onServer(library)).toEqual(['kept', 'Old']))
   expect(result.current.saved.map(({ name }) => name)).toEqual(['kept', 'Old'])
+})
+
+test('one that was forgotten comes back where it stood, here and on the server', async () => {
+  const library = newLibrary()
+  const { result } = visit(library)
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  for (const name of ['first', 'second', 'third']) act(() => void result.current.save(filter(name)))
+  const here = () => result.current.saved.map(({ name }) => name)
+  await waitFor(async () => expect(await onServer(library)).toEqual(['first', 'second', 'third']))
+  let undo = () => {}
+  act(() => {
+    undo = result.current.remove('second')
+  })
+  await waitFor(async () => expect(await onServer(library)).toEqual(['first', 'third']))
+  act(() => undo())
+  expect(here()).toEqual(['first', 'second', 'third'])
+  await waitFor(async () => expect(await onServer(library)).toEqual(['first', 'second', 'third']))
+  expect(here()).toEqual(['first', 'second', 'third'])
+  expect(result.current.saved[1]).toEqual(filter('second'))
+})
+
+test('one that is saved anew keeps its place and its pin, and the way back is given', async () => {
+  const library = newLibrary()
+  const { result } = visit(library)
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  for (const name of ['first', 'second', 'third']) act(() => void result.current.save(filter(name)))
+  act(() => result.current.pin('second', false))
+  const save = (changed: SavedFilter) => {
+    let undo: (() => void) | undefined
+    act(() => {
+      undo = result.current.save(changed)
+    })
+    return undo
+  }
+  const other = { name: 'Second', search: { tag: 'other' }, pinned: true }
+  const undo = save(other)
+  const was = [filter('first'), { ...filter('second'), pinned: false }, filter('third')]
+  const is = [filter('first'), { ...other, pinned: false }, filter('third')]
+  expect(result.current.saved).toEqual(is)
+  await waitFor(async () => expect(await onServer(library)).toEqual(['first', 'Second', 'third']))
+  expect(save({ ...other }), 'the same again').toBeUndefined()
+  expect(save(filter('fourth')), 'a new one').toBeUndefined()
+  act(() => undo?.())
+  expect(result.current.saved).toEqual([...was, filter('fourth')])
+  await waitFor(async () => expect(await onServer(library)).toEqual(['first', 'second', 'third', 'fourth']))
+})
+
+test('the way back from a change leaves alone what was changed since', async () => {
+  const { result } = visit(newLibrary())
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  act(() => void result.current.save(filter('mine')))
+  let undo: (() => void) | undefined
+  act(() => {
+    undo = result.current.save({ ...filter('mine'), search: { tag: 'second' } })
+  })
+  const third = { ...filter('mine'), search: { tag: 'third' } }
+  act(() => void result.current.save(third))
+  act(() => undo?.())
+  expect(result.current.saved).toEqual([third])
 })

@@ -7,12 +7,14 @@ import styles from './PostersPanel.module.css'
 
 type PosterAddressProps = {
   fetching: boolean
+  /** What was said of the address before is past. */
+  onTyped: () => void
   /** Resolves with whether there was a picture. */
   onAddress: (address: string) => Promise<boolean>
 }
 
 /** The address of a picture on the web, typed or pasted: for those who cannot drop one. */
-export function PosterAddress({ fetching, onAddress }: PosterAddressProps) {
+export function PosterAddress({ fetching, onTyped, onAddress }: PosterAddressProps) {
   const t = useTranslate()
   const [typed, setTyped] = useState('')
   const problem = webAddress(typed)
@@ -25,7 +27,10 @@ export function PosterAddress({ fetching, onAddress }: PosterAddressProps) {
       <TextField
         label={t('poster.address.label')}
         value={typed}
-        onChange={setTyped}
+        onChange={text => {
+          setTyped(text)
+          onTyped()
+        }}
         error={problem && t(`rule.${problem.rule}`)}
         hint={t('poster.address.hint')}
         type="url"

@@ -33,7 +33,7 @@ export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
     isSuccess,
     refetch,
   } = useQuery({ ...posterCalls[owner].list(id), meta: { shownBy: 'dialog' } })
-  const { refused, fetching, addFiles, addAddress } = usePictures(onDraft)
+  const { refused, forgetRefused, fetching, addFiles, addAddress } = usePictures(onDraft)
   const inForce = drafts.inForce(draft, posters)
   const given = usePosterUrl(owner, id)
   if (error) return <FailedState text={errorText(error)} onRetry={() => void refetch()} />
@@ -46,7 +46,7 @@ export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
         onFiles={files => void addFiles(files)}
         onAddress={address => void addAddress(address)}
       />
-      <PosterAddress fetching={fetching} onAddress={addAddress} />
+      <PosterAddress fetching={fetching} onTyped={forgetRefused} onAddress={addAddress} />
       {refused && (
         <p role="alert" className={styles.refused}>
           {refused}

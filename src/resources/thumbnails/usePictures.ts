@@ -29,7 +29,7 @@ export function usePictures(onDraft: (change: (draft: PosterDraft) => PosterDraf
       setFetching(false)
     }
   }
-  return { refused, fetching, addFiles, addAddress }
+  return { refused, forgetRefused: () => setRefused(undefined), fetching, addFiles, addAddress }
 }
 
 /** What calls itself a picture and is none would be a poster that nobody sees. */
