@@ -1,30 +1,57 @@
-import { BookmarkPlus, Pin, PinOff, X } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { BookmarkPlus, Check, Pencil, Pin, PinOff, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { notify } from '../api/notices'
 import { focusBeside } from '../components/focusBeside'
 import { IconButton } from '../components/IconButton'
 import { useTranslate } from '../language/useTranslate'
 import { type Browse, browseOf, browseSearch } from './browse'
+import { FilterNameForm } from './FilterNameForm'
 import { isEmpty } from './filters'
 import styles from './SavedFilters.module.css'
 import type { Browsing } from './useBrowse'
 import { useSavedFilters } from './useSavedFilters'
 
-/** The saved filters of a library: use one, give the one in force a name, pin it in the library menu, forget it. */
+/**
+ * The saved filters of a library: use one, give the one in force a name, name one anew, pin it in the
+ * library menu, forget it.
+ */
 export function SavedFilters({ libraryId, tables, browse, change }: Browsing & { libraryId: string }) {
   const t = useTranslate()
-  const { saved, save, remove, pin } = useSavedFilters(libraryId)
+  const { saved, save, rename, remove, pin } = useSavedFilters(libraryId)
+  const [naming, setNaming] = useState<string>()
+  const list = useRef<HTMLUListElement>(null)
   // Who uses one keeps the layout: it is no part of what is asked.
   const written = (asked: Browse) => JSON.stringify(browseSearch(tables, { ...asked, page: 1, layout: 'grid' }))
   const tell = (what: string, name: string, undo: () => void) =>
     notify({ kind: 'success', text: t(what, { name }), action: { label: t('bulk.undo'), run: undo } })
+  const named = (place: number) => {
+    flushSync(() => setNaming(undefined))
+    list.current?.children[place]?.querySelector<HTMLElement>('[data-rename]')?.focus()
+  }
   const canSave = !isEmpty(browse.filters) || browse.text !== ''
   if (saved.length === 0 && !canSave) return null
   return (
     <section className={styles.saved} aria-label={t('list.saved.title')}>
       {saved.length > 0 && (
-        <ul>
-          {saved.map(({ name, search, pinned }) => {
+        <ul ref={list}>
+          {saved.map(({ name, search, pinned }, place) => {
+            if (name === naming)
+              return (
+                <li key={name}>
+                  <FilterNameForm
+                    label={t('list.saved.newName', { name })}
+                    name={name}
+                    icon={Check}
+                    submitLabel={t('list.saved.rename')}
+                    onName={wanted => {
+                      if (!rename(name, wanted)) return t('list.saved.taken')
+                      named(place)
+                    }}
+                    onLeave={() => named(place)}
+                  />
+                </li>
+              )
             const asked = browseOf(tables, search)
             return (
               <li key={name}>
@@ -36,6 +63,12 @@ export function SavedFilters({ libraryId, tables, browse, change }: Browsing & {
                 >
                   <span dir="auto">{name}</span>
                 </button>
+                <IconButton
+                  icon={Pencil}
+                  label={t('list.saved.renameThis', { name })}
+                  data-rename=""
+                  onClick={() => setNaming(name)}
+                />
                 <IconButton
                   icon={pinned ? PinOff : Pin}
                   label={t(pinned ? 'list.saved.unpin' : 'list.saved.pin', { name })}
@@ -57,38 +90,19 @@ export function SavedFilters({ libraryId, tables, browse, change }: Browsing & {
         </ul>
       )}
       {canSave && (
-        <SaveForm
-          onSave={name => {
+        <FilterNameForm
+          label={t('list.saved.name')}
+          placeholder={t('list.saved.placeholder')}
+          icon={BookmarkPlus}
+          submitLabel={t('list.saved.save')}
+          onName={name => {
             const undo = save({ name, pinned: true, search: definite(browseSearch(tables, { ...browse, page: 1 })) })
             if (undo) tell('list.saved.replaced', name, undo)
+            return undefined
           }}
         />
       )}
     </section>
-  )
-}
-
-function SaveForm({ onSave }: { onSave: (name: string) => void }) {
-  const t = useTranslate()
-  const [name, setName] = useState('')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (name.trim() === '') return
-    onSave(name.trim())
-    setName('')
-  }
-  return (
-    <form className={styles.form} onSubmit={submit}>
-      <input
-        dir="auto"
-        value={name}
-        maxLength={80}
-        placeholder={t('list.saved.placeholder')}
-        aria-label={t('list.saved.name')}
-        onChange={event => setName(event.target.value)}
-      />
-      <IconButton icon={BookmarkPlus} label={t('list.saved.save')} type="submit" disabled={name.trim() === ''} />
-    </form>
   )
 }
 

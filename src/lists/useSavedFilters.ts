@@ -69,6 +69,17 @@ export function useSavedFilters(libraryId: string) {
         if (now && isSameSearch(now, filter)) change({ [filter.name]: null, [old.name]: { ...old, place } })
       }
     },
+    /**
+     * Gives one another name, in its place.
+     * @returns whether the name was free; it is not taken from another one
+     */
+    rename: (name: string, wanted: string): boolean => {
+      const place = saved.findIndex(each => each.name === name)
+      const filter = saved[place]
+      if (saved.some(each => each !== filter && isSameName(each.name, wanted))) return false
+      if (filter && wanted !== name) change({ [name]: null, [wanted]: { ...filter, name: wanted, place } })
+      return true
+    },
     /** Forgets one, and gives the way back to where it stood, which leaves alone what has got the name since. */
     remove: (name: string) => {
       const place = saved.findIndex(each => each.name === name)

@@ -122,6 +122,37 @@ test('a saved filter is there in another browser, and in the library menu', asyn
   expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 
+test('a saved filter is named anew by keyboard; Escape leaves the name and the filters as they were', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  await browse(page, longbox.url, '?genre=horror')
+  await page.getByRole('button', { name: '1 filter' }).click()
+  const saving = page.getByRole('textbox', { name: 'Name for this filter' })
+  for (const name of ['Ghosts', 'Nights']) {
+    await saving.fill(name)
+    await page.keyboard.press('Enter')
+  }
+  const rename = page.getByRole('button', { name: 'Rename Ghosts' })
+  await rename.focus()
+  await page.keyboard.press('Enter')
+  const field = page.getByRole('textbox', { name: 'New name for Ghosts' })
+  await expect(field).toBeFocused()
+  await page.keyboard.type('nights')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('Another filter has this name.')
+  await page.keyboard.press('Escape')
+  await expect(rename).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Spirits')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Rename Spirits' })).toBeFocused()
+  const links = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: /Spirits|Nights/ })
+  await expect(links).toHaveText(['Spirits', 'Nights'])
+})
+
 test('a letter is jumped to without reading what lies between; back and reload find the place', async ({
   page,
   longbox,

@@ -97,6 +97,19 @@ test('a server without settings: filters are kept here, and go there once it has
   await waitFor(async () => expect(await onServer(library)).toEqual(['here']))
 })
 
+test('one that is named anew keeps its place, here and on the server; a name that another has is refused', async () => {
+  const library = newLibrary()
+  const old = ['one', 'two', 'three'].map(filter)
+  await updateUserClientSettings({ [settingKey(library)]: { value: JSON.stringify(old) } })
+  const { result } = visit(library)
+  await waitFor(() => expect(result.current.saved).toHaveLength(3))
+  act(() => expect(result.current.rename('two', 'Three')).toBe(false))
+  expect(result.current.saved).toEqual(old)
+  act(() => expect(result.current.rename('two', 'TWO')).toBe(true))
+  expect(result.current.saved).toEqual([old[0], { ...filter('two'), name: 'TWO' }, old[2]])
+  await waitFor(async () => expect(await onServer(library)).toEqual(['one', 'TWO', 'three']))
+})
+
 test('what another tab saved is not undone by what was read before', async () => {
   const libraryId = newLibrary()
   await updateUserClientSettings({ [settingKey(libraryId)]: { value: JSON.stringify([filter('old')]) } })
