@@ -66,6 +66,8 @@ const inList = '[data-card-link][tabindex="0"]'
 
 /** So many have a button of their own; the others are in a menu, and what loses something always. */
 const BUTTONS = { wide: 5, middle: 2, phone: 0 }
+/** So many of the buttons say what they do where not all have room for it beside the library menu; the others show their icon. */
+const NAMED = 2
 
 function Deeds<Noun extends ActionNoun>({
   noun,
@@ -76,6 +78,7 @@ function Deeds<Noun extends ActionNoun>({
   const t = useTranslate()
   const { number } = useFormat()
   const me = useMe()
+  const isWidest = useMedia('(width >= 1480px)')
   const isWide = useMedia('(width >= 1100px)')
   const isPhone = useMedia('(width < 600px)')
   const selection = useSelection(choosing)
@@ -105,13 +108,27 @@ function Deeds<Noun extends ActionNoun>({
   useAtHandWhile(atHand({ noun, total: count, records: items, within, run }), selection)
   return (
     <div className={styles.deeds}>
-      {shown.map(name => (
-        <Button key={name} icon={faceOf(name).icon} busy={reading === name} onClick={() => run(name)}>
-          {t(`action.${name}`)}
-        </Button>
-      ))}
+      {shown.map((name, place) => {
+        const face = { icon: faceOf(name).icon, busy: reading === name, onClick: () => run(name) }
+        const label = t(`action.${name}`)
+        return isWidest || place < NAMED ? (
+          <Button key={name} {...face}>
+            {label}
+          </Button>
+        ) : (
+          <RoundDeed key={name} {...face} label={label} />
+        )
+      })}
       {others.length + forFewer.length > 0 && (
-        <Menu trigger={<More busy={reading !== undefined && !shown.includes(reading)} />}>
+        <Menu
+          trigger={
+            <RoundDeed
+              icon={EllipsisVertical}
+              busy={reading !== undefined && !shown.includes(reading)}
+              label={t('list.selection.more')}
+            />
+          }
+        >
           {others.map(name => {
             const { icon, loses } = faceOf(name)
             return (
@@ -137,18 +154,9 @@ function Deeds<Noun extends ActionNoun>({
   )
 }
 
-/** Opens the menu; turns while something of it is on its way. */
-function More({ busy, ...rest }: { busy: boolean } & ComponentProps<'button'>) {
-  const t = useTranslate()
-  return (
-    <IconButton
-      {...rest}
-      icon={busy ? LoaderCircle : EllipsisVertical}
-      look="tonal"
-      label={t('list.selection.more')}
-      aria-busy={busy || undefined}
-    />
-  )
+/** A deed, or the menu of the others, by its icon; it turns while something of it is on its way. */
+function RoundDeed({ icon, busy, ...rest }: { busy: boolean } & ComponentProps<typeof IconButton>) {
+  return <IconButton {...rest} icon={busy ? LoaderCircle : icon} look="tonal" aria-busy={busy || undefined} />
 }
 
 /** The command palette offers what may be done to them too. */
