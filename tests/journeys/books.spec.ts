@@ -176,9 +176,9 @@ test('the strip runs on into the next chapter', async ({ page, longbox, signIn }
       1,
     )
     await expect(page.frameLocator('[data-chapter="1"] iframe').getByText('Paragraph 3.')).toBeInViewport({
-      timeout: 50,
+      timeout: 400,
     })
-  }).toPass({ intervals: [50], timeout: 20_000 })
+  }).toPass({ timeout: 20_000 })
 })
 
 for (const layout of ['paginated', 'scroll'])
