@@ -1,3 +1,5 @@
+import { folded } from '../language/folded'
+
 /** A collection or a read list, as far as adding to it goes. */
 export type MemberSet = {
   id: string
@@ -26,14 +28,12 @@ export const missingFrom = ({ members }: MemberSet, wanted: readonly string[]): 
 
 /** The sets whose name holds what is typed, without case and accents; the one changed last comes first. */
 export function setsFor(sets: readonly MemberSet[], typed: string): MemberSet[] {
-  const text = plain(typed)
+  const text = folded(typed)
   return sets
-    .filter(({ name }) => plain(name).includes(text))
+    .filter(({ name }) => folded(name).includes(text))
     .toSorted((one, other) => other.changed.localeCompare(one.changed) || one.name.localeCompare(other.name))
 }
 
 /** The set that has exactly this name; the server does not tell capital letters from small ones. */
 export const sameName = (sets: readonly MemberSet[], typed: string): MemberSet | undefined =>
   sets.find(({ name }) => name.trim().toLowerCase() === typed.trim().toLowerCase())
-
-const plain = (text: string) => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

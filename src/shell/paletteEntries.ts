@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import { folded } from '../language/folded'
 
 /** The groups of the palette, in their order. */
 export const paletteGroups = ['actions', 'pages', 'libraries', 'found'] as const
@@ -25,15 +26,15 @@ const mostOfGroup = 8
  * group those whose label begins with it come first; the groups keep their order.
  */
 export function entriesFor(entries: readonly Entry[], typed: string): Entry[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean)
+  const words = folded(typed).split(/\s+/).filter(Boolean)
   const fits = (entry: Entry) =>
     entry.group === 'found' ||
     words.every(word =>
-      plain(entry.label)
+      folded(entry.label)
         .split(/[\s-]+/)
         .some(part => part.startsWith(word)),
     )
-  const begins = (entry: Entry) => (plain(entry.label).startsWith(words.join(' ')) ? 0 : 1)
+  const begins = (entry: Entry) => (folded(entry.label).startsWith(words.join(' ')) ? 0 : 1)
   return paletteGroups.flatMap(group =>
     entries
       .filter(entry => entry.group === group && fits(entry))
@@ -41,5 +42,3 @@ export function entriesFor(entries: readonly Entry[], typed: string): Entry[] {
       .slice(0, group === 'found' ? entries.length : mostOfGroup),
   )
 }
-
-const plain = (text: string) => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

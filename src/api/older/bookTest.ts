@@ -6,6 +6,8 @@ import type {
   NumberCondition,
   TextCondition,
 } from '../../generated/model.schemas'
+import { foldedWhole } from '../../language/folded'
+import { dayBefore, daysOf } from './days'
 
 /** What a condition needs to know beside the book: the day it is, and which books are in the read lists that it names. */
 type Around = { today: Date; members: ReadonlyMap<string, ReadonlySet<string>> }
@@ -66,13 +68,12 @@ function readStatusOf({ readProgress }: Book): string {
 
 const letters = new Intl.Collator('en', { sensitivity: 'base' })
 const isSame = (a: string, b: unknown): boolean => letters.compare(a, String(b)) === 0
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 const textTests: Record<string, (text: string, wanted: string) => boolean> = {
   is: isSame,
-  contains: (text, wanted) => plain(text).includes(plain(wanted)),
-  beginsWith: (text, wanted) => plain(text).startsWith(plain(wanted)),
-  endsWith: (text, wanted) => plain(text).endsWith(plain(wanted)),
+  contains: (text, wanted) => foldedWhole(text).includes(foldedWhole(wanted)),
+  beginsWith: (text, wanted) => foldedWhole(text).startsWith(foldedWhole(wanted)),
+  endsWith: (text, wanted) => foldedWhole(text).endsWith(foldedWhole(wanted)),
 }
 const opposites: Record<string, string> = {
   isNot: 'is',
@@ -99,7 +100,7 @@ function numberTest({ operator, value }: NumberCondition): Test {
 function dateTest(test: DateCondition, today: Date): Test {
   if (test.operator === 'isNull') return ({ metadata }) => !metadata.releaseDate
   if (test.operator === 'isNotNull') return ({ metadata }) => Boolean(metadata.releaseDate)
-  const edge = 'duration' in test ? dayBefore(today, daysOf(test.duration)) : dayOf(test)
+  const edge = 'duration' in test ? dayBefore(today, daysOf(test.duration) ?? 0) : dayOf(test)
   const isLater = test.operator === 'after' || test.operator === 'isInTheLast'
   return ({ metadata: { releaseDate } }) => {
     if (!releaseDate) return false
@@ -108,9 +109,6 @@ function dateTest(test: DateCondition, today: Date): Test {
 }
 
 const dayOf = (test: object) => ('dateTime' in test ? String(test.dateTime).slice(0, 10) : '')
-const dayBefore = (today: Date, days: number) =>
-  new Date(today.getTime() - days * 86_400_000).toISOString().slice(0, 10)
-const daysOf = (duration: string) => Number(/^P(\d+)D/.exec(duration)?.[1] ?? 0)
 
 /** One of several words is, or none is, the wanted one. */
 function memberTest<Word>(

@@ -4,6 +4,7 @@ import { getBooksOfReadList, getReadList } from '../../generated/readlists/readl
 import { getBooksOfSeries } from '../../generated/series/series.calls'
 import { inOrder } from './bookOrders'
 import { bookTest } from './bookTest'
+import { dayBefore, daysOf } from './days'
 import { pageOf } from './pageOf'
 
 type Options = { signal?: AbortSignal }
@@ -98,15 +99,13 @@ function oneOf(term: BookCondition, key: Key): string[] | undefined {
 function released(terms: readonly BookCondition[]): { released_after?: string } {
   const days = terms.map(daysBack).filter(found => found !== undefined)
   if (days.length === 0) return {}
-  return { released_after: new Date(Date.now() - Math.min(...days) * 86_400_000).toISOString().slice(0, 10) }
+  return { released_after: dayBefore(new Date(), Math.min(...days)) }
 }
 
 /** How many days a book may be old. */
 function daysBack(term: BookCondition): number | undefined {
   const test = 'releaseDate' in term ? term.releaseDate : undefined
-  if (test?.operator !== 'isInTheLast') return undefined
-  const [, days] = /^P(\d+)D$/.exec(test.duration) ?? []
-  return days ? Number(days) : undefined
+  return test?.operator === 'isInTheLast' ? daysOf(test.duration) : undefined
 }
 
 /** The books of the read lists that conditions speak of. */

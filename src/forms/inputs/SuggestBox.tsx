@@ -1,5 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { type KeyboardEvent, useState } from 'react'
+import { folded } from '../../language/folded'
 import type { InputProps } from '../fieldTable'
 import { tied } from './control'
 import styles from './control.module.css'
@@ -25,7 +26,7 @@ export function SuggestBox({ suggestions, numeric, ...props }: SuggestBoxProps) 
   const [isTyping, setTyping] = useState(false)
   const shown = (isTyping ? fitting(suggestions, value) : suggestions).slice(0, most)
   // Who types the whole name of what a value would not do for means that value.
-  const meant = problem && suggestions.find(({ label }) => plain(label) === plain(value))
+  const meant = problem && suggestions.find(({ label }) => folded(label) === folded(value))
   const leave = () => {
     if (shown.length === 0) setOpen(false)
     if (meant) onChange(meant.value)
@@ -92,16 +93,13 @@ export function SuggestBox({ suggestions, numeric, ...props }: SuggestBoxProps) 
 
 /** Those that hold what is typed: first what is called just that, then what begins with it. */
 function fitting(suggestions: readonly Suggestion[], typed: string): readonly Suggestion[] {
-  const text = plain(typed)
+  const text = folded(typed)
   const ways = [
     (name: string) => name === text,
     (name: string) => name.startsWith(text),
     (name: string) => name.includes(text),
   ]
-  const wayOf = ({ value, label }: Suggestion) => ways.findIndex(way => way(plain(value)) || way(plain(label)))
+  const wayOf = ({ value, label }: Suggestion) => ways.findIndex(way => way(folded(value)) || way(folded(label)))
   const found = suggestions.map(each => ({ each, way: wayOf(each) })).filter(({ way }) => way >= 0)
   return found.sort((one, other) => one.way - other.way).map(({ each }) => each)
 }
-
-/** Case and accents do not matter while searching. */
-const plain = (text: string) => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
