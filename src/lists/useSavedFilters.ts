@@ -42,9 +42,10 @@ export function useSavedFilters(libraryId: string) {
     if (Object.keys(unsent).length > 0) void sendSavedFilters(of, isHere).catch(() => undefined)
   }, [data, dataUpdatedAt, of, libraryId])
 
+  const now = () => parseSavedFilters(readSavedFilters(of))
   const change = (changes: FilterChanges) => {
     writeUnsentChanges(of, { ...unsentChanges(of), ...changes })
-    writeSavedFilters(of, withChanges(parseSavedFilters(readSavedFilters(of)), changes))
+    writeSavedFilters(of, withChanges(now(), changes))
     if (!keepsNoSettings(error)) void sendSavedFilters(of, isHere).catch(() => undefined)
   }
   return {
@@ -65,8 +66,8 @@ export function useSavedFilters(libraryId: string) {
       change({ ...forgotten, [filter.name]: { ...filter, pinned: old.pinned, place } })
       if (isSameSearch(old, filter)) return
       return () => {
-        const now = parseSavedFilters(readSavedFilters(of)).find(({ name }) => name === filter.name)
-        if (now && isSameSearch(now, filter)) change({ [filter.name]: null, [old.name]: { ...old, place } })
+        const there = now().find(({ name }) => name === filter.name)
+        if (there && isSameSearch(there, filter)) change({ [filter.name]: null, [old.name]: { ...old, place } })
       }
     },
     /**
@@ -86,8 +87,7 @@ export function useSavedFilters(libraryId: string) {
       const forgotten = saved[place]
       change({ [name]: null })
       return () => {
-        const now = parseSavedFilters(readSavedFilters(of))
-        if (forgotten && !now.some(each => isSameName(each.name, name))) change({ [name]: { ...forgotten, place } })
+        if (forgotten && !now().some(each => isSameName(each.name, name))) change({ [name]: { ...forgotten, place } })
       }
     },
     pin: (name: string, pinned: boolean) => {

@@ -1,6 +1,8 @@
 import type { Target } from '../components/target'
 import type { Found } from '../lists/useSearch'
 import { bookLink } from '../resources/books'
+import { collectionLink } from '../resources/collections'
+import { readListLink } from '../resources/readlists'
 import { seriesLink } from '../resources/series'
 
 /** One thing that was found, as a line of the list below the search. */
@@ -38,14 +40,14 @@ export function hitsOf({ series, books, collections, readLists }: Found): Hit[] 
       noun: 'collections' as const,
       id,
       title: name,
-      target: { to: '/collections/$collectionId', params: { collectionId: id } } as const,
+      target: collectionLink({ id }),
     })),
     ...readLists.map(({ id, name }) => ({
       kind: 'readLists' as const,
       noun: 'readlists' as const,
       id,
       title: name,
-      target: { to: '/readlists/$readListId', params: { readListId: id } } as const,
+      target: readListLink({ id }),
     })),
   ].map(hit => ({ ...hit, key: `${hit.kind} ${hit.id}` }))
 }

@@ -24,7 +24,9 @@ import { useFormat } from '../language/format'
 import { useTranslate } from '../language/useTranslate'
 import { type Found, useCalmed, useSearch } from '../lists/useSearch'
 import { bookLink, fullBookTitle } from '../resources/books'
+import { collectionLink } from '../resources/collections'
 import { useLibraries } from '../resources/libraries'
+import { readListLink } from '../resources/readlists'
 import { seriesLink } from '../resources/series'
 import { adminPages, furtherPages } from './adminPages'
 import type { Entry } from './paletteEntries'
@@ -182,7 +184,7 @@ function foundEntries({ series, books, collections, readLists }: Found, go: (tar
         key: `collection ${id}`,
         icon: FolderOpen,
         label: name,
-        target: { to: '/collections/$collectionId', params: { collectionId: id } },
+        target: collectionLink({ id }),
       }),
     ),
     ...readLists.map(({ id, name }) =>
@@ -190,7 +192,7 @@ function foundEntries({ series, books, collections, readLists }: Found, go: (tar
         key: `readList ${id}`,
         icon: ListOrdered,
         label: name,
-        target: { to: '/readlists/$readListId', params: { readListId: id } },
+        target: readListLink({ id }),
       }),
     ),
   ]

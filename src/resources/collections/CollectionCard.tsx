@@ -6,6 +6,7 @@ import { Poster } from '../../components/Poster'
 import type { Collection } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import { SelectCheck } from '../../lists/SelectCheck'
+import { collectionLink } from './collectionLink'
 
 type CollectionCardProps = CardSlot & {
   collection: Collection
@@ -22,7 +23,7 @@ export function CollectionCard({ collection, index, tabIndex }: CollectionCardPr
   const { names } = useActions('collections', things)
   return (
     <Card
-      to={{ to: '/collections/$collectionId', params: { collectionId: id } }}
+      to={collectionLink(collection)}
       title={name}
       line={t('resources.series.count', { count: seriesIds.length })}
       poster={<Poster src={src} title={name} stacked />}

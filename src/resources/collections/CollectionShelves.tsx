@@ -8,6 +8,7 @@ import type { Collection } from '../../generated/model.schemas'
 import { useGetCollectionsOfSeries } from '../../generated/series/series'
 import { useTranslate } from '../../language/useTranslate'
 import { SeriesCard } from '../series'
+import { collectionLink } from './collectionLink'
 
 const quietly = { query: { meta: { shownBy: 'nobody' } } } as const
 const FIRST = 30
@@ -60,7 +61,7 @@ function CollectionShelf({ collection }: { collection: Collection }) {
         title={t('page.collection.shelf', { name })}
         items={data.content}
         count={data.totalElements}
-        to={{ to: '/collections/$collectionId', params: { collectionId: id } }}
+        to={collectionLink({ id })}
         renderCard={(series, slot) => (
           <SeriesCard series={series} context={{ context: 'COLLECTION', contextId: id }} {...slot} />
         )}

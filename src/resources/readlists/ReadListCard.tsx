@@ -8,6 +8,7 @@ import type { ReadList } from '../../generated/model.schemas'
 import { type Format, useFormat } from '../../language/format'
 import { useTranslate } from '../../language/useTranslate'
 import { SelectCheck } from '../../lists/SelectCheck'
+import { readListLink } from './readListLink'
 
 type ReadListCardProps = CardSlot & {
   readList: ReadList
@@ -27,7 +28,7 @@ export function ReadListCard({ readList, by, index, tabIndex }: ReadListCardProp
   const { names } = useActions('readlists', things)
   return (
     <Card
-      to={{ to: '/readlists/$readListId', params: { readListId: id } }}
+      to={readListLink({ id })}
       title={name}
       line={lineFor(by, readList, format) ?? t('resources.books.count', { count: bookIds.length })}
       poster={<Poster src={src} title={name} stacked />}

@@ -7,6 +7,7 @@ import type { ReadList } from '../../generated/model.schemas'
 import { useGetBooksOfReadList, useGetReadList } from '../../generated/readlists/readlists'
 import { useTranslate } from '../../language/useTranslate'
 import { BookCard } from '../books'
+import { readListLink } from './readListLink'
 
 const quietly = { query: { meta: { shownBy: 'nobody' } } } as const
 const FIRST = 30
@@ -43,7 +44,7 @@ function ReadListShelf({ readList }: { readList: ReadList }) {
         title={t('page.readList.shelf', { name })}
         items={data.content}
         count={data.totalElements}
-        to={{ to: '/readlists/$readListId', params: { readListId: id } }}
+        to={readListLink({ id })}
         renderCard={(book, slot) => (
           <BookCard book={book} amongOthers context={{ context: 'READLIST', contextId: id }} {...slot} />
         )}
