@@ -65,21 +65,21 @@ function limitConnections(server: Server, { isTrusted, limits, refused }: Connec
   })
 }
 
-/** Whether a response is due on a socket, or on its way. */
-const isAnswering = (socket: Socket & { _httpMessage?: unknown }) => Boolean(socket._httpMessage)
+/** The response that is due on a socket, or on its way. */
+const responseOn = (socket: Socket & { _httpMessage?: ServerResponse }) => socket._httpMessage
 
 /**
  * Ends an idle connection, and one whose client takes nothing of what waits for it. A client that waits for its response is
  * left alone.
  */
 function endIdle(socket: Socket, limits: Limits): void {
-  if (!isAnswering(socket) || socket.writableLength > 0) socket.destroy()
+  if (!responseOn(socket) || socket.writableLength > 0) socket.destroy()
   else socket.setTimeout(limits.stalledReaderTimeoutMs)
 }
 
 /** Answers what is no HTTP, or does not arrive, on sockets where no answer has begun. */
 function answerBadRequest(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (!socket.writable || error.code === 'ECONNRESET' || isAnswering(socket)) return void socket.destroy()
+  if (!socket.writable || error.code === 'ECONNRESET' || responseOn(socket)?.headersSent) return void socket.destroy()
   const [status, phrase] =
     error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
       ? [408, 'Request Timeout']

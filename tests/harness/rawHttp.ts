@@ -49,15 +49,18 @@ export function sendRaw(address: string, request: string | Buffer, timeoutMs = 5
 
 /** Status and headers (names in lower case) of each response in a text of several. */
 export function headsIn(text: string): { status: number; phrase: string; headers: Map<string, string> }[] {
-  return [...text.matchAll(/HTTP\/1\.1 (\d{3}) ([^\r]*)\r\n([\s\S]*?)\r\n\r\n/g)].map(
+  return [...text.matchAll(/HTTP\/1\.1 (\d{3}) ([^\r]*)\r\n((?:[^\r\n]+\r\n)*)\r\n/g)].map(
     ([, status, phrase = '', lines = '']) => ({
       status: Number(status),
       phrase,
       headers: new Map(
-        lines.split('\r\n').map(line => {
-          const colon = line.indexOf(':')
-          return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()]
-        }),
+        lines
+          .trimEnd()
+          .split('\r\n')
+          .map(line => {
+            const colon = line.indexOf(':')
+            return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()]
+          }),
       ),
     }),
   )
