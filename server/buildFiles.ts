@@ -47,7 +47,7 @@ function filesIn(dist: string, folder: string): [string, BuildFile][] {
   const path = join(dist, folder)
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return []
   return readdirSync(path, { withFileTypes: true }).flatMap((entry): [string, BuildFile][] => {
-    const type = types[/^[\w~][\w.~-]*\.([a-z0-9]+)$/.exec(entry.name)?.[1] ?? '']
+    const type = types[/^[\w~-][\w.~-]*\.([a-z0-9]+)$/.exec(entry.name)?.[1] ?? '']
     if (!entry.isFile() || type === undefined) return []
     return [[`/${folder === '' ? '' : `${folder}/`}${entry.name}`, { file: join(path, entry.name), type }]]
   })
