@@ -150,6 +150,17 @@ test.each([
   if (method === 'HEAD') expect(body.length).toBe(0)
 })
 
+test('the worker that fetches posters may connect elsewhere, others may not', async () => {
+  for (const [name, connects] of [
+    ['pictureWorker-1XPW5MJE', 'connect-src * '],
+    ['panelWorker-DewwpKyC', "connect-src 'self' "],
+  ]) {
+    writeFileSync(join(dist, 'assets', `${name}.js`), '')
+    const policy = String((await ask(`/comics/assets/${name}.js`)).headers['content-security-policy'])
+    expect(policy, name).toContain(connects)
+  }
+})
+
 test('a file that is known to a browser is not sent again', async () => {
   const { headers } = await ask('/comics/favicon.svg')
   const again = await ask('/comics/favicon.svg', '', { headers: { 'if-none-match': `W/"x", ${headers.etag}` } })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { type BuildFile, buildFiles } from './buildFiles'
-import { contentSecurityPolicy, secureOwn, sendStatus } from './ownHeaders'
+import { contentSecurityPolicy, policyOfFile, secureOwn, sendStatus } from './ownHeaders'
 import { isPageRoute } from './pageRoutes'
 import { type Manifest, preloadsFor } from './preloads'
 
@@ -50,7 +50,7 @@ export function clientFiles(dist: string, base: string) {
     const isPage = isPageRoute(path)
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return file || isPage ? sendStatus(response, 405, { Allow: 'GET, HEAD' }) : sendStatus(response, 404)
-    if (file) return sendFile(request, response, file)
+    if (file) return sendFile(request, response, file, path)
     if (!isPage && !isVisit(request, path)) return sendStatus(response, 404)
     sendPage(request, response, { dist, base, path, query, status: isPage ? 200 : 404 })
   }
@@ -83,7 +83,12 @@ function sendPage(
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-async function sendFile(request: IncomingMessage, response: ServerResponse, { file, type }: BuildFile): Promise<void> {
+async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { file, type }: BuildFile,
+  path: string,
+): Promise<void> {
   const found = await openBest(request, file)
   // A build that is made anew meanwhile has other files.
   if (!found) return sendStatus(response, 404)
@@ -94,7 +99,8 @@ async function sendFile(request: IncomingMessage, response: ServerResponse, { fi
     secureOwn(response)
     response.setHeader('ETag', tag)
     response.setHeader('Vary', 'Accept-Encoding')
-    response.setHeader('Cache-Control', /[/\\]assets[/\\][^/\\]+$/.test(file) ? FOREVER : 'no-cache')
+    response.setHeader('Content-Security-Policy', policyOfFile(path))
+    response.setHeader('Cache-Control', path.startsWith('/assets/') ? FOREVER : 'no-cache')
     if (hasTag(request.headers['if-none-match'], tag)) return void response.writeHead(304).end()
     response.writeHead(200, {
       'Content-Type': type,
