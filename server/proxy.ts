@@ -44,8 +44,10 @@ export function proxyTo(server: URL, base: string, limits: Limits = usualLimits)
     const leave = () => outgoing.destroy()
     response.once('close', leave)
     outgoing.on('error', error => {
+      // A server may answer before the end of a body and close; a response that breaks off says so itself.
+      if (isAnswered) return
       response.off('close', leave)
-      if (!isFresh && outgoing.reusedSocket && !isAnswered && isLostSocket(error)) return send(exchange, true)
+      if (!isFresh && outgoing.reusedSocket && isLostSocket(error)) return send(exchange, true)
       answerUnreachable(response)
     })
     outgoing.once('response', answer => {

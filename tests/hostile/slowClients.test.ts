@@ -210,6 +210,19 @@ describe('time limits', () => {
     expect(isOver).toBe(false)
   })
 
+  test('a server that refuses a large body before its end is heard', async () => {
+    const target = await serveRaw(socket => {
+      socket.once('data', () =>
+        socket.end('HTTP/1.1 413 Too Large\r\nContent-Length: 5\r\nConnection: close\r\n\r\nlarge'),
+      )
+    })
+    const client = await serveProxy({ target })
+    const socket = await hold(client, slowBody(2_000_000).replace('Host:', 'Connection: close\r\nHost:'))
+    const answer = restOf(socket)
+    socket.write('x'.repeat(2_000_000))
+    expect(await answer).toMatch(/^HTTP\/1\.1 413 [\s\S]*large$/)
+  })
+
   test('a client that leaves frees the connection of the server', async () => {
     const { address, open } = await countingServer()
     const client = await serveProxy({ target: address })
