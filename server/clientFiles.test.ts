@@ -143,11 +143,22 @@ test.each([
   for (const [name, value] of Object.entries(ownHeaders)) {
     const sent = headers[name.toLowerCase()]
     if (name === 'Content-Security-Policy') expect(sent).toContain("default-src 'self'")
-    else if (path.includes('server_redirect')) expect([value, 'unsafe-none']).toContain(sent)
+    else if (name === 'Cross-Origin-Opener-Policy' && path.includes('server_redirect')) expect(sent).toBe(undefined)
     else expect(sent, name).toBe(value)
   }
   if (expected === 405) expect(headers.allow).toBe('GET, HEAD')
   if (method === 'HEAD') expect(body.length).toBe(0)
+})
+
+test.each([
+  [{ host: 'nas:8080' }, false],
+  [{ host: 'nas:8080', 'sec-fetch-mode': 'navigate' }, true],
+  [{ host: 'nas', 'x-forwarded-proto': 'https' }, true],
+  [{ host: 'localhost:8080' }, true],
+  [{ host: '[::1]:8080' }, true],
+])('openers are cut off where browsers know how: %j', async (headers, isCutOff) => {
+  const policy = (await ask('/comics/', '', { headers })).headers['cross-origin-opener-policy']
+  expect(policy).toBe(isCutOff ? 'same-origin-allow-popups' : undefined)
 })
 
 test('the worker that fetches posters may connect elsewhere, others may not', async () => {

@@ -70,13 +70,15 @@ function sendPage(
   const page = withBase(readFileSync(join(dist, 'index.html'), 'utf8'), base)
   const whole = page.replace('</head>', () => `${preloadsFor(path, manifestOf(dist), request.headers.cookie)}</head>`)
   const { encoding, body } = packed(whole, request)
-  secureOwn(response).writeHead(status, {
+  // A sign-in provider sends its popup back here: it reports to its opener.
+  const isReturn = /(^|&)server_redirect=/.test(query)
+  if (isReturn) secureOwn(response).removeHeader('Cross-Origin-Opener-Policy')
+  else secureOwn(response)
+  response.writeHead(status, {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-cache',
     Vary: 'Accept-Encoding',
     'Content-Security-Policy': contentSecurityPolicy(page),
-    // A sign-in provider sends its popup back here: it reports to its opener.
-    ...(/(^|&)server_redirect=/.test(query) && { 'Cross-Origin-Opener-Policy': 'unsafe-none' }),
     ...(encoding && { 'Content-Encoding': encoding }),
     'Content-Length': Buffer.byteLength(body),
   })

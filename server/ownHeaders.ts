@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /**
  * What the client's page may load. Books are shown in frames that inherit it, so it is also the last barrier behind
@@ -59,9 +59,20 @@ export const ownHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
+/** Names of this machine, which browsers take for secure also by plain HTTP. */
+const localHost = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i
+
+/**
+ * Whether a browser takes the origin of a request for secure. Others note an error for COOP, which they ignore. Fetch metadata
+ * (`Sec-Fetch-*`) goes to secure origins alone, also through a TLS proxy that is not trusted.
+ */
+const isSecureOrigin = ({ headers }: IncomingMessage): boolean =>
+  'sec-fetch-mode' in headers || headers['x-forwarded-proto'] === 'https' || localHost.test(headers.host ?? '')
+
 /** Sets the headers of this program's own responses. @returns the same response */
 export function secureOwn(response: ServerResponse): ServerResponse {
   for (const [name, value] of Object.entries(ownHeaders)) response.setHeader(name, value)
+  if (!isSecureOrigin(response.req)) response.removeHeader('Cross-Origin-Opener-Policy')
   return response
 }
 
