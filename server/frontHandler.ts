@@ -31,20 +31,14 @@ const backendMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTION
  * that no browser sends, replaces forwarded headers, and makes every response of the backend untrusted.
  */
 export function frontHandler({ base, isTrusted, backend, client, limits = usualLimits }: Front): Handle {
-  const bodies = new CapacityCounter(limits.incompleteBodies)
+  const counter = new CapacityCounter(limits.incompleteBodies)
   return async (request, response) => {
     const target = request.url ?? '/'
     if (!hasValidHost(request)) return sendStatus(response, 400, { Connection: 'close' })
     if (target.length > limits.targetBytes) return sendStatus(response, 414)
     if (!isPathTarget(target, limits.targetBytes)) return sendStatus(response, 400)
     const origin = takeOrigin(request, base, isTrusted)
-    if (hasBody(request)) {
-      const place = bodies.acquire(origin.clientAddress)
-      if (typeof place === 'number')
-        return sendStatus(response, place, { 'Retry-After': String(limits.retryAfterSeconds), Connection: 'close' })
-      request.once('end', place).once('close', place)
-      watchBody(request, response, limits)
-    }
+    if (hasBody(request)) watchBody(request, response, { counter, clientAddress: origin.clientAddress, limits })
     const path = target.split('?', 1)[0] ?? '/'
     if (base && path !== base && !path.startsWith(`${base}/`))
       return isRead(request) ? sendStatus(response, 302, { Location: `${base}/` }) : sendStatus(response, 404)

@@ -5,7 +5,7 @@ export type Capacity = { readonly total: number; readonly perAddress: number }
 export const limits = {
   /** Open sockets, idle ones included. */
   connections: { total: 2048, perAddress: 512 },
-  /** Requests whose body is still on its way from the client. They hold no socket of the server behind. */
+  /** Requests whose body is still on its way after `bodyGraceMs`. They hold no socket of the server behind. */
   incompleteBodies: { total: 512, perAddress: 64 },
   /** Requests that hold a socket of the server behind. */
   requests: { total: 512, perAddress: 256 },
@@ -18,6 +18,8 @@ export const limits = {
   requestHeadTimeoutMs: 20_000,
   /** Time between two requests on one socket. */
   keepAliveTimeoutMs: 65_000,
+  /** Most bodies have arrived by then. */
+  bodyGraceMs: 1_000,
   /** A request body must bring `minBodyBytes` in each window of this length, or be complete. */
   bodyWindowMs: 15_000,
   minBodyBytes: 2_048,

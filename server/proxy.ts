@@ -43,11 +43,12 @@ export function proxyTo(server: URL, base: string, limits: Limits = usualLimits)
     let isAnswered = false
     const leave = () => outgoing.destroy()
     response.once('close', leave)
-    outgoing.on('error', error => {
+    outgoing.on('error', () => {
       // A server may answer before the end of a body and close; a response that breaks off says so itself.
       if (isAnswered) return
       response.off('close', leave)
-      if (!isFresh && outgoing.reusedSocket && isLostSocket(error)) return send(exchange, true)
+      // It may close an idle connection, or speak on it unasked, at the moment at which a request is sent on it.
+      if (!isFresh && outgoing.reusedSocket) return send(exchange, true)
       answerUnreachable(response)
     })
     outgoing.once('response', answer => {
@@ -104,9 +105,6 @@ function sendBody(request: IncomingMessage, outgoing: ClientRequest, body: BodyS
   outgoing.once('close', () => request.unpipe(outgoing).resume())
   request.pipe(outgoing)
 }
-
-/** A server may close an idle connection at the moment at which a request is sent on it. */
-const isLostSocket = (error: NodeJS.ErrnoException) => error.code === 'ECONNRESET' || error.code === 'EPIPE'
 
 /** 502 is what the client takes for a server that is away; the API itself uses 503 for something else. */
 const answerUnreachable = (response: ServerResponse) =>

