@@ -51,7 +51,9 @@ async function answerTo(path: string) {
   const answer = await fetch(`http://127.0.0.1:${program.port}${path}`, {
     headers: { Authorization: `Basic ${btoa('demo@longbox.org:demo')}` },
   })
-  return { type: answer.headers.get('content-type'), text: await answer.text() }
+  const { headers } = answer
+  const policy = headers.get('content-security-policy')
+  return { type: headers.get('content-type'), policy, text: await answer.text() }
 }
 
 /** Where a browser is told of changes: two programs must not share a place. */
@@ -104,5 +106,7 @@ test.each([
   expect(page.text).toContain(`"${options.base}/@vite/client"`)
   expect((await answerTo(`${options.base}/src/api/randomId.ts`)).type).toMatch(/javascript/)
   expect(await reloadingOf(options.base)).toBe('on the same address')
-  expect((await answerTo(`${options.base}/api/v1/libraries`)).text).toContain(libraries)
+  const api = await answerTo(`${options.base}/api/v1/libraries`)
+  expect(api.text).toContain(libraries)
+  expect(api.policy).toMatch(/^sandbox; default-src 'none'/)
 })

@@ -1,34 +1,41 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer as createVite, type ViteDevServer } from 'vite'
-import { type Backend, belongsToServer } from './backend'
-import { boxed } from './boxedFile'
+import type { Backend } from './backend'
 import { withBase } from './clientFiles'
+import { frontHandler } from './frontHandler'
 import { endWith, listen } from './listen'
 import { backendFor } from './main'
 import { addressOf, type Options, projectDir, UserError } from './options'
-import { plainlyRefused } from './refusedPicture'
 
 /** Serves the sources with hot reload, and the same backend as `serve`, on one address. */
 export async function serveForDevelopment(options: Options): Promise<void> {
   try {
     let backend: Promise<Backend> | undefined
     let reloading: Promise<ViteDevServer> | undefined
-    const server = await listen(async (request, response) => {
-      const path = (request.url ?? '/').split('?')[0] ?? '/'
-      if (belongsToServer(path.slice(options.base.length)))
-        return (await backend)?.handle(request, boxed(request, plainlyRefused(request, response)))
-      const vite = await reloading
-      vite?.middlewares(request, response, async () => {
-        const page = readFileSync(join(projectDir, 'index.html'), 'utf8')
-        const html = await vite.transformIndexHtml(request.url ?? '/', withBase(page, options.base))
-        response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html)
-      })
-    }, options)
+    const { base, isTrusted } = options
+    const front = frontHandler({
+      base,
+      isTrusted,
+      backend: async () => backend,
+      client: async (request, response) => {
+        const vite = await reloading
+        vite?.middlewares(request, response, async () => {
+          const page = readFileSync(join(projectDir, 'index.html'), 'utf8')
+          const html = await vite.transformIndexHtml(request.url ?? '/', withBase(page, base))
+          response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html)
+        })
+      },
+    })
+    const server = await listen(front, options)
+    // Vite answers its own upgrades (hot reload) and leaves others open.
+    server.on('upgrade', (request, socket) => {
+      if (!String(request.headers['sec-websocket-protocol']).startsWith('vite-')) socket.destroy()
+    })
     // Changes are told on the same address: one of Vite's own would be taken when two of these programs run.
     reloading = createVite({
       root: projectDir,
-      base: `${options.base}/`,
+      base: `${base}/`,
       appType: 'custom',
       server: { middlewareMode: true, host: options.host, hmr: { server } },
     })

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { type Backend, belongsToServer } from './backend'
-import { boxed } from './boxedFile'
+import type { Backend } from './backend'
+import { checkServer } from './checkServer'
 import { clientFiles } from './clientFiles'
+import { frontHandler } from './frontHandler'
 import { endWith, listen } from './listen'
 import { addressOf, type Options, projectDir, UserError } from './options'
-import { checkServer, proxyTo } from './proxy'
-import { plainlyRefused } from './refusedPicture'
+import { proxyTo } from './proxy'
 
 export { optionsOrGiveUp } from './options'
 
@@ -23,15 +23,9 @@ export async function backendFor(options: Options): Promise<Backend> {
 export async function serve(options: Options): Promise<void> {
   try {
     let backend: Promise<Backend> | undefined
-    const client = clientFiles(join(projectDir, 'dist'), options.base)
-    const server = await listen(async (request, response) => {
-      const path = (request.url ?? '/').split('?')[0] ?? '/'
-      if (options.base && path !== options.base && !path.startsWith(`${options.base}/`))
-        return response.writeHead(302, { Location: `${options.base}/` }).end()
-      return belongsToServer(path.slice(options.base.length))
-        ? (await backend)?.handle(request, boxed(request, plainlyRefused(request, response)))
-        : client(request, response)
-    }, options)
+    const { base, isTrusted } = options
+    const client = clientFiles(join(projectDir, 'dist'), base)
+    const server = await listen(frontHandler({ base, isTrusted, backend: async () => backend, client }), options)
     backend = backendFor(options)
     const { title, close } = await backend
     endWith(server, close)

@@ -51,12 +51,40 @@ describe('what may be asked', () => {
       scenario: '5k',
       library: undefined,
       server: undefined,
+      isTrusted: expect.any(Function),
     })
   })
 
   test('an own library and a real server', () => {
     expect(readOptions(['--library', folder]).library).toBe(folder)
     expect(readOptions(['--server', 'http://nas:25600/komga/']).server?.href).toBe('http://nas:25600/komga/')
+  })
+})
+
+describe('--trust-proxy', () => {
+  test('names proxies in one list or several, nobody by default', () => {
+    const { isTrusted } = readOptions(['--trust-proxy', 'loopback, 10.0.0.0/8', '--trust-proxy', '2001:db8::/32'])
+    expect(['127.0.0.1', '::1', '10.1.2.3', '2001:db8::5', '11.0.0.1', '2001:db9::1'].map(isTrusted)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+    ])
+    expect(readOptions([]).isTrusted('127.0.0.1')).toBe(false)
+  })
+
+  test.each(['nas', '10.0.0.0/33', '::1/129', '10.0.0.0/', '10.0.0/8', 'loopback/8', '10.0.0.1,,'])(
+    'refuses %s',
+    value => {
+      expect(() => readOptions(['--trust-proxy', value])).toThrow(/^--trust-proxy takes addresses, ranges such as/)
+    },
+  )
+
+  test('needs a value', () => {
+    for (const args of [['--trust-proxy'], ['--trust-proxy', '']])
+      expect(() => readOptions(args)).toThrow(new UserError('--trust-proxy needs a value.'))
   })
 })
 

@@ -3,6 +3,7 @@ import { accessSync, constants, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { type TrustProxy, trustedProxies } from './trustProxy'
 
 /** How the program was asked to serve. `library` and `server` exclude each other. */
 export type Options = {
@@ -19,6 +20,8 @@ export type Options = {
   server?: URL
   /** Name of a small sign-in provider that the stand-in offers, for trying OAuth2. */
   oauth2?: string
+  /** Whether forwarded headers of an address are believed; of nobody unless proxies are named. */
+  isTrusted: TrustProxy
 }
 
 /** A mistake of the person who started the program: its message is the one sentence they get to see. */
@@ -46,6 +49,7 @@ export function readOptions(args: string[]): Options {
     library,
     server: given.server === undefined ? undefined : serverOf(given.server),
     oauth2: given.oauth2,
+    isTrusted: proxiesOf(given['trust-proxy'] ?? []),
   }
 }
 
@@ -71,6 +75,7 @@ function parse(args: string[]) {
     data: text,
     scenario: text,
     oauth2: text,
+    'trust-proxy': { type: 'string', multiple: true },
     fresh: { type: 'boolean' },
   } as const
   let given: ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
@@ -78,13 +83,13 @@ function parse(args: string[]) {
     given = parseArgs({ args, options }).values
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    const [, needy] = /^Option '--(\w+).*argument (?:missing|is ambiguous)/.exec(message) ?? []
+    const [, needy] = /^Option '--([\w-]+).*argument (?:missing|is ambiguous)/.exec(message) ?? []
     if (needy) throw new UserError(`--${needy} needs a value.`)
     const known = Object.keys(options).map(name => `--${name}`)
     throw new UserError(`${message.split('. ')[0]}; there are ${known.join(', ')}.`)
   }
   for (const [name, value] of Object.entries(given))
-    if (value === '' && name !== 'base') throw new UserError(`--${name} needs a value.`)
+    if ([value].flat().includes('') && name !== 'base') throw new UserError(`--${name} needs a value.`)
   return given
 }
 
@@ -112,6 +117,17 @@ function baseOf(text: string): string {
   if (base !== '' && !/^(\/[\w-]+)+$/.test(base))
     throw new UserError(`The base path must look like /comics, not "${text}".`)
   return base
+}
+
+function proxiesOf(values: string[]): TrustProxy {
+  try {
+    return trustedProxies(values)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    throw new UserError(
+      `--trust-proxy takes addresses, ranges such as 10.0.0.0/8, or "loopback", not "${error.message}".`,
+    )
+  }
 }
 
 function readableFolder(path: string): string {

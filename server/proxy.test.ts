@@ -2,11 +2,11 @@ import { createServer, get, type IncomingMessage } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { ServerError } from '../src/api/ServerError'
 import { serveOn } from '../tests/harness/serveOn'
+import { serveProxy } from '../tests/harness/serveProxy'
+import { checkServer } from './checkServer'
 import { UserError } from './options'
-import { checkServer, proxyTo } from './proxy'
 
-const front = (target: string, base: string) =>
-  serveOn((request, response) => void proxyTo(new URL(target), base).handle(request, response))
+const front = (target: string, base: string, trustProxy?: string) => serveProxy({ target, base, trustProxy })
 
 test('the base path is taken off, the server’s own put on, and the forwarded headers name the client’s origin', async () => {
   let seen: IncomingMessage | undefined
@@ -42,13 +42,13 @@ test('what the web server of a real server refuses in an address is encoded on t
   expect(seen).toBe("/api/v1/books/1/resource/a(b)!'*+,;=:@&$~-._%20c?d=e/f?g")
 })
 
-test('what a proxy further out forwarded is kept', async () => {
+test('what a trusted proxy forwarded is passed on', async () => {
   let seen: IncomingMessage | undefined
   const real = await serveOn((request, response) => {
     seen = request
     response.end()
   })
-  const client = await front(real, '')
+  const client = await front(real, '', 'loopback')
   await fetch(`${client}/api/v1/claim`, {
     headers: { 'X-Forwarded-Host': 'comics.example.org', 'X-Forwarded-Proto': 'https' },
   })
@@ -78,22 +78,23 @@ test('a server that stands behind secure HTTP of its own is signed in to over pl
   const real = await serveOn((_, response) => {
     response.writeHead(204, { 'Set-Cookie': 'KOMGA-SESSION=x; Path=/; Secure; HttpOnly; SameSite=Lax' }).end()
   })
-  const client = await front(real, '')
+  const client = await front(real, '', 'loopback')
   const cookieFor = async (proto: string) =>
     (await fetch(`${client}/api/v2/users/me`, { headers: { 'X-Forwarded-Proto': proto } })).headers.get('set-cookie')
   expect(await cookieFor('http')).toBe('KOMGA-SESSION=x; HttpOnly; SameSite=Lax; Path=/')
   expect(await cookieFor('https')).toBe('KOMGA-SESSION=x; Secure; HttpOnly; SameSite=Lax; Path=/')
 })
 
-test('of two proxies further out the outer one counts, its path included', async () => {
+test('the outermost of two trusted proxies counts, its path included', async () => {
   let seen: IncomingMessage | undefined
   const real = await serveOn((request, response) => {
     seen = request
     response.writeHead(204, { 'Set-Cookie': 'KOMGA-SESSION=x; Path=/comics' }).end()
   })
-  const client = await front(real, '/comics')
+  const client = await front(real, '/comics', 'loopback')
   const answer = await fetch(`${client}/comics/api/v2/users/me`, {
     headers: {
+      'X-Forwarded-For': '203.0.113.7, 127.0.0.2',
       'X-Forwarded-Host': 'example.org, inner:81',
       'X-Forwarded-Proto': 'https, http',
       'X-Forwarded-Prefix': '/home/',

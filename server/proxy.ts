@@ -1,127 +1,130 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createProxyServer } from 'httpxy'
+import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http'
 import type { Backend } from './backend'
-import { UserError } from './options'
-import { cookieHere, type Front, redirectHere } from './ownAddress'
+import { CapacityCounter } from './capacity'
+import type { Origin } from './forwarded'
+import { type Limits, limits as usualLimits } from './limits'
+import { type BodyStart, hasBody, readBodyStart } from './requestBody'
+import { endToEndHeaders, Upstream, type UpstreamCall } from './upstreamRequest'
+import { relay } from './upstreamResponse'
 
-/** How long the start waits for the real server's first answer, in milliseconds. */
-const patience = 5_000
+/** One request on its way to the server behind. */
+type Exchange = {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly origin: Origin
+  readonly call: UpstreamCall
+  readonly body: BodyStart | undefined
+}
 
 /**
- * Stands in front of a real server, so that client and server share one origin. Characters that browsers send as they are, such
- * as the brackets in the name of a picture of a book, are encoded: the server's own web server (Tomcat) answers 400 to them.
- * The forwarded headers make the server write its links and cookies for that origin (server-facts 3.1, "Behind a proxy").
- * @param server address of the real server, its own base path included
- * @param base   path under which the client is served, '' or '/path'
+ * Stands in front of a real server, so that client and server share one origin. A request takes a connection to the server
+ * when its body has arrived, or is large and arriving: slow clients hold none. Nothing that the server sends is passed on
+ * unchecked; where it makes no sense the client gets 502.
+ * @param server  address of the real server, its own base path included
+ * @param base    path under which the client is served, '' or '/path'
  */
-export function proxyTo(server: URL, base: string): Backend {
+export function proxyTo(server: URL, base: string, limits: Limits = usualLimits): Backend {
   const target = server.href.replace(/\/$/, '')
-  const { protocol, host, hostname, port, pathname } = server
-  const proxy = createProxyServer({
-    // Brackets belong to addresses; no name server knows them.
-    target: { protocol, host, hostname: hostname.replace(/^\[|\]$/g, ''), port, pathname },
-    changeOrigin: true,
-    secure: true,
-    proxyTimeout: 0,
-  })
-  proxy.on('proxyRes', (answer, request) => {
-    const { headers } = answer
-    if (isOfGate(answer, request)) answer.statusCode = 502
-    const front = frontOf(request, base)
-    if (headers.location) headers.location = redirectHere(headers.location, server, front)
-    if (headers['set-cookie']) headers['set-cookie'] = headers['set-cookie'].map(cookie => cookieHere(cookie, front))
-  })
+  const ownPath = server.pathname.replace(/\/$/, '')
+  const upstream = new Upstream(server, limits)
+  const counters = {
+    requests: new CapacityCounter(limits.requests),
+    uploads: new CapacityCounter(limits.uploads),
+    eventStreams: new CapacityCounter(limits.eventStreams),
+  }
+  const send = (exchange: Exchange, isFresh = false) => {
+    const { request, response, origin, call, body } = exchange
+    let outgoing: ClientRequest
+    try {
+      outgoing = upstream.open(call, isFresh)
+    } catch {
+      return answerError(response, 400, 'The request cannot be passed on.')
+    }
+    let isAnswered = false
+    const leave = () => outgoing.destroy()
+    response.once('close', leave)
+    outgoing.on('error', () => {
+      // A server may answer before the end of a body and close; a response that breaks off says so itself.
+      if (isAnswered) return
+      response.off('close', leave)
+      // It may close an idle connection, or speak on it unasked, at the moment at which a request is sent on it.
+      if (!isFresh && outgoing.reusedSocket) return send(exchange, true)
+      answerUnreachable(response)
+    })
+    outgoing.once('response', answer => {
+      isAnswered = true
+      if (relay({ answer, request, response, server, front: origin }, limits)) return
+      answer.on('error', () => {})
+      outgoing.destroy()
+      answerUnreachable(response)
+    })
+    sendBody(request, outgoing, body)
+  }
   return {
     title: `in front of ${target}`,
-    async handle(request, response) {
-      request.url = (request.url ?? '/').slice(base.length).replace(/["<>[\\\]^`{|}]/g, encodeURIComponent)
-      try {
-        await proxy.web(request, response, { headers: forwardedHeaders(request, base) })
-      } catch {
-        answerUnreachable(response)
-      }
+    async handle(request, response, origin) {
+      const path = upstreamPath((request.url ?? '/').slice(base.length))
+      const body = hasBody(request) ? await readBodyStart(request, limits.bufferedBodyBytes) : undefined
+      if (response.destroyed || response.headersSent || (hasBody(request) && !body)) return
+      const place = counters[poolOf(path, body)].acquire(origin.clientAddress)
+      if (typeof place === 'number')
+        return answerError(response, place, 'Too many requests at once.', limits.retryAfterSeconds)
+      response.once('close', place)
+      const call = { method: request.method ?? 'GET', path: `${ownPath}${path}`, headers: headersFor(request, body) }
+      send({ request, response, origin, call, body })
     },
-    close: async () => {},
+    close: async () => upstream.close(),
   }
 }
 
-/** What a proxy further out says of a request; of several the one nearest to the browser, which stands first. */
-const forwarded = (request: IncomingMessage, what: string) =>
-  request.headers[`x-forwarded-${what}`]?.toString().split(',')[0]?.trim()
-
-function frontOf(request: IncomingMessage, base: string): Front {
-  const host = forwarded(request, 'host') ?? request.headers.host ?? 'localhost'
-  const protocol = forwarded(request, 'proto') ?? 'http'
-  return { origin: `${protocol}://${host}`, path: `${forwarded(request, 'prefix')?.replace(/\/+$/, '') ?? ''}${base}` }
-}
-
-function forwardedHeaders(request: IncomingMessage, base: string): Record<string, string> {
-  const { origin, path } = frontOf(request, base)
-  const { protocol, host, port } = new URL(origin)
-  return {
-    'X-Forwarded-Host': host,
-    'X-Forwarded-Proto': protocol.slice(0, -1),
-    'X-Forwarded-Port': forwarded(request, 'port') || port || (protocol === 'https:' ? '443' : '80'),
-    'X-Forwarded-Prefix': path || '/',
-    'X-Forwarded-For': [request.headers['x-forwarded-for'], request.socket.remoteAddress].filter(Boolean).join(', '),
-  }
+/** Large bodies and event streams cannot take the places of other requests. */
+function poolOf(path: string, body: BodyStart | undefined): 'requests' | 'uploads' | 'eventStreams' {
+  if (body && !body.isComplete) return 'uploads'
+  return path.startsWith('/sse/') ? 'eventStreams' : 'requests'
 }
 
 /**
- * Whether a gate before the server says in its own words that the server is away: 503 of many, 52x of Cloudflare, 404 of Traefik.
- * What the server says to a script is JSON or nothing.
+ * A path with all characters encoded that the server's own web server (Tomcat) refuses, such as the brackets in the name of a
+ * picture of a book, which browsers send as they are.
  */
-const isOfGate = ({ statusCode = 0, headers }: IncomingMessage, request: IncomingMessage) => {
-  const type = headers['content-type'] ?? ''
-  if (statusCode === 404) return type.startsWith('text/') && 'x-requested-with' in request.headers
-  return statusCode > 502 && !type.includes('json')
+const upstreamPath = (path: string): string =>
+  path.replace(/["<>[\\\]^`{|}\x80-\xff]/g, sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+
+/** The request's own headers; a body of known length has a length, any other goes in chunks. */
+function headersFor(request: IncomingMessage, body: BodyStart | undefined) {
+  const length = body?.isComplete ? String(body.bytes.length) : request.headers['content-length']
+  const framing = length === undefined ? { 'transfer-encoding': 'chunked' } : { 'content-length': length }
+  return { ...endToEndHeaders(request.headers), ...(body && framing) }
+}
+
+function sendBody(request: IncomingMessage, outgoing: ClientRequest, body: BodyStart | undefined): void {
+  if (!body || body.isComplete) return void outgoing.end(body?.bytes)
+  outgoing.write(body.bytes)
+  request.once('close', () => request.complete || outgoing.destroy())
+  // A response that comes before the end of the body: what is left of it is read and forgotten.
+  outgoing.once('close', () => request.unpipe(outgoing).resume())
+  request.pipe(outgoing)
 }
 
 /** 502 is what the client takes for a server that is away; the API itself uses 503 for something else. */
-function answerUnreachable(response: ServerResponse) {
-  if (response.headersSent) return response.destroy()
-  response.writeHead(502, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'Retry-After': '5' })
-  response.end(
-    JSON.stringify({
-      status: 502,
-      error: 'Bad Gateway',
-      message: 'The server behind this address does not answer.',
-    }),
-  )
+const answerUnreachable = (response: ServerResponse) =>
+  answerError(response, 502, 'The server behind this address does not answer.', usualLimits.retryAfterSeconds)
+
+const phrases: Record<number, string> = {
+  400: 'Bad Request',
+  429: 'Too Many Requests',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
 }
 
-/**
- * Makes sure that a server of the right kind answers.
- * @returns where it answers: one that sends plain HTTP on to its secure address, or to its base path, stands there. A redirect
- *   of each call would not do, as a write that is sent on becomes a read.
- * @throws UserError with the sentence to show
- */
-export async function checkServer(server: URL): Promise<URL> {
-  const address = server.href.replace(/\/$/, '')
-  let answer: Response
-  try {
-    answer = await fetch(`${address}${question}`, { signal: AbortSignal.timeout(patience) })
-  } catch (error) {
-    throw new UserError(whyNot(address, error))
-  }
-  const body: unknown = await answer.json().catch(() => undefined)
-  if (typeof body !== 'object' || body === null || !('isClaimed' in body))
-    throw new UserError(`What answers at ${address} does not speak the Komga API.`)
-  const answeredAt = answer.url.split('?')[0] ?? ''
-  return answer.redirected && answeredAt.endsWith(question) ? new URL(answeredAt.slice(0, -question.length)) : server
-}
-
-/** What every server answers, whoever asks. */
-const question = '/api/v1/claim'
-
-/** The codes of OpenSSL and Node for a certificate that nobody vouches for, and for one that is not valid. What else goes wrong is no answer. */
-const unknown = /SELF_SIGNED|ISSUER|UNABLE_TO_VERIFY/
-const invalid = /CERT/
-
-function whyNot(address: string, error: unknown): string {
-  const { code = '' } = { ...((error as Error).cause as { code?: string } | undefined) }
-  if (unknown.test(code))
-    return `Nobody known vouches for the certificate of ${address} (${code}): name its file in the environment variable NODE_EXTRA_CA_CERTS.`
-  if (invalid.test(code)) return `The certificate of ${address} is not valid (${code}).`
-  return `The server at ${address} does not answer.`
+/** Answers as the API does, or breaks off where an answer has begun. */
+function answerError(response: ServerResponse, status: number, message: string, retryAfterSeconds?: number): void {
+  if (response.headersSent) return void response.destroy()
+  for (const name of response.getHeaderNames()) response.removeHeader(name)
+  response.writeHead(status, {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+    ...(retryAfterSeconds && { 'Retry-After': String(retryAfterSeconds) }),
+  })
+  response.end(JSON.stringify({ status, error: phrases[status], message }))
 }

@@ -33,6 +33,7 @@ export async function standInBackend(options: Options): Promise<Backend> {
       news: options.scenario !== 'unclaimed',
       shutDown: () => process.kill(process.pid, 'SIGTERM'),
     }),
+    isSignInPage: path => options.oauth2 !== undefined && /^\/oauth2\/provider\/[^/]+$/.test(path),
     close: () => world.close(),
   }
 }

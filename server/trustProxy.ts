@@ -1,0 +1,31 @@
+import { BlockList, isIP } from 'node:net'
+
+/** Decides whether an address belongs to a proxy whose forwarded headers are believed. */
+export type TrustProxy = (address: string) => boolean
+
+const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+/** An address in the form in which it is compared: without zone, IPv4 not written as IPv6. */
+export const plainAddress = (address: string): string =>
+  address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '')
+
+/**
+ * Reads the values of `--trust-proxy`.
+ * @param values  each a comma-separated list of addresses, CIDR ranges or `loopback`
+ * @throws RangeError whose message names the entry that is neither
+ */
+export function trustedProxies(values: readonly string[]): TrustProxy {
+  const list = new BlockList()
+  const entries = values
+    .flatMap(value => value.split(','))
+    .map(entry => entry.trim())
+    .flatMap(entry => (entry === 'loopback' ? ['127.0.0.0/8', '::1'] : entry))
+  for (const entry of entries) {
+    const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? []
+    const plain = plainAddress(address)
+    const size = isIP(plain) === 6 ? 128 : 32
+    if (isIP(plain) === 0 || Number(bits ?? 0) > size) throw new RangeError(entry)
+    list.addSubnet(plain, Number(bits ?? size), family(plain))
+  }
+  return address => isIP(address) !== 0 && list.check(address, family(address))
+}

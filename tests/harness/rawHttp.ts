@@ -1,0 +1,67 @@
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
+import { afterEach } from 'vitest'
+
+const open: { server: Server; sockets: Set<Socket> }[] = []
+afterEach(() => {
+  for (const { server, sockets } of open.splice(0)) {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  }
+})
+
+/** A TCP server on a free port of this machine that ends with the test. @returns its address as `http://…` */
+export async function serveRaw(handle: (socket: Socket) => void): Promise<string> {
+  const sockets = new Set<Socket>()
+  const server = createServer(socket => {
+    sockets.add(socket)
+    socket.on('error', () => {}).on('close', () => sockets.delete(socket))
+    handle(socket)
+  })
+  open.push({ server, sockets })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** Bytes that a server sends until it closes the connection or `timeoutMs` have passed. */
+export type RawAnswer = { readonly text: string; readonly isClosed: boolean }
+
+/**
+ * Sends bytes as they are.
+ * @param address    `http://host:port`
+ * @param request    whole request, or the beginning of one
+ * @param timeoutMs  after which the connection is given up
+ */
+export function sendRaw(address: string, request: string | Buffer, timeoutMs = 5_000): Promise<RawAnswer> {
+  const { hostname, port } = new URL(address)
+  return new Promise(resolve => {
+    const chunks: Buffer[] = []
+    const socket = connect(Number(port), hostname, () => socket.write(request))
+    const settle = (isClosed: boolean) => {
+      clearTimeout(timer)
+      socket.destroy()
+      resolve({ text: Buffer.concat(chunks).toString('latin1'), isClosed })
+    }
+    const timer = setTimeout(() => settle(false), timeoutMs)
+    socket.on('data', chunk => chunks.push(chunk)).on('error', () => {})
+    socket.once('close', () => settle(true))
+  })
+}
+
+/** Status and headers (names in lower case) of each response in a text of several. */
+export function headsIn(text: string): { status: number; phrase: string; headers: Map<string, string> }[] {
+  return [...text.matchAll(/HTTP\/1\.1 (\d{3}) ([^\r]*)\r\n((?:[^\r\n]+\r\n)*)\r\n/g)].map(
+    ([, status, phrase = '', lines = '']) => ({
+      status: Number(status),
+      phrase,
+      headers: new Map(
+        lines
+          .trimEnd()
+          .split('\r\n')
+          .map(line => {
+            const colon = line.indexOf(':')
+            return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()]
+          }),
+      ),
+    }),
+  )
+}

@@ -1,0 +1,284 @@
+import type { IncomingMessage } from 'node:http'
+import { afterEach, beforeEach, describe, expect } from 'vitest'
+import { ownHeaders } from '../../server/ownHeaders'
+import { isHost, isPlainPath } from '../../server/requestTarget'
+import { fc, test } from '../harness/property'
+import { headsIn, sendRaw } from '../harness/rawHttp'
+import { serveOn } from '../harness/serveOn'
+import { serveProxy } from '../harness/serveProxy'
+import { hostileRuns } from './runs'
+
+const faults: unknown[] = []
+const note = (fault: unknown) => void faults.push(fault)
+beforeEach(() => {
+  faults.length = 0
+  process.on('uncaughtException', note).on('unhandledRejection', note)
+})
+afterEach(() => {
+  process.off('uncaughtException', note).off('unhandledRejection', note)
+  expect(faults).toEqual([])
+})
+
+/** The program in front of a server that notes what reaches it. */
+async function serveNoting(options: { trustProxy?: string; base?: string } = {}) {
+  const reached: IncomingMessage[] = []
+  const target = await serveOn((request, response) => {
+    reached.push(request)
+    request.resume().once('end', () => response.writeHead(200, { 'Content-Type': 'text/html' }).end('from behind'))
+  })
+  return { address: await serveProxy({ target: `${target}/komga`, ...options }), reached }
+}
+
+const head = (line: string, ...headers: string[]) => [line, ...headers, 'Connection: close', '', ''].join('\r\n')
+const statusOf = async (address: string, request: string) => headsIn((await sendRaw(address, request)).text)[0]
+
+describe('requests that no browser sends', () => {
+  test.each([
+    ['no host', head('GET /api/v1/claim HTTP/1.1'), 400],
+    ['no host, HTTP/1.0', head('GET /api/v1/claim HTTP/1.0'), 400],
+    ['an empty host', head('GET /api/v1/claim HTTP/1.1', 'Host:'), 400],
+    ['two hosts', head('GET /api/v1/claim HTTP/1.1', 'Host: nas', 'Host: evil'), 400],
+    ['a host with a path', head('GET /api/v1/claim HTTP/1.1', 'Host: nas/evil'), 400],
+    ['a host with a name', head('GET /api/v1/claim HTTP/1.1', 'Host: me@nas'), 400],
+    ['a host with a large port', head('GET /api/v1/claim HTTP/1.1', 'Host: nas:70000'), 400],
+    ['an absolute address', head('GET http://nas/api/v1/claim HTTP/1.1', 'Host: nas'), 400],
+    ['an asterisk', head('OPTIONS * HTTP/1.1', 'Host: nas'), 400],
+    ['two slashes', head('GET //api/v1/claim HTTP/1.1', 'Host: nas'), 400],
+    ['a fragment', head('GET /api/v1/claim#x HTTP/1.1', 'Host: nas'), 400],
+    ['dot segments', head('GET /api/../secret HTTP/1.1', 'Host: nas'), 400],
+    ['encoded dot segments', head('GET /api/%2e%2e/secret HTTP/1.1', 'Host: nas'), 400],
+    ['dot segments encoded twice', head('GET /api/%252e%252e/secret HTTP/1.1', 'Host: nas'), 400],
+    ['dot segments with a parameter', head('GET /api/..;x=1/secret HTTP/1.1', 'Host: nas'), 400],
+    ['dot segments with encoded slashes', head('GET /api/x%2f..%2f..%2fsecret HTTP/1.1', 'Host: nas'), 400],
+    ['dot segments with backslashes', head('GET /api/x\\..\\..\\secret HTTP/1.1', 'Host: nas'), 400],
+    ['a null byte', head('GET /api/v1/%00 HTTP/1.1', 'Host: nas'), 400],
+    ['a broken escape', head('GET /api/v1/%zz HTTP/1.1', 'Host: nas'), 400],
+    ['a very long address', head(`GET /api/v1/${'x'.repeat(9_000)} HTTP/1.1`, 'Host: nas'), 414],
+    ['a very long head', head('GET /api/v1/claim HTTP/1.1', 'Host: nas', `X: ${'x'.repeat(20_000)}`), 431],
+    ['a method that echoes', head('TRACE /api/v1/claim HTTP/1.1', 'Host: nas'), 405],
+    ['an unknown method', head('EVIL /api/v1/claim HTTP/1.1', 'Host: nas'), 400],
+    [
+      'two framings',
+      head('POST /api/v1/claim HTTP/1.1', 'Host: nas', 'Content-Length: 4', 'Transfer-Encoding: chunked'),
+      400,
+    ],
+    ['two lengths', head('POST /api/v1/claim HTTP/1.1', 'Host: nas', 'Content-Length: 4', 'Content-Length: 5'), 400],
+    ['an obscure framing', head('POST /api/v1/claim HTTP/1.1', 'Host: nas', 'Transfer-Encoding: xchunked'), 400],
+    ['an unknown expectation', head('GET /api/v1/claim HTTP/1.1', 'Host: nas', 'Expect: evil'), 417],
+    ['a sign-out by an image', head('GET /api/logout HTTP/1.1', 'Host: nas'), 405],
+    ['a sign-out by an image, written differently', head('GET /api/;x/%6Cogout;y HTTP/1.1', 'Host: nas'), 405],
+  ])('%s: refused with our headers, and nothing reaches the server', async (_, request, status) => {
+    const { address, reached } = await serveNoting()
+    const answer = await statusOf(address, request)
+    expect(answer?.status).toBe(status)
+    // The opener policy is for secure origins alone.
+    for (const [name, value] of Object.entries(ownHeaders).filter(([name]) => !name.includes('Opener')))
+      expect(answer?.headers.get(name.toLowerCase()), name).toBe(value)
+    expect(reached).toEqual([])
+  })
+
+  test('an upgrade is answered as the request that it comes with', async () => {
+    const { address, reached } = await serveNoting()
+    const upgrade = head('GET /api/v1/claim HTTP/1.1', 'Host: nas', 'Upgrade: websocket').replace(
+      'close',
+      'upgrade, close',
+    )
+    expect(await statusOf(address, upgrade)).toMatchObject({ status: 200 })
+    expect(reached[0]?.headers).not.toHaveProperty('upgrade')
+    const { isClosed } = await sendRaw(address, head('CONNECT nas:80 HTTP/1.1', 'Host: nas'))
+    expect(isClosed).toBe(true)
+  })
+
+  test('a client that expects to continue is told to, and the server is not asked to', async () => {
+    const { address, reached } = await serveNoting()
+    const request = head('POST /api/v1/claim HTTP/1.1', 'Host: nas', 'Expect: 100-continue', 'Content-Length: 2')
+    const { text } = await sendRaw(address, `${request}{}`)
+    expect(headsIn(text).map(({ status }) => status)).toEqual([100, 200])
+    expect(reached[0]?.headers).not.toHaveProperty('expect')
+  })
+
+  test('headers of the connection are not passed on, nor those that it names', async () => {
+    const { address, reached } = await serveNoting()
+    await statusOf(
+      address,
+      [
+        'GET /api/v1/claim HTTP/1.1',
+        'Host: nas',
+        'Connection: close, X-Own, X-Forwarded-For',
+        'X-Own: 1',
+        'Keep-Alive: timeout=5',
+        'Proxy-Authorization: Basic x',
+        'Proxy-Connection: keep-alive',
+        'TE: trailers',
+        'Trailer: X',
+        'X-Kept: 1',
+        '',
+        '',
+      ].join('\r\n'),
+    )
+    const names = Object.keys(reached[0]?.headers ?? {})
+    for (const name of ['x-own', 'keep-alive', 'proxy-authorization', 'proxy-connection', 'te', 'trailer'])
+      expect(names).not.toContain(name)
+    expect(names).toEqual(expect.arrayContaining(['x-kept', 'x-forwarded-for']))
+  })
+
+  const segment = fc.constantFrom(
+    '..',
+    '.',
+    '%2e%2e',
+    '%2E.',
+    '%252e%252e',
+    '..;x',
+    '...',
+    'a',
+    'b c',
+    '%2f',
+    '%5c..',
+    '',
+    '\\..',
+    'é',
+    '%',
+  )
+  test.prop([fc.array(segment, { maxLength: 6 })], { numRuns: hostileRuns(500) })(
+    'a path that is let through stays below its beginning however often it is decoded',
+    segments => {
+      const path = `/api/${segments.join('/')}`
+      if (!isPlainPath(path)) return
+      let decoded = path
+      for (let round = 0; round < 3; round++) {
+        const { pathname } = new URL(`http://nas${decoded.replaceAll('\\', '/').replace(/;[^/]*/g, '')}`)
+        expect(pathname.startsWith('/api/'), decoded).toBe(true)
+        try {
+          decoded = decodeURIComponent(decoded)
+        } catch {
+          return
+        }
+      }
+    },
+  )
+
+  test.prop(
+    [
+      fc.oneof(
+        fc.string({ maxLength: 30 }),
+        fc.domain(),
+        fc.ipV4(),
+        fc.ipV6().map(ip => `[${ip}]`),
+      ),
+    ],
+    {
+      numRuns: hostileRuns(500),
+    },
+  )('a host that is accepted is one to a browser too', text => {
+    if (!isHost(text)) return
+    const url = `http://${text}/`
+    expect(/[/?#@\\\s]/.test(text)).toBe(false)
+    if (URL.canParse(url)) expect(new URL(url)).toMatchObject({ username: '', pathname: '/', search: '', hash: '' })
+  })
+})
+
+describe('forwarded headers', () => {
+  const forged = [
+    'X-Forwarded-For: 203.0.113.9',
+    'X-Forwarded-Host: evil.example',
+    'X-Forwarded-Proto: https',
+    'X-Forwarded-Port: 1',
+    'X-Forwarded-Prefix: /evil',
+    'X-Forwarded-Ssl: on',
+    'X-Forwarded: for=203.0.113.9',
+    'Forwarded: for=203.0.113.9;host=evil.example;proto=https',
+    'Forwarded-For: 203.0.113.9',
+    'X-Real-IP: 203.0.113.9',
+    'X_Real_IP: 203.0.113.9',
+    'X_Forwarded_For: 203.0.113.9',
+    'True-Client-IP: 203.0.113.9',
+    'CF-Connecting-IP: 203.0.113.9',
+    'X-Client-IP: 203.0.113.9',
+    'X-Cluster-Client-IP: 203.0.113.9',
+    'X-Original-URL: /evil',
+    'X-Rewrite-URL: /evil',
+    'X-HTTP-Method-Override: DELETE',
+  ]
+
+  test.each([[undefined], ['192.0.2.1, 10.0.0.0/8']])(
+    'of anybody but a trusted proxy (%s) are replaced',
+    async trustProxy => {
+      const { address, reached } = await serveNoting({ trustProxy })
+      await statusOf(address, head('GET /api/v1/claim HTTP/1.1', 'Host: nas:81', ...forged))
+      const { headers = {} } = reached[0] ?? {}
+      expect(JSON.stringify(headers)).not.toMatch(/203\.0\.113|evil|https|DELETE|"on"/)
+      expect(headers).toMatchObject({
+        'x-forwarded-for': '127.0.0.1',
+        'x-forwarded-host': 'nas:81',
+        'x-forwarded-proto': 'http',
+        'x-forwarded-port': '81',
+        'x-forwarded-prefix': '/',
+      })
+    },
+  )
+
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['198.51.100.1, 203.0.113.7', '203.0.113.7'],
+    ['203.0.113.7, 127.0.0.9', '203.0.113.7'],
+    ['203.0.113.7, 10.0.0.1, 127.0.0.9', '10.0.0.1'],
+    ['"[2001:db8::7]:4711"', '2001:db8::7'],
+    ['203.0.113.7:4711', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['203.0.113.7, unknown', '127.0.0.1'],
+    ['', '127.0.0.1'],
+    ['127.0.0.2, 127.0.0.3', '127.0.0.2'],
+  ])('of a trusted proxy are followed from the right: "%s" is %s', async (chain, client) => {
+    const { address, reached } = await serveNoting({ trustProxy: 'loopback' })
+    await statusOf(address, head('GET /api/v1/claim HTTP/1.1', 'Host: nas', `X-Forwarded-For: ${chain}`))
+    expect(reached[0]?.headers['x-forwarded-for']).toBe(client)
+  })
+
+  const value = fc.oneof(
+    fc.constantFrom(
+      '//evil',
+      '/a/../b',
+      '/a;b',
+      '/a b',
+      '/%2e',
+      'evil/',
+      'javascript',
+      'https, http',
+      '0',
+      '65536',
+      '1e3',
+      'nas/evil',
+      'a@b',
+      '[::1',
+      '/ok',
+      'https',
+      'example.org',
+    ),
+    fc.string({ maxLength: 12 }).map(text => text.replace(/[^\x20-\x7e]/g, '')),
+  )
+  test.prop([value, value, value, value], { numRuns: hostileRuns(40) })(
+    'of a trusted proxy that make no sense are left out of addresses and cookies',
+    async (host, proto, port, prefix) => {
+      const target = await serveOn((_, response) =>
+        response.writeHead(302, { Location: '/next', 'Set-Cookie': 'a=b; Path=/' }).end(),
+      )
+      const address = await serveProxy({ target, trustProxy: 'loopback', base: '/books' })
+      const answer = await statusOf(
+        address,
+        head(
+          'GET /books/api/v1/claim HTTP/1.1',
+          'Host: nas',
+          `X-Forwarded-Host: ${host}`,
+          `X-Forwarded-Proto: ${proto}`,
+          `X-Forwarded-Port: ${port}`,
+          `X-Forwarded-Prefix: ${prefix}`,
+        ),
+      )
+      expect(answer?.status).toBe(302)
+      const location = new URL(answer?.headers.get('location') ?? '')
+      expect(location.protocol).toMatch(/^https?:$/)
+      expect(location.pathname).toMatch(/^(\/[\w.~-]+)*\/books\/next$/)
+      expect(answer?.headers.get('set-cookie')).toMatch(/^a=b; Path=(\/[\w.~-]+)*\/books$/)
+    },
+  )
+})

@@ -1,0 +1,243 @@
+import { connect, type Socket } from 'node:net'
+import { afterEach, describe, expect, test } from 'vitest'
+import { limits } from '../../server/limits'
+import { headsIn, sendRaw, serveRaw } from '../harness/rawHttp'
+import { serveOn } from '../harness/serveOn'
+import { serveProxy } from '../harness/serveProxy'
+
+const held: Socket[] = []
+afterEach(() => {
+  for (const socket of held.splice(0)) socket.destroy()
+})
+
+/** Opens a connection, sends bytes and keeps it open. */
+async function hold(address: string, bytes: string): Promise<Socket> {
+  const { hostname, port } = new URL(address)
+  const socket = connect(Number(port), hostname)
+  held.push(socket)
+  await new Promise(resolve => socket.on('error', resolve).once('connect', resolve))
+  socket.write(bytes)
+  return socket
+}
+
+const holdMany = (count: number, address: string, bytes: string) =>
+  Promise.all(Array.from({ length: count }, () => hold(address, bytes)))
+
+/** What arrives until the other side ends the connection. */
+function restOf(socket: Socket): Promise<string> {
+  return new Promise(resolve => {
+    let text = ''
+    socket.on('data', chunk => {
+      text += chunk
+    })
+    socket.once('close', () => resolve(text))
+  })
+}
+
+const slowBody = (length: number, bytes = '') =>
+  `POST /api/v1/books/list HTTP/1.1\r\nHost: nas\r\nContent-Length: ${length}\r\n\r\n${bytes}`
+
+const ask = async (address: string, path = '/api/v1/claim', options: RequestInit = {}) => {
+  const start = performance.now()
+  const answer = await fetch(`${address}${path}`, { signal: AbortSignal.timeout(5_000), ...options })
+  await answer.text()
+  return { status: answer.status, ms: performance.now() - start }
+}
+
+/** A server that answers all but event streams, and counts its open connections. */
+async function countingServer() {
+  let open = 0
+  const address = await serveOn((request, response) => {
+    open += 1
+    response.once('close', () => {
+      open -= 1
+    })
+    if (request.url?.startsWith('/sse/'))
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders()
+    else request.resume().once('end', () => response.end('{}'))
+  })
+  return { address, open: () => open }
+}
+
+describe('slow clients', () => {
+  test.each([
+    ['a body that does not come', slowBody(10)],
+    ['a body that stops within', slowBody(1_000, '{')],
+    [
+      'a chunked body that does not come',
+      'POST /api/v1/claim HTTP/1.1\r\nHost: nas\r\nTransfer-Encoding: chunked\r\n\r\n',
+    ],
+    ['a large body that stops', slowBody(10_000_000, 'x'.repeat(limits.bufferedBodyBytes + 1))],
+    ['a head that does not end', 'GET /api/v1/claim HTTP/1.1\r\nHost: nas\r\nX-Slow: '],
+    ['nothing at all', ''],
+  ])('300 times %s: calls are answered meanwhile, and hold no connection of the server', async (_, bytes) => {
+    const server = await countingServer()
+    const client = await serveProxy({ target: server.address })
+    await holdMany(300, client, bytes)
+    for (let round = 0; round < 5; round++) {
+      expect(await ask(client)).toMatchObject({ status: 200 })
+      const list = { method: 'POST', body: '{}' }
+      expect(await ask(client, '/api/v1/series/list', list)).toMatchObject({ status: 200 })
+    }
+    expect(server.open()).toBeLessThanOrEqual(limits.uploads.perAddress)
+  })
+
+  test('300 event streams take no place of calls, and are refused above the limit with a time to wait', async () => {
+    const server = await countingServer()
+    const client = await serveProxy({ target: server.address })
+    const stream = 'GET /sse/v1/events HTTP/1.1\r\nHost: nas\r\n\r\n'
+    await holdMany(limits.eventStreams.perAddress, client, stream)
+    await expect.poll(server.open).toBe(limits.eventStreams.perAddress)
+    const above = await fetch(`${client}/sse/v1/events`)
+    expect(above.status).toBe(429)
+    expect(above.headers.get('retry-after')).toBe(String(limits.retryAfterSeconds))
+    expect(await ask(client)).toMatchObject({ status: 200 })
+    held[0]?.destroy()
+    await expect.poll(async () => (await hold(client, stream)) && server.open()).toBe(limits.eventStreams.perAddress)
+  })
+
+  test('incomplete bodies above the limit of a client are refused with a time to wait, complete ones are not', async () => {
+    const server = await countingServer()
+    const client = await serveProxy({ target: server.address, limits: { bodyGraceMs: 50 } })
+    const count = limits.incompleteBodies.perAddress
+    const answers = (await holdMany(count + 5, client, slowBody(10))).map(restOf)
+    const texts = await Promise.race([Promise.all(answers.slice(-5)), Promise.all(answers.slice(0, 5))])
+    for (const text of texts) {
+      expect(headsIn(text)[0]).toMatchObject({ status: 429 })
+      expect(text).toMatch(/Retry-After: \d+\r\n/)
+    }
+    expect(await ask(client, '/api/v1/series/list', { method: 'POST', body: '{}' })).toMatchObject({ status: 200 })
+    held[0]?.destroy()
+  })
+
+  test('connections above the limit get 503, and the next is served when one has gone', async () => {
+    const { address } = await countingServer()
+    const client = await serveProxy({ target: address, limits: { connections: { total: 20, perAddress: 10 } } })
+    await holdMany(10, client, '')
+    const { text } = await sendRaw(client, 'GET /api/v1/claim HTTP/1.1\r\nHost: nas\r\n\r\n')
+    expect(headsIn(text)[0]).toMatchObject({ status: 503 })
+    expect(text).toMatch(/Retry-After: \d+\r\n/)
+    held[0]?.destroy()
+    await expect
+      .poll(
+        async () =>
+          (await sendRaw(client, 'GET /api/v1/claim HTTP/1.1\r\nHost: nas\r\nConnection: close\r\n\r\n')).text,
+      )
+      .toMatch(/^HTTP\/1\.1 200/)
+  })
+})
+
+describe('time limits', () => {
+  test.each([
+    { request: 'a head that does not end', bytes: 'GET / HTTP/1.1\r\nHost: nas\r\nX: ' },
+    { request: 'a body without progress', bytes: slowBody(10) },
+    { request: 'a large body without progress', bytes: slowBody(10_000_000, 'x'.repeat(limits.bufferedBodyBytes + 1)) },
+  ])('$request is answered with 408', async ({ bytes }) => {
+    const { address } = await countingServer()
+    const short = { requestHeadTimeoutMs: 100, bodyWindowMs: 100 }
+    const client = await serveProxy({ target: address, limits: short })
+    expect(headsIn(await restOf(await hold(client, bytes)))[0]).toMatchObject({ status: 408 })
+  })
+
+  test('a body over a slow link arrives whole, however long it takes', async () => {
+    let received = 0
+    const target = await serveOn((request, response) => {
+      request.on('data', (chunk: Buffer) => {
+        received += chunk.length
+      })
+      request.once('end', () => response.end(String(received)))
+    })
+    const bodyWindowMs = 60
+    const client = await serveProxy({ target, limits: { bodyWindowMs, minBodyBytes: 1_000 } })
+    const size = 100_000
+    const socket = await hold(client, slowBody(size).replace('Host:', 'Connection: close\r\nHost:'))
+    const answer = restOf(socket)
+    for (let sent = 0; sent < size; sent += 2_500) {
+      socket.write('x'.repeat(2_500))
+      await new Promise(resolve => setTimeout(resolve, bodyWindowMs / 6))
+    }
+    expect(await answer).toMatch(/\r\n\r\n[\s\S]*100000/)
+  })
+
+  test('a body that waits for a slow server is not the fault of its client', async () => {
+    const target = await serveRaw(socket => {
+      socket.pause()
+      setTimeout(() => {
+        let size = 0
+        socket.resume()
+        socket.on('data', chunk => {
+          size += chunk.length
+          if (size > 20_000_000) socket.end('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok')
+        })
+      }, 500)
+    })
+    const client = await serveProxy({ target, limits: { bodyWindowMs: 50 } })
+    const answer = await fetch(`${client}/api/v1/books/1/thumbnails`, {
+      method: 'POST',
+      body: Buffer.alloc(20_000_001),
+    })
+    expect(answer.status).toBe(200)
+  })
+
+  test('a client that takes nothing of its response is disconnected', async () => {
+    let isOpen = true
+    const target = await serveOn((_, response) => {
+      response.once('close', () => {
+        isOpen = false
+      })
+      response.end(Buffer.alloc(50_000_000))
+    })
+    const client = await serveProxy({ target, limits: { stalledReaderTimeoutMs: 100 } })
+    const socket = await hold(client, 'GET /api/v1/books/1/file HTTP/1.1\r\nHost: nas\r\n\r\n')
+    socket.pause()
+    await expect.poll(() => isOpen).toBe(false)
+  })
+
+  test.each([
+    ['does not answer', ''],
+    ['stops within the head', 'HTTP/1.1 200 OK\r\nContent-'],
+  ])('a server that %s is away after a while', async (_, bytes) => {
+    const target = await serveRaw(socket => socket.on('data', () => socket.write(bytes)))
+    const client = await serveProxy({ target, limits: { upstreamHeadTimeoutMs: 100 } })
+    expect((await fetch(`${client}/api/v1/claim`)).status).toBe(502)
+  })
+
+  test('a body that falls silent breaks off, an event stream does not', async () => {
+    const target = await serveOn((request, response) => {
+      const type = request.url?.startsWith('/sse/') ? 'text/event-stream' : 'image/png'
+      response.writeHead(200, { 'Content-Type': type }).write('x')
+    })
+    const client = await serveProxy({ target, limits: { upstreamSilenceTimeoutMs: 100 } })
+    const stream = (await fetch(`${client}/sse/v1/events`)).body?.getReader()
+    await stream?.read()
+    let isOver = false
+    const next = stream?.read().finally(() => {
+      isOver = true
+    })
+    next?.catch(() => {})
+    await expect(fetch(`${client}/api/v1/books/1/pages/1`).then(answer => answer.text())).rejects.toThrow()
+    expect(isOver).toBe(false)
+  })
+
+  test('a server that refuses a large body before its end is heard', async () => {
+    const target = await serveRaw(socket => {
+      socket.once('data', () =>
+        socket.end('HTTP/1.1 413 Too Large\r\nContent-Length: 5\r\nConnection: close\r\n\r\nlarge'),
+      )
+    })
+    const client = await serveProxy({ target })
+    const socket = await hold(client, slowBody(2_000_000).replace('Host:', 'Connection: close\r\nHost:'))
+    const answer = restOf(socket)
+    socket.write('x'.repeat(2_000_000))
+    expect(await answer).toMatch(/^HTTP\/1\.1 413 [\s\S]*large$/)
+  })
+
+  test('a client that leaves frees the connection of the server', async () => {
+    const { address, open } = await countingServer()
+    const client = await serveProxy({ target: address })
+    const socket = await hold(client, 'GET /sse/v1/events HTTP/1.1\r\nHost: nas\r\n\r\n')
+    await expect.poll(open).toBe(1)
+    socket.destroy()
+    await expect.poll(open).toBe(0)
+  })
+})
