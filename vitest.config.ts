@@ -19,6 +19,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tests/contract/**/*.test.ts',
             'tests/soak/**/*.test.ts',
+            'tests/hostile/**/*.test.ts',
           ],
           testTimeout: 20_000,
         },
@@ -28,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           environment: 'jsdom',
-          include: ['src/**/*.test.tsx', 'tests/screens/**/*.test.tsx'],
+          include: ['src/**/*.test.tsx', 'tests/screens/**/*.test.tsx', 'tests/hostile/**/*.test.tsx'],
           setupFiles: ['tests/harness/screens.ts'],
           testTimeout: 60_000,
         },
