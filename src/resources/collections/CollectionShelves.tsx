@@ -92,7 +92,7 @@ export function CollectionName({ collectionId }: { collectionId: string }) {
     <>
       {t('page.collection.within')}{' '}
       <Link to="/collections/$collectionId" params={{ collectionId }}>
-        {data.name}
+        <bdi>{data.name}</bdi>
       </Link>
     </>
   )

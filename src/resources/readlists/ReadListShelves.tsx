@@ -67,7 +67,7 @@ export function ReadListName({ readListId }: { readListId: string }) {
     <>
       {t('page.readList.within')}{' '}
       <Link to="/readlists/$readListId" params={{ readListId }}>
-        {data.name}
+        <bdi>{data.name}</bdi>
       </Link>
     </>
   )
