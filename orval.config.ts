@@ -32,6 +32,7 @@ export default defineConfig({
       httpClient: 'fetch',
       headers: true,
       indexFiles: false,
+      urlEncodeParameters: true,
       mock: {
         indexMockFiles: true,
         generators: [

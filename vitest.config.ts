@@ -20,6 +20,7 @@ export default defineConfig({
             'tests/contract/**/*.test.ts',
             'tests/hostile/**/*.test.ts',
             'tests/soak/**/*.test.ts',
+            'tests/hostile/**/*.test.ts',
           ],
           testTimeout: 20_000,
         },
@@ -29,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           environment: 'jsdom',
-          include: ['src/**/*.test.tsx', 'tests/screens/**/*.test.tsx'],
+          include: ['src/**/*.test.tsx', 'tests/screens/**/*.test.tsx', 'tests/hostile/**/*.test.tsx'],
           setupFiles: ['tests/harness/screens.ts'],
           testTimeout: 60_000,
         },

@@ -9,9 +9,11 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { requestUrlFile } from './compact-calls.mjs'
 import { withFailureTexts } from './failure-texts.mjs'
 import { liveEventsFile, metadataFieldsFile, operationsFile } from './generated-tables.mjs'
 import { joinedContract } from './join-contract.mjs'
+import { encodedParameters, operationShapes, shapeFiles } from './response-shapes.mjs'
 import { splitHooks } from './split-hooks.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -41,7 +43,10 @@ async function generate() {
   rmSync(fresh, { recursive: true, force: true })
   mkdirSync(fresh, { recursive: true })
   await makeClient()
-  splitHooks(fresh)
+  splitHooks(fresh, { shapes: operationShapes(contract), encoded: encodedParameters(contract) })
+  writeFileSync(join(fresh, 'requestUrl.ts'), requestUrlFile)
+  mkdirSync(join(fresh, 'shapes'))
+  for (const [file, text] of Object.entries(shapeFiles(contract))) writeFileSync(join(fresh, 'shapes', file), text)
   const { default: openapiTS, astToString } = await import('openapi-typescript')
   const types = astToString(await openapiTS(structuredClone(contract)))
   writeFileSync(join(fresh, 'openapi.d.ts'), types)

@@ -1,17 +1,23 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
+import { compactCalls } from './compact-calls.mjs'
 
 /**
- * Parts each generated client into calls and hooks, so that a route that only calls (the readers, the sign-in) does not load
- * the query library for hooks of others. `<tag>.ts` goes on exporting both.
+ * Splits each generated client into hooks and one module per call, so that a route that only calls (the readers, the sign-in)
+ * loads neither the query library nor the calls and response shapes of other routes. `<tag>.ts` exports both,
+ * `<tag>.calls.ts` all calls.
  * @param folder  where the generator put one folder for each tag
+ * @param facts  what `compactCalls` needs to know of the contract
  */
-export function splitHooks(folder) {
+export function splitHooks(folder, facts) {
   for (const { name: tag } of readdirSync(folder, { withFileTypes: true }).filter(entry => entry.isDirectory())) {
     const file = join(folder, tag, `${tag}.ts`)
-    const { calls, hooks } = parts(readFileSync(file, 'utf8'), tag)
-    writeFileSync(join(folder, tag, `${tag}.calls.ts`), calls)
+    const { calls, hooks } = parts(compactCalls(readFileSync(file, 'utf8'), facts), tag)
+    mkdirSync(join(folder, tag, 'calls'))
+    for (const [name, text] of calls) writeFileSync(join(folder, tag, 'calls', `${name}.ts`), text)
+    const exported = calls.map(([name]) => `export * from './calls/${name}'\n`)
+    writeFileSync(join(folder, tag, `${tag}.calls.ts`), `${head}${exported.join('')}`)
     writeFileSync(join(folder, tag, `${tag}.hooks.ts`), hooks)
     writeFileSync(file, `${head}export * from './${tag}.calls'\nexport * from './${tag}.hooks'\n`)
   }
@@ -27,16 +33,31 @@ function parts(text, tag) {
   const hookStatements = others.filter(statement => isHook.test(nameOf(statement)))
   const callStatements = others.filter(statement => !hookStatements.includes(statement))
   const print = statements => statements.map(statement => statement.getFullText().trim()).join('\n\n')
-  const [hooks, calls] = [print(hookStatements), print(callStatements)]
+  const hooks = print(hookStatements)
   const used = callStatements
     .filter(statement => isExported(statement) && new RegExp(`\\b${nameOf(statement)}\\b`).test(hooks))
     .map(statement => (isType(statement) ? `type ${nameOf(statement)}` : nameOf(statement)))
   const own = used.length ? `import { ${used.join(', ')} } from './${tag}.calls'\n` : ''
   const helpers = print(callStatements.filter(statement => isType(statement) && !isExported(statement)))
   return {
-    calls: `${head}${importsFor(imports, calls)}\n${calls}\n`,
+    calls: byCall(callStatements).map(([name, statements]) => {
+      const text = print(statements)
+      return [name, `${head}${importsFor(imports, text).replaceAll("from '../", "from '../../")}\n${text}\n`]
+    }),
     hooks: `${head}${importsFor(imports, hooks + helpers)}${own}\n${helpers}\n\n${hooks}\n`,
   }
+}
+
+/** The statements of each call: its address and itself. @returns pairs of name and statements */
+function byCall(statements) {
+  const exported = statements.filter(isExported)
+  const isAddress = statement => /^get\w+Url$/.test(nameOf(statement))
+  return exported
+    .filter(statement => !isAddress(statement))
+    .map(call => {
+      const address = `get${nameOf(call)[0].toUpperCase()}${nameOf(call).slice(1)}Url`
+      return [nameOf(call), [...exported.filter(statement => nameOf(statement) === address), call]]
+    })
 }
 
 function nameOf(statement) {

@@ -24,6 +24,8 @@ const records = [
   ...sets,
 ]
 
+/** Generated calls and shapes of responses, but those that only dialogs and settings of a reader use. */
+const isCall = /\/src\/generated\/(?!thumbnails|client-settings)/
 const react = /node_modules\/(react|react-dom|scheduler)\//
 
 /**
@@ -34,12 +36,15 @@ function fileOf(id: string, doors: ReadonlySet<Door>): string | null {
   const behind = (names: readonly Door[]) => names.filter(name => doors.has(name)).length
   const some = (holds: (door: Door) => boolean) => [...doors].some(holds)
   const isReading = (door: Door) => door.startsWith('src/readers/')
+  const isComicReading = (door: Door) => isReading(door) && !door.startsWith('src/readers/epub/')
   if (react.test(id)) return 'react'
   if (doors.has(first)) return 'core'
   // A style asked for by itself costs more than its bytes.
   if (doors.size < 2 && !id.includes('.css')) return null
   const isElsewhere = some(door => !isReading(door) && door !== entrance)
   if (doors.has(comic)) return isElsewhere || doors.has(entrance) ? 'core' : 'reader'
+  // Late parts of the comic reader share these with pages; in 'parts' they would cost the whole file.
+  if (isCall.test(id) && some(isComicReading) && isElsewhere) return 'core'
   if ((doors.has(entrance) || some(isReading)) && isElsewhere) return 'parts'
   if (doors.has(text)) return 'text'
   if (some(isReading)) return null

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 const fetched = vi.fn<typeof fetch>()
 
@@ -134,4 +134,20 @@ test('an answer that came long ago is not taken', async () => {
   vi.setSystemTime(Date.now() + 21_000)
   const { takeAhead } = await import('./api/ahead')
   expect(takeAhead('/api/v2/users/me')).toBeUndefined()
+})
+
+test.each([
+  ['truncated JSON', '{"media":'],
+  ['null', 'null'],
+  ['an empty object', '{}'],
+])('a book of %s causes no unhandled rejection', async (_, body) => {
+  const rejected = vi.fn()
+  process.on('unhandledRejection', rejected)
+  onTestFinished(() => void process.off('unhandledRejection', rejected))
+  history.replaceState(null, '', '/book/0AB/read')
+  fetched.mockImplementation(async () => new Response(body, { headers: { 'content-type': 'application/json' } }))
+  await import('./ahead')
+  await vi.waitFor(() => expect(globalThis.longboxAhead?.taken).toBeUndefined())
+  await new Promise(resolve => setImmediate(resolve))
+  expect(rejected).not.toHaveBeenCalled()
 })

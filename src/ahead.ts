@@ -19,15 +19,15 @@ async function askFirst({ pathname, search }: Location): Promise<void> {
   const book = askAhead(path)
   const others = reader === 'read' ? ['/pages'] : ['/manifest', '/progression', '/positions']
   for (const other of others) askAhead(path + other)
-  if (reader === 'read') fetchPage(path, await book, Number(new URLSearchParams(search).get('page')) || undefined)
+  if (reader === 'read') await fetchPage(path, await book, Number(new URLSearchParams(search).get('page')) || undefined)
 }
 
 /** The picture is only fetched: its element and the reader's share it. */
 async function fetchPage(path: string, answer: Response | undefined, wanted: number | undefined): Promise<void> {
   if (!isJson(answer)) return
-  const book: Book = await answer.clone().json()
-  const { status, pagesCount } = book.media
-  if (status === 'READY' && pagesCount > 0 && readerOf(book) !== 'epub')
+  const book: Book | null = await answer.clone().json()
+  const { status, pagesCount } = book?.media ?? {}
+  if (book && status === 'READY' && Number(pagesCount) > 0 && readerOf(book) !== 'epub')
     new Image().src = `${basePath}${path}/pages/${startPage(book, wanted)}`
 }
 

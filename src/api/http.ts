@@ -2,10 +2,16 @@ import { serverUrl } from './address'
 import { callHeaders, takeAhead } from './ahead'
 import { lostServer, sawServer } from './connection'
 import { keptMark } from './keptMark'
+import { fitsShape, type Shape } from './responseShape'
 import { ServerError, serverErrorFrom } from './ServerError'
 
-/** What a generated function hands over: the request, and the operationId under which a failure is worded. */
-export type CallOptions = RequestInit & { operation?: string }
+export type { Shape } from './responseShape'
+
+/**
+ * What a generated function hands over: the request, the operationId under which a failure is worded, the shape of the response
+ * body and, where the call asks for one record, its id.
+ */
+export type CallOptions = RequestInit & { operation?: string; shape?: Shape; recordId?: string }
 
 let keptAt = Number.NEGATIVE_INFINITY
 
@@ -20,12 +26,14 @@ const endListeners = new Set<() => void>()
  * @returns the body: JSON, text or Blob by its content type; undefined when there is none
  * @throws ServerError for every failure but an abort
  */
-export async function http<T>(url: string, { operation = '', ...init }: CallOptions = {}): Promise<T> {
+export async function http<T>(url: string, { operation = '', shape, recordId, ...init }: CallOptions = {}): Promise<T> {
   const response = await answerTo(url, operation, init)
   if (response.status === 401) for (const listener of endListeners) listener()
   try {
     if (!response.ok) throw serverErrorFrom(operation, response.status, await response.text())
-    return (await bodyOf(response, operation)) as T
+    const body = await bodyOf(response, operation)
+    if (shape && !isUsable(body, shape, recordId)) throw new ServerError({ operation, status: response.status })
+    return body as T
   } catch (error) {
     throw error instanceof ServerError ? error : brokenOff(error, operation, init)
   }
@@ -80,6 +88,10 @@ async function bodyOf(response: Response, operation: string): Promise<unknown> {
   if (type === 'text/html') throw new ServerError({ operation, status: response.status })
   return type.startsWith('text/') ? response.text() : response.blob()
 }
+
+/** Whether a body has the shape that the contract promises and is about the requested record. */
+const isUsable = (body: unknown, shape: Shape, recordId?: string): boolean =>
+  fitsShape(body, shape) && (recordId === undefined || (body as { id: unknown }).id === recordId)
 
 function parsed(text: string, status: number, operation: string): unknown {
   try {

@@ -105,7 +105,7 @@ function leadWhenFree(signal: AbortSignal, lead: (until: AbortSignal) => void) {
 
 function receive(event: string, data: unknown) {
   if (!isKnown(event)) return
-  deliver(event, data as LiveEvents[typeof event])
+  deliver(event, { ...(data as LiveEvents[typeof event]) })
 }
 
 function deliver<E extends LiveEventName>(event: E, data: LiveEvents[E]) {

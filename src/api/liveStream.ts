@@ -96,9 +96,10 @@ function onWaking(listener: () => void): () => void {
   }
 }
 
-function parsed(data: unknown): unknown {
+/** The members of an event; none where its data is no JSON object. */
+function parsed(data: unknown): object {
   try {
-    return JSON.parse(String(data))
+    return { ...JSON.parse(String(data)) }
   } catch {
     return {}
   }

@@ -30,8 +30,9 @@ export function onTabs(listener: (message: TabMessage) => void): () => void {
 function open(): BroadcastChannel | undefined {
   if (channel || typeof BroadcastChannel === 'undefined') return channel
   channel = new BroadcastChannel(name)
-  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
-    for (const listener of listeners) listener(data)
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage | null>) => {
+    // A tab may run another version of this program.
+    if (typeof data?.kind === 'string') for (const listener of listeners) listener(data)
   })
   return channel
 }

@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import type { LiveEvents } from '../generated/liveEvents'
 import { onLiveEvent } from './liveEvents'
+import { fitsShape, type Shape } from './responseShape'
 
 type TaskStatus = LiveEvents['TaskQueueStatus']
 
+const taskQueueShape: Shape = { count: 'count', countByType: ['*', 'number'] }
 const idle: TaskStatus = { count: 0, countByType: {} }
 let status = idle
 const listeners = new Set<() => void>()
@@ -16,6 +18,7 @@ export function useTaskStatus(): TaskStatus {
 /** Follows the live events while somebody is signed in. */
 export function followTasks(): () => void {
   const stop = onLiveEvent('TaskQueueStatus', next => {
+    if (!fitsShape(next, taskQueueShape)) return
     if (next.count !== status.count || next.count > 0) change(next)
   })
   return () => {

@@ -485,6 +485,7 @@ export interface PagedAuthenticationActivity {
   content: AuthenticationActivity[];
   pageable: Pageable;
   sort: SortState;
+  /** @minimum 0 */
   totalElements: number;
   totalPages: number;
   number: number;
@@ -913,6 +914,7 @@ export interface PagedSeries {
   content: Series[];
   pageable: Pageable;
   sort: SortState;
+  /** @minimum 0 */
   totalElements: number;
   totalPages: number;
   number: number;
@@ -927,6 +929,7 @@ export interface Media {
   status: MediaStatus;
   /** Empty until it is known. */
   mediaType: string;
+  /** @minimum 0 */
   pagesCount: number;
   /** Error codes such as ERR_1006, some with details in brackets; empty when all is well. */
   comment: string;
@@ -1206,6 +1209,7 @@ export interface PagedBooks {
   content: Book[];
   pageable: Pageable;
   sort: SortState;
+  /** @minimum 0 */
   totalElements: number;
   totalPages: number;
   number: number;
@@ -1410,6 +1414,7 @@ export interface PagedCollections {
   content: Collection[];
   pageable: Pageable;
   sort: SortState;
+  /** @minimum 0 */
   totalElements: number;
   totalPages: number;
   number: number;
@@ -1520,6 +1525,7 @@ export interface PagedReadLists {
   content: ReadList[];
   pageable: Pageable;
   sort: SortState;
+  /** @minimum 0 */
   totalElements: number;
   totalPages: number;
   number: number;
@@ -1546,6 +1552,7 @@ export interface PagedStrings {
   content: string[];
   pageable: Pageable;
   sort: SortState;
+  /** @minimum 0 */
   totalElements: number;
   totalPages: number;
   number: number;
@@ -1563,6 +1570,7 @@ export interface PagedNumbers {
   content: number[];
   pageable: Pageable;
   sort: SortState;
+  /** @minimum 0 */
   totalElements: number;
   totalPages: number;
   number: number;
@@ -1580,6 +1588,7 @@ export interface PagedAuthors {
   content: Author[];
   pageable: Pageable;
   sort: SortState;
+  /** @minimum 0 */
   totalElements: number;
   totalPages: number;
   number: number;
@@ -1890,6 +1899,7 @@ export interface PagedHistory {
   content: HistoryEvent[];
   pageable: Pageable;
   sort: SortState;
+  /** @minimum 0 */
   totalElements: number;
   totalPages: number;
   number: number;
@@ -2021,6 +2031,7 @@ export interface PagedKnownPageHashes {
   content: KnownPageHash[];
   pageable: Pageable;
   sort: SortState;
+  /** @minimum 0 */
   totalElements: number;
   totalPages: number;
   number: number;
@@ -2038,6 +2049,7 @@ export interface PagedUnknownPageHashes {
   content: UnknownPageHash[];
   pageable: Pageable;
   sort: SortState;
+  /** @minimum 0 */
   totalElements: number;
   totalPages: number;
   number: number;
@@ -2055,6 +2067,7 @@ export interface PagedPageHashMatches {
   content: PageHashMatch[];
   pageable: Pageable;
   sort: SortState;
+  /** @minimum 0 */
   totalElements: number;
   totalPages: number;
   number: number;

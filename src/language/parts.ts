@@ -8,6 +8,7 @@ export const parts = {
     'error',
     'failure.claimServer',
     'failure.getClaim',
+    'failure.getOAuth2Providers',
     'component',
     'rule',
     'enum.Theme',

@@ -55,6 +55,14 @@ test('a name that runs the other way than the sentence is set apart in it', () =
   expect(edit('en', 'Éclair 灰')).toBe('> Éclair 灰')
 })
 
+property.prop([
+  fc.array(fc.constantFrom('\u202a', '\u202e', '\u2066', '\u2068', '\u2069', 'a', 'ب', '.')),
+  fc.constantFrom('en', 'ar'),
+])('direction controls in a name do not reach the sentence around it', (characters, code) => {
+  const text = textOf({ remove: 'Remove {{name}}?' }, code, 'remove', { name: characters.join('') }) ?? ''
+  expect(text.replace(/ \u2068(.*)\u2069\?$/, ' $1?')).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
+})
+
 property.prop([fc.string()])('a key of nobody has no text', key => {
   expect(textOf({}, 'en', key, {})).toBeUndefined()
   expect(textOf({ a: { b: 'x' } }, 'en', `a.${key}.c`)).toBeUndefined()

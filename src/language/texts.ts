@@ -44,8 +44,12 @@ function written(code: string, name: string, value: unknown): string {
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 const leftToRight = /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])\p{L}/u
 
+/** Characters that change the direction of the text behind them; a name could rearrange the sentence around it. */
+const directionControls = /[\u202a-\u202e\u2066-\u2069]/g
+
 /** A name that runs the other way than the sentence keeps its own order in it, and the sentence keeps its. */
-function isolated(code: string, text: string): string {
+function isolated(code: string, value: string): string {
+  const text = value.replace(directionControls, '')
   const other = /^(ar|fa|he|ur)\b/.test(code) ? leftToRight : rightToLeft
   return other.test(text) ? `\u2068${text}\u2069` : text
 }

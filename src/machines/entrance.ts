@@ -7,6 +7,8 @@ import { type Credentials, finishLeaving, signInWith } from './sessionCalls'
 export type Entrance = {
   claimed: boolean
   providers: OAuth2Provider[]
+  /** Why the providers are unknown. */
+  failure?: unknown
   /** The administrator wants providers only (client setting `webui.oauth2.hide_login`). */
   hidesForm: boolean
   /** The administrator wants the only provider opened by itself (`webui.oauth2.auto_login`). */
@@ -16,15 +18,19 @@ export type Entrance = {
 /** Looks from outside. Older servers know no client settings; providers may be out of order: both are no reason to stay out. */
 export async function findEntrance(signal: AbortSignal): Promise<Entrance> {
   await finishLeaving()
+  let failure: unknown
   const [claim, providers, settings] = await Promise.all([
     getClaim({ signal }),
-    getOAuth2Providers({ signal }).catch(() => []),
+    getOAuth2Providers({ signal }).catch((error: unknown) => {
+      failure = error
+      return []
+    }),
     getGlobalClientSettings({ signal }).catch(() => ({})),
   ])
   const isOn = (name: string) => Object.entries(settings).some(([key, { value }]) => key === name && value === 'true')
   const hidesForm = claim.isClaimed && providers.length > 0 && isOn('webui.oauth2.hide_login')
   const opensProvider = hidesForm && providers.length === 1 && isOn('webui.oauth2.auto_login')
-  return { claimed: claim.isClaimed, providers, hidesForm, opensProvider }
+  return { claimed: claim.isClaimed, providers, failure, hidesForm, opensProvider }
 }
 
 /** Makes the first account and signs in with it: claiming alone does not. */

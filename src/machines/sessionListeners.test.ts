@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import { completeUser } from '../../tests/harness/completeRecords'
 import { basePath } from '../api/address'
 import { onChange } from '../api/changes'
 import { connection, onServerBack } from '../api/connection'
@@ -24,7 +25,7 @@ class FakeEventSource extends EventTarget {
   }
 }
 
-const me = { id: 'A', email: 'a@example.org', roles: ['USER'] }
+const me = completeUser({ id: 'A', email: 'a@example.org' })
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 const person = vi.fn<() => Response | Promise<Response>>(() => json(me))

@@ -141,6 +141,7 @@ export const sessionMachine = setup({
             'tab.signedIn': '#session.signingIn.returning',
             'user.signIn': '#session.signingIn.asking',
             'user.openProvider': 'inPopup',
+            'user.retry': 'looking',
           },
         },
         inPopup: {

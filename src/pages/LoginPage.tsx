@@ -48,6 +48,9 @@ function Door() {
     <>
       {entrance.hidesForm ? failure && <FailedState inline text={failure} /> : <SignInForm failure={failure} />}
       <ProviderButtons providers={entrance.providers} alone={entrance.hidesForm} />
+      {entrance.failure !== undefined && (
+        <FailedState inline text={errorText(entrance.failure)} onRetry={() => send({ type: 'user.retry' })} />
+      )}
     </>
   )
 }

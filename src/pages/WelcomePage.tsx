@@ -1,16 +1,24 @@
 import { Plus } from 'lucide-react'
 import { can } from '../access/permissions'
 import { useMe } from '../access/SessionContext'
+import { errorText } from '../api/errorText'
 import { Button } from '../components/Button'
+import { FailedState } from '../components/FailedState'
+import { Redirect } from '../components/Redirect'
 import { openDialog } from '../dialogs/dialogs'
 import { useTranslate } from '../language/useTranslate'
+import { useLibraries, useLibrariesFailure } from '../resources/libraries'
 import wall from '../theme/coverWall.svg'
 import styles from './WelcomePage.module.css'
 
-/** A server without libraries: invites those who may to add the first, and tells the others whom to ask. */
+/** A server without libraries: invites administrators to add the first, and tells others to ask for one. */
 export function WelcomePage() {
   const t = useTranslate()
   const mayAdd = can(useMe(), 'library.manage')
+  const unknown = useLibrariesFailure()
+  const isOver = useLibraries().length > 0
+  if (unknown) return <FailedState text={errorText(unknown.failure)} onRetry={unknown.retry} />
+  if (isOver) return <Redirect to="/dashboard" />
   return (
     <section className={styles.welcome}>
       <img src={wall} alt="" />

@@ -13,7 +13,11 @@ export interface ReadingContext {
 /** The books before and behind a book: of the read list it was opened from, else of its series. */
 export async function neighboursOf(bookId: string, { context, contextId }: ReadingContext): Promise<Neighbours> {
   const { nextOf, previousOf, name } = context === 'READLIST' && contextId ? await inReadList(contextId) : inSeries
-  const [next, previous, within] = await Promise.all([found(nextOf(bookId)), found(previousOf(bookId)), name?.()])
+  const [next, previous, within] = await Promise.all([
+    found(bookId, nextOf(bookId)),
+    found(bookId, previousOf(bookId)),
+    name?.(),
+  ])
   return {
     ...(next && { next: neighbour(next) }),
     ...(previous && { previous: neighbour(previous) }),
@@ -46,9 +50,11 @@ async function inReadList(readListId: string) {
   }
 }
 
-/** That there is no neighbour is an answer, 404; null where there was none. */
-const found = (asked: Promise<Book>): Promise<Book | undefined | null> =>
-  asked.catch((error: unknown) => (error instanceof ServerError && error.status === 404 ? undefined : null))
+/** That there is no neighbour is an answer, 404; null where there was none. No book is its own neighbour. */
+const found = (bookId: string, response: Promise<Book>): Promise<Book | undefined | null> =>
+  response
+    .then(book => (book.id === bookId ? null : book))
+    .catch((error: unknown) => (error instanceof ServerError && error.status === 404 ? undefined : null))
 
 const neighbour = (book: Book): Neighbour => ({
   id: book.id,

@@ -1,23 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { completeBook, completePage, completeSeries } from '../../../tests/harness/completeRecords'
 import { FakeCaches } from '../../../tests/harness/fakeCaches'
-import type { Book } from '../../generated/model.schemas'
 import { ServerError } from '../ServerError'
 import { cacheNames, outdatedMark } from './cacheNames'
 import { addressesIn, keepBook, NoRoom } from './keepBook'
 import { entryOf, forgetKept, keptBooks, noteKept } from './keptBooks'
 
-const record = {
-  id: 'B',
-  seriesId: 'S',
-  seriesTitle: 'Series',
-  oneshot: false,
-  fileHash: 'one',
-  fileLastModified: 'then',
-  sizeBytes: 1_000,
-  metadata: { title: 'Low Tide', number: '1' },
-  media: { mediaProfile: 'DIVINA', epubDivinaCompatible: false },
-} as unknown as Book
+const record = completeBook({ fileHash: 'one', fileLastModified: 'then', metadata: { title: 'Low Tide' } })
 const at = (path: string) => `${location.origin}${path}`
 
 let all: FakeCaches
@@ -35,11 +25,11 @@ beforeEach(() => {
       at('/api/v1/books/B/pages'),
       () =>
         Response.json([
-          { number: 1, mediaType: 'image/jpeg' },
-          { number: 2, mediaType: 'image/jxl' },
+          completePage({ number: 1, mediaType: 'image/jpeg' }),
+          completePage({ number: 2, mediaType: 'image/jxl' }),
         ]),
     ],
-    [at('/api/v1/series/S'), () => Response.json({ id: 'S' })],
+    [at('/api/v1/series/S'), () => Response.json(completeSeries({ id: 'S' }))],
     [at('/api/v1/books/B/pages/1'), () => new Response('one')],
     [at('/api/v1/books/B/pages/2?convert=jpeg'), () => new Response('two')],
   ])

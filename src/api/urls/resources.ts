@@ -1,4 +1,5 @@
 import { getGetBookResourceUrl } from '../../generated/publications/publications'
+import { pathSegment } from '../../generated/requestUrl'
 import { serverUrl } from '../address'
 
 /** The full address under which the files inside an EPUB stand; its manifest's links begin with it. */
@@ -13,8 +14,8 @@ export function placeOfHref(href: string | undefined): { path: string; fragment:
   return { path: decoded(found[1] ?? ''), fragment: decoded(found[2] ?? '') }
 }
 
-/** A path with each of its parts percent-encoded. */
-export const encodedPath = (path: string): string => path.split('/').map(encodeURIComponent).join('/')
+/** A path inside an EPUB with each of its segments percent-encoded; it cannot lead out of the EPUB by `..`. */
+export const encodedPath = (path: string): string => path.split('/').map(pathSegment).join('/')
 
 /** A text without its percent-encoding; as it is where that is broken. */
 export function decoded(text: string): string {

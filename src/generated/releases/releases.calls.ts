@@ -1,30 +1,4 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { Release } from '../model.schemas.ts'
-import { http } from '../../api/http.ts'
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-export const getGetReleasesUrl = () => {
-
-
-
-
-  return `/api/v1/releases`
-}
-
-/**
- * @summary Versions of the server, newest first, twenty at most
- */
-export const getReleases = async ( options?: Parameters<typeof http>[1]): Promise<Release[]> => {
-
-  return http<Release[]>(getGetReleasesUrl(),
-  {
-      operation: 'getReleases',
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
+export * from './calls/getReleases'

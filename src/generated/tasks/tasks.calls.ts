@@ -1,29 +1,4 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import { http } from '../../api/http.ts'
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-export const getCancelTasksUrl = () => {
-
-
-
-
-  return `/api/v1/tasks`
-}
-
-/**
- * @summary Take all waiting tasks out of the queue; running ones end by themselves
- */
-export const cancelTasks = async ( options?: Parameters<typeof http>[1]): Promise<number> => {
-
-  return http<number>(getCancelTasksUrl(),
-  {
-      operation: 'cancelTasks',
-    ...options,
-    method: 'DELETE'
-
-
-  }
-);}
+export * from './calls/cancelTasks'

@@ -1,6 +1,7 @@
 import { readerOf } from '../../api/bookFile'
 import { afterWrite } from '../../api/changes'
 import { errorText } from '../../api/errorText'
+import { ServerError } from '../../api/ServerError'
 import { getBook, getBookPage, getBookPages, updateBookReadProgress } from '../../generated/books/books'
 import type { Book } from '../../generated/model.schemas'
 import { getSeries } from '../../generated/series/series'
@@ -65,6 +66,7 @@ export class NoComic extends Error {}
 /**
  * Book and pages are asked together; only the series has to wait for the book.
  * @param onBook  hears of the book before the rest is there
+ * @throws ServerError also for a book without pages
  */
 export async function loadComic(bookId: string, onBook: (book: Book) => void): Promise<Comic> {
   const pages = getBookPages(bookId)
@@ -72,7 +74,9 @@ export async function loadComic(bookId: string, onBook: (book: Book) => void): P
   const book = await askBook(bookId, onBook)
   const series = getSeries(book.seriesId).catch(() => undefined)
   const direction = (await series)?.metadata.readingDirection
-  return { book, pages: await pages, ...(direction && { direction }) }
+  const known = await pages
+  if (known.length === 0) throw new ServerError({ operation: 'getBookPages', status: 200 })
+  return { book, pages: known, ...(direction && { direction }) }
 }
 
 /** The book as the server has it now, with the place one stopped at. */

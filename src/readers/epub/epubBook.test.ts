@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { completeBook, completeManifest } from '../../../tests/harness/completeRecords'
 import type { Book, Positions, Progression } from '../../generated/model.schemas'
 import { ProgressRefused } from '../../machines/reading'
 import { unsentOf } from '../../preferences/unsentProgress'
@@ -45,19 +46,12 @@ let stored: Progression | undefined
 
 /** The book that the server has, of one file. */
 let book: object
-const manifest = {
-  metadata: { title: 'T', conformsTo: 'https://readium.org/webpub-manifest/profiles/epub' },
+const manifest = completeManifest({
   readingOrder: [{ href: 'http://inner/api/v1/books/B/resource/c.xhtml', type: 'application/xhtml+xml' }],
-  links: [],
-  images: [],
-  resources: [],
-  toc: [],
-  landmarks: [],
-  pageList: [],
-}
+})
 
 beforeEach(() => {
-  book = { id: 'B', media: { mediaProfile: 'EPUB', epubDivinaCompatible: false } }
+  book = completeBook({ media: { mediaProfile: 'EPUB' } })
   written = []
   answers = [204]
   stored = undefined
@@ -179,13 +173,15 @@ describe('opening a book', () => {
 
   test('that was finished begins at its beginning, and writes nothing', async () => {
     stored = { ...elsewhere(new Date().toISOString()), locator: halfway }
-    book = { ...book, readProgress: { completed: true, page: 4, readDate: '2026-01-01T00:00:00Z' } }
+    const date = '2026-01-01T00:00:00Z'
+    const times = { readDate: date, created: date, lastModified: date }
+    book = { ...book, readProgress: { ...times, completed: true, page: 4, deviceId: '', deviceName: '' } }
     expect((await loadEpub('B')).start).toEqual({ chapter: 0, progression: 0 })
     expect(written).toEqual([])
   })
 
   test('that is a comic is left to the other reader', async () => {
-    book = { ...book, media: { mediaProfile: 'DIVINA', epubDivinaCompatible: false } }
+    book = completeBook()
     await expect(loadEpub('B')).rejects.toBeInstanceOf(NoEpub)
   })
 

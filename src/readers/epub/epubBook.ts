@@ -109,6 +109,7 @@ async function loaded(bookId: string, kept?: Unsent): Promise<EpubBook> {
   const book = await asked.book
   if (onlyReaderOf(book) === 'comic') throw new NoEpub()
   const publication = publicationOf(await asked.manifest)
+  if (publication.chapters.length === 0) throw new ServerError({ operation: 'getBookManifest', status: 200 })
   const { value, known } = await stored
   foundPlace(bookId, book.readProgress?.readDate)
   const untold = untoldOf(kept, value)

@@ -1,5 +1,6 @@
 import { ServerError } from '../../api/ServerError'
 import { fontCssUrl } from '../../api/urls/fonts'
+import { decoded } from '../../api/urls/resources'
 import { getFontCss, getFontFile } from '../../generated/fonts/fonts.calls'
 import { ownFont } from '../../preferences/ownFonts'
 import { onReachable } from '../reachable'
@@ -87,7 +88,7 @@ const isGone = (failure: unknown): boolean => !(failure instanceof ServerError) 
 
 /** A style sheet may name files that the server has no longer: one of them is fetched, the others as the text needs them. */
 async function facesOfServer(name: string): Promise<Faces> {
-  const faces = facesIn(String(await getFontCss(encodeURIComponent(name))), fontCssUrl(name))
+  const faces = facesIn(String(await getFontCss(name)), fontCssUrl(name))
   const rules = faces.split('\n@').toSorted((one, other) => Number(isSpecial(one)) - Number(isSpecial(other)))
   for (const [, source = ''] of rules.join('\n').matchAll(/src:\s*([^;}]+)/g)) {
     if (await isUsable(source, name)) return { faces }
@@ -104,7 +105,7 @@ async function isUsable(source: string, name: string): Promise<boolean> {
   const beside = new URL('.', fontCssUrl(name)).href
   for (const [, address = ''] of source.matchAll(/url\("([^"]+)"\)/g)) {
     try {
-      const file = await getFontFile(encodeURIComponent(name), address.slice(beside.length))
+      const file = await getFontFile(name, decoded(address.slice(beside.length)))
       if (await isDrawn(await file.arrayBuffer())) return true
     } catch (failure) {
       if (!isGone(failure)) throw failure

@@ -118,7 +118,7 @@ function Neighbours({ book, context }: BookViewProps) {
 function SeriesName({ book: { seriesId, seriesTitle } }: { book: Book }) {
   return (
     <Link to="/series/$seriesId" params={{ seriesId }}>
-      {seriesTitle}
+      <bdi>{seriesTitle}</bdi>
     </Link>
   )
 }

@@ -1,5 +1,6 @@
-import { ArrowLeft, ArrowRight, type LucideIcon } from 'lucide-react'
+import { ArrowLeft, ArrowRight, type LucideIcon, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { errorText } from '../../api/errorText'
 import { IconButton, LinkIconButton } from '../../components/IconButton'
 import type { Target } from '../../components/target'
 import { useTranslate } from '../../language/useTranslate'
@@ -9,23 +10,38 @@ import { stepKeys, useStepKeys } from './useStepKeys'
 /** Where one comes to from here, and what it is called. */
 export type Neighbour = { to: Target; title: string }
 
-type NeighbourBarProps = {
-  /** Among what one moves here, with a link to it. */
-  within: ReactNode
+export type Neighbours = {
   previous?: Neighbour
   next?: Neighbour
+  /** Why a neighbour is unknown. */
+  failure?: { error: unknown; retry: () => void }
+}
+
+type NeighbourBarProps = Neighbours & {
+  /** Among what one moves here, with a link to it. */
+  within: ReactNode
 }
 
 /** Stands above the page of one of several: says among what one is, and leads to the one before and the one after. */
-export function NeighbourBar({ within, previous, next }: NeighbourBarProps) {
+export function NeighbourBar({ within, previous, next, failure }: NeighbourBarProps) {
   const t = useTranslate()
   useStepKeys(previous?.to, next?.to)
   return (
     <nav className={styles.bar} aria-label={t('page.book.neighbours')}>
       <div className={styles.within}>{within}</div>
+      {failure && <Retry {...failure} />}
       <Step icon={ArrowLeft} label={t('page.book.previous')} keys={stepKeys.previous} neighbour={previous} />
       <Step icon={ArrowRight} label={t('page.book.next')} keys={stepKeys.next} neighbour={next} />
     </nav>
+  )
+}
+
+function Retry({ error, retry }: { error: unknown; retry: () => void }) {
+  const t = useTranslate()
+  return (
+    <span role="alert">
+      <IconButton icon={RotateCw} label={`${errorText(error)}. ${t('component.failed.retry')}`} onClick={retry} />
+    </span>
   )
 }
 

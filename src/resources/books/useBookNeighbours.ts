@@ -7,14 +7,15 @@ import {
   getGetPreviousBookInReadListQueryKey,
 } from '../../generated/readlists/readlists'
 import { getNextBookInReadList, getPreviousBookInReadList } from '../../generated/readlists/readlists.calls'
+import { failureOf } from '../../lists/SectionFailure'
 import { bookLink, type ReadingContext } from './bookLinks'
 import { bookTitle, fullBookTitle } from './bookTitle'
-import type { Neighbour } from './NeighbourBar'
+import type { Neighbour, Neighbours } from './NeighbourBar'
 
 const quietly = { meta: { shownBy: 'nobody' } } as const
 
 /** The books before and after a book, in the read list from which one came, else in its series. */
-export function useBookNeighbours(bookId: string, context: ReadingContext): { previous?: Neighbour; next?: Neighbour } {
+export function useBookNeighbours(bookId: string, context: ReadingContext): Neighbours {
   const readListId = context.context === 'READLIST' ? context.contextId : undefined
   const previous = useQuery({
     queryKey: readListId
@@ -36,5 +37,6 @@ export function useBookNeighbours(bookId: string, context: ReadingContext): { pr
   return {
     previous: previous.isError ? undefined : neighbour(previous.data),
     next: next.isError ? undefined : neighbour(next.data),
+    failure: failureOf([previous, next]),
   }
 }

@@ -7,6 +7,7 @@ import { useGetCollection, useGetSeriesOfCollection } from '../../generated/coll
 import type { Collection } from '../../generated/model.schemas'
 import { useGetCollectionsOfSeries } from '../../generated/series/series'
 import { useTranslate } from '../../language/useTranslate'
+import { SectionFailure } from '../../lists/SectionFailure'
 import { SeriesCard } from '../series'
 import { collectionLink } from './collectionLink'
 
@@ -15,7 +16,7 @@ const FIRST = 30
 
 /**
  * The collections that a series is in; undefined for the moment in which they mostly arrive, so that nothing moves when they do.
- * Beside the series itself they may be late, or fail, in silence.
+ * They may be late; `CollectionShelves` reports a failure.
  */
 export function useCollectionsOfSeries(seriesId: string): readonly Collection[] | undefined {
   const { data, failureReason } = useGetCollectionsOfSeries(seriesId, quietly)
@@ -43,18 +44,30 @@ export function CollectionLinks({ collections }: { collections: readonly Pick<Co
   )
 }
 
-/** Collections, each as a shelf of its series. */
-export function CollectionShelves({ collections }: { collections: readonly Collection[] }) {
-  return collections.map(collection => <CollectionShelf key={collection.id} collection={collection} />)
+type CollectionShelvesProps = { seriesId: string; collections: readonly Collection[] }
+
+/** The collections that a series is in, each as a shelf of its series. */
+export function CollectionShelves({ seriesId, collections }: CollectionShelvesProps) {
+  const query = useGetCollectionsOfSeries(seriesId, quietly)
+  return (
+    <>
+      {collections.map(collection => (
+        <CollectionShelf key={collection.id} collection={collection} />
+      ))}
+      <SectionFailure query={query} />
+    </>
+  )
 }
 
 function CollectionShelf({ collection }: { collection: Collection }) {
   const { id, name } = collection
   const t = useTranslate()
   const standing = useMemo(() => ({ kind: 'collections' as const, set: collection }), [collection])
-  const { data, isPending } = useGetSeriesOfCollection(id, { size: FIRST }, quietly)
+  const query = useGetSeriesOfCollection(id, { size: FIRST }, quietly)
+  const { data, isPending } = query
   if (isPending) return <ShelfSkeleton />
-  if (!data || data.content.length === 0) return null
+  if (!data) return <SectionFailure query={query} />
+  if (data.content.length === 0) return null
   return (
     <WithinSet value={standing}>
       <Shelf
@@ -79,7 +92,7 @@ export function CollectionName({ collectionId }: { collectionId: string }) {
     <>
       {t('page.collection.within')}{' '}
       <Link to="/collections/$collectionId" params={{ collectionId }}>
-        {data.name}
+        <bdi>{data.name}</bdi>
       </Link>
     </>
   )

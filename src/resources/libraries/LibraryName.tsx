@@ -6,7 +6,7 @@ export function LibraryName({ libraryId }: { libraryId: string }) {
   const library = useLibrary(libraryId)
   return (
     <Link to="/libraries/$libraryId/series" params={{ libraryId }}>
-      {library?.name ?? ''}
+      <bdi>{library?.name ?? ''}</bdi>
     </Link>
   )
 }

@@ -6,6 +6,7 @@ import { useGetReadListsOfBook } from '../../generated/books/books'
 import type { ReadList } from '../../generated/model.schemas'
 import { useGetBooksOfReadList, useGetReadList } from '../../generated/readlists/readlists'
 import { useTranslate } from '../../language/useTranslate'
+import { SectionFailure } from '../../lists/SectionFailure'
 import { BookCard } from '../books'
 import { readListLink } from './readListLink'
 
@@ -18,14 +19,16 @@ type ReadListShelvesProps = {
   children?: ReactNode
 }
 
-/** The read lists that a book is in, each as a shelf of its books. Beside the book itself they may fail in silence. */
+/** The read lists that a book is in, each as a shelf of its books. */
 export function ReadListShelves({ bookId, children }: ReadListShelvesProps) {
-  const { data: readLists = [], isPending } = useGetReadListsOfBook(bookId, quietly)
+  const query = useGetReadListsOfBook(bookId, quietly)
+  const { data: readLists = [], isPending } = query
   return (
     <>
       {readLists.map(readList => (
         <ReadListShelf key={readList.id} readList={readList} />
       ))}
+      <SectionFailure query={query} />
       {!isPending && children}
     </>
   )
@@ -35,9 +38,11 @@ function ReadListShelf({ readList }: { readList: ReadList }) {
   const { id, name } = readList
   const t = useTranslate()
   const standing = useMemo(() => ({ kind: 'readlists' as const, set: readList }), [readList])
-  const { data, isPending } = useGetBooksOfReadList(id, { size: FIRST }, quietly)
+  const query = useGetBooksOfReadList(id, { size: FIRST }, quietly)
+  const { data, isPending } = query
   if (isPending) return <ShelfSkeleton />
-  if (!data || data.content.length === 0) return null
+  if (!data) return <SectionFailure query={query} />
+  if (data.content.length === 0) return null
   return (
     <WithinSet value={standing}>
       <Shelf
@@ -62,7 +67,7 @@ export function ReadListName({ readListId }: { readListId: string }) {
     <>
       {t('page.readList.within')}{' '}
       <Link to="/readlists/$readListId" params={{ readListId }}>
-        {data.name}
+        <bdi>{data.name}</bdi>
       </Link>
     </>
   )

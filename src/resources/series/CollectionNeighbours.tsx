@@ -3,6 +3,7 @@ import type { Series } from '../../generated/model.schemas'
 import { useGetSeries } from '../../generated/series/series.hooks'
 import { useFormat } from '../../language/format'
 import { useTranslate } from '../../language/useTranslate'
+import { failureOf } from '../../lists/SectionFailure'
 import { type Neighbour, NeighbourBar } from '../books'
 import { CollectionName } from '../collections'
 import { seriesLink } from './seriesLink'
@@ -13,7 +14,7 @@ type CollectionNeighboursProps = { seriesId: string; collectionId: string }
 export function CollectionNeighbours({ seriesId, collectionId }: CollectionNeighboursProps) {
   const t = useTranslate()
   const format = useFormat()
-  const { at, total, previous, next } = useNeighbours(seriesId, collectionId)
+  const { at, total, previous, next, failure } = useNeighbours(seriesId, collectionId)
   const context = { context: 'COLLECTION', contextId: collectionId } as const
   const neighbour = (found: Series | undefined): Neighbour | undefined =>
     found && { to: seriesLink(found, context), title: found.metadata.title }
@@ -27,6 +28,7 @@ export function CollectionNeighbours({ seriesId, collectionId }: CollectionNeigh
       }
       previous={neighbour(previous)}
       next={neighbour(next)}
+      failure={failure}
     />
   )
 }
@@ -35,21 +37,27 @@ const quietly = { meta: { shownBy: 'nobody' } } as const
 
 /** The server knows no neighbours in collections: a manual order stands in the collection, the order by title in its list. */
 function useNeighbours(seriesId: string, collectionId: string) {
-  const collection = useGetCollection(collectionId, { query: quietly }).data
+  const collectionQuery = useGetCollection(collectionId, { query: quietly })
+  const collection = collectionQuery.data
   const byTitle = collection?.ordered === false
-  const listed = useGetSeriesOfCollection(collectionId, { unpaged: true }, { query: { ...quietly, enabled: byTitle } })
-    .data?.content
+  const listQuery = useGetSeriesOfCollection(
+    collectionId,
+    { unpaged: true },
+    { query: { ...quietly, enabled: byTitle } },
+  )
+  const listed = listQuery.data?.content
   const ids = (byTitle ? listed?.map(({ id }) => id) : collection?.seriesIds) ?? []
   const at = ids.indexOf(seriesId)
   const before = at < 0 ? undefined : ids[at - 1]
   const after = at < 0 ? undefined : ids[at + 1]
   const read = (id: string | undefined) => ({ query: { ...quietly, enabled: id !== undefined && !byTitle } })
-  const previous = useGetSeries(before ?? '', read(before)).data
-  const next = useGetSeries(after ?? '', read(after)).data
+  const previousQuery = useGetSeries(before ?? '', read(before))
+  const nextQuery = useGetSeries(after ?? '', read(after))
   return {
     at,
     total: ids.length,
-    previous: byTitle ? listed?.find(({ id }) => id === before) : previous,
-    next: byTitle ? listed?.find(({ id }) => id === after) : next,
+    previous: byTitle ? listed?.find(({ id }) => id === before) : previousQuery.data,
+    next: byTitle ? listed?.find(({ id }) => id === after) : nextQuery.data,
+    failure: failureOf([collectionQuery, listQuery, previousQuery, nextQuery]),
   }
 }

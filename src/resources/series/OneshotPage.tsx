@@ -121,7 +121,7 @@ function OneshotView({ series, book, isLooking, failure, retry, collections, con
       </Hero>
       {book && (
         <ReadListShelves bookId={book.id}>
-          <CollectionShelves collections={collections} />
+          <CollectionShelves seriesId={series.id} collections={collections} />
         </ReadListShelves>
       )}
     </>

@@ -77,7 +77,7 @@ function SeriesView({ series, collections }: SeriesViewProps) {
         <DefinitionList facts={details} />
       </Hero>
       <Books series={series} />
-      <CollectionShelves collections={collections} />
+      <CollectionShelves seriesId={series.id} collections={collections} />
     </>
   )
 }

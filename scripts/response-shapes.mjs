@@ -1,0 +1,142 @@
+/**
+ * Derives from the contract what a response must look like so that the client can use it: its JSON kind and, per record, the
+ * fields with their kinds. Enum values, formats, unknown fields and booleans beside other fields are not checked; fields that
+ * may be null or absent are checked when present.
+ */
+import { operationsOf } from './generated-tables.mjs'
+
+const header = '/** Generated from openapi/ by `npm run generate`. Do not edit. */\n'
+const schemaPrefix = '#/components/schemas/'
+/** Of a page of a list the client reads only these. */
+const pageFields = ['content', 'totalElements']
+
+/**
+ * @param contract  the bundled contract
+ * @returns the shapes of responses as TypeScript expressions, by operationId, with the names of the shapes that they import;
+ *   calls without a response body and calls that return a file are absent. `own` is the path parameter that the id of the
+ *   response must equal.
+ */
+export function operationShapes(contract) {
+  const found = operationsOf(contract).flatMap(operation => {
+    const imports = new Set()
+    const shape = responseShape(operation, contract.components.schemas, imports)
+    if (shape === undefined) return []
+    return [[operation.operationId, { shape, imports, own: ownParameter(operation, contract.components.schemas) }]]
+  })
+  return Object.fromEntries(found)
+}
+
+/**
+ * @param contract  the bundled contract
+ * @returns the text of one module for each schema that responses use, by file name: a route loads only the shapes it needs
+ */
+export function shapeFiles(contract) {
+  const schemas = contract.components.schemas
+  const files = {}
+  const add = name => {
+    const file = `${nameOf(name)}.ts`
+    if (file in files) return
+    files[file] = ''
+    const imports = new Set()
+    const shape = schemaShape(schemas[name], schemas, imports)
+    const isRecursive = imports.delete(name)
+    const own = isRecursive ? `() => ${nameOf(name)}` : ''
+    const lines = [...imports].sort().map(other => `import { ${nameOf(other)} } from './${nameOf(other)}.ts'\n`)
+    const body = isRecursive ? shape.replaceAll(new RegExp(`\\b${nameOf(name)}\\b`, 'g'), own) : shape
+    files[file] = `${header}import type { Shape } from '../../api/http.ts'\n${lines.join('')}
+export const ${nameOf(name)}: Shape = ${body}
+`
+    for (const other of imports) add(other)
+  }
+  for (const { imports } of Object.values(operationShapes(contract))) for (const name of imports) add(name)
+  return files
+}
+
+/** The name of the constant and module of a schema's shape. */
+export const nameOf = schema => `${schema[0].toLowerCase()}${schema.slice(1)}Shape`
+
+/** The expression for the body of a successful response; undefined where there is none or it is a file. */
+function responseShape(operation, schemas, imports) {
+  const success = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'))
+  const contents = success.flatMap(([, response]) => Object.entries(response.content ?? {}))
+  const [type, { schema } = {}] = contents.find(([name]) => name.endsWith('json') || name === 'text/css') ?? []
+  if (type === undefined) return undefined
+  const shape = schemaShape(schema, schemas, imports)
+  return success.some(([, { content }]) => content === undefined) ? `['?', ${shape}]` : shape
+}
+
+/** Path parameters that callers encode themselves (x-encoded), because they hold slashes. */
+export const encodedParameters = contract =>
+  operationsOf(contract).flatMap(({ parameters = [] }) =>
+    parameters.filter(one => one['x-encoded']).map(one => one.name),
+  )
+
+/** The path parameter that names the requested record. */
+function ownParameter({ method, path, responses }, schemas) {
+  const [, parameter] = /\/\{(\w+Id)\}$/.exec(path) ?? []
+  const { $ref } = responses['200']?.content?.['application/json']?.schema ?? {}
+  const schema = $ref && schemas[$ref.slice(schemaPrefix.length)]
+  return method === 'GET' && schema?.properties?.id ? parameter : undefined
+}
+
+/** The expression for a schema; undefined where any value fits. */
+function schemaShape(schema, schemas, imports) {
+  if (schema.$ref) return referencedShape(schema.$ref.slice(schemaPrefix.length), schemas, imports)
+  const choices = schema.anyOf ?? schema.oneOf
+  if (choices) return choiceShape(choices, schemas, imports)
+  const types = [schema.type].flat().filter(type => type !== 'null')
+  const shape = types.length === 1 ? typedShape({ ...schema, type: types[0] }, schemas, imports) : undefined
+  return types.length < [schema.type].flat().length ? optional(shape) : shape
+}
+
+const optional = shape => (shape === undefined || shape.startsWith("['?'") ? shape : `['?', ${shape}]`)
+
+/** Records have modules of their own; text, numbers and maps stand where they are used. */
+function referencedShape(name, schemas, imports) {
+  if (schemas[name].type !== 'object' || !schemas[name].properties) return schemaShape(schemas[name], schemas, imports)
+  imports.add(name)
+  return nameOf(name)
+}
+
+function choiceShape(choices, schemas, imports) {
+  const others = choices.filter(({ type }) => type !== 'null')
+  const shapes = [...new Set(others.map(choice => schemaShape(choice, schemas, imports)))]
+  const shape = shapes.length === 1 ? shapes[0] : undefined
+  return others.length < choices.length ? optional(shape) : shape
+}
+
+function typedShape(schema, schemas, imports) {
+  switch (schema.type) {
+    case 'string':
+      return "'string'"
+    case 'integer':
+    case 'number':
+      return schema.minimum === 0 && schema.type === 'integer' ? "'count'" : "'number'"
+    case 'array':
+      return `[${schemaShape(schema.items, schemas, imports) ?? "''"}]`
+    case 'object':
+      return objectShape(schema, schemas, imports)
+    default:
+      return undefined
+  }
+}
+
+function objectShape({ properties = {}, required = [], additionalProperties }, schemas, imports) {
+  if (additionalProperties?.type || additionalProperties?.$ref)
+    return `['*', ${schemaShape(additionalProperties, schemas, imports) ?? "''"}]`
+  const isPage = pageFields.every(name => name in properties)
+  const fields = Object.entries(properties)
+    .filter(([name]) => !isPage || pageFields.includes(name))
+    .map(([name, schema]) => {
+      const shape = schemaShape(schema, schemas, imports)
+      return [name, required.includes(name) ? shape : optional(shape)]
+    })
+  const flags = Object.keys(properties).filter(name => properties[name].type === 'boolean' && required.includes(name))
+  if (fields.every(([, shape]) => shape === undefined))
+    return `{ ${flags.map(name => `${name}: 'boolean'`).join(', ')} }`
+  const texts = fields.filter(([, shape]) => shape === "'string'").map(([name]) => name)
+  const others = fields
+    .filter(([, shape]) => shape !== undefined && shape !== "'string'")
+    .map(field => field.join(': '))
+  return `{ ${[...(texts.length > 0 ? [`$: '${texts.join(' ')}'`] : []), ...others].join(', ')} }`
+}

@@ -1,0 +1,59 @@
+import { describe, expect } from 'vitest'
+import { completeBook } from '../../tests/harness/completeRecords'
+import { fc, test } from '../../tests/harness/property'
+import { bookShape } from '../generated/shapes/bookShape'
+import { manifestLinkShape } from '../generated/shapes/manifestLinkShape'
+import { pagedBooksShape } from '../generated/shapes/pagedBooksShape'
+import { fitsShape, type Shape } from './responseShape'
+
+test.each<[string, Shape, unknown[], unknown[]]>([
+  ['text', 'string', ['', 'text'], [undefined, null, 1, true, {}, []]],
+  ['numbers', 'number', [0, -1.5], ['1', null, Number.NaN, Number.POSITIVE_INFINITY, {}]],
+  ['counts', 'count', [0, 12], [-1, 1.5, 1e300, '2', null, undefined]],
+  ['flags', 'boolean', [true, false], ['true', 1, null, undefined]],
+  ['lists', ['string'], [[], ['a']], [{}, null, 'a', ['a', 1], { length: 0 }]],
+  ['values that may be absent', ['?', 'string'], [undefined, null, 'a'], [1, {}, []]],
+  ['values by key', ['*', 'number'], [{}, { a: 1 }], [[], null, { a: '1' }, 'text']],
+  [
+    'records',
+    { $: 'id name', number: 'number' },
+    [{ id: '', name: '', number: 1, other: [] }],
+    [{}, [], null, '', { id: '' }],
+  ],
+])('%s fit or not', (_, shape, fitting, others) => {
+  for (const value of fitting) expect(fitsShape(value, shape), JSON.stringify(value)).toBe(true)
+  for (const value of others) expect(fitsShape(value, shape), JSON.stringify(value)).toBe(false)
+})
+
+describe('a book', () => {
+  test('passes with unknown fields and unknown enum values', () => {
+    expect(fitsShape(completeBook({ extra: {}, media: { status: 'NEW_STATUS' } }), bookShape)).toBe(true)
+  })
+
+  test('does not pass without an object that pages read from', () => {
+    for (const field of ['media', 'metadata'])
+      for (const value of [undefined, null, 'text', [], {}])
+        expect(fitsShape({ ...completeBook(), [field]: value }, bookShape), `${field}: ${value}`).toBe(false)
+  })
+
+  test('does not inherit fields from a __proto__ key', () => {
+    const value = JSON.parse(`{"__proto__":${JSON.stringify(completeBook())}}`)
+    expect(fitsShape(value, bookShape)).toBe(false)
+  })
+})
+
+test('one malformed record makes the whole page unusable', () => {
+  const content = Array.from({ length: 20 }, (_, index) => completeBook({ id: `B${index}` }))
+  expect(fitsShape({ content, totalElements: 20 }, pagedBooksShape)).toBe(true)
+  expect(fitsShape({ content: [...content, {}], totalElements: 21 }, pagedBooksShape)).toBe(false)
+})
+
+test('nesting beyond what pages can walk does not fit, and does not exhaust the stack', () => {
+  const nested = (levels: number) => JSON.parse('{"children":['.repeat(levels) + ']}'.repeat(levels))
+  expect(fitsShape(nested(20), manifestLinkShape)).toBe(true)
+  expect(fitsShape(nested(50_000), manifestLinkShape)).toBe(false)
+})
+
+test.prop([fc.jsonValue()])('no JSON value makes the check throw', value => {
+  fitsShape(value, pagedBooksShape)
+})

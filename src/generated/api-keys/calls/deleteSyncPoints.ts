@@ -1,0 +1,25 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import { withQuery } from '../../requestUrl.ts'
+import type { DeleteSyncPointsParams, NoContentResponse } from '../../model.schemas.ts'
+import { http } from '../../../api/http.ts'
+
+export const getDeleteSyncPointsUrl = (params?: DeleteSyncPointsParams,) => {
+  return withQuery(`/api/v1/syncpoints/me`, params)
+}
+
+/**
+ * @summary Forget what e-readers of the caller have synchronised, so that they start anew
+ */
+export const deleteSyncPoints = async (params?: DeleteSyncPointsParams, options?: Parameters<typeof http>[1]): Promise<NoContentResponse> => {
+
+  return http<NoContentResponse>(getDeleteSyncPointsUrl(params),
+  {
+      operation: 'deleteSyncPoints',
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}

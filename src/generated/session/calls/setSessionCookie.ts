@@ -1,0 +1,28 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { SetSessionCookieHeaders } from '../../model.schemas.ts'
+import { http } from '../../../api/http.ts'
+
+export const getSetSessionCookieUrl = () => {
+
+
+
+
+  return `/api/v1/login/set-cookie`
+}
+
+/**
+ * @summary Turn the session of a header into a cookie
+ */
+export const setSessionCookie = async (headers: SetSessionCookieHeaders, options?: Parameters<typeof http>[1]): Promise<void> => {
+
+return http<void>(getSetSessionCookieUrl(),
+  {
+      operation: 'setSessionCookie',
+    ...options,
+    method: 'GET',
+    headers: { ...headers }
+
+  }
+);}

@@ -1,0 +1,27 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import { http } from '../../../api/http.ts'
+
+export const getCancelTasksUrl = () => {
+
+
+
+
+  return `/api/v1/tasks`
+}
+
+/**
+ * @summary Take all waiting tasks out of the queue; running ones end by themselves
+ */
+export const cancelTasks = async ( options?: Parameters<typeof http>[1]): Promise<number> => {
+
+  return http<number>(getCancelTasksUrl(),
+  {
+      operation: 'cancelTasks', shape: 'count',
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}

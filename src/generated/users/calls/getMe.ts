@@ -1,0 +1,25 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import { withQuery } from '../../requestUrl.ts'
+import { userShape } from '../../shapes/userShape.ts'
+import type { GetMeParams, User } from '../../model.schemas.ts'
+import { http } from '../../../api/http.ts'
+
+export const getGetMeUrl = (params?: GetMeParams,) => {
+  return withQuery(`/api/v2/users/me`, params)
+}
+
+/**
+ * @summary Who is signed in; with e-mail and password it signs in
+ */
+export const getMe = async (params?: GetMeParams, options?: Parameters<typeof http>[1]): Promise<User> => {
+
+  return http<User>(getGetMeUrl(params),
+  {
+      operation: 'getMe', shape: userShape,
+    ...options
+
+
+  }
+);}

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type OperationId, operations } from '../../src/generated/operations'
+import { callWith } from '../harness/generatedCalls'
+import type { AnswerRecord } from './answerCheck'
+
+const root = process.cwd()
+const ownAnswers = join(root, 'tests/contract/answers')
+const recordings = process.env.LONGBOX_RECORDINGS ?? join(root, '../shared/recordings/answers')
+
+type Recorded = AnswerRecord & { path?: Record<string, string> }
+
+afterEach(() => vi.unstubAllGlobals())
+
+const recordsIn = (folder: string): Recorded[] =>
+  readdirSync(folder)
+    .filter(file => file.endsWith('.json'))
+    .flatMap((file): Recorded[] => JSON.parse(readFileSync(join(folder, file), 'utf8')))
+
+const blank = (path: string) => path.replace(/\{[^}]+\}/g, '{}').replace(/^(\/actuator\/metrics\/).+$/, '$1{}')
+
+function operationOf(op: string): OperationId | undefined {
+  const [method, path = ''] = op.split(' ')
+  const found = Object.entries(operations).find(([, row]) => row.method === method && blank(row.path) === blank(path))
+  return found?.[0] as OperationId | undefined
+}
+
+const isSuccess = ({ answer }: Recorded) =>
+  answer.status >= 200 && answer.status < 300 && answer.body.json !== undefined
+
+/** Passes a recorded response through the generated call. @returns what the call makes of it, or undefined if it accepts it */
+async function refusal(record: Recorded): Promise<string | undefined> {
+  const { status, headers, body } = record.answer
+  vi.stubGlobal('fetch', async () =>
+    Response.json(body.json, { status, headers: { 'content-type': String(headers['content-type']) } }),
+  )
+  const operation = operationOf(record.op)
+  if (!operation) return `${record.op}: no operation`
+  try {
+    const parameters = operations[operation].path.match(/\{/g) ?? []
+    const recorded = Object.values(record.path ?? {})
+    await callWith(operation, ...parameters.map((_, index) => recorded[index] ?? 'x'))
+    return undefined
+  } catch (error) {
+    return `${record.op} (${record.label}): ${error}`
+  }
+}
+
+async function refusalsIn(folder: string) {
+  const successes = recordsIn(folder).filter(isSuccess)
+  const refusals: (string | undefined)[] = []
+  for (const record of successes) refusals.push(await refusal(record))
+  return { count: successes.length, refused: refusals.filter(Boolean) }
+}
+
+test('calls accept recorded responses', async () => {
+  const { count, refused } = await refusalsIn(ownAnswers)
+  expect(count).toBeGreaterThanOrEqual(20)
+  expect(refused).toEqual([])
+})
+
+test.skipIf(!existsSync(recordings))('calls accept what a real server answered', async () => {
+  const { count, refused } = await refusalsIn(recordings)
+  expect(count).toBeGreaterThan(400)
+  expect(refused).toEqual([])
+})

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+
+import { renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { basePath } from '../../src/api/address'
+import { startFreshness } from '../../src/api/freshness'
+import { listenLive, onLiveEvent } from '../../src/api/liveEvents'
+import { onTabs } from '../../src/api/tabs'
+import { followTasks, useTaskStatus } from '../../src/api/taskStatus'
+import { liveEventNames } from '../../src/generated/liveEvents'
+import { fc, test } from '../harness/property'
+import { hostileRuns } from './runs'
+
+// Live events and messages of other tabs with data of any shape.
+
+class FakeEventSource extends EventTarget {
+  static last: FakeEventSource | undefined
+  constructor(readonly url: string) {
+    super()
+    FakeEventSource.last = this
+  }
+  close() {}
+}
+
+const errors: unknown[] = []
+const noteError = ({ error, message }: ErrorEvent) => void errors.push(error ?? message)
+const stops: (() => void)[] = []
+
+beforeEach(() => {
+  errors.length = 0
+  addEventListener('error', noteError)
+  vi.stubGlobal('EventSource', FakeEventSource)
+  const locks = { request: (_: string, __: object, work: () => Promise<void>) => work() }
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
+  startFreshness()
+  stops.push(listenLive({ isSignedIn: async () => true }), followTasks())
+})
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  removeEventListener('error', noteError)
+  vi.unstubAllGlobals()
+})
+
+const texts = fc.oneof(
+  fc.json(),
+  fc.string(),
+  fc.constantFrom('null', '[]', '{"bookId":', '{"bookId":{}}', '{"count":"x"}'),
+)
+
+test.prop([fc.constantFrom(...liveEventNames), texts], { numRuns: hostileRuns(300) })(
+  'a live event with malformed data reaches its handlers as an object and throws nothing',
+  (event, data) => {
+    const handler = vi.fn()
+    const stop = onLiveEvent(event, handler)
+    FakeEventSource.last?.dispatchEvent(new MessageEvent(event, { data }))
+    stop()
+    expect(handler).toHaveBeenCalledWith(expect.any(Object))
+    expect(errors).toEqual([])
+  },
+)
+
+test.prop([fc.anything()], { numRuns: hostileRuns(20) })('a malformed task status changes nothing', data => {
+  FakeEventSource.last?.dispatchEvent(new MessageEvent('TaskQueueStatus', { data: JSON.stringify({ data }) }))
+  expect(renderHook(useTaskStatus).result.current).toEqual({ count: 0, countByType: {} })
+})
+
+test('a message of a tab with another version is ignored', async () => {
+  const other = new BroadcastChannel(`longbox${basePath}`)
+  const heard = vi.fn()
+  stops.push(onTabs(heard), () => other.close())
+  for (const data of [null, undefined, 7, 'text', [], {}, { kind: 1 }]) other.postMessage(data)
+  other.postMessage({ kind: 'gap' })
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled())
+  expect(heard.mock.calls).toEqual([[{ kind: 'gap' }]])
+  expect(errors).toEqual([])
+})

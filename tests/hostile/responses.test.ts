@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
+import { ServerError } from '../../src/api/ServerError'
+import { encodedPath } from '../../src/api/urls/resources'
+import { getBook, getGetBookUrl } from '../../src/generated/books/books.calls'
+import { getGetLibraryUrl } from '../../src/generated/libraries/libraries.calls'
+import { type OperationId, operations } from '../../src/generated/operations'
+import { completeBook, completeSeries, completeUser } from '../harness/completeRecords'
+import { callWith } from '../harness/generatedCalls'
+import { fc, test } from '../harness/property'
+import { hostileRuns } from './runs'
+
+let response: () => Response = () => new Response()
+beforeAll(() => void vi.stubGlobal('fetch', async () => response()))
+afterAll(() => vi.unstubAllGlobals())
+
+const json = (text: string) => () => new Response(text, { headers: { 'content-type': 'application/json' } })
+
+/** Responses with a success status that no call for JSON can use. */
+const unusable: Record<string, () => Response> = {
+  'an object without fields': json('{"__proto__":{"id":"B"}}'),
+  null: json('null'),
+  'a number': json('7'),
+  'a list of null': json('[null]'),
+  'content that is null': json('{"content":null,"totalElements":0}'),
+  'truncated JSON': json('{"content":[{"id":"B'),
+  'a page of HTML': () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } }),
+  'a picture': () => new Response('GIF89a', { headers: { 'content-type': 'image/gif' } }),
+  'text as JSON': json('"text"'),
+  'an empty body': json(''),
+  'an empty response': () => new Response(null, { status: 200 }),
+  'no content': () => new Response(null, { status: 204 }),
+}
+
+/** Calls whose responses of these kinds are valid: maps without entries, a number, no stored position. */
+const valid: Partial<Record<OperationId, string[]>> = {
+  getUserClientSettings: ['an object without fields'],
+  getGlobalClientSettings: ['an object without fields'],
+  cancelTasks: ['a number'],
+  getBookProgression: ['null', 'an empty response', 'no content', 'an empty body'],
+}
+
+const reads = (Object.keys(operations) as OperationId[]).filter(id => {
+  const files = readdirSync('src/generated', { recursive: true }).map(String)
+  const file = files.find(name => name.endsWith(`calls/${id}.ts`))
+  return file !== undefined && /shape: [^']/.test(readFileSync(`src/generated/${file}`, 'utf8'))
+})
+
+const outcome = (operation: OperationId): Promise<unknown> =>
+  callWith(operation, 'B').then(
+    body => ({ body }),
+    (error: unknown) => error,
+  )
+
+describe('a response that no page can use', () => {
+  test('is checked for every call that reads records', () => {
+    expect(reads.length).toBeGreaterThan(80)
+  })
+
+  test.each(Object.keys(unusable))('is a failed call: %s', async kind => {
+    response = unusable[kind] ?? response
+    for (const operation of reads.filter(id => !valid[id]?.includes(kind))) {
+      const error = await outcome(operation)
+      expect(error, operation).toBeInstanceOf(ServerError)
+      expect(error, operation).toMatchObject({ operation, status: expect.any(Number) })
+    }
+  })
+
+  test('is a record other than the requested one', async () => {
+    response = () => Response.json(completeBook({ id: 'B' }))
+    expect(await getBook('B')).toMatchObject({ id: 'B' })
+    await expect(getBook('C')).rejects.toMatchObject({ operation: 'getBook' })
+  })
+})
+
+const page = { content: [completeBook(), completeBook({ id: 'C' })], totalElements: 2 }
+const samples = {
+  getMe: completeUser(),
+  getBook: completeBook(),
+  listBooks: page,
+  getSeries: completeSeries({ id: 'B' }),
+} as const
+
+type Path = readonly (string | number)[]
+
+const pathsOf = (value: unknown, path: Path = []): Path[] =>
+  typeof value === 'object' && value !== null
+    ? [path, ...Object.entries(value).flatMap(([key, part]) => pathsOf(part, [...path, key]))]
+    : [path]
+
+function replaced(value: unknown, [key, ...rest]: Path, part: unknown): unknown {
+  if (key === undefined) return part
+  const copy: Record<string, unknown> | unknown[] = Array.isArray(value) ? [...value] : { ...(value as object) }
+  Reflect.set(copy, key, replaced(Reflect.get(value as object, key), rest, part))
+  return copy
+}
+
+const mutations = fc.constantFrom(...(Object.keys(samples) as (keyof typeof samples)[])).chain(operation =>
+  fc.record({
+    operation: fc.constant(operation),
+    path: fc.constantFrom(...pathsOf(samples[operation])),
+    part: fc.oneof(fc.jsonValue(), fc.constantFrom(null, {}, [], '', -1, 1e300, '__proto__')),
+  }),
+)
+
+test.prop([mutations], { numRuns: hostileRuns(400) })(
+  'a record with one wrong part is accepted as it is or refused as a failed call',
+  async ({ operation, path, part }) => {
+    const body = JSON.stringify(replaced(samples[operation], path, part)) ?? ''
+    response = json(body)
+    const result = await outcome(operation)
+    if (result instanceof ServerError) expect(result.operation).toBe(operation)
+    else expect(result).toEqual({ body: JSON.parse(body) })
+  },
+)
+
+const addresses = [getGetBookUrl, getGetLibraryUrl, (id: string) => `/resource/${encodedPath(id)}`]
+
+test.prop(
+  [fc.oneof(fc.string(), fc.webPath(), fc.constantFrom('..', '.', '../x', '%2e%2e', 'a/../../..', '?x', '#x'))],
+  {
+    numRuns: hostileRuns(200),
+  },
+)('an id from a server or an address stays inside the path of its call', id => {
+  for (const address of addresses) {
+    const expected = address('x').replace(/x$/, '')
+    const { pathname, search, hash } = new URL(address(id), 'http://server')
+    expect(pathname.startsWith(expected), pathname).toBe(true)
+    expect([search, hash]).toEqual(['', ''])
+  }
+})
