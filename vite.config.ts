@@ -13,6 +13,14 @@ const holdPaint: Plugin = {
   transformIndexHtml: html => html.replaceAll('<script type="module"', '<script type="module" blocking="render"'),
 }
 
+/** Every route of the router carries a link component of its own, which nothing here uses: without it readers save 3 KiB. */
+const dropLinksOfRoutes: Plugin = {
+  name: 'drop-links-of-routes',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    id === './link.js' && importer?.endsWith('/react-router/dist/esm/route.js') ? routerStub : undefined,
+}
+
 const root = fileURLToPath(new URL('.', import.meta.url))
 const routerStub = fileURLToPath(new URL('src/app/reactRouterStub.ts', import.meta.url))
 const epubjsStubs = fileURLToPath(new URL('src/readers/epub/epubjsStubs.ts', import.meta.url))
@@ -52,7 +60,7 @@ const config = {
   },
 } satisfies UserConfig
 
-const plugins = () => [react(), localeTexts()]
+const plugins = () => [react(), localeTexts(), dropLinksOfRoutes]
 
 export default defineConfig(async ({ command }) => ({
   ...config,
