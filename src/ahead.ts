@@ -2,6 +2,7 @@ import { basePath } from './api/address'
 import { askAhead, endAhead } from './api/ahead'
 import { readerOf } from './api/bookFile'
 import type { Book } from './generated/model.schemas'
+import { announceLateProgram } from './lateProgram'
 import { hasUnsent, isLeaving } from './preferences/unsentList'
 import { startPage } from './readers/comic/startPage'
 
@@ -34,6 +35,7 @@ async function fetchPage(path: string, answer: Response | undefined, wanted: num
 const isJson = (answer: Response | undefined): answer is Response =>
   answer?.ok === true && answer.headers.get('content-type')?.includes('json') === true
 
+announceLateProgram()
 askFirst(location)
   .catch(() => {})
   .finally(endAhead)
