@@ -41,6 +41,9 @@ export function watchSlowQueries(client: QueryClient, onChange: () => void): Slo
     else if (query.state.fetchStatus === 'idle' || event.type === 'removed') startedAt.delete(query)
     if (/^(updated|removed|observerAdded|observerRemoved)$/.test(event.type)) onChange()
   })
+  // What was asked for before the shell was there.
+  for (const query of client.getQueryCache().getAll())
+    if (query.state.fetchStatus !== 'idle' && query.state.data === undefined) follow(query)
   return {
     isSlow: () => [...startedAt.keys()].some(isSlowQuery),
     retry: () => {

@@ -24,7 +24,9 @@ export function setSlowWork(work: SlowWork | undefined): void {
 export const slowWork = (): SlowWork | undefined => current
 
 /** Whether something that lies over the page, such as a dialog, tells of slowness itself. */
-export const hasSlowWorkHost = (): boolean => hosts > 0
+export function useSlowWorkHost(): boolean {
+  return useSyncExternalStore(onSlowWork, () => hosts > 0)
+}
 
 /** For a dialog that shows {@link useSlowWork}. Returns the end of that. */
 export function hostSlowWork(): () => void {
@@ -36,13 +38,12 @@ export function hostSlowWork(): () => void {
   }
 }
 
-/** The work that is slow now, for a component that tells of it. */
+/** The same, for a component that tells of it. */
 export function useSlowWork(): SlowWork | undefined {
   return useSyncExternalStore(onSlowWork, slowWork)
 }
 
-/** Calls back on each change. */
-export function onSlowWork(listener: () => void): () => void {
+function onSlowWork(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -1,10 +1,8 @@
-import { dismissNotice, notify } from '../api/notices'
 import { queryClient } from '../api/queryClient'
 import { onSlowCalls, type SlowCall, slowCalls } from '../api/slowCalls'
 import { watchSlowQueries } from '../api/slowQueries'
-import { hasSlowWorkHost, onSlowWork, type SlowWork, setSlowWork, slowWork } from '../api/slowWork'
+import { type SlowWork, setSlowWork, slowWork } from '../api/slowWork'
 import type { OperationId } from '../generated/operations'
-import { translate } from '../language/language'
 
 /** Calls without a query that nobody waits for: reading progress, settings that are synced, whether the session lives. */
 const background: readonly string[] = [
@@ -22,7 +20,7 @@ const background: readonly string[] = [
 const isAwaited = ({ hasSignal, operation }: SlowCall): boolean => !hasSignal && !background.includes(operation)
 
 /**
- * Reports visible work that waits for a slow server, and says so in a notice where no dialog does.
+ * Reports visible work that waits for a slow server to those who tell of it: the shell and dialogs.
  * @returns stops
  */
 export function watchSlowness(): () => void {
@@ -31,7 +29,7 @@ export function watchSlowness(): () => void {
     if (next?.kind !== slowWork()?.kind || !next?.retry !== !slowWork()?.retry) setSlowWork(next)
   }
   const queries = watchSlowQueries(queryClient, update)
-  const stops = [onSlowCalls(update), onSlowWork(showNotice()), queries.stop]
+  const stops = [onSlowCalls(update), queries.stop]
   return () => {
     for (const stop of stops) stop()
     setSlowWork(undefined)
@@ -50,23 +48,3 @@ function currentWork(retryQueries: (() => void) | undefined): SlowWork | undefin
     },
   }
 }
-
-/** Shows one notice for as long as work is slow; one that was closed stays closed until then. */
-function showNotice(): () => void {
-  let shown: { readonly id: number; readonly work: SlowWork } | undefined
-  return () => {
-    const work = hasSlowWorkHost() ? undefined : slowWork()
-    if (work === shown?.work) return
-    if (shown) dismissNotice(shown.id)
-    shown = work && { work, id: notify(noticeOf(work)) }
-  }
-}
-
-const noticeOf = ({ kind, retry, stop }: SlowWork) => ({
-  kind: 'warning' as const,
-  text: translate(kind === 'writing' ? 'component.slow.waiting' : 'component.slow.text'),
-  action: retry
-    ? { label: translate('component.failed.retry'), run: retry }
-    : { label: translate('component.slow.stop'), run: stop },
-  isLasting: true,
-})

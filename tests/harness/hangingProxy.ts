@@ -31,7 +31,8 @@ export async function startHangingProxy(target: string, delayMs = 0): Promise<Ha
     const mode = rule?.path.test(path) ? rule.mode : undefined
     if (mode) hung.push(path)
     if (mode === 'headers') return void asked.resume()
-    const pass = () => forward(target, asked, answer, (from, to) => (mode ? stall(from, to, mode, timers) : from.pipe(to)))
+    const pass = () =>
+      forward(target, asked, answer, (from, to) => (mode ? stall(from, to, mode, timers) : from.pipe(to)))
     if (delayMs > 0 && path.startsWith('/api/')) timers.add(setTimeout(pass, delayMs))
     else pass()
   })
