@@ -1,5 +1,5 @@
 import { basePath } from './api/address'
-import { askAhead, endAhead } from './api/ahead'
+import { askAhead, askImageAhead, endAhead } from './api/ahead'
 import { readerOf } from './api/bookFile'
 import type { Book } from './generated/model.schemas'
 import { announceLateProgram } from './lateProgram'
@@ -23,13 +23,12 @@ async function askFirst({ pathname, search }: Location): Promise<void> {
   if (reader === 'read') fetchPage(path, await book, Number(new URLSearchParams(search).get('page')) || undefined)
 }
 
-/** The picture is only fetched: its element and the reader's share it. */
 async function fetchPage(path: string, answer: Response | undefined, wanted: number | undefined): Promise<void> {
   if (!isJson(answer)) return
   const book: Book = await answer.clone().json()
   const { status, pagesCount } = book.media
   if (status === 'READY' && pagesCount > 0 && readerOf(book) !== 'epub')
-    new Image().src = `${basePath}${path}/pages/${startPage(book, wanted)}`
+    askImageAhead(`${basePath}${path}/pages/${startPage(book, wanted)}`)
 }
 
 const isJson = (answer: Response | undefined): answer is Response =>

@@ -10,6 +10,8 @@ interface Early {
 interface Ahead {
   /** Answers that nobody has taken yet, by path. */
   readonly answers: Map<string, Early>
+  /** The early image of a comic's first page. */
+  image?: HTMLImageElement
   /** What the program asked for itself meanwhile; undefined once nothing is asked ahead any more. */
   taken?: Set<string>
 }
@@ -52,6 +54,17 @@ export function takeAhead(path: string, signal: AbortSignal): Promise<Response> 
   if (!known || Math.abs(Date.now() - known.at) >= fresh) return undefined
   signal.addEventListener('abort', known.stop)
   return known.answer
+}
+
+/** Fetches an image early: its element and a later one for the same address share one request. */
+export function askImageAhead(url: string): void {
+  shared.image = new Image()
+  shared.image.src = url
+}
+
+/** Lets go of the early image, so that a request that hangs ends with the last element that waits for it. */
+export function dropImageAhead(): void {
+  shared.image?.removeAttribute('src')
 }
 
 /** Nothing more is asked ahead. */

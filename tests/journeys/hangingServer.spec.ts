@@ -1,60 +1,10 @@
 import type { Page } from 'playwright/test'
-import { type HangingProxy, type HangMode, startHangingProxy } from '../harness/hangingProxy'
-import { accounts, test as base, expect } from '../harness/longboxTest'
+import type { HangMode } from '../harness/hangingProxy'
+import { expect, givenUp, retry, signInThrough, slow, tenSecondsPass, test, wayOut } from '../harness/hangingTest'
 import { readableBook } from '../harness/readingAlong'
-import { type RunningLongbox, startLongbox } from '../harness/startLongbox'
 
-type Served = { longbox: RunningLongbox; proxy: HangingProxy }
-
-/** One program and one proxy for all tests of the file. */
-const test = base.extend<{ served: Served }, { program: Served }>({
-  program: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
-    async ({}, use) => {
-      const longbox = await startLongbox(['--scenario', 'admin'])
-      const proxy = await startHangingProxy(longbox.url)
-      await use({ longbox, proxy })
-      await proxy.stop()
-      await longbox.stop()
-    },
-    { scope: 'worker' },
-  ],
-  served: async ({ program }, use) => {
-    program.proxy.letGo()
-    await use(program)
-    program.proxy.letGo()
-  },
-  longbox: async ({ program }, use) => use(program.longbox),
-})
-
-// What is given up in the middle of loading is no fault of ours.
-test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed|AbortError/ })
-
-const slow = (page: Page) => page.getByText('The server is slow to answer').filter({ visible: true }).first()
-const retry = (page: Page) => page.getByRole('button', { name: 'Try again' }).filter({ visible: true }).first()
-const wayOut = (page: Page) =>
-  page
-    .getByRole('link', { name: /^(Home|Longbox)/ })
-    .or(page.getByRole('button', { name: /^(Back|Dismiss|Stop waiting)$/ }))
-    .filter({ visible: true })
-    .first()
-
-/** Signs in without the program. */
-async function signIn(page: Page, { url }: HangingProxy): Promise<void> {
-  const { email, password } = accounts.admin
-  const answer = await page.context().request.get(`${url}/api/v2/users/me`, {
-    headers: {
-      Authorization: `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`,
-      'X-Requested-With': 'XMLHttpRequest',
-    },
-  })
-  expect(answer.ok()).toBe(true)
-}
-
-/** Ten seconds pass in the page, in steps that let answers of the proxy in between arrive. */
-async function tenSecondsPass(page: Page): Promise<void> {
-  for (let step = 0; step < 10; step++) await page.clock.runFor(1_000)
-}
+test.use({ tolerated: givenUp })
+test.describe.configure({ mode: 'parallel' })
 
 type Case = {
   what: string
@@ -180,15 +130,13 @@ async function idsOf(page: Page): Promise<Ids> {
   return { comic, text, series: seriesId }
 }
 
-test.describe.configure({ mode: 'parallel' })
-
 for (const { what, at, hangs, mode = 'headers', shows } of cases)
   test(`${what} (${mode}): within ten seconds a message, a retry that works, and a way out`, async ({
     page,
     served,
   }) => {
     const { proxy } = served
-    await signIn(page, proxy)
+    await signInThrough(page, proxy)
     await page.goto(`${proxy.url}/favicon.svg`)
     const ids = await idsOf(page)
     await page.clock.install()

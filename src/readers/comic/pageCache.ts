@@ -1,3 +1,4 @@
+import { dropImageAhead } from '../../api/ahead'
 import { SLOW_AFTER_MS } from '../../api/slowCalls'
 import type { Size } from './scale'
 
@@ -70,6 +71,7 @@ export class PageCache {
 
   /** Asks again for a page that failed or is slow. Other slow ones let go of their connections. */
   retry(number: number): void {
+    dropImageAhead()
     for (const image of [...this.images.values()]) if (image.state === 'slow') this.release(image.number)
     this.release(number)
     this.retried.delete(number)
