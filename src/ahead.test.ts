@@ -125,7 +125,7 @@ test('what nobody took is not for the next person', async () => {
   await opened('/book/0AB/read')
   const { dropAhead, takeAhead } = await import('./api/ahead')
   dropAhead()
-  expect(takeAhead('/api/v1/books/0AB')).toBeUndefined()
+  expect(takeAhead('/api/v1/books/0AB', new AbortController().signal)).toBeUndefined()
 })
 
 test('an answer that came long ago is not taken', async () => {
@@ -133,7 +133,7 @@ test('an answer that came long ago is not taken', async () => {
   await opened('/dashboard')
   vi.setSystemTime(Date.now() + 21_000)
   const { takeAhead } = await import('./api/ahead')
-  expect(takeAhead('/api/v2/users/me')).toBeUndefined()
+  expect(takeAhead('/api/v2/users/me', new AbortController().signal)).toBeUndefined()
 })
 
 test.each([

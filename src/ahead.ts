@@ -1,7 +1,8 @@
 import { basePath } from './api/address'
-import { askAhead, endAhead } from './api/ahead'
+import { askAhead, askImageAhead, endAhead } from './api/ahead'
 import { readerOf } from './api/bookFile'
 import type { Book } from './generated/model.schemas'
+import { announceLateProgram } from './lateProgram'
 import { hasUnsent, isLeaving } from './preferences/unsentList'
 import { startPage } from './readers/comic/startPage'
 
@@ -22,18 +23,18 @@ async function askFirst({ pathname, search }: Location): Promise<void> {
   if (reader === 'read') await fetchPage(path, await book, Number(new URLSearchParams(search).get('page')) || undefined)
 }
 
-/** The picture is only fetched: its element and the reader's share it. */
 async function fetchPage(path: string, answer: Response | undefined, wanted: number | undefined): Promise<void> {
   if (!isJson(answer)) return
   const book: Book | null = await answer.clone().json()
   const { status, pagesCount } = book?.media ?? {}
   if (book && status === 'READY' && Number(pagesCount) > 0 && readerOf(book) !== 'epub')
-    new Image().src = `${basePath}${path}/pages/${startPage(book, wanted)}`
+    askImageAhead(`${basePath}${path}/pages/${startPage(book, wanted)}`)
 }
 
 const isJson = (answer: Response | undefined): answer is Response =>
   answer?.ok === true && answer.headers.get('content-type')?.includes('json') === true
 
+announceLateProgram()
 askFirst(location)
   .catch(() => {})
   .finally(endAhead)

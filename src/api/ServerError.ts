@@ -1,7 +1,13 @@
 /** What the server found wrong with one value of a request. */
 export type Violation = { field?: string; message?: string }
 
-type Details = { operation: string; status: number; serverMessage?: string; violations?: Violation[] }
+type Details = {
+  operation: string
+  status: number
+  serverMessage?: string
+  violations?: Violation[]
+  timeout?: 'read' | 'write'
+}
 
 /** The one error of every call. It carries facts; `errorText` finds the words. */
 export class ServerError extends Error {
@@ -14,13 +20,16 @@ export class ServerError extends Error {
   readonly serverMessage?: string
   /** What was wrong with the values of the request; empty when the server did not say. */
   readonly violations: readonly Violation[]
+  /** The call was given up because it made no progress; a write may have happened all the same. */
+  readonly timeout?: 'read' | 'write'
 
-  constructor({ operation, status, serverMessage, violations = [] }: Details) {
+  constructor({ operation, status, serverMessage, violations = [], timeout }: Details) {
     super(`${operation} failed with ${status || 'no answer'}`)
     this.operation = operation
     this.status = status
     this.serverMessage = serverMessage
     this.violations = violations
+    this.timeout = timeout
   }
 
   /** The server gave no answer at all, or only a proxy before it did. */

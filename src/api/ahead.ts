@@ -1,8 +1,17 @@
 import { serverUrl } from './address'
 
+/** An early fetch. */
+interface Early {
+  readonly answer: Promise<Response>
+  readonly at: number
+  readonly stop: () => void
+}
+
 interface Ahead {
   /** Answers that nobody has taken yet, by path. */
-  readonly answers: Map<string, { readonly answer: Promise<Response>; readonly at: number }>
+  readonly answers: Map<string, Early>
+  /** The early image of a comic's first page. */
+  image?: HTMLImageElement
   /** What the program asked for itself meanwhile; undefined once nothing is asked ahead any more. */
   taken?: Set<string>
 }
@@ -24,18 +33,38 @@ export const callHeaders = { 'X-Requested-With': 'XMLHttpRequest' }
 /** Asks for what the program will want in a moment, before it is there; undefined where the program was faster. */
 export function askAhead(path: string): Promise<Response> | undefined {
   if (shared.taken?.has(path)) return undefined
-  const answer = fetch(serverUrl(path), { credentials: 'include', headers: callHeaders })
+  const ended = new AbortController()
+  const stop = () => ended.abort()
+  const answer = fetch(serverUrl(path), { credentials: 'include', headers: callHeaders, signal: ended.signal })
   answer.catch(() => {})
-  shared.answers.set(path, { answer, at: Date.now() })
+  shared.answers.set(path, { answer, at: Date.now(), stop })
+  // What nobody takes would hold one of the few connections of the browser for good.
+  setTimeout(() => shared.answers.has(path) && stop(), fresh)
   return answer
 }
 
-/** The answer that was asked for ahead, once; undefined when there is none or it came too long ago. */
-export function takeAhead(path: string): Promise<Response> | undefined {
+/**
+ * The answer that was asked for ahead, once; undefined when there is none or it came too long ago.
+ * @param signal  aborts the early fetch from now on
+ */
+export function takeAhead(path: string, signal: AbortSignal): Promise<Response> | undefined {
   shared.taken?.add(path)
   const known = shared.answers.get(path)
   shared.answers.delete(path)
-  return known && Math.abs(Date.now() - known.at) < fresh ? known.answer : undefined
+  if (!known || Math.abs(Date.now() - known.at) >= fresh) return undefined
+  signal.addEventListener('abort', known.stop)
+  return known.answer
+}
+
+/** Fetches an image early: its element and a later one for the same address share one request. */
+export function askImageAhead(url: string): void {
+  shared.image = new Image()
+  shared.image.src = url
+}
+
+/** Lets go of the early image, so that a request that hangs ends with the last element that waits for it. */
+export function dropImageAhead(): void {
+  shared.image?.removeAttribute('src')
 }
 
 /** Nothing more is asked ahead. */

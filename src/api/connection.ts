@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { serverUrl } from './address'
 import { callHeaders } from './ahead'
+import { READ_TIMEOUT_MS } from './callTimeout'
 
 /** Whether the server answers. */
 export type Connection = 'ok' | 'lost'
 
-/** Pauses and patience, in milliseconds. */
+/** Pauses between checks, in milliseconds. */
 const shortest = 1000
 const longest = 15_000
-const patience = 10_000
 /** What happens again within so long repeats itself: each time, the pause begins twice as long. */
 const calm = 120_000
 
@@ -109,9 +109,10 @@ async function ask() {
   else askLater()
 }
 
+/** A server that is merely slow is not away: the check waits as long as any read does. */
 async function answers(): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(patience)
+    const signal = AbortSignal.timeout(READ_TIMEOUT_MS)
     const answer = await fetch(serverUrl('/api/v1/claim'), { headers: callHeaders, signal })
     return answer.status < 500
   } catch {

@@ -33,6 +33,7 @@ function fixedSentence(operation: string): string {
 }
 
 function saidBy(error: ServerError): string | undefined {
+  if (error.timeout) return translate(`error.timeout.${error.timeout}`)
   if (error.isAway) return translate('error.away')
   if (error.serverMessage) return withCodesTranslated(error.serverMessage)
   const found = error.violations.map(({ field, message }) => [field, message].filter(Boolean).join(': '))

@@ -1,5 +1,6 @@
 import { serverUrl } from './address'
 import { callHeaders, takeAhead } from './ahead'
+import { startTimedCall, type TimedCall } from './callTimeout'
 import { lostServer, sawServer } from './connection'
 import { keptMark } from './keptMark'
 import { fitsShape, type Shape } from './responseShape'
@@ -9,9 +10,10 @@ export type { Shape } from './responseShape'
 
 /**
  * What a generated function hands over: the request, the operationId under which a failure is worded, the shape of the response
- * body and, where the call asks for one record, its id.
+ * body, where the call asks for one record its id, and, where a caller cannot wait as long as the table of `callTimeout.ts`
+ * says, the time without progress after which the call is given up.
  */
-export type CallOptions = RequestInit & { operation?: string; shape?: Shape; recordId?: string }
+export type CallOptions = RequestInit & { operation?: string; shape?: Shape; recordId?: string; timeoutMs?: number }
 
 let keptAt = Number.NEGATIVE_INFINITY
 
@@ -26,16 +28,23 @@ const endListeners = new Set<() => void>()
  * @returns the body: JSON, text or Blob by its content type; undefined when there is none
  * @throws ServerError for every failure but an abort
  */
-export async function http<T>(url: string, { operation = '', shape, recordId, ...init }: CallOptions = {}): Promise<T> {
-  const response = await answerTo(url, operation, init)
-  if (response.status === 401) for (const listener of endListeners) listener()
+export async function http<T>(
+  url: string,
+  { operation = '', shape, recordId, timeoutMs, ...init }: CallOptions = {},
+): Promise<T> {
+  const { method, body: requestBody } = init
+  const call = startTimedCall({ operation, method, body: requestBody, timeoutMs }, init.signal)
   try {
+    const response = await answerTo(url, init, call)
+    if (response.status === 401) for (const listener of endListeners) listener()
     if (!response.ok) throw serverErrorFrom(operation, response.status, await response.text())
     const body = await bodyOf(response, operation)
     if (shape && !isUsable(body, shape, recordId)) throw new ServerError({ operation, status: response.status })
     return body as T
   } catch (error) {
-    throw error instanceof ServerError ? error : brokenOff(error, operation, init)
+    throw error instanceof ServerError ? error : brokenOff(error, call, init)
+  } finally {
+    call.end()
   }
 }
 
@@ -45,28 +54,24 @@ export function onSignedOut(listener: () => void): () => void {
   return () => endListeners.delete(listener)
 }
 
-async function answerTo(url: string, operation: string, init: RequestInit): Promise<Response> {
+async function answerTo(url: string, init: RequestInit, { signal, watch }: TimedCall): Promise<Response> {
   const headers = new Headers(init.headers)
   for (const [name, value] of Object.entries(callHeaders)) headers.set(name, value)
   const isPlain = (init.method ?? 'GET') === 'GET' && !init.headers
-  try {
-    const response = await ((isPlain && takeAhead(url)) ||
-      fetch(serverUrl(url), { credentials: 'include', ...init, headers }))
-    const isKept = response.headers.has(keptMark)
-    if (isKept) keptAt = Date.now()
-    if (isKept || response.status === 502 || response.status === 504) lostServer()
-    else sawServer()
-    return response
-  } catch (error) {
-    throw brokenOff(error, operation, init)
-  }
+  const response = await ((isPlain && takeAhead(url, signal)) ||
+    fetch(serverUrl(url), { credentials: 'include', ...init, headers, signal }))
+  const isKept = response.headers.has(keptMark)
+  if (isKept) keptAt = Date.now()
+  if (isKept || response.status === 502 || response.status === 504) lostServer()
+  else sawServer()
+  return watch(response)
 }
 
 /** What to throw when there is no answer, or not the whole of it: the reason itself where the call was given up. */
-function brokenOff(reason: unknown, operation: string, { signal }: RequestInit): unknown {
+function brokenOff(reason: unknown, { operation, isWrite, timedOut }: TimedCall, { signal }: RequestInit): unknown {
   if (signal?.aborted) return reason
   lostServer()
-  return new ServerError({ operation, status: 0 })
+  return new ServerError({ operation, status: 0, timeout: timedOut() ? (isWrite ? 'write' : 'read') : undefined })
 }
 
 /**

@@ -6,6 +6,8 @@ export type Notice = {
   text: string
   detail?: string
   action?: { label: string; run: () => void }
+  /** It stays until it is dismissed. */
+  isLasting?: boolean
 }
 /** A notice that is shown; `lasts` is how long in milliseconds, undefined until it is closed. */
 export type ShownNotice = Notice & { id: number; lasts: number | undefined }
@@ -15,13 +17,17 @@ let shown: readonly ShownNotice[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Shows a notice. One with the same words that is still there is not shown twice. */
-export function notify(notice: Notice): void {
+/**
+ * Shows a notice. One with the same words that is still there is not shown twice.
+ * @returns what {@link dismissNotice} takes
+ */
+export function notify(notice: Notice): number {
   const same = shown.find(({ text, detail }) => text === notice.text && detail === notice.detail)
-  if (same) return
+  if (same) return same.id
   lastId += 1
-  const lasts = notice.kind === 'error' ? 10_000 : notice.action ? 8000 : 5000
+  const lasts = notice.isLasting ? undefined : notice.kind === 'error' ? 10_000 : notice.action ? 8000 : 5000
   change([...shown, { ...notice, id: lastId, lasts }].slice(-most))
+  return lastId
 }
 
 /** Takes a notice away. */

@@ -40,9 +40,12 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** Only what may go right the next time: the server was away or stumbled. A refusal (4xx) stays one. */
+/**
+ * Only what may go right the next time: the server was away or stumbled. A refusal (4xx) stays one, and after a timeout the
+ * person decides: they have waited long enough.
+ */
 export function mayTryAgain(failures: number, error: unknown): boolean {
-  return failures < 2 && error instanceof ServerError && (error.status === 0 || error.status >= 500)
+  return failures < 2 && error instanceof ServerError && !error.timeout && (error.status === 0 || error.status >= 500)
 }
 
 /** The end of a session is the session's to tell. */

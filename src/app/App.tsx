@@ -1,11 +1,15 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { type SessionActor, SessionProvider } from '../access/SessionContext'
 import { useNotices } from '../api/notices'
 import { lazyPart } from '../components/lazyPart'
 import type { createAppRouter } from './router'
 
-const Notices = lazyPart(() => import('../components/Notices'), 'Notices')
+const loadNotices = () => import('../components/Notices')
+const Notices = lazyPart(loadNotices, 'Notices')
+
+/** The view of notices is fetched before the server hangs: it says so. Until then the page itself has the connection. */
+const PREFETCH_AFTER_MS = 5_000
 
 /** Everything that stands around and above the routes. */
 export function App({ session, router }: { session: SessionActor; router: ReturnType<typeof createAppRouter> }) {
@@ -17,8 +21,12 @@ export function App({ session, router }: { session: SessionActor; router: Return
   )
 }
 
-/** Most visits need no notices: their view is fetched with the first one. */
+/** Most visits need no notices: their view is fetched late, or with the first one. */
 function NoticesWhenNeeded() {
+  useEffect(() => {
+    const timer = setTimeout(() => void loadNotices().catch(() => {}), PREFETCH_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
   return useNotices().length > 0 ? (
     <Suspense fallback={null}>
       <Notices />

@@ -15,6 +15,7 @@ import { dialogRegistry } from './dialogRegistry'
 import { followLastView } from './followLastView'
 import { dataProvider } from './resourceRegistry'
 import { sendKeptPlaces } from './sendKeptPlaces'
+import { watchSlowness } from './watchSlowness'
 
 const i18nProvider = await createI18nProvider()
 // From the first page of the shell on, also while a reader is open: what is kept must not grow old.
@@ -27,6 +28,7 @@ export function ShellRoute() {
   const { session }: { session: SessionActor } = options.context
   useEffect(() => backLeavesSheets(history), [history])
   useEffect(() => sendKeptPlaces(session), [session])
+  useEffect(watchSlowness, [])
   useEffect(() => followLastView(router), [router])
   const authProvider = useMemo(() => createAuthProvider(session), [session])
   return (

@@ -1,10 +1,12 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { hostSlowWork, useSlowWork } from '../api/slowWork'
 import { useTranslate } from '../language/useTranslate'
 import styles from './Dialog.module.css'
 import { IconButton } from './IconButton'
 import { liesOver } from './openSheets'
+import { SlowState } from './SlowState'
 
 type DialogProps = {
   open: boolean
@@ -45,9 +47,26 @@ export function Dialog({ open, onClose, title, description, size = 'small', focu
             )}
             {children}
           </div>
+          <SlowWorkLine />
           {actions && <footer className={styles.actions}>{actions}</footer>}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
+  )
+}
+
+/** What of the dialog waits for a slow server. To stop waiting keeps what was typed. */
+function SlowWorkLine() {
+  const work = useSlowWork()
+  useEffect(hostSlowWork, [])
+  return (
+    <div className={styles.slow}>
+      <SlowState
+        isSlow={work !== undefined}
+        isWriting={work?.kind === 'writing'}
+        onRetry={work?.retry}
+        onStop={work?.retry ? undefined : work?.stop}
+      />
+    </div>
   )
 }

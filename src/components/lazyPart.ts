@@ -1,6 +1,9 @@
 import { type LazyExoticComponent, lazy } from 'react'
 import { isReplaced } from '../api/build'
 import { lostServer, onServerBack } from '../api/connection'
+import { dismissNotice, notify } from '../api/notices'
+import { SLOW_AFTER_MS } from '../api/slowCalls'
+import { translate } from '../language/language'
 import { fetchFailedStyles } from './failedStyles'
 
 /** What React takes for one. */
@@ -21,7 +24,7 @@ export const lazyPart = <M extends Record<N, Component>, N extends string>(
 async function patient<T>(load: () => Promise<T>): Promise<T> {
   for (let attempt = 0; attempt < 3; attempt++) {
     try {
-      return await load()
+      return await announcedWhenSlow(load())
     } catch {
       if (await isReplaced()) break
       await serverBack()
@@ -30,6 +33,21 @@ async function patient<T>(load: () => Promise<T>): Promise<T> {
     }
   }
   return await renewed()
+}
+
+/** A file that does not arrive is said to be slow: a browser asks for it again only when the window is loaded anew. */
+async function announcedWhenSlow<T>(loading: Promise<T>): Promise<T> {
+  let notice: number | undefined
+  const timer = setTimeout(() => {
+    const action = { label: translate('page.broken.reload'), run: () => location.reload() }
+    notice = notify({ kind: 'warning', text: translate('component.slow.part'), action, isLasting: true })
+  }, SLOW_AFTER_MS)
+  try {
+    return await loading
+  } finally {
+    clearTimeout(timer)
+    if (notice !== undefined) dismissNotice(notice)
+  }
 }
 
 /** Asks for the server until it answers. */

@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSession } from '../access/SessionContext'
 import { Button } from '../components/Button'
+import { SlowState } from '../components/SlowState'
+import { useSlow } from '../components/useSlow'
 import { useTranslate } from '../language/useTranslate'
 import { usePreference } from '../preferences/usePreference'
 import { EmailField } from './EmailField'
@@ -23,9 +25,12 @@ export function SignInForm({ failure, known = '' }: SignInFormProps) {
   const [rememberMe, setRememberMe] = usePreference('rememberMe')
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus({ preventScroll: true }), [])
+  const isSlow = useSlow(state === 'signingIn')
+  const signIn = () => send({ type: 'user.signIn', email: email.trim(), password, rememberMe })
+  const stop = () => send({ type: 'user.stopWaiting' })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    send({ type: 'user.signIn', email: email.trim(), password, rememberMe })
+    signIn()
   }
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -39,6 +44,14 @@ export function SignInForm({ failure, known = '' }: SignInFormProps) {
       <Button look="filled" type="submit" busy={state === 'signingIn'} className={styles.submit}>
         {t('page.login.signIn')}
       </Button>
+      <SlowState
+        isSlow={isSlow}
+        onRetry={() => {
+          stop()
+          signIn()
+        }}
+        onStop={stop}
+      />
     </form>
   )
 }

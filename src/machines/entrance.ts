@@ -15,17 +15,20 @@ export type Entrance = {
   opensProvider: boolean
 }
 
+/** Providers and settings add to the form: it does not wait longer for them. */
+const EXTRAS_TIMEOUT_MS = 5_000
+
 /** Looks from outside. Older servers know no client settings; providers may be out of order: both are no reason to stay out. */
 export async function findEntrance(signal: AbortSignal): Promise<Entrance> {
   await finishLeaving()
   let failure: unknown
   const [claim, providers, settings] = await Promise.all([
     getClaim({ signal }),
-    getOAuth2Providers({ signal }).catch((error: unknown) => {
+    getOAuth2Providers({ signal, timeoutMs: EXTRAS_TIMEOUT_MS }).catch((error: unknown) => {
       failure = error
       return []
     }),
-    getGlobalClientSettings({ signal }).catch(() => ({})),
+    getGlobalClientSettings({ signal, timeoutMs: EXTRAS_TIMEOUT_MS }).catch(() => ({})),
   ])
   const isOn = (name: string) => Object.entries(settings).some(([key, { value }]) => key === name && value === 'true')
   const hidesForm = claim.isClaimed && providers.length > 0 && isOn('webui.oauth2.hide_login')

@@ -6,6 +6,7 @@ export const readerPlace = readerSetup.createStateConfig({
   initial: 'opening',
   states: {
     opening: {
+      on: { 'user.retry': { target: 'opening', reenter: true } },
       invoke: {
         src: 'openBook',
         input: ({ context }) => context,

@@ -20,9 +20,9 @@ export async function askWhoIsThere(token: string | undefined, signal: AbortSign
 }
 
 /** Signs in by the first call with the credentials; the answer sets the cookies. */
-export async function signInWith({ email, password, rememberMe }: Credentials): Promise<User> {
+export async function signInWith({ email, password, rememberMe }: Credentials, signal?: AbortSignal): Promise<User> {
   const headers = { Authorization: basic(email, password) }
-  const me = person(await getMe({ 'remember-me': rememberMe }, { headers }))
+  const me = person(await getMe({ 'remember-me': rememberMe }, { headers, signal }))
   rememberLeaving(false)
   dropAhead()
   await tellChange({ kind: 'farewell' })

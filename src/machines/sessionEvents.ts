@@ -7,6 +7,8 @@ export type SessionEvent =
   | { type: 'user.openProvider'; registrationId: string; stays?: boolean }
   | { type: 'user.signOut' }
   | { type: 'user.retry' }
+  /** A sign-in that takes too long is given up. */
+  | { type: 'user.stopWaiting' }
   | { type: 'popup.blocked' }
   | { type: 'popup.closed' }
   | { type: 'popup.signedIn' }

@@ -46,7 +46,7 @@ export const sessionMachine = setup({
   actors: {
     askWhoIsThere: fromPromise<User, { token?: string }>(({ input, signal }) => askWhoIsThere(input.token, signal)),
     findEntrance: fromPromise<Entrance>(async ({ signal }) => (await entrance()).findEntrance(signal)),
-    signInWith: fromPromise<User, Credentials>(({ input }) => signInWith(input)),
+    signInWith: fromPromise<User, Credentials>(({ input, signal }) => signInWith(input, signal)),
     claimAndSignIn: fromPromise<User, Credentials>(async ({ input }) => (await entrance()).claimAndSignIn(input)),
     forgetSession: fromPromise<void>(() => forgetSession()),
     listenWhileSignedIn: fromCallback<SessionEvent>(({ sendBack }) => listenWhileSignedIn(sendBack)),
@@ -103,6 +103,7 @@ export const sessionMachine = setup({
       initial: 'looking',
       states: {
         looking: {
+          on: { 'user.retry': { target: 'looking', reenter: true } },
           invoke: {
             src: 'findEntrance',
             onDone: { target: 'deciding', actions: assign({ entrance: ({ event }) => event.output }) },
@@ -166,6 +167,7 @@ export const sessionMachine = setup({
       initial: 'asking',
       states: {
         asking: {
+          on: { 'user.stopWaiting': '#session.signedOut.claimed' },
           invoke: {
             src: 'signInWith',
             input: ({ event }) => credentialsOf(event),
@@ -174,6 +176,7 @@ export const sessionMachine = setup({
           },
         },
         returning: {
+          on: { 'user.stopWaiting': '#session.signedOut.claimed' },
           invoke: {
             src: 'askWhoIsThere',
             input: {},
@@ -182,6 +185,7 @@ export const sessionMachine = setup({
           },
         },
         claiming: {
+          on: { 'user.stopWaiting': '#session.signedOut.looking' },
           invoke: {
             src: 'claimAndSignIn',
             input: ({ event }) => credentialsOf(event),

@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSession } from '../access/SessionContext'
 import { Button } from '../components/Button'
+import { SlowState } from '../components/SlowState'
+import { useSlow } from '../components/useSlow'
 import { EmailField } from '../forms/EmailField'
 import { FormFailure } from '../forms/FormFailure'
 import { PasswordField } from '../forms/PasswordField'
@@ -25,6 +27,7 @@ export function ClaimForm({ failure }: { failure: string | undefined }) {
   const isWrong = !isSendable(address) || emailRule(address) !== undefined
   const wrongEmail = isWrong && (tried || !isSendable(address)) ? t('rule.email') : undefined
   const error = password && !isSendable(password) ? t('page.login.claimPassword') : undefined
+  const isSlow = useSlow(state === 'signingIn')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -40,6 +43,7 @@ export function ClaimForm({ failure }: { failure: string | undefined }) {
       <Button look="filled" type="submit" busy={state === 'signingIn'} className={styles.submit}>
         {t('page.login.createAccount')}
       </Button>
+      <SlowState isSlow={isSlow} isWriting onStop={() => send({ type: 'user.stopWaiting' })} />
     </form>
   )
 }

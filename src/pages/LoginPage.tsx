@@ -5,6 +5,8 @@ import { serverUrl } from '../api/address'
 import { errorText } from '../api/errorText'
 import { ServerError } from '../api/ServerError'
 import { FailedState } from '../components/FailedState'
+import { SlowState } from '../components/SlowState'
+import { useSlow } from '../components/useSlow'
 import { providerText } from '../forms/providerText'
 import { SignInForm } from '../forms/SignInForm'
 import { useTitle } from '../language/useTitle'
@@ -41,8 +43,9 @@ function Door() {
     snapshot => snapshot.matches({ signedOut: 'away' }) || snapshot.matches({ unknown: 'away' }),
   )
   const failure = useFailureText()
+  const isSlow = useSlow(!entrance && !isAway)
   if (isAway) return <FailedState inline text={t('page.login.away')} onRetry={() => send({ type: 'user.retry' })} />
-  if (!entrance) return null
+  if (!entrance) return <SlowState isSlow={isSlow} onRetry={() => send({ type: 'user.retry' })} />
   if (!entrance.claimed) return <ClaimForm failure={failure} />
   return (
     <>

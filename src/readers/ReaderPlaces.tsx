@@ -1,6 +1,8 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { errorText } from '../api/errorText'
+import { giveUpSlowReads } from '../api/slowCalls'
 import { lazyPart } from '../components/lazyPart'
+import { useSlow } from '../components/useSlow'
 import { useTranslate } from '../language/useTranslate'
 import styles from './ReaderPlaces.module.css'
 import type { Deed } from './shortcuts'
@@ -21,22 +23,29 @@ export function ReaderPlaces({ reader, place, label, perform }: Props) {
   const t = useTranslate()
   const atEdge = place === 'atEnd' || place === 'atStart'
   const edge = place === 'atEnd' ? 'end' : 'start'
+  const isSlow = useSlow(place === 'opening')
+  const opening = t(isSlow ? 'component.slow.text' : 'reader.opening')
   return (
     <>
-      {place === 'opening' && (
-        <p className={styles.opening} aria-hidden>
-          {t('reader.opening')}
-        </p>
-      )}
+      {place === 'opening' &&
+        (isSlow ? (
+          <section className={styles.failed}>
+            <h2>{t('reader.opening')}</h2>
+            <p>{opening}</p>
+            <RetryOrLeave reader={reader} />
+          </section>
+        ) : (
+          <p className={styles.opening} aria-hidden>
+            {opening}
+          </p>
+        ))}
       {place === 'failed' && <Failure reader={reader} />}
       {atEdge && (
         <Suspense>
           <EdgeCard reader={reader} edge={edge} perform={perform} />
         </Suspense>
       )}
-      <Announcement
-        text={atEdge ? t(`reader.${edge}.title`) : place === 'opening' ? t('reader.opening') : (label ?? '')}
-      />
+      <Announcement text={atEdge ? t(`reader.${edge}.title`) : place === 'opening' ? opening : (label ?? '')} />
     </>
   )
 }
@@ -45,22 +54,34 @@ export function ReaderPlaces({ reader, place, label, perform }: Props) {
 function Failure({ reader }: { reader: Reader }) {
   const t = useTranslate()
   const failure = useReaderState(reader, snapshot => snapshot.context.failure)
-  const retry = useRef<HTMLButtonElement>(null)
-  // A remote control has arrows and one button: what it presses is what has the focus.
-  useEffect(() => retry.current?.focus(), [])
   return (
     <section className={styles.failed} role="alert">
       <h2>{t('reader.failed')}</h2>
       <p>{errorText(failure)}</p>
-      <div>
-        <button ref={retry} type="button" onClick={() => reader.send({ type: 'user.retry' })}>
-          {t('reader.retry')}
-        </button>
-        <button type="button" onClick={() => reader.send({ type: 'user.leave' })}>
-          {t('reader.back')}
-        </button>
-      </div>
+      <RetryOrLeave reader={reader} />
     </section>
+  )
+}
+
+/** Tries again with new calls, or leaves. */
+function RetryOrLeave({ reader }: { reader: Reader }) {
+  const t = useTranslate()
+  const retry = useRef<HTMLButtonElement>(null)
+  // A remote control has arrows and one button: what it presses is what has the focus.
+  useEffect(() => retry.current?.focus(), [])
+  const tryAgain = () => {
+    giveUpSlowReads()
+    reader.send({ type: 'user.retry' })
+  }
+  return (
+    <div>
+      <button ref={retry} type="button" onClick={tryAgain}>
+        {t('reader.retry')}
+      </button>
+      <button type="button" onClick={() => reader.send({ type: 'user.leave' })}>
+        {t('reader.back')}
+      </button>
+    </div>
   )
 }
 

@@ -3,11 +3,12 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import { type ReaderActor, type ReaderSnapshot, readerMachine } from '../machines/readerMachine'
 import type { Location, Neighbour, Neighbours, OpenedBook, Position, ReaderInput, SaveInput } from '../machines/reading'
 import { useSelected } from '../machines/useSelected'
-import type { Unsent } from '../preferences/unsentProgress'
+import { type Unsent, unsentOf } from '../preferences/unsentProgress'
 import { sendKept } from './outbox'
 import { onReachable } from './reachable'
 import { useReadingSession } from './useReadingSession'
 import type { Viewer } from './viewer'
+import { within } from './within'
 
 /** What a reader of one kind of book brings along. */
 export interface ReaderDeeds {
@@ -168,6 +169,9 @@ export function placeOf(snapshot: ReaderSnapshot): Place {
   return typeof place === 'object' ? (place.opened ?? 'reading') : 'changingBook'
 }
 
+/** The book waits this long for its own pending progress to be sent; then it opens at that place. */
+const SEND_WAIT_MS = 2_000
+
 /** So long the books around wait for the first page, in milliseconds: one that hangs keeps nobody from the next book. */
 const patience = 3_000
 
@@ -179,8 +183,12 @@ const machineOf = (deeds: { current: ReaderDeeds }, firstPage: () => Promise<unk
   readerMachine.provide({
     actors: {
       openBook: fromPromise<OpenedBook, ReaderInput>(async ({ input }) => {
-        const kept = await sendKept(deeds.current.userId, input.bookId)
-        return deeds.current.openBook(input, kept)
+        const { userId } = deeds.current
+        await within(SEND_WAIT_MS, sendKept(userId, input.bookId))
+        return deeds.current.openBook(
+          input,
+          unsentOf(userId).find(({ bookId }) => bookId === input.bookId),
+        )
       }),
       findNeighbours: fromPromise<Neighbours, ReaderInput>(async ({ input, signal }) => {
         await firstPage()

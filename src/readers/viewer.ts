@@ -29,4 +29,6 @@ export interface ViewerProps {
   /** Takes the viewer when it can be used and null when it goes. */
   readonly register: (viewer: Viewer | null) => void
   readonly onRelocated: (location: Location) => void
+  /** Leaves the book: offered where something does not arrive. */
+  readonly onLeave: () => void
 }

@@ -14,6 +14,7 @@ import { DrawerSheet } from './DrawerSheet'
 import { LibraryDrawer } from './LibraryDrawer'
 import { PaletteHost } from './PaletteHost'
 import styles from './Shell.module.css'
+import { SlowNotice } from './SlowNotice'
 import { TopBar } from './TopBar'
 import { useFocusOnPage } from './useFocusOnPage'
 
@@ -60,6 +61,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <BulkPanel />
       <PaletteHost />
       <LostConnection />
+      <SlowNotice />
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { getGetBookThumbnailUrl } from '../../generated/thumbnails/thumbnails'
 import { basePath, serverUrl } from '../address'
 import { callHeaders } from '../ahead'
 import { fileOf } from '../bookFile'
+import { startTimedCall, type TimedCall } from '../callTimeout'
 import { lostServer } from '../connection'
 import { ServerError, serverErrorFrom } from '../ServerError'
 import { pageImageUrl } from '../urls/pages'
@@ -150,7 +151,17 @@ async function onlyFor(userId: string): Promise<void> {
 
 /** That there is no such thing is an answer too: the reader hears it as it would from the server. */
 async function keep(cache: Cache, address: string, signal: AbortSignal): Promise<void> {
-  const answer = await asked(address, signal)
+  const call = startTimedCall({ operation: 'getBookPage' }, signal)
+  try {
+    await keepAnswer(cache, address, await asked(address, signal, call))
+  } catch (error) {
+    throw call.timedOut() ? away('read') : error
+  } finally {
+    call.end()
+  }
+}
+
+async function keepAnswer(cache: Cache, address: string, answer: Response): Promise<void> {
   if (!answer.ok && answer.status !== 404) throw serverErrorFrom('getBookPage', answer.status, await answer.text())
   // The page of some gate before the server is never an answer; a chapter may well be of its type.
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false
@@ -168,7 +179,7 @@ async function keep(cache: Cache, address: string, signal: AbortSignal): Promise
 const picture = /\/pages\/\d+(\?|$)/
 
 /** From the server itself: what is kept, or what the browser holds of an earlier file, is not what is wanted. */
-async function asked(address: string, signal: AbortSignal): Promise<Response> {
+async function asked(address: string, aborted: AbortSignal, { signal, watch }: TimedCall): Promise<Response> {
   try {
     const answer = await fetch(address, {
       credentials: 'include',
@@ -178,15 +189,15 @@ async function asked(address: string, signal: AbortSignal): Promise<Response> {
       priority: 'low',
     })
     if (answer.status === 502 || answer.status === 504) throw away()
-    return answer
+    return watch(answer)
   } catch (error) {
-    throw signal.aborted || error instanceof ServerError ? error : away()
+    throw aborted.aborted || error instanceof ServerError ? error : away()
   }
 }
 
-function away(): ServerError {
+function away(timeout?: 'read'): ServerError {
   lostServer()
-  return new ServerError({ operation: 'getBookPage', status: 0 })
+  return new ServerError({ operation: 'getBookPage', status: 0, timeout })
 }
 
 /**

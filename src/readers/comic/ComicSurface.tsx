@@ -50,7 +50,8 @@ export function ComicSurface({ comic, reader, cache, mode, desk, perform, say }:
 
   const animate = animates && !eink
   const register = useMemo(() => registering(reader, desk), [reader, desk])
-  const shared = { cache, animate, register, onRelocated: reader.onRelocated }
+  const onLeave = useCallback(() => reader.send({ type: 'user.leave' }), [reader])
+  const shared = { cache, animate, register, onRelocated: reader.onRelocated, onLeave }
   const paged = { ...shared, pages: comic.pages, scale, onOpened: desk.opened }
   return (
     <div

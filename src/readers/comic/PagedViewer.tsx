@@ -26,7 +26,7 @@ export interface PagedProps extends ViewerProps, Pairing {
 /** Pages that are turned. The frame of a turn holds nothing but the swap; loading and telling come after its paint. */
 export function PagedViewer(props: PagedProps) {
   const { bookId, pages, cache, mode, layout, shift, alone, scale, animate, doubleUpright, treatment, onOpened } = props
-  const { register, onRelocated } = props
+  const { register, onRelocated, onLeave } = props
   const t = useTranslate()
   const root = useRef<HTMLDivElement>(null)
 
@@ -34,7 +34,10 @@ export function PagedViewer(props: PagedProps) {
     if (!root.current) return
     const turner = new PageTurner(root.current, cache, pages, {
       failed: number => t('reader.page.failed', { page: number }),
+      slow: number => t('reader.page.slow', { page: number }),
       retry: t('reader.retry'),
+      leave: t('reader.back'),
+      onLeave,
       reason: number => reasonOf(bookId, number),
     })
     turner.onMoved = onRelocated
@@ -68,6 +71,7 @@ export function PagedViewer(props: PagedProps) {
     onOpened,
     register,
     onRelocated,
+    onLeave,
     t,
   ])
 

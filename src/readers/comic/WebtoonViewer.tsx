@@ -20,7 +20,7 @@ interface Props extends ViewerProps {
 }
 
 /** Pages one below the other: boxes are reserved, and only strips near the view exist. */
-export function WebtoonViewer({ comic: { book, pages }, cache, animate, register, onRelocated }: Props) {
+export function WebtoonViewer({ comic: { book, pages }, cache, animate, register, onRelocated, onLeave }: Props) {
   const layout = useStripLayout()
   const [eink] = useSetting('reader.eink')
   const element = useRef<HTMLDivElement>(null)
@@ -74,6 +74,7 @@ export function WebtoonViewer({ comic: { book, pages }, cache, animate, register
             cache={cache}
             laid={laid}
             index={range[0] + offset}
+            onLeave={onLeave}
           />
         ))}
       </div>
@@ -95,14 +96,16 @@ interface StripProps {
   readonly cache: PageCache
   readonly laid: Strips
   readonly index: number
+  readonly onLeave: () => void
 }
 
 /** One page in its reserved box. */
-function Strip({ bookId, page, region, cache, laid, index }: StripProps) {
+function Strip({ bookId, page, region, cache, laid, index, onLeave }: StripProps) {
   const t = useTranslate()
   const box = useRef<HTMLDivElement>(null)
   const image = useSyncExternalStore(cache.subscribe, () => cache.get(page.number))
-  const failed = image?.state === 'failed'
+  const isSlow = image?.state === 'slow'
+  const isFailed = image?.state === 'failed'
   useLayoutEffect(() => {
     if (image?.state !== 'ready') return
     image.element.style.cssText = region ? placed(region) : ''
@@ -116,13 +119,18 @@ function Strip({ bookId, page, region, cache, laid, index }: StripProps) {
       style={{ insetBlockStart: laid.tops[index], blockSize: laid.heights[index], inlineSize: laid.widths[index] }}
     >
       <div ref={box} className={styles.image} data-state={image?.state ?? 'loading'} />
-      {failed && (
+      {(isFailed || isSlow) && (
         <div className={styles.failed}>
-          <p>{t('reader.page.failed', { page: page.number })}</p>
-          <Reason bookId={bookId} page={page.number} />
+          <p>{t(isSlow ? 'reader.page.slow' : 'reader.page.failed', { page: page.number })}</p>
+          {isFailed && <Reason bookId={bookId} page={page.number} />}
           <button type="button" onClick={() => cache.retry(page.number)}>
             {t('reader.retry')}
           </button>
+          {isSlow && (
+            <button type="button" onClick={onLeave}>
+              {t('reader.back')}
+            </button>
+          )}
         </div>
       )}
     </div>

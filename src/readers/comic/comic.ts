@@ -10,6 +10,7 @@ import type { OpenedBook, Position, SaveInput } from '../../machines/reading'
 import type { Unsent } from '../../preferences/unsentProgress'
 import { foundPlace, sendOrKeep } from '../outbox'
 import type { ReadingMode } from '../tapZones'
+import { within } from '../within'
 import type { Page } from './spreads'
 import { startPage } from './startPage'
 
@@ -19,6 +20,8 @@ export interface Comic {
   readonly pages: readonly Page[]
   /** How the series wants to be read, when it says so. */
   readonly direction?: ReadingMode
+  /** The same, also when it arrives after the comic was opened. */
+  readonly lateDirection: Promise<ReadingMode | undefined>
 }
 
 /** A place in a comic: its page, from 1, and which half of it where wide pages are split. */
@@ -63,6 +66,9 @@ export const pointOf = (position: Position): StripPoint | undefined => (position
 /** Thrown when a book is no comic. */
 export class NoComic extends Error {}
 
+/** The first page waits this long for its series, which may say how it is read. */
+const SERIES_WAIT_MS = 1_500
+
 /**
  * Book and pages are asked together; only the series has to wait for the book.
  * @param onBook  hears of the book before the rest is there
@@ -72,11 +78,13 @@ export async function loadComic(bookId: string, onBook: (book: Book) => void): P
   const pages = getBookPages(bookId)
   pages.catch(() => {})
   const book = await askBook(bookId, onBook)
-  const series = getSeries(book.seriesId).catch(() => undefined)
-  const direction = (await series)?.metadata.readingDirection
-  const known = await pages
-  if (known.length === 0) throw new ServerError({ operation: 'getBookPages', status: 200 })
-  return { book, pages: known, ...(direction && { direction }) }
+  const lateDirection = getSeries(book.seriesId).then(
+    series => series.metadata?.readingDirection || undefined,
+    () => undefined,
+  )
+  const [direction, list] = await Promise.all([within(SERIES_WAIT_MS, lateDirection), pages])
+  if (list.length === 0) throw new ServerError({ operation: 'getBookPages', status: 200 })
+  return { book, pages: list, ...(direction && { direction }), lateDirection }
 }
 
 /** The book as the server has it now, with the place one stopped at. */

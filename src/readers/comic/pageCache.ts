@@ -1,3 +1,5 @@
+import { dropImageAhead } from '../../api/ahead'
+import { SLOW_AFTER_MS } from '../../api/slowCalls'
 import type { Size } from './scale'
 
 /** One page image: its element is complete and decoded once it is `ready`. */
@@ -5,7 +7,8 @@ export interface PageImage {
   readonly number: number
   readonly url: string
   readonly element: HTMLImageElement
-  readonly state: 'loading' | 'ready' | 'failed'
+  /** `slow`: it has been loading for {@link SLOW_AFTER_MS} and still may arrive. */
+  readonly state: 'loading' | 'slow' | 'ready' | 'failed'
   readonly size?: Size
 }
 
@@ -66,16 +69,19 @@ export class PageCache {
     return this.averageLoad
   }
 
-  /** Asks again for a page that failed. */
+  /** Asks again for a page that failed or is slow. Other slow ones let go of their connections. */
   retry(number: number): void {
+    dropImageAhead()
+    for (const image of [...this.images.values()]) if (image.state === 'slow') this.release(image.number)
     this.release(number)
     this.retried.delete(number)
     this.loadMore()
   }
 
-  /** Asks again for all pages that failed, as when the server is back. */
+  /** Asks again for all pages that failed or are slow, as when the server is back. */
   retryFailed(): void {
-    for (const { number, state } of [...this.images.values()]) if (state === 'failed') this.retry(number)
+    for (const { number, state } of [...this.images.values()])
+      if (state === 'failed' || state === 'slow') this.retry(number)
   }
 
   /** Calls back on every change of any image. */
@@ -115,11 +121,19 @@ export class PageCache {
     element.src = url
     const begun = performance.now()
     const loading: PageImage = { number, url, element, state: 'loading' }
+    const isCurrent = () => this.images.get(number)?.element === element
     this.images.set(number, loading)
     this.announce()
+    const timer = this.later(SLOW_AFTER_MS, () => {
+      if (!isCurrent()) return
+      this.images.set(number, { ...loading, state: 'slow' })
+      this.announce()
+      this.loadMore()
+    })
     element.decode().then(
       () => {
-        if (this.images.get(number) !== loading) return
+        this.cancel(timer)
+        if (!isCurrent()) return
         const size = { width: element.naturalWidth, height: element.naturalHeight }
         this.images.set(number, { ...loading, state: 'ready', size })
         this.retried.delete(number)
@@ -129,9 +143,24 @@ export class PageCache {
         this.loadMore()
       },
       () => {
-        if (this.images.get(number) === loading) this.fail(loading)
+        this.cancel(timer)
+        if (isCurrent()) this.fail(loading)
       },
     )
+  }
+
+  private later(delayMs: number, run: () => void): ReturnType<typeof setTimeout> {
+    const timer = setTimeout(() => {
+      this.timers.delete(timer)
+      run()
+    }, delayMs)
+    this.timers.add(timer)
+    return timer
+  }
+
+  private cancel(timer: ReturnType<typeof setTimeout>): void {
+    clearTimeout(timer)
+    this.timers.delete(timer)
   }
 
   private fail(image: PageImage): void {
@@ -143,13 +172,11 @@ export class PageCache {
       return
     }
     this.retried.add(image.number)
-    const timer = setTimeout(() => {
-      this.timers.delete(timer)
-      if (this.images.get(image.number) !== image) return
+    this.later(this.options.retryAfter ?? 1_000, () => {
+      if (this.images.get(image.number)?.element !== image.element) return
       this.images.delete(image.number)
       this.loadMore()
-    }, this.options.retryAfter ?? 1_000)
-    this.timers.add(timer)
+    })
   }
 
   private release(number: number): void {

@@ -5,7 +5,14 @@ import type { Spread } from './spreads'
 
 const pages = [1, 2, 3, 4, 5].map(number => ({ number, width: 600, height: 900 }))
 const settings: TurnSettings = { mode: 'LEFT_TO_RIGHT', layout: 'double', scale: 'screen', animate: false }
-const words = { failed: () => '', retry: '', reason: async () => '' }
+const words = {
+  failed: () => '',
+  slow: () => 'slow',
+  leave: 'Back',
+  onLeave: () => {},
+  retry: '',
+  reason: async () => '',
+}
 let turner: PageTurner
 let opened: string
 let root: HTMLElement

@@ -6,6 +6,9 @@ import type { Spread } from './spreads'
 const pages: Spread[] = [[{ number: 1, width: 600, height: 900 }], [{ number: 2, width: 600, height: 900 }]]
 const words = {
   failed: (page: number) => `Page ${page} failed`,
+  slow: () => 'slow',
+  leave: 'Back',
+  onLeave: () => {},
   retry: 'Again',
   reason: async () => 'The server is away',
 }

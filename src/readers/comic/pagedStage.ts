@@ -13,7 +13,10 @@ export interface StageLook {
 
 interface Words {
   readonly failed: (page: number) => string
+  readonly slow: (page: number) => string
   readonly retry: string
+  readonly leave: string
+  readonly onLeave: () => void
   /** Why a page failed, asked when it is shown. */
   readonly reason: (page: number) => Promise<string>
 }
@@ -143,7 +146,7 @@ export class PagedStage {
       part.style.blockSize = `${box.height}px`
       part.dataset.state = image?.state ?? 'loading'
       if (image?.state === 'ready') this.put(part, image, page, box)
-      else if (image?.state === 'failed') this.explain(part, page.number)
+      else if (image?.state === 'failed' || image?.state === 'slow') this.explain(part, page.number, image.state)
       else part.replaceChildren()
     })
   }
@@ -158,19 +161,30 @@ export class PagedStage {
     if (!isPut || part.childNodes.length > 1) part.replaceChildren(element)
   }
 
-  private explain(part: HTMLElement, page: number): void {
-    if (part.querySelector('button')) return
+  private explain(part: HTMLElement, page: number, state: 'failed' | 'slow'): void {
+    if (part.dataset.explained === state && part.querySelector('button')) return
+    part.dataset.explained = state
+    const { words } = this
     const text = document.createElement('p')
-    text.textContent = this.words.failed(page)
+    text.textContent = words[state](page)
     const reason = document.createElement('p')
-    void this.words.reason(page).then(words => {
-      reason.textContent = words
-    })
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.textContent = this.words.retry
-    button.addEventListener('click', () => this.cache.retry(page))
-    part.replaceChildren(text, reason, button)
+    if (state === 'failed')
+      void words.reason(page).then(sentence => {
+        reason.textContent = sentence
+      })
+    const button = (label: string, run: () => void) => {
+      const made = document.createElement('button')
+      made.type = 'button'
+      made.textContent = label
+      made.addEventListener('click', run)
+      return made
+    }
+    part.replaceChildren(
+      text,
+      reason,
+      button(words.retry, () => this.cache.retry(page)),
+    )
+    if (state === 'slow') part.append(button(words.leave, words.onLeave))
   }
 }
 

@@ -37,8 +37,9 @@ export function useComic(
       userId,
       openBook: async (_, kept) => {
         try {
-          const { book, direction } = await load()
+          const { book, direction, lateDirection } = await load()
           settings.about(book, { 'reader.mode': direction })
+          if (!direction) void lateDirection.then(late => late && settings.about(book, { 'reader.mode': late }))
           return openedAt(book, wanted, kept, { half, point })
         } catch (error) {
           if (error instanceof NoComic) routes.open({ id: bookId, reader: 'epub' })

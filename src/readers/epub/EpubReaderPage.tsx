@@ -90,6 +90,7 @@ function EpubReader({ bookId }: { bookId: string }) {
               isOnCard={() => placeOf(reader.actor.getSnapshot()) !== 'reading'}
               register={reader.register}
               onRelocated={reader.onRelocated}
+              onLeave={() => reader.send({ type: 'user.leave' })}
               onLocation={setLocation}
               onFailed={failure => reader.send({ type: 'viewer.failed', failure })}
               onLink={goTo}

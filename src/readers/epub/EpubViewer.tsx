@@ -1,8 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { errorText } from '../../api/errorText'
+import { giveUpSlowReads } from '../../api/slowCalls'
 import { encodedPath, resourcesUrl } from '../../api/urls/resources'
 import { lazyPart } from '../../components/lazyPart'
+import { useSlow } from '../../components/useSlow'
 import { useTranslate } from '../../language/useTranslate'
 import { WheelSteps } from '../wheel'
 import type { FileLink, InnerLink } from './chapterLinks'
@@ -31,7 +33,7 @@ interface Asked {
 
 /** The text of a book, in pages, as drawn pages or as one strip, in frames that run nothing. */
 export function EpubViewer(props: Props) {
-  const { bookId, publication, look, direction, navigation, controls, onLink } = props
+  const { bookId, publication, look, direction, navigation, controls, onLink, onLeave } = props
   const t = useTranslate()
   const host = useRef<HTMLDivElement>(null)
   const [picture, setPicture] = useState<Picture>()
@@ -59,13 +61,24 @@ export function EpubViewer(props: Props) {
     onFileLink,
     onPicture: setPicture,
   })
+  const isSlow = useSlow(waiting)
+  const askAnew = () => {
+    giveUpSlowReads()
+    // What was given up fails first; then it can be asked for again.
+    setTimeout(() => stage.current?.tryAgain())
+  }
   return (
     <div className={styles.viewer} data-appearance={look.appearance}>
       <div ref={host} className={styles.host} />
       <p role="status" className={styles.waiting}>
-        {waiting && t('reader.opening')}
+        {waiting && !isSlow && t('reader.opening')}
       </p>
-      <Lacking failure={lacking} onRetry={() => stage.current?.tryAgain()} />
+      <Lacking
+        text={isSlow ? t('component.slow.text') : lacking !== undefined && t('reader.book.notYet')}
+        reason={isSlow || lacking === undefined ? '' : errorText(lacking)}
+        onRetry={isSlow ? askAnew : () => stage.current?.tryAgain()}
+        onLeave={isSlow ? onLeave : undefined}
+      />
       {isMissing && (
         // biome-ignore lint/a11y/useSemanticElements: it is no set of fields
         <div role="group" aria-label={t('reader.book.missing')} className={styles.missing} data-theme="dark">
@@ -99,19 +112,31 @@ export function EpubViewer(props: Props) {
   )
 }
 
+interface LackingProps {
+  readonly text: string | false
+  readonly reason: string
+  readonly onRetry: () => void
+  readonly onLeave: (() => void) | undefined
+}
+
 /** Says what is wanted and not there, while something else is in sight. */
-function Lacking({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
+function Lacking({ text, reason, onRetry, onLeave }: LackingProps) {
   const t = useTranslate()
   return (
     <div role="status" className={styles.lacking} data-theme="dark">
-      {failure !== undefined && (
+      {text && (
         <>
           <p>
-            {t('reader.book.notYet')} <small>{errorText(failure)}</small>
+            {text} <small>{reason}</small>
           </p>
           <button type="button" onClick={onRetry}>
             {t('reader.retry')}
           </button>
+          {onLeave && (
+            <button type="button" onClick={onLeave}>
+              {t('reader.back')}
+            </button>
+          )}
         </>
       )}
     </div>

@@ -102,7 +102,11 @@ const writtenAt = (stored: Progression | undefined): number => (stored ? Date.pa
 async function loaded(bookId: string, kept?: Unsent): Promise<EpubBook> {
   const { positions, ...asked } = ask(bookId)
   const stored = asked.progression
-    .catch(() => getBookProgression(bookId))
+    .catch((error: unknown) => {
+      // A person who waited for a timeout decides about another attempt.
+      if (error instanceof ServerError && error.timeout) throw error
+      return getBookProgression(bookId)
+    })
     .then(value => ({ value: value ?? undefined, known: true }))
     .catch(unlessPassing({ value: undefined, known: false }))
   stored.catch(() => {})

@@ -1,3 +1,4 @@
+import { within } from '../within'
 import { chapterDocument } from './chapterSource'
 import type { Chapter, Publication } from './publication'
 
@@ -29,16 +30,24 @@ export class FirstChapter {
   async directionOf({ direction, fixedLayout, chapters }: Publication): Promise<'ltr' | 'rtl'> {
     if (fixedLayout) return direction
     let written = writtenIn(await this.document?.catch(() => undefined))
-    const behind = direction === 'rtl' ? chapters.slice(this.index + 1, this.index + 1 + mostAsked) : []
-    for (const chapter of behind) {
-      if (written !== undefined) break
-      written = writtenIn(await chapterDocument(this.bookId, chapter).catch(() => undefined))
-    }
+    if (written === undefined && direction === 'rtl') written = await this.writtenBehind(chapters)
     return written === undefined || written === 'either' ? direction : written
+  }
+
+  /** How the next chapters are written, as far as that is known soon; they are fetched at the same time. */
+  private async writtenBehind(chapters: readonly Chapter[]) {
+    const behind = chapters
+      .slice(this.index + 1, this.index + 1 + mostAsked)
+      .map(chapter => chapterDocument(this.bookId, chapter).then(writtenIn, () => undefined))
+    const found = within(BEHIND_WAIT_MS, Promise.all(behind))
+    return (await found)?.find(written => written !== undefined)
   }
 }
 
 const mostAsked = 3
+
+/** The first page waits this long for the chapters behind a cover. */
+const BEHIND_WAIT_MS = 3_000
 
 const writtenIn = (chapter: Document | undefined) =>
   directionOfText(chapter?.querySelector('body')?.textContent?.slice(0, longest) ?? '')

@@ -1,0 +1,49 @@
+/** After this time of waiting the interface says that the server is slow. */
+export const SLOW_AFTER_MS = 8_000
+
+/** A call that is on its way, as far as those who report slowness need to know it. */
+export interface SlowCall {
+  /** The operationId of the contract. */
+  readonly operation: string
+  readonly isWrite: boolean
+  /** Whether the caller can abort it by itself, as queries and background work do. */
+  readonly hasSignal: boolean
+  /** Fails the call as timed out. */
+  readonly giveUp: () => void
+}
+
+const slow = new Set<SlowCall>()
+const listeners = new Set<() => void>()
+
+/**
+ * Counts the call as slow once it is on its way for {@link SLOW_AFTER_MS}.
+ * @returns ends that; called when the call is over
+ */
+export function watchSlowness(call: SlowCall): () => void {
+  const timer = setTimeout(() => {
+    slow.add(call)
+    announce()
+  }, SLOW_AFTER_MS)
+  return () => {
+    clearTimeout(timer)
+    if (slow.delete(call)) announce()
+  }
+}
+
+/** The calls that are slow now. */
+export const slowCalls = (): readonly SlowCall[] => [...slow]
+
+/** Calls back whenever a call becomes slow, and when a slow one is over. */
+export function onSlowCalls(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Gives up all slow reads: what waits for them fails as timed out and can be asked for anew. */
+export function giveUpSlowReads(): void {
+  for (const call of slow) if (!call.isWrite) call.giveUp()
+}
+
+function announce(): void {
+  for (const listener of listeners) listener()
+}

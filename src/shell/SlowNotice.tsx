@@ -1,0 +1,44 @@
+import { Link, useRouterState } from '@tanstack/react-router'
+import { Hourglass, RotateCw, X } from 'lucide-react'
+import { useState } from 'react'
+import { type SlowWork, useSlowWork, useSlowWorkHost } from '../api/slowWork'
+import { Button } from '../components/Button'
+import { IconButton } from '../components/IconButton'
+import { useTranslate } from '../language/useTranslate'
+import styles from './SlowNotice.module.css'
+
+/**
+ * Says over the page that the server is slow, while something that is seen waits for it and no dialog says so itself. Part of the
+ * shell: calls that hang may leave the browser no connection to fetch it.
+ */
+export function SlowNotice() {
+  const t = useTranslate()
+  const work = useSlowWork()
+  const hasHost = useSlowWorkHost()
+  const [closed, setClosed] = useState<SlowWork>()
+  const isHome = useRouterState({ select: ({ location }) => location.pathname === '/dashboard' })
+  const shown = hasHost || work === closed ? undefined : work
+  return (
+    <div role="status">
+      {shown && (
+        <div className={styles.notice} data-slow-notice>
+          <p>
+            <Hourglass size={20} strokeWidth={1.5} aria-hidden />
+            {t(shown.kind === 'writing' ? 'component.slow.waiting' : 'component.slow.text')}
+          </p>
+          {shown.retry ? (
+            <Button look="plain" icon={RotateCw} onClick={shown.retry}>
+              {t('component.failed.retry')}
+            </Button>
+          ) : (
+            <Button look="plain" onClick={shown.stop}>
+              {t('component.slow.stop')}
+            </Button>
+          )}
+          {!isHome && <Link to="/">{t('page.broken.home')}</Link>}
+          <IconButton icon={X} label={t('component.notices.dismiss')} onClick={() => setClosed(shown)} />
+        </div>
+      )}
+    </div>
+  )
+}
