@@ -22,6 +22,9 @@ interface Options {
   readonly createImage?: () => HTMLImageElement
 }
 
+/** The browser ends an image's request this long after the last element let go of it; until then a new element would join it. */
+const RELEASE_MS = 50
+
 /**
  * Page images of one book, decoded before they are shown. It holds exactly the pages that are wanted: what leaves
  * the list is cancelled and let go of.
@@ -71,11 +74,14 @@ export class PageCache {
 
   /** Asks again for a page that failed or is slow. Other slow ones let go of their connections. */
   retry(number: number): void {
+    this.retried.delete(number)
+    const wasLoading = this.images.get(number)?.state === 'slow'
     dropImageAhead()
     for (const image of [...this.images.values()]) if (image.state === 'slow') this.release(image.number)
     this.release(number)
-    this.retried.delete(number)
-    this.loadMore()
+    if (!wasLoading) return this.loadMore()
+    this.announce()
+    this.later(RELEASE_MS, () => this.loadMore())
   }
 
   /** Asks again for all pages that failed or are slow, as when the server is back. */
