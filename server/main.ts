@@ -6,6 +6,7 @@ import { endWith, listen } from './listen'
 import { addressOf, type Options, projectDir, UserError } from './options'
 import { checkServer, proxyTo } from './proxy'
 import { plainlyRefused } from './refusedPicture'
+import { onTestReset } from './testReset'
 
 export { optionsOrGiveUp } from './options'
 
@@ -33,8 +34,14 @@ export async function serve(options: Options): Promise<void> {
         : client(request, response)
     }, options)
     backend = backendFor(options)
-    const { title, close } = await backend
-    endWith(server, close)
+    const { title } = await backend
+    endWith(server, async () => (await backend)?.close())
+    onTestReset(async dataDir => {
+      const previous = await backend
+      backend = backendFor({ ...options, dataDir })
+      await previous?.close()
+      await backend
+    })
     console.log(`\n  Longbox is ready: ${addressOf(options)}/\n  ${title}\n`)
   } catch (error) {
     if (!(error instanceof UserError)) throw error
