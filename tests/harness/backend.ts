@@ -10,13 +10,6 @@ const STOP_TIMEOUT_MS = 20_000
 const SERVER_OPTIONS = ['--scenario', '--library', '--oauth2']
 
 /**
- * Command that starts a server for the tests (`tests/README.md`), or undefined when the tests use the built-in mock server.
- * Programs with `--server` have their server already.
- */
-export const backendCommandFor = (args: readonly string[]): string | undefined =>
-  args.includes('--server') ? undefined : process.env.LONGBOX_BACKEND || undefined
-
-/**
  * Splits options of `npm start`, which all take a value, by the process that they are for. The scenario is `admin` where the
  * options name neither a scenario nor a library.
  */
@@ -35,8 +28,9 @@ export function splitOptions(args: readonly string[]): { server: string[]; front
 export type RunningBackend = { url: string; stop: () => Promise<void> }
 
 /**
- * Starts a server by a shell command and waits until it answers `/api/v1/claim`.
- * @param command  gets `--host 127.0.0.1 --port PORT --data DIR` and the server options as further arguments
+ * Starts a server by a command and waits until it answers `/api/v1/claim`.
+ * @param command  a program with its first arguments, in shell syntax; gets `--host 127.0.0.1 --port PORT --data DIR` and the
+ *   server options as further arguments
  * @throws when the command ends first or the server does not answer in time; the message holds what it printed
  */
 export async function startBackend(
@@ -44,8 +38,9 @@ export async function startBackend(
   { port, dataDir, options }: { port: number; dataDir: string; options: readonly string[] },
 ): Promise<RunningBackend> {
   const args = ['--host', '127.0.0.1', '--port', String(port), '--data', dataDir, ...options]
-  // A process group of its own: the command may start further processes, which end with it.
-  const child = spawn('/bin/sh', ['-c', `${command} "$@"`, 'sh', ...args], {
+  // `exec`: the process that is waited for is the command, not its shell. A process group of its own: the command may start
+  // further processes, which end with it.
+  const child = spawn('/bin/sh', ['-c', `exec ${command} "$@"`, 'sh', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })
@@ -80,13 +75,16 @@ async function answers(url: string): Promise<boolean> {
 
 const delay = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
+/** Asks the command to end, waits until it has, and kills what it leaves behind. */
 async function stopGroup(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return killGroup(child, 'SIGKILL')
-  const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))
-  killGroup(child, 'SIGTERM')
-  const timer = setTimeout(() => killGroup(child, 'SIGKILL'), STOP_TIMEOUT_MS)
-  await ended
-  clearTimeout(timer)
+  if (child.exitCode === null && child.signalCode === null) {
+    const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))
+    killGroup(child, 'SIGTERM')
+    const timer = setTimeout(() => killGroup(child, 'SIGKILL'), STOP_TIMEOUT_MS)
+    await ended
+    clearTimeout(timer)
+  }
+  killGroup(child, 'SIGKILL')
 }
 
 function killGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {

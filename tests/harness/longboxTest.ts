@@ -70,6 +70,8 @@ type Fixtures = {
   args: string[]
   /** Whether a test needs a server that has answered to no other test, even if the others only read. */
   freshServer: boolean
+  /** Command that starts the server (tests/README.md); undefined for the built-in mock server. */
+  backend: string | undefined
   /** Faults that belong to the journey, such as parts that cannot be fetched while the server is away. */
   tolerated: RegExp | undefined
   longbox: RunningLongbox
@@ -87,6 +89,7 @@ type Fixtures = {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   args: [['--scenario', 'admin'], { option: true }],
   freshServer: [false, { option: true }],
+  backend: [process.env.LONGBOX_BACKEND, { option: true }],
   tolerated: [undefined, { option: true }],
   programs: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
@@ -106,8 +109,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   longbox: [
-    async ({ args, freshServer, programs }, use) => {
-      await use(await programs.acquire(args, freshServer))
+    async ({ args, freshServer, backend, programs }, use) => {
+      await use(await programs.acquire(args, freshServer, backend))
       await closeOwnContexts()
     },
     { timeout: START_TIMEOUT_MS },

@@ -12,14 +12,15 @@ export class ProgramPool {
    * Returns a program whose server is in the state that it starts with. Reuses the program of an earlier test where that changed
    * nothing; resets or restarts it otherwise.
    * @param isFresh  whether the server must not have answered to any other test
+   * @param backendCommand  starts the server; the built-in mock server without
    */
-  async acquire(args: string[], isFresh: boolean): Promise<SharedLongbox> {
-    const key = JSON.stringify(args)
+  async acquire(args: string[], isFresh: boolean, backendCommand: string | undefined): Promise<SharedLongbox> {
+    const key = JSON.stringify([backendCommand, ...args])
     const running = this.programs.get(key)
     this.programs.delete(key)
     const isUsable = running && ((!isFresh && (await running.isUnchanged())) || (await running.reset()))
     if (running && !isUsable) await running.stop()
-    const program = running && isUsable ? running : await startLongbox(args)
+    const program = running && isUsable ? running : await startLongbox(args, backendCommand)
     this.programs.set(key, program)
     for (const [oldest, unused] of this.programs) {
       if (this.programs.size <= MAX_PROGRAMS) break

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { backendCommandFor, type RunningBackend, splitOptions, startBackend } from './backend'
+import { type RunningBackend, splitOptions, startBackend } from './backend'
 import { layOutPrepared } from './preparedData'
 import { type ProgramProcess, startProcess } from './programProcess'
 
@@ -43,19 +43,25 @@ export function freePort(): Promise<number> {
 }
 
 /**
- * Starts the program as a person would. With the environment variable LONGBOX_BACKEND, that command starts the server, and the
- * program stands in front of it.
- * @param args further options of `npm start`, e.g. ['--scenario', 'unclaimed']; each option has a value
+ * Starts the program as a person would. With a backend command, that command starts the server, and the program stands in front
+ * of it.
+ * @param args further options of `npm start`, e.g. ['--scenario', 'unclaimed']; each option has a value. With `--server` there is
+ *   a server already, and no backend is started.
+ * @param backendCommand described in tests/README.md; by default the environment variable LONGBOX_BACKEND
  * @throws when it ends before it is ready; the message holds what it printed
  */
-export async function startLongbox(args: string[]): Promise<SharedLongbox> {
+export async function startLongbox(
+  args: string[],
+  backendCommand: string | undefined = process.env.LONGBOX_BACKEND,
+): Promise<SharedLongbox> {
   const port = await freePort()
-  const command = backendCommandFor(args)
+  const command = args.includes('--server') ? undefined : backendCommand
   let dataDir = newDataDir()
   let backend: RunningBackend | undefined
   let program: ProgramProcess | undefined
   let isRestarted = false
-  const removeData = () => rmSync(dataDir, { recursive: true, force: true })
+  // Retries: a process that was killed may still have been writing.
+  const removeData = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
   try {
     if (command)
       backend = await startBackend(command, { port: await freePort(), dataDir, options: splitOptions(args).server })
