@@ -6,6 +6,7 @@ import { frontHandler } from './frontHandler'
 import { endWith, listen } from './listen'
 import { addressOf, type Options, projectDir, UserError } from './options'
 import { proxyTo } from './proxy'
+import { onTestReset } from './testReset'
 
 export { optionsOrGiveUp } from './options'
 
@@ -27,8 +28,14 @@ export async function serve(options: Options): Promise<void> {
     const client = clientFiles(join(projectDir, 'dist'), base)
     const server = await listen(frontHandler({ base, isTrusted, backend: async () => backend, client }), options)
     backend = backendFor(options)
-    const { title, close } = await backend
-    endWith(server, close)
+    const { title } = await backend
+    endWith(server, async () => (await backend)?.close())
+    onTestReset(async dataDir => {
+      const previous = await backend
+      backend = backendFor({ ...options, dataDir })
+      await previous?.close()
+      await backend
+    })
     console.log(`\n  Longbox is ready: ${addressOf(options)}/\n  ${title}\n`)
   } catch (error) {
     if (!(error instanceof UserError)) throw error

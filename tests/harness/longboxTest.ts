@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, test as base, expect, type Locator, type Page } from 'playwright/test'
-import { type RunningLongbox, startLongbox } from './startLongbox'
+import { ProgramPool } from './programPool'
+import type { RunningLongbox } from './startLongbox'
 
 export type { RunningLongbox }
 
@@ -49,9 +50,28 @@ async function close(context: BrowserContext, browser: Browser): Promise<void> {
   void browser.close().catch(() => {})
 }
 
+/** The browser of the `browser` fixture, once a test has used it. */
+let fixtureBrowser: Browser | undefined
+
+/** Closes what a test opened by `browser.newContext()`: its pages would go on asking the shared server. */
+async function closeOwnContexts(): Promise<void> {
+  for (const context of fixtureBrowser?.contexts() ?? []) await context.close()
+}
+
+/** Starting a server may take longer than a test; in milliseconds. */
+const START_TIMEOUT_MS = 200_000
+
+type WorkerFixtures = {
+  programs: ProgramPool
+}
+
 type Fixtures = {
-  /** Options of `npm start` for the program of this file's tests. */
+  /** Options of `npm start` for the program of this file's tests. Tests with equal options share a program. */
   args: string[]
+  /** Whether a test needs a server that has answered to no other test, even if the others only read. */
+  freshServer: boolean
+  /** Command that starts the server (tests/README.md); undefined for the built-in mock server. */
+  backend: string | undefined
   /** Faults that belong to the journey, such as parts that cannot be fetched while the server is away. */
   tolerated: RegExp | undefined
   longbox: RunningLongbox
@@ -61,23 +81,48 @@ type Fixtures = {
   signInAtHome: (who?: keyof typeof accounts, page?: Page) => Promise<void>
 }
 
-/** A journey: a program of its own started as a person starts it, and a page that must stay free of faults. */
-export const test = base.extend<Fixtures>({
+/**
+ * An end-to-end test: a program started by `npm start`, whose server is in its initial state, and a page that must stay free of
+ * faults. The program may be that of earlier tests of the worker: it is reused while nothing has changed its server's state, and
+ * reset or restarted otherwise (`ProgramPool`).
+ */
+export const test = base.extend<Fixtures, WorkerFixtures>({
   args: [['--scenario', 'admin'], { option: true }],
+  freshServer: [false, { option: true }],
+  backend: [process.env.LONGBOX_BACKEND, { option: true }],
   tolerated: [undefined, { option: true }],
-  longbox: async ({ args }, use) => {
-    const longbox = await startLongbox(args)
-    await use(longbox)
-    await longbox.stop()
-  },
-  context: async ({ playwright }, use) => {
+  programs: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
+    async ({}, use) => {
+      const programs = new ProgramPool()
+      await use(programs)
+      await programs.stop()
+    },
+    { scope: 'worker', timeout: START_TIMEOUT_MS },
+  ],
+  browser: [
+    async ({ browser }, use) => {
+      fixtureBrowser = browser
+      await use(browser)
+      fixtureBrowser = undefined
+    },
+    { scope: 'worker' },
+  ],
+  longbox: [
+    async ({ args, freshServer, backend, programs }, use) => {
+      await use(await programs.acquire(args, freshServer, backend))
+      await closeOwnContexts()
+    },
+    { timeout: START_TIMEOUT_MS },
+  ],
+  context: async ({ playwright, longbox }, use) => {
     ownBrowser ??= await playwright.chromium.launch()
     const browser = ownBrowser
-    const context = await browser.newContext()
+    // Not by the fixture `baseURL`: that one is set up for `beforeAll` hooks too, and would start a program before them.
+    const context = await browser.newContext({ baseURL: `${longbox.url}/` })
     await use(context)
     await close(context, browser)
   },
-  baseURL: async ({ longbox }, use) => use(`${longbox.url}/`),
   page: async ({ page, tolerated }, use) => {
     const faults: string[] = []
     watchForFaults(page, faults)

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FrameLocator, Page } from 'playwright'
@@ -352,9 +352,7 @@ test('fonts: of the device, of the server, and a file that is kept here; what is
   longbox,
   signIn,
 }) => {
-  const ofServer = join(longbox.dataDir, 'files', 'fonts', 'House Letters')
-  mkdirSync(ofServer, { recursive: true })
-  copyFileSync(fontFile, join(ofServer, 'House-Regular.woff2'))
+  await serveFonts(page)
   await open(page, signIn, longbox.url, 'Book of notes', { 'epub.font': 'own:Left at home' })
   const heading = chapter(page).getByRole('heading', { name: 'First' })
   await page.keyboard.press('s')
@@ -395,6 +393,22 @@ test('fonts: of the device, of the server, and a file that is kept here; what is
   await expect(sheet.getByRole('group', { name: 'Font' }).getByRole('radio', { name: "Publisher's" })).toBeChecked()
   await expect(heading).not.toHaveCSS('font-family', /Mine/)
 })
+
+/** Answers for the server: it has the font House Letters, and names OpenDyslexic but has no files of it. */
+async function serveFonts(page: Page): Promise<void> {
+  await page.route('**/api/v1/fonts/families', route => route.fulfill({ json: ['OpenDyslexic', 'House Letters'] }))
+  await page.route('**/api/v1/fonts/resource/**', route => {
+    const [family, file] = decodeURIComponent(new URL(route.request().url()).pathname).split('/').slice(-2)
+    if (file === 'css')
+      return route.fulfill({
+        contentType: 'text/css',
+        body: `@font-face { font-family: '${family}'; src: url('Regular.woff2') format('woff2'); }`,
+      })
+    return family === 'House Letters'
+      ? route.fulfill({ contentType: 'font/woff2', body: readFileSync(fontFile) })
+      : route.fulfill({ status: 404 })
+  })
+}
 
 /** Whether the chapter in sight has fetched the file of a font. */
 const drawn = (page: Page, family: string): Promise<string | undefined> =>

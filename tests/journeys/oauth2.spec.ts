@@ -5,6 +5,9 @@ import { placeIn, readableBook, readableBooks } from '../harness/readingAlong'
 
 test.use({ args: ['--scenario', 'admin', '--oauth2', 'Bookhouse'] })
 
+/** Needs the sign-in provider of the mock server. */
+const tag = { tag: '@oauth2' }
+
 async function openProvider(page: Page, url: string): Promise<Page> {
   await page.goto(`${url}/login`)
   const popup = page.waitForEvent('popup')
@@ -12,7 +15,7 @@ async function openProvider(page: Page, url: string): Promise<Page> {
   return popup
 }
 
-test('a provider in a popup window signs in, and the window closes', async ({ page, longbox }) => {
+test('a provider in a popup window signs in, and the window closes', tag, async ({ page, longbox }) => {
   const popup = await openProvider(page, longbox.url)
   await popup.getByLabel('Email').fill('demo@longbox.org')
   const closed = popup.waitForEvent('close')
@@ -35,7 +38,7 @@ for (const { who, button, text } of [
   },
   { who: 'demo@longbox.org', button: 'Cancel', text: 'access_denied' },
 ])
-  test(`the provider’s refusal is told in the first window: ${button}, ${who}`, async ({ page, longbox }) => {
+  test(`the provider’s refusal is told in the first window: ${button}, ${who}`, tag, async ({ page, longbox }) => {
     const popup = await openProvider(page, longbox.url)
     await popup.getByLabel('Email').fill(who)
     const closed = popup.waitForEvent('close')
@@ -53,32 +56,34 @@ test.describe('while a book lies open', () => {
     { who: 'comic', reader: 'read', title: 'Low Tide' },
     { who: 'text', reader: 'read-epub', title: 'The Ferry Clock' },
   ])
-    test(`the session of a ${who} ends: a provider signs in over the page, the book stays and the place arrives`, async ({
-      page,
-      longbox,
-      signIn,
-    }) => {
-      await signIn()
-      const { dialog, id, left } = await endSession(page, longbox.url, title, reader)
-      const place = await placeIn(page, /Page \d+ of/).getAttribute('aria-label')
+    test(
+      `the session of a ${who} ends: a provider signs in over the page, the book stays and the place arrives`,
+      tag,
+      async ({ page, longbox, signIn }) => {
+        await signIn()
+        const { dialog, id, left } = await endSession(page, longbox.url, title, reader)
+        const place = await placeIn(page, /Page \d+ of/).getAttribute('aria-label')
 
-      const refused = await popupOf(page, dialog)
-      await refused.getByRole('button', { name: 'Cancel', exact: true }).click()
-      await expect(dialog.getByRole('alert')).toContainText('access_denied')
+        const refused = await popupOf(page, dialog)
+        await refused.getByRole('button', { name: 'Cancel', exact: true }).click()
+        await expect(dialog.getByRole('alert')).toContainText('access_denied')
 
-      const popup = await popupOf(page, dialog)
-      await expect(dialog.getByRole('status')).toContainText('Go on in the window')
-      await popup.getByLabel('Email').fill('demo@longbox.org')
-      await popup.getByRole('button', { name: 'Continue', exact: true }).click()
-      await expect(dialog).toBeHidden()
-      await expect(placeIn(page, place ?? '')).toBeAttached()
-      await expect.poll(async () => (await readableBooks(page)).find(book => book.id === id)?.progress).not.toBe('null')
-      await page.keyboard.press('ArrowRight')
-      await expect(placeIn(page, place ?? '')).not.toBeAttached()
-      expect(left()).toBe(false)
-    })
+        const popup = await popupOf(page, dialog)
+        await expect(dialog.getByRole('status')).toContainText('Go on in the window')
+        await popup.getByLabel('Email').fill('demo@longbox.org')
+        await popup.getByRole('button', { name: 'Continue', exact: true }).click()
+        await expect(dialog).toBeHidden()
+        await expect(placeIn(page, place ?? '')).toBeAttached()
+        await expect
+          .poll(async () => (await readableBooks(page)).find(book => book.id === id)?.progress)
+          .not.toBe('null')
+        await page.keyboard.press('ArrowRight')
+        await expect(placeIn(page, place ?? '')).not.toBeAttached()
+        expect(left()).toBe(false)
+      },
+    )
 
-  test('a window that the browser blocks is told over the page', async ({ page, longbox, signIn }) => {
+  test('a window that the browser blocks is told over the page', tag, async ({ page, longbox, signIn }) => {
     await page.addInitScript(() => {
       window.open = () => null
     })

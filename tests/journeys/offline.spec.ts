@@ -293,6 +293,8 @@ test('by plain http it is said why nothing can be kept', async ({ page, longbox 
   const url = longbox.url.replace('127.0.0.1', 'longbox.test')
   await page.goto(`${url}/login`)
   await enter(page)
+  // A server takes its time to check a password; leaving the page before would cancel the sign-in.
+  await expect(page.getByRole('banner')).toBeVisible()
   await page.goto(`${url}/offline`)
   await expect(page.getByText(/only for addresses that begin with https/)).toBeVisible()
 })

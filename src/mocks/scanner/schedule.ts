@@ -12,7 +12,7 @@ const HOURS: Record<LibraryRecord['scanInterval'], number> = {
   WEEKLY: 168,
 }
 
-/** Scans each library as often as it asks for; holds no process open. */
+/** Scans each library as often as it asks for, until the world is closed; holds no process open. */
 export function scanByInterval(world: World): void {
   let minutes = 0
   const timer = setInterval(() => {
@@ -23,4 +23,5 @@ export function scanByInterval(world: World): void {
     }
   }, MINUTE)
   timer.unref()
+  world.onClose(() => clearInterval(timer))
 }

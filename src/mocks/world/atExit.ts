@@ -1,8 +1,11 @@
 const runs = new Set<() => void>()
 let listening = false
 
-/** Runs something when the process ends, by one listener for all. */
-export function atExit(run: () => void): void {
+/**
+ * Runs something when the process ends, by one listener for all.
+ * @returns cancels it
+ */
+export function atExit(run: () => void): () => void {
   if (!listening) {
     listening = true
     process.once('exit', () => {
@@ -10,4 +13,5 @@ export function atExit(run: () => void): void {
     })
   }
   runs.add(run)
+  return () => runs.delete(run)
 }

@@ -109,9 +109,11 @@ export function keepSaved(
     timer.unref()
   }
   world.attachStorage({ saveSoon, saveNow, parts })
-  atExit(() => {
-    if (timer !== undefined) saveNow()
-  })
+  world.onClose(
+    atExit(() => {
+      if (timer !== undefined) saveNow()
+    }),
+  )
 }
 
 function snapshotOf(world: World, content: string): Snapshot {

@@ -77,6 +77,7 @@ export class World {
   private lastNow = 0
   private saveSoon: (() => void) | undefined
   private saveNow: (() => void) | undefined
+  private readonly closers: (() => void)[] = []
 
   constructor(readonly dataDir?: string) {}
 
@@ -86,10 +87,18 @@ export class World {
     return this.scratch
   }
 
-  /** Lets running tasks end and saves. */
+  /** Waits for running tasks, saves once more and releases timers and exit handlers. Later changes are not saved. */
   async close(): Promise<void> {
     await this.tasks.stop()
     this.saveNow?.()
+    this.saveNow = undefined
+    this.saveSoon = undefined
+    for (const run of this.closers.splice(0)) run()
+  }
+
+  /** Registers what `close` releases. */
+  onClose(run: () => void): void {
+    this.closers.push(run)
   }
 
   newId(): string {

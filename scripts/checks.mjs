@@ -1,0 +1,92 @@
+/**
+ * The checks of the project, one list for `npm test` and for the single commands (`npm run typecheck`, `lint`, `test:unit`,
+ * `test:e2e`). Each is run by Node with `args`.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { packageFile, root } from './setup.mjs'
+
+const node = (name, file, ...args) => ({ name, args: [packageFile(file), ...args] })
+const script = (name, file, ...args) => ({ name, args: [join(root, 'scripts', file), ...args] })
+
+/** Checks that pass or fail as a whole. Those with a `command` are also run by `npm run COMMAND`. */
+export const checks = [
+  { ...node('types', 'typescript/bin/tsc', '--noEmit', '-p', '.'), command: 'typecheck' },
+  script('build', 'build.mjs'),
+  {
+    ...node('lint', '@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '--colors=off', '.'),
+    command: 'lint',
+  },
+  {
+    ...node(
+      'layers',
+      'dependency-cruiser/bin/dependency-cruise.mjs',
+      '--config',
+      '.dependency-cruiser.cjs',
+      'src',
+      'server',
+    ),
+    command: 'lint',
+  },
+  { ...node('dead code', 'knip/bin/knip.js', '--no-progress'), command: 'lint' },
+  { ...node('contract lint', '@redocly/cli/bin/cli.js', 'lint', 'openapi/openapi.yaml'), command: 'lint' },
+  script('generated code is up to date', 'generate.mjs', '--check'),
+]
+
+const unitReport = join(root, '.cache/vitest.json')
+const journeyReport = join(root, '.cache/journeys.json')
+
+/** Suites that count their own tests. `npm test` adds `reportArgs` and reads the report; `npm run COMMAND` runs them without. */
+export const suites = [
+  {
+    ...node('vitest', 'vitest/vitest.mjs', 'run'),
+    command: 'test:unit',
+    reportArgs: ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
+    report: unitReport,
+    count: ({ numPassedTests, numFailedTests, numFailedTestSuites }) => [
+      numPassedTests,
+      numFailedTests || numFailedTestSuites,
+    ],
+    failures: ({ testResults }) =>
+      testResults.flatMap(({ name, message, assertionResults }) => [
+        ...(message ? [`${name}: ${message}`] : []),
+        ...assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages[0]}`),
+      ]),
+  },
+  {
+    ...node('journeys', 'playwright/cli.js', 'test'),
+    command: 'test:e2e',
+    reportArgs: [],
+    report: journeyReport,
+    count: ({ stats, errors }) => [stats.expected, stats.unexpected + stats.flaky + errors.length],
+    failures: ({ suites, errors }) => [
+      ...errors.map(({ message }) => message),
+      ...suites
+        .flatMap(specsOf)
+        .filter(({ ok }) => !ok)
+        .map(({ file, line, title, tests }) => `${file}:${line} ${title}: ${reasonOf(tests[0]?.results.at(-1))}`),
+    ],
+  },
+]
+
+/** Writes what `lint` asks for, where that is safe. */
+export const formatter = { ...node('format', '@biomejs/biome/bin/biome', 'check', '--write', '.'), command: 'format' }
+
+/** The error of a failed end-to-end test, its line, and the accessibility tree of the page where Playwright has saved it. */
+function reasonOf({ error, errorLocation, attachments = [] } = {}) {
+  const saved = attachments.find(({ name }) => name === 'error-context')?.path
+  const [, page = ''] = saved && existsSync(saved) ? (/```yaml\n(.*?)```/s.exec(readFileSync(saved, 'utf8')) ?? []) : []
+  return `${firstLines(error?.message)}\nin line ${errorLocation?.line} of ${errorLocation?.file}\n${firstLines(page, 40)}`
+}
+
+/** The specs of a suite of Playwright's report, and of the suites in it. */
+function specsOf({ specs, suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)]
+}
+
+/** The first lines of a text without terminal colours. */
+export const firstLines = (text, maxLines = 12) =>
+  stripVTControlCharacters(String(text)).split('\n').slice(0, maxLines).join('\n')
