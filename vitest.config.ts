@@ -19,6 +19,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tests/contract/**/*.test.ts',
             'tests/soak/**/*.test.ts',
+            'tests/hostile/**/*.test.ts',
           ],
           testTimeout: 20_000,
         },

@@ -5,7 +5,11 @@ import { keptMark } from './keptMark'
 import { ServerError, serverErrorFrom } from './ServerError'
 
 /** What a generated function hands over: the request, and the operationId under which a failure is worded. */
-export type CallOptions = RequestInit & { operation?: string }
+export type CallOptions = RequestInit & {
+  operation?: string
+  /** Reads the body of a file instead of `blob()`, e.g. up to a limit. */
+  readBody?: (response: Response) => Promise<Blob>
+}
 
 let keptAt = Number.NEGATIVE_INFINITY
 
@@ -25,7 +29,7 @@ export async function http<T>(url: string, { operation = '', ...init }: CallOpti
   if (response.status === 401) for (const listener of endListeners) listener()
   try {
     if (!response.ok) throw serverErrorFrom(operation, response.status, await response.text())
-    return (await bodyOf(response, operation)) as T
+    return (await bodyOf(response, operation, init.readBody)) as T
   } catch (error) {
     throw error instanceof ServerError ? error : brokenOff(error, operation, init)
   }
@@ -65,10 +69,10 @@ function brokenOff(reason: unknown, operation: string, { signal }: RequestInit):
  * A session that an administrator ended is answered once with status 200 and a sentence without a content type: that counts
  * as signed out. A page of HTML is some gate before the server, never an answer.
  */
-async function bodyOf(response: Response, operation: string): Promise<unknown> {
+async function bodyOf(response: Response, operation: string, readBody?: CallOptions['readBody']): Promise<unknown> {
   if (response.status === 204 || response.status === 205) return undefined
   const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-  if (type !== '' && files.has(operation)) return response.blob()
+  if (type !== '' && files.has(operation)) return readBody ? readBody(response) : response.blob()
   if (type.endsWith('json')) return parsed(await response.text(), response.status, operation)
   if (type === '' || type === 'text/plain') {
     const text = await response.text()
