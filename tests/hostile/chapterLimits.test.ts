@@ -177,8 +177,8 @@ describe('sanitized', () => {
 
   test('bounds the cells that a cell spans', () => {
     const cell = clean('<table><tr><td colspan="65534" rowspan="65534">a</td></tr></table>').querySelector('td')
-    expect(cell?.getAttribute('colspan')).toBe('1000')
-    expect(cell?.getAttribute('rowspan')).toBe('1000')
+    expect(cell?.getAttribute('colspan')).toBe('100')
+    expect(cell?.getAttribute('rowspan')).toBe('100')
   })
 })
 

@@ -37,7 +37,7 @@ export const chapterLimits = {
   maxLengthPx: 20_000,
   maxLengthEm: 1_000,
   maxLengthPercent: 100_000,
-  maxCellSpan: 1_000,
+  maxCellSpan: 100,
   /** Pages beyond what the text of the chapter explains. */
   maxUnexplainedPages: 400,
   /** Simultaneous requests for the files of a chapter. */
