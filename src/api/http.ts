@@ -8,12 +8,19 @@ import { ServerError, serverErrorFrom } from './ServerError'
 
 export type { Shape } from './responseShape'
 
-/**
- * What a generated function hands over: the request, the operationId under which a failure is worded, the shape of the response
- * body, where the call asks for one record its id, and, where a caller cannot wait as long as the table of `callTimeout.ts`
- * says, the time without progress after which the call is given up.
- */
-export type CallOptions = RequestInit & { operation?: string; shape?: Shape; recordId?: string; timeoutMs?: number }
+/** What a generated function hands over beside the request. */
+export type CallOptions = RequestInit & {
+  /** The operationId under which a failure is worded. */
+  operation?: string
+  /** The shape of the response body. */
+  shape?: Shape
+  /** The id of the one record that the call asks for. */
+  recordId?: string
+  /** Time without progress after which the call is given up, where a caller cannot wait as long as `callTimeout.ts` says. */
+  timeoutMs?: number
+  /** Reads the body of a file instead of `blob()`, e.g. up to a limit. */
+  readBody?: (response: Response) => Promise<Blob>
+}
 
 let keptAt = Number.NEGATIVE_INFINITY
 
@@ -38,7 +45,7 @@ export async function http<T>(
     const response = await answerTo(url, init, call)
     if (response.status === 401) for (const listener of endListeners) listener()
     if (!response.ok) throw serverErrorFrom(operation, response.status, await response.text())
-    const body = await bodyOf(response, operation)
+    const body = await bodyOf(response, operation, init.readBody)
     if (shape && !isUsable(body, shape, recordId)) throw new ServerError({ operation, status: response.status })
     return body as T
   } catch (error) {
@@ -78,10 +85,10 @@ function brokenOff(reason: unknown, { operation, isWrite, timedOut }: TimedCall,
  * A session that an administrator ended is answered once with status 200 and a sentence without a content type: that counts
  * as signed out. A page of HTML is some gate before the server, never an answer.
  */
-async function bodyOf(response: Response, operation: string): Promise<unknown> {
+async function bodyOf(response: Response, operation: string, readBody?: CallOptions['readBody']): Promise<unknown> {
   if (response.status === 204 || response.status === 205) return undefined
   const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-  if (type !== '' && files.has(operation)) return response.blob()
+  if (type !== '' && files.has(operation)) return readBody ? readBody(response) : response.blob()
   if (type.endsWith('json')) return parsed(await response.text(), response.status, operation)
   if (type === '' || type === 'text/plain') {
     const text = await response.text()

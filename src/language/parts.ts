@@ -41,10 +41,11 @@ export const parts = {
     'failure.updateBookReadProgress',
   ],
   dictionary: ['dictionary'],
+  chapterLimit: ['chapterLimit'],
 } as const
 
 /** Parts that the first file does not know of: who says them imports `virtual:texts/late` before loading them. */
-export const late = ['dictionary'] as const
+export const late = ['dictionary', 'chapterLimit'] as const
 
 /** What the shell says although a part names it. */
 export const shared: readonly string[] = ['enum', 'failure']

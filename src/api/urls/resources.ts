@@ -1,5 +1,4 @@
 import { getGetBookResourceUrl } from '../../generated/publications/publications'
-import { pathSegment } from '../../generated/requestUrl'
 import { serverUrl } from '../address'
 
 /** The full address under which the files inside an EPUB stand; its manifest's links begin with it. */
@@ -14,8 +13,23 @@ export function placeOfHref(href: string | undefined): { path: string; fragment:
   return { path: decoded(found[1] ?? ''), fragment: decoded(found[2] ?? '') }
 }
 
-/** A path inside an EPUB with each of its segments percent-encoded; it cannot lead out of the EPUB by `..`. */
-export const encodedPath = (path: string): string => path.split('/').map(pathSegment).join('/')
+/**
+ * A path inside a book with each of its segments percent-encoded. Dot segments and backslashes never lead out of the book, also
+ * where a server decodes the path once more.
+ */
+export const encodedPath = (path: string): string => confinedPath(path).split('/').map(encodeURIComponent).join('/')
+
+/** A path inside a book without dot segments, empty segments and backslashes; empty where it leads out of the book. */
+export function confinedPath(path: string): string {
+  const segments: string[] = []
+  for (const segment of path.split(/[/\\]/)) {
+    let plain = segment
+    for (let times = 0; times < 5 && plain.includes('%'); times++) plain = decoded(plain)
+    if (plain === '..' && segments.pop() === undefined) return ''
+    if (plain !== '..' && plain !== '' && plain !== '.' && !/[/\\\0]/.test(plain)) segments.push(segment)
+  }
+  return segments.join('/')
+}
 
 /** A text without its percent-encoding; as it is where that is broken. */
 export function decoded(text: string): string {

@@ -2,7 +2,6 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { errorText } from '../../api/errorText'
 import { giveUpSlowReads } from '../../api/slowCalls'
-import { encodedPath, resourcesUrl } from '../../api/urls/resources'
 import { lazyPart } from '../../components/lazyPart'
 import { useSlow } from '../../components/useSlow'
 import { useTranslate } from '../../language/useTranslate'
@@ -45,7 +44,10 @@ export function EpubViewer(props: Props) {
   }
   const onFileLink = ({ link, path }: FileLink) => {
     if (isPicture(path))
-      setPicture({ address: resourcesUrl(bookId) + encodedPath(path), label: wordsOf(link), share: 0 })
+      void stage.current?.picture(path).then(
+        address => setPicture({ address, label: wordsOf(link), share: 0 }),
+        () => controls.say(t('reader.book.notShown')),
+      )
     else controls.say(t('reader.book.notShown'))
   }
   const missing = (failure: unknown) => ({

@@ -1,9 +1,11 @@
 import { ArrowRight, X } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import { ReaderButton } from '../ReaderButton'
+import { BookFiles } from './bookFiles'
 import { type FileLink, followed, type InnerLink, linkAt } from './chapterLinks'
 import type { BookLook } from './epubStyle'
+import { FrameFiles } from './frameFiles'
 import styles from './NotePopover.module.css'
 import { notePlace } from './notePlace'
 import { noteSource } from './noteSource'
@@ -27,9 +29,12 @@ const chapterOf = ({ file, place }: InnerLink, { chapters }: Publication) => fil
 
 /** A note beside the link that refers to it; the page stays where it is. What turns out to be no note is gone to. */
 export function NotePopover(props: Props) {
-  const source = useNote(props)
+  const { bookId } = props
+  const files = useMemo(() => new BookFiles(bookId), [bookId])
+  useEffect(() => () => files.close(), [files])
+  const source = useNote(props, files)
   const isLate = useLate()
-  return source === undefined && !isLate ? null : <Note {...props} source={source} />
+  return source === undefined && !isLate ? null : <Note {...props} source={source} files={files} />
 }
 
 /** So long a note may take before one is told that it is on its way, in milliseconds. */
@@ -50,10 +55,11 @@ function Note({
   inner,
   at,
   source,
+  files,
   onClose,
   onLink,
   onFileLink,
-}: Props & { source: string | undefined }) {
+}: Props & { source: string | undefined; files: BookFiles }) {
   const t = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -66,7 +72,9 @@ function Note({
     const chapter = chapterOf(inner, publication)
     const note = frame.current?.contentDocument
     if (!note?.body || !chapter) return
-    setHeight(Math.min(window.innerHeight * 0.4, note.body.scrollHeight))
+    const resize = () => setHeight(Math.min(window.innerHeight * 0.4, note.body.scrollHeight))
+    resize()
+    new FrameFiles(note, files).load().then(resize, () => {})
     const onClick = (event: MouseEvent) => {
       const found = linkAt(event.target)
       if (!found) return
@@ -124,7 +132,7 @@ function Note({
 }
 
 /** Fetches the note when it stands elsewhere. */
-function useNote({ bookId, publication, look, inner, onLink, onFileLink }: Props): string | undefined {
+function useNote({ publication, look, inner, onLink, onFileLink }: Props, files: BookFiles): string | undefined {
   const [source, setSource] = useState<string>()
   const latest = useRef({ onLink, onFileLink })
   latest.current = { onLink, onFileLink }
@@ -137,11 +145,11 @@ function useNote({ bookId, publication, look, inner, onLink, onFileLink }: Props
       if (file) latest.current.onFileLink({ link, path: file.path })
       else latest.current.onLink(place)
     }
-    if (chapter) noteSource(bookId, inner, chapter, look).then(found => (found ? gone || setSource(found) : go()), go)
+    if (chapter) noteSource(files, inner, chapter, look).then(found => (found ? gone || setSource(found) : go()), go)
     return () => {
       gone = true
     }
-  }, [bookId, publication, look, inner])
+  }, [files, publication, look, inner])
   return source
 }
 

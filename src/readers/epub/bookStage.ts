@@ -130,6 +130,11 @@ export abstract class BookStage {
     )
   }
 
+  /** The address of a picture of the book, for as long as it is open. */
+  picture(path: string): Promise<string> {
+    return this.options.texts.picture(path)
+  }
+
   /** Asks again for styles and pictures that are wanting in what is in sight. */
   complete(): void {
     for (const view of this.shown) view.fetchAgain()

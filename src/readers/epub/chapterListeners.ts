@@ -8,6 +8,7 @@ import type { WheelSteps } from '../wheel'
 import type { ChapterHook, ChapterWatch } from './chapterHook'
 import { type FileLink, followed, type InnerLink, linkAt } from './chapterLinks'
 import type { ChapterView } from './chapterView'
+import { contentsLink } from './missingChapter'
 import { type Picture, pictureAt } from './pictures'
 import type { Chapter, Publication } from './publication'
 
@@ -53,12 +54,12 @@ export function listenToChapter(
   const watches = ask().hooks.flatMap(hook => hook({ view, chapter }) ?? [])
   const stopTaps = listenToTaps(view, host, watches, ask)
   const stopWheel = listenToWheel(view, signal, ask)
-  watchFonts(view, signal, ask)
   const onClick = (event: MouseEvent) => {
     const found = linkAt(event.target)
     if (!found) return
     event.preventDefault()
     event.stopPropagation()
+    if (found.link.hasAttribute(contentsLink)) return ask().controls.perform('contents')
     const inner = followed(found, chapter, ask().publication, view)
     if (inner && 'path' in inner) ask().onFileLink(inner)
     else if (inner) ask().onInnerLink(inner, view, chapter)
@@ -137,19 +138,6 @@ function listenToWheel({ document, isPaginated }: ChapterView, signal: AbortSign
   }
   document.addEventListener('wheel', onWheel, { passive: true, signal })
   return () => document.removeEventListener('wheel', onWheel)
-}
-
-/** Fonts that cannot be read may be scrambled: what undoes that is fetched when one is met. */
-function watchFonts(view: ChapterView, signal: AbortSignal, ask: () => ChapterControls) {
-  const { fonts } = view.document
-  const read = async () => {
-    const { readFonts } = await import('./scrambledFonts')
-    const { bookId, publication } = ask()
-    if (!signal.aborted) await readFonts(view, bookId, publication)
-  }
-  const onFailed = () => void read().catch(() => {})
-  fonts?.addEventListener('loadingerror', onFailed, { signal })
-  if ([...(fonts ?? [])].some(({ status }) => status === 'error')) onFailed()
 }
 
 const modeOf = ({ isPaginated }: ChapterView, { direction }: ChapterControls): ReadingMode =>

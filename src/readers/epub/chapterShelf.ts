@@ -1,3 +1,4 @@
+import { ChapterTooLarge } from './chapterLimits'
 import type { ChapterSource } from './chapterSource'
 import { ChapterView } from './chapterView'
 import { type BookLook, epubStyle, type PageFrame } from './epubStyle'
@@ -46,7 +47,9 @@ export class ChapterShelf {
       return this.laid.get(index) === laid ? laid.view : undefined
     } catch (error) {
       this.drop(index)
-      throw error
+      if (!(error instanceof ChapterTooLarge)) throw error
+      await this.options.texts.refuse(index, error.excess)
+      return this.layOut(index, look, frame)
     }
   }
 

@@ -1,11 +1,13 @@
-import { fontsUrl } from '../../api/urls/fonts'
-import { encodedPath, resourcesUrl } from '../../api/urls/resources'
-import { getBookResource } from '../../generated/publications/publications'
-import { textOfBytes } from './encodedText'
+import { fileMark, referencesOf, sheetMark } from './allowedAttributes'
+import type { BookFiles } from './bookFiles'
+import { chapterText } from './chapterFiles'
+import { ChapterTooLarge, chapterLimits } from './chapterLimits'
+import { chapterPolicy } from './chapterPolicy'
 import type { PageSize } from './epubEngine'
+import { excessOfMarkup } from './measureMarkup'
 import type { Chapter } from './publication'
 import { styleId } from './publisherStyle'
-import { policyFor, sanitize } from './sanitize'
+import { sanitized } from './sanitize'
 
 const xhtml = 'http://www.w3.org/1999/xhtml'
 
@@ -19,24 +21,28 @@ export interface ChapterSource {
   readonly isPicture: boolean
   /** Says that the chapter is not there, instead of it. */
   readonly isMissing?: boolean
+  /** The files that it refers to. */
+  readonly files?: BookFiles
+  /** Letters and elements, which explain how many pages it takes. */
+  readonly amount?: { readonly chars: number; readonly elements: number }
 }
 
 /**
- * A chapter as harmless XHTML that stands on its own: what could run is cut out, a policy is put in, and addresses
- * lead to the book's files on the client's own origin.
+ * A sanitised chapter as XHTML that stands on its own: it begins with the policy, and its styles have their files.
  * @param parsed    the chapter as `chapterDocument` gives it, which is changed
  * @param language  of the book, for chapters that do not say theirs: words are divided by it
  */
-export function chapterSource(bookId: string, chapter: Chapter, parsed: Document, language: string): ChapterSource {
+export async function chapterSource(files: BookFiles, parsed: Document, language: string): Promise<ChapterSource> {
   const page = pageSizeOf(parsed)
   const isPicture = isOnlyPicture(parsed)
   const root = parsed.documentElement
   if (isPicture) root.setAttribute('data-longbox-picture', page ? '' : 'unsized')
   if (page) saySize(parsed, page)
   if (language && !root.hasAttribute('lang')) root.setAttribute('lang', root.getAttribute('xml:lang') ?? language)
-  prepare(parsed, resourcesUrl(bookId), resourcesUrl(bookId) + encodedPath(chapter.path), styleMark)
-  const [before = '', after = ''] = new XMLSerializer().serializeToString(parsed).split(styleMark)
-  return { dressed: style => before + escaped(style) + after, isPicture, ...(page && { page }) }
+  const amount = { chars: parsed.body.textContent?.length ?? 0, elements: parsed.getElementsByTagName('*').length }
+  const markup = await markupOf(parsed, files, styleMark)
+  const [before = '', after = ''] = markup.split(styleMark)
+  return { dressed: style => before + escaped(style) + after, isPicture, files, amount, ...(page && { page }) }
 }
 
 /** Stands where the style goes; no book can know it. */
@@ -44,51 +50,65 @@ const styleMark = `longbox-${Math.random().toString(36).slice(2)}`
 
 const escaped = (style: string) => style.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** A chapter as it is in the book, but harmless; never shown, so that its text can be read. */
+/**
+ * A chapter, sanitised; never shown, so that its text can be read.
+ * @throws ChapterTooLarge before it is parsed, ServerError
+ */
 export async function chapterDocument(bookId: string, chapter: Chapter): Promise<Document> {
-  const path = encodedPath(chapter.path)
-  const parsed = chapter.type.startsWith('image/')
-    ? pictureChapter(resourcesUrl(bookId) + path)
-    : parse(await textOf(await getBookResource(bookId, path)))
-  sanitize(parsed)
-  return parsed
+  if (chapter.type.startsWith('image/')) return pictureChapter(chapter.path)
+  const text = await chapterText(bookId, chapter.path)
+  const page = sanitized(parsedChapter(text), referencesOf(chapter.path))
+  if (page.getElementsByTagName('*').length > 2 * chapterLimits.maxElements) throw new ChapterTooLarge('elements')
+  return page
 }
-
-/** The generated function promises a Blob; without a content type it may be text. */
-const textOf = async (answer: Blob | string): Promise<string> =>
-  typeof answer === 'string' ? answer : textOfBytes(new Uint8Array(await answer.arrayBuffer()))
 
 /**
  * Most chapters are XHTML. Where names of characters are used that only its document type knows, it is given that
  * type; what is not well-formed even then is read as browsers read the web.
+ * @throws ChapterTooLarge instead of parsing
  */
-function parse(text: string): Document {
+export function parsedChapter(text: string): Document {
   const parser = new DOMParser()
-  for (const source of [
-    text,
-    xhtmlType + text.replace(/^[^<]*(<\?xml[^>]*\?>)?\s*(<!DOCTYPE[^>[]*(\[[^\]]*\])?[^>]*>)?/i, ''),
-  ]) {
+  const refused = excessOfMarkup(text)
+  if (refused && refused !== 'depth') throw new ChapterTooLarge(refused)
+  // HTML with many elements left open looks deep: it is no XML.
+  for (const source of refused ? [] : [text, withDocumentType(text)]) {
     const strict = parser.parseFromString(source, 'application/xhtml+xml')
-    if (strict.querySelector('parsererror')) continue
-    if (strict.documentElement.localName === 'html') return strict
-    if (strict.documentElement.localName === 'svg') return wrapped(strict)
+    const root = strict.documentElement
+    if (strict.getElementsByTagName('parsererror').length > 0) continue
+    if (root.localName === 'html' && root.namespaceURI === xhtml) return strict
+    if (root.localName === 'svg' && root.namespaceURI === 'http://www.w3.org/2000/svg') return strict
   }
+  const tooMuch = excessOfMarkup(text, 'html')
+  if (tooMuch) throw new ChapterTooLarge(tooMuch)
   return parser.parseFromString(text, 'text/html')
 }
 
 const xhtmlType = '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.1//EN" "http://www.w3.org/TR/xhtml11/DTD/xhtml11.dtd">'
 
-/** A drawing in the reading order is put on a page of its own. */
-function wrapped(drawing: Document): Document {
-  const page = document.implementation.createHTMLDocument('')
-  page.body.append(page.importNode(drawing.documentElement, true))
-  return page
+/** The text with the document type of XHTML in place of its own. */
+function withDocumentType(text: string): string {
+  const root = /<[a-z_]/i.exec(text)
+  const type = root && text.slice(0, root.index).search(/<!DOCTYPE/i)
+  // A type with declarations of its own is left out as far as they reach.
+  return (
+    xhtmlType + (root ? text.slice(type === -1 ? root.index : Math.max(root.index, afterType(text, type ?? 0))) : '')
+  )
 }
 
-function pictureChapter(address: string): Document {
-  const page = document.implementation.createHTMLDocument('')
-  const picture = page.body.appendChild(page.createElement('img'))
-  picture.setAttribute('src', address)
+function afterType(text: string, from: number): number {
+  const end = text.indexOf('>', from)
+  const inner = text.indexOf('[', from)
+  if (inner < 0 || end < 0 || inner > end) return end + 1
+  const close = text.indexOf(']', inner)
+  return close < 0 ? text.length : text.indexOf('>', close) + 1
+}
+
+/** A page that shows nothing but a picture. */
+function pictureChapter(path: string): Document {
+  const page = document.implementation.createDocument(xhtml, 'html', null)
+  for (const name of ['head', 'body']) page.documentElement.append(page.createElementNS(xhtml, name))
+  page.body.append(made(page, 'img', { 'data-longbox-src': path }))
   return page
 }
 
@@ -122,21 +142,43 @@ export function saySize(chapter: Document, { width, height }: PageSize): void {
   headOf(chapter).append(made(chapter, 'meta', { name: 'viewport', content: `width=${width}, height=${height}` }))
 }
 
-/** Puts the policy, the address of the book's files and the person's style into a chapter. */
-export function prepare(chapter: Document, resources: string, address: string, style: string): void {
-  const head = headOf(chapter)
-  for (const clash of chapter.querySelectorAll(`[id="${styleId}"]`)) clash.removeAttribute('id')
+/**
+ * Writes a sanitised document with the policy as the first element of its head and the reader's style as the last one.
+ * @returns XHTML; the only markup that is parsed again
+ */
+export async function markupOf(page: Document, files: BookFiles, style: string): Promise<string> {
+  const head = headOf(page)
+  await fillStyles(page, files)
   const metas = [
-    { 'http-equiv': 'Content-Security-Policy', content: policyFor(resources, fontsUrl()) },
+    { 'http-equiv': 'Content-Security-Policy', content: chapterPolicy },
     { name: 'referrer', content: 'no-referrer' },
     // Names of hosts in links are looked up ahead unless this is said.
     { 'http-equiv': 'x-dns-prefetch-control', content: 'off' },
   ]
-  head.prepend(...metas.map(meta => made(chapter, 'meta', meta)), made(chapter, 'base', { href: address }))
-  const look = chapter.createElementNS(xhtml, 'style')
-  look.setAttribute('id', styleId)
+  head.prepend(...metas.map(meta => made(page, 'meta', meta)))
+  const look = made(page, 'style', { id: styleId })
   look.textContent = style
   head.append(look)
+  return new XMLSerializer().serializeToString(page)
+}
+
+/** Puts the addresses of files in place of their marks in styles; what cannot be had is left out. */
+async function fillStyles(page: Document, files: BookFiles): Promise<void> {
+  const links = [...page.querySelectorAll('link[data-longbox-href]')].slice(0, chapterLimits.maxStyleSheets)
+  const isMarked = (css: string | null) => css !== null && (css.includes(fileMark) || css.includes(sheetMark))
+  const tasks = links.map(async link => {
+    const url = await files.sheet(link.getAttribute('data-longbox-href') ?? '').catch(() => undefined)
+    if (url) link.setAttribute('href', url)
+    else link.removeAttribute('href')
+  })
+  for (const element of page.querySelectorAll('style'))
+    if (isMarked(element.textContent))
+      tasks.push(files.styleWithFiles(element.textContent ?? '').then(css => element.replaceChildren(css)))
+  for (const element of page.querySelectorAll('*'))
+    for (const { name, value } of [...element.attributes])
+      if (!name.startsWith('data-') && isMarked(value))
+        tasks.push(files.styleWithFiles(value).then(css => element.setAttribute(name, css)))
+  await Promise.all(tasks)
 }
 
 function made(chapter: Document, name: string, attributes: Record<string, string | undefined>): Element {

@@ -1,6 +1,8 @@
+import { BookFiles } from './bookFiles'
+import { type ChapterExcess, ChapterTooLarge, chapterLimits } from './chapterLimits'
 import { type ChapterSource, chapterDocument, chapterSource } from './chapterSource'
 import type { FirstChapter } from './firstChapter'
-import { isMissing, type MissingWords, missingChapter } from './missingChapter'
+import { isMissing, type MissingWords, missingChapter, tooLargeChapter } from './missingChapter'
 import type { Publication } from './publication'
 
 /** So many chapters are kept, those that were asked for last. */
@@ -23,8 +25,37 @@ export class ChapterTexts {
   private readonly sources = new Map<number, Promise<ChapterSource>>()
   private readonly options: TextsOptions
 
+  private readonly files: BookFiles
+
   constructor(options: TextsOptions) {
     this.options = options
+    this.files = new BookFiles(options.bookId, options.book)
+  }
+
+  /** Ends the addresses of all files. */
+  close(): void {
+    this.sources.clear()
+    this.files.close()
+  }
+
+  /** The address of a picture of the book, for as long as it is open. */
+  picture(path: string): Promise<string> {
+    return this.files.acquire(path, chapterLimits.maxPictureBytes)
+  }
+
+  /** Puts a page that says what is too large in the place of a chapter, e.g. when its layout took too many pages. */
+  refuse(index: number, excess: ChapterExcess): Promise<ChapterSource> {
+    return this.keep(index, this.tooLarge(index, excess))
+  }
+
+  private async tooLarge(index: number, excess: ChapterExcess): Promise<ChapterSource> {
+    const { book } = this.options
+    const { tooLargeWords } = await import('./tooLargeWords')
+    const page = tooLargeChapter(await tooLargeWords(excess), {
+      previous: book.chapters[index - 1]?.path,
+      next: book.chapters[index + 1]?.path,
+    })
+    return { ...(await chapterSource(this.files, page, book.language)), amount: undefined }
   }
 
   /**
@@ -38,12 +69,13 @@ export class ChapterTexts {
     const present = this.sources.get(index)
     if (present) return this.keep(index, present)
     const asked = (first?.take(index) ?? chapterDocument(bookId, chapter)).then(
-      document => chapterSource(bookId, chapter, document, book.language),
-      (failure: unknown) => {
+      document => chapterSource(this.files, document, book.language),
+      async (failure: unknown) => {
+        if (failure instanceof ChapterTooLarge) return this.tooLarge(index, failure.excess)
         if (!isMissing(failure)) throw failure
         this.sources.delete(index)
         const instead = missingChapter(missing(failure))
-        return { ...chapterSource(bookId, chapter, instead, book.language), isMissing: true }
+        return { ...(await chapterSource(this.files, instead, book.language)), isMissing: true }
       },
     )
     asked.catch(() => this.sources.delete(index))

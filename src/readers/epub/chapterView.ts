@@ -1,9 +1,9 @@
 import { failedStyles } from '../../components/failedStyles'
+import type { BookFiles } from './bookFiles'
 import { cfiOfPoint, cfiOfRange, pointsOfCfi } from './cfi'
 import type { ChapterSource } from './chapterSource'
 import { ChapterFrame } from './epubEngine'
 import type { PageFrame } from './epubStyle'
-import { fetchPictures } from './pictures'
 import { boxNear, firstPointOn, type TextPoint } from './textPlaces'
 
 /** Where on a laid out chapter to go. */
@@ -30,6 +30,7 @@ export class ChapterView {
   private frame: PageFrame
   private shownPage = 0
   private readonly isPicture: boolean
+  private readonly files: BookFiles | undefined
 
   /**
    * @param host     where the chapter is put, not yet visible
@@ -41,11 +42,12 @@ export class ChapterView {
   constructor(host: HTMLElement, index: number, source: ChapterSource, style: string, frame: PageFrame, label: string) {
     this.index = index
     this.isPicture = source.isPicture
+    this.files = source.files
     this.isMissing = source.isMissing ?? false
     this.frame = this.fitting(frame)
     this.element = document.createElement('div')
     this.element.dataset.chapter = String(index)
-    this.inner = new ChapterFrame(index, source.dressed(style), this.frame, source.page, label)
+    this.inner = new ChapterFrame(index, source, style, this.frame, label)
     this.inner.onResize = () => this.onResize()
     this.dress()
     this.element.append(this.inner.element)
@@ -221,17 +223,21 @@ export class ChapterView {
 
   /** Asks again for styles and pictures that could not be had, e.g. because the session had ended. */
   fetchAgain(): void {
+    const { files } = this
+    if (!files) return
     for (const link of failedStyles(this.document)) {
-      const again = link.cloneNode()
-      again.addEventListener('load', () => this.inner.takeStyle())
-      link.replaceWith(again)
+      const fetched = files.sheet(link.getAttribute('data-longbox-href') ?? '')
+      fetched.then(
+        url => {
+          const again = link.cloneNode() as HTMLLinkElement
+          again.addEventListener('load', () => this.inner.takeStyle())
+          again.href = url
+          link.replaceWith(again)
+        },
+        () => {},
+      )
     }
-    fetchPictures(this.document)
-  }
-
-  /** Letters came that could not be had before. */
-  takeLetters(): void {
-    this.inner.takeStyle()
+    this.inner.fetchAgain(files).catch(() => {})
   }
 
   destroy(): void {

@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 
 async function chapter() {
-  const made = new ChapterFrame(0, '', page, undefined, 'Text')
+  const made = new ChapterFrame(0, { dressed: () => '', isPicture: false }, '', page, 'Text')
   await made.ready()
   made.onResize = vi.fn()
   return made

@@ -1,10 +1,15 @@
 import Layout from 'epubjs/src/layout'
 import IframeView from 'epubjs/src/managers/views/iframe'
-import { saySize } from './chapterSource'
+import type { BookFiles } from './bookFiles'
+import { loadFonts } from './bookFonts'
+import { ChapterTooLarge, chapterLimits } from './chapterLimits'
+import { type ChapterSource, saySize } from './chapterSource'
 import type { PageFrame } from './epubStyle'
+import { FrameFiles } from './frameFiles'
 import { extentOf } from './pageExtent'
 import { softened } from './publisherStyle'
 import { fitTables } from './wideTables'
+import { withinTime } from './withinTime'
 
 /** The size of a page that a chapter of fixed layout asks for. */
 export interface PageSize {
@@ -25,14 +30,18 @@ export class ChapterFrame {
   private readonly label: string
   private readonly opened: Promise<unknown>
   private page: PageSize | undefined
+  private frameFiles: FrameFiles | undefined
+  private isGone = false
+  private isLaidOut = false
 
   /**
    * @param index   of the chapter in the reading order
-   * @param source  the chapter as XHTML, already harmless
-   * @param page    the size of its page when it is of fixed layout
+   * @param source  the chapter, sanitised
+   * @param style   the look to begin with, as a style sheet
    * @param label   what the frame is called by those who listen
    */
-  constructor(index: number, source: string, frame: PageFrame, page: PageSize | undefined, label: string) {
+  constructor(index: number, source: ChapterSource, style: string, frame: PageFrame, label: string) {
+    const { page } = source
     this.frame = frame
     this.page = page
     this.label = label
@@ -42,7 +51,7 @@ export class ChapterFrame {
       canonical: '',
       cfiBase: `/6/${(index + 1) * 2}`,
       properties: [],
-      render: async () => source,
+      render: async () => source.dressed(style),
     }
     this.view = new IframeView(section, {
       axis: frame.flow === 'paginated' ? 'horizontal' : 'vertical',
@@ -60,6 +69,8 @@ export class ChapterFrame {
       // In a frame without room the text would be laid out once for nothing.
       Object.assign(this.view.iframe.style, { width: `${frame.width}px`, height: `${frame.height}px` })
       const loaded = await load(contents)
+      await this.fetchFiles(source.files)
+      this.refuseEndless(source)
       softened(this.view.document, frame.fixedLayout)
       if (!page) this.measure()
       if (!this.page) fitTables(this.view.document, frame)
@@ -69,6 +80,32 @@ export class ChapterFrame {
     this.element = this.view.element
     this.view.onResize = () => this.onResize()
     this.opened = Promise.resolve().then(() => this.view.display(async () => undefined))
+  }
+
+  /** Fetches pictures and fonts; those that take long come after the first layout. */
+  private async fetchFiles(files: BookFiles | undefined): Promise<void> {
+    if (!files || this.isGone) return
+    this.frameFiles = new FrameFiles(this.view.document, files)
+    await withinTime(this.fetchAgain(files), chapterLimits.pictureWaitMs)
+  }
+
+  /** Fetches the pictures and fonts that are wanting. */
+  async fetchAgain(files: BookFiles): Promise<void> {
+    const fonts = loadFonts(this.view.document, files).then(isNew => isNew && this.isLaidOut && this.takeStyle())
+    await Promise.all([this.frameFiles?.load(), fonts])
+  }
+
+  /** A chapter that takes far more pages than its text explains is not divided into columns: that would take minutes. */
+  private refuseEndless({ amount }: ChapterSource): void {
+    const { width, height, fixedLayout } = this.frame
+    const { document } = this.view
+    if (!amount || fixedLayout || !document.documentElement) return
+    const size =
+      Number.parseFloat(document.defaultView?.getComputedStyle(document.documentElement).fontSize ?? '') || 16
+    const explained = (amount.chars * size * size * 3) / Math.max(1, width * height) + amount.elements / 2
+    const { scrollWidth, scrollHeight } = document.documentElement
+    const pages = Math.max(scrollWidth / width, scrollHeight / height)
+    if (pages > chapterLimits.maxUnexplainedPages + explained) throw new ChapterTooLarge('pages')
   }
 
   /** A page of fixed layout that says no size has that of what is drawn on it. */
@@ -85,6 +122,7 @@ export class ChapterFrame {
   /** Waits until the chapter is laid out; fails when it cannot be shown. */
   async ready(): Promise<void> {
     await this.opened
+    this.isLaidOut = true
     this.view.show()
     this.view.iframe.title = this.label
     // epubjs makes its frame visible by itself; a chapter that only lies ready must follow its host instead.
@@ -137,6 +175,8 @@ export class ChapterFrame {
   }
 
   destroy(): void {
+    this.isGone = true
+    this.frameFiles?.close()
     this.onResize = () => {}
     this.view.document?.fonts?.removeEventListener('loadingdone', this.onLate)
     this.view.destroy()

@@ -1,4 +1,5 @@
 import type { PreferenceValue } from '../../preferences/preferences'
+import { frameFaces } from './bookFonts'
 import type { Font } from './fonts'
 
 /** How a book shall look, as the person set it. */
@@ -78,7 +79,7 @@ export function epubStyle(look: BookLook, frame: PageFrame): string {
     return `html { background: #fff; touch-action: pinch-zoom; } ${fitted} ${unsized}`
   }
   const rules = [page(look, frame), pictures(look, frame), text(look), letters(look), colour(look)]
-  return `${look.font?.faces ?? ''}\n@layer longbox {\n${rules.flat().join('\n')}\n}`
+  return `${frameFaces(look.font?.faces ?? '')}\n@layer longbox {\n${rules.flat().join('\n')}\n}`
 }
 
 function page(look: BookLook, { flow, gap }: PageFrame): string[] {

@@ -1,6 +1,6 @@
-import { encodedPath, resourcesUrl } from '../../api/urls/resources'
+import type { BookFiles } from './bookFiles'
 import type { InnerLink } from './chapterLinks'
-import { chapterDocument, prepare } from './chapterSource'
+import { chapterDocument, markupOf } from './chapterSource'
 import { type BookLook, epubStyle } from './epubStyle'
 import { noteBehind } from './noteLinks'
 import type { Chapter } from './publication'
@@ -13,17 +13,14 @@ const xhtml = 'http://www.w3.org/1999/xhtml'
  * @returns undefined when the link leads to a place to go to instead
  */
 export async function noteSource(
-  bookId: string,
+  files: BookFiles,
   { link, note, place }: InnerLink,
   chapter: Chapter,
   look: BookLook,
 ): Promise<string | undefined> {
-  const found = note ?? (await noteElsewhere(bookId, link, chapter, place.fragment ?? ''))
+  const found = note ?? (await noteElsewhere(files.bookId, link, chapter, place.fragment ?? ''))
   if (!found) return undefined
-  const alone = standingAlone(found)
-  const address = resourcesUrl(bookId) + encodedPath(chapter.path)
-  prepare(alone, resourcesUrl(bookId), address, styleOf(look))
-  return new XMLSerializer().serializeToString(alone)
+  return markupOf(standingAlone(found), files, styleOf(look))
 }
 
 async function noteElsewhere(bookId: string, link: Element, chapter: Chapter, fragment: string) {
@@ -46,6 +43,8 @@ function standingAlone(note: Element): Document {
   for (const { name, value } of body?.attributes ?? []) if (kept.includes(name)) page.setAttribute(name, value)
   const copy = page.appendChild(alone.importNode(note, true))
   copy.removeAttribute('hidden')
+  for (const file of page.querySelectorAll('[data-longbox-src], [data-longbox-href]'))
+    for (const name of ['src', 'href']) if (file.getAttribute(name)?.startsWith('blob:')) file.removeAttribute(name)
   return alone
 }
 

@@ -38,15 +38,3 @@ function addressIn(target: Element, drawing: SVGSVGElement | null): string | und
   if (!copy.getAttribute('viewBox')) copy.setAttribute('viewBox', `0 0 ${width} ${height}`)
   return `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`
 }
-
-/** Asks again for the pictures of a chapter that could not be had; those of drawings do not tell which they are. */
-export function fetchPictures(chapter: Document): void {
-  for (const picture of chapter.querySelectorAll('img')) {
-    const address = picture.getAttribute('src')
-    if (address && picture.complete && picture.naturalWidth === 0) picture.setAttribute('src', address)
-  }
-  for (const held of chapter.querySelectorAll('svg image')) {
-    for (const { namespaceURI, name, localName, value } of [...held.attributes])
-      if (localName === 'href') held.setAttributeNS(namespaceURI, name, value)
-  }
-}

@@ -1,4 +1,4 @@
-import { decoded, encodedPath, placeOfHref } from '../../api/urls/resources'
+import { confinedPath, decoded, encodedPath, placeOfHref } from '../../api/urls/resources'
 import type { Manifest, ManifestLink } from '../../generated/model.schemas'
 import type { Side } from './leaves'
 
@@ -79,10 +79,12 @@ export function targetOf(
   const url = new URL(href, base)
   if (['http:', 'https:', 'mailto:'].includes(url.protocol)) {
     const inside = placeOfHref(url.href)
-    return inside ?? { outside: url.href }
+    // A link to another address of our server would be followed with the session of the reader.
+    const isOurs = typeof location !== 'undefined' && url.host === location.host
+    return inside ?? (isOurs ? undefined : { outside: url.href })
   }
   if (url.protocol !== 'epub:') return undefined
-  return { path: decoded(url.pathname.replace(/^\/+/, '')), fragment: decoded(url.hash.slice(1)) }
+  return { path: confinedPath(decoded(url.pathname)), fragment: decoded(url.hash.slice(1)) }
 }
 
 /** The entry of the contents that a chapter belongs to: the last one at or before it. */

@@ -1,169 +1,196 @@
+import { copiedAttributes, type FileReferences } from './allowedAttributes'
+import { allowedElement, isAnimatable, namespaces, removedElements } from './allowedMarkup'
+import { chapterLimits } from './chapterLimits'
+import { rewrittenStyle } from './rewriteStyle'
+import { xmlText } from './xmlText'
+
+const { xhtml, svg } = namespaces
+
+/** Properties are read from the prototypes: fields of a form and names of pictures take the place of an element's own. */
+const read = <T>(prototype: object, name: string, node: Node): T => Reflect.get(prototype, name, node) as T
+const firstChild = (node: Node) => read<Node | null>(Node.prototype, 'firstChild', node)
+const nextSibling = (node: Node) => read<Node | null>(Node.prototype, 'nextSibling', node)
+const nodeType = (node: Node) => read<number>(Node.prototype, 'nodeType', node)
+const textContent = (node: Node) => read<string | null>(Node.prototype, 'textContent', node) ?? ''
+const localName = (element: Element) => read<string>(Element.prototype, 'localName', element)
+const namespaceURI = (element: Element) => read<string | null>(Element.prototype, 'namespaceURI', element)
+
 /**
- * What may not be in a chapter: whatever runs, embeds, asks elsewhere or sends. The frame runs no scripts and a policy
- * forbids the rest; this is the first of three walls.
+ * Copies of a chapter what may be shown into a new document: known elements and attributes of XHTML, SVG and MathML, without
+ * prefixes. Nothing of the source is kept but text and attribute values, so what a parser makes of it later is the same.
+ * Addresses of files become `data-longbox-*` attributes, or `book:` addresses in styles; the source document is not changed.
+ * @param source  as the parser gives it
+ * @param files   resolves addresses of files
  */
-const forbidden = new Set(
-  'script iframe frame frameset object embed applet portal fencedframe base template set discard handler listener'.split(
-    ' ',
-  ),
-)
-
-/** Attributes that hold an address, by their local name: a prefix may be called anything. */
-const addresses = new Set([
-  'href',
-  'src',
-  'poster',
-  'data',
-  'cite',
-  'background',
-  'longdesc',
-  'lowsrc',
-  'dynsrc',
-  'usemap',
-  'profile',
-  'classid',
-  'codebase',
-  'icon',
-  'altimg',
-])
-const lists = new Set(['srcset', 'imagesrcset'])
-const sending = new Set([
-  'ping',
-  'action',
-  'formaction',
-  'manifest',
-  'target',
-  'srcdoc',
-  'autofocus',
-  'autoplay',
-  'attributionsrc',
-  'nonce',
-  'http-equiv',
-])
-
-/** Links lead out when they are clicked; everything else that has an address is fetched at once. */
-const links = new Set(['a', 'area'])
-
-/** Takes everything out of a chapter that could run, embed or send; changes the document that it is given. */
-export function sanitize(chapter: Document): void {
-  disarm(chapter)
-  flatten(chapter)
-  for (const element of chapter.querySelectorAll('*')) {
-    if (isForbidden(element) || isMover(element)) {
-      element.remove()
-      continue
+export function sanitized(source: Document, files: FileReferences): Document {
+  const page = document.implementation.createDocument(xhtml, 'html', null)
+  const head = page.documentElement.appendChild(page.createElementNS(xhtml, 'head'))
+  const body = page.documentElement.appendChild(page.createElementNS(xhtml, 'body'))
+  const root = read<Element | null>(Document.prototype, 'documentElement', source)
+  if (!root) return page
+  const copier = new Copier(page, files)
+  if (namespaceURI(root) !== xhtml || localName(root) !== 'html') copier.copy(root, body, 'self')
+  else {
+    copier.copyAttributes(root, page.documentElement)
+    let hasBody = false
+    for (let child = firstChild(root); child; child = nextSibling(child)) {
+      const isOf = (name: string) =>
+        nodeType(child as Node) === 1 &&
+        namespaceURI(child as Element) === xhtml &&
+        localName(child as Element) === name
+      if (isOf('head')) copier.copyHead(child as Element, head)
+      else if (isOf('body') && !hasBody) {
+        hasBody = true
+        copier.copyAttributes(child as Element, body)
+        copier.copy(child, body, 'children')
+      } else copier.copy(child, body, 'self')
     }
-    for (const attribute of [...element.attributes]) {
-      if (!isKept(attribute, element)) element.removeAttributeNode(attribute)
+  }
+  limitDrawings(page)
+  return page
+}
+
+interface Level {
+  next: Node | null
+  readonly last: Node | null
+  readonly target: Element
+  readonly depth: number
+}
+
+class Copier {
+  private readonly page: Document
+  private readonly files: FileReferences
+
+  constructor(page: Document, files: FileReferences) {
+    this.page = page
+    this.files = files
+  }
+
+  copyAttributes(from: Element, to: Element): void {
+    const { namespace, attributes } = allowedElement(namespaceURI(from), localName(from))
+    for (const { space, name, value } of copiedAttributes(from, localName(from), namespace, attributes, this.files))
+      to.setAttributeNS(space, name, value)
+  }
+
+  /** The title, the size of the page and the styles of a head. */
+  copyHead(from: Element, head: Element): void {
+    for (let child = firstChild(from); child; child = nextSibling(child)) {
+      if (nodeType(child) !== 1 || namespaceURI(child as Element) !== xhtml) continue
+      const element = child as Element
+      const name = localName(element)
+      if (name === 'title')
+        head.appendChild(this.page.createElementNS(xhtml, 'title')).textContent = xmlText(textContent(element))
+      else if (name === 'meta' && /^viewport$/i.test(element.getAttribute('name') ?? '')) {
+        const meta = head.appendChild(this.page.createElementNS(xhtml, 'meta'))
+        meta.setAttribute('name', 'viewport')
+        meta.setAttribute('content', xmlText(element.getAttribute('content') ?? ''))
+      } else this.copyStyle(element, head)
     }
-    if (element.localName === 'link') element.setAttribute('rel', styleRelation(element.getAttribute('rel') ?? ''))
-    if (element.localName === 'style') element.textContent = withoutAddresses(element.textContent ?? '')
-    const style = element.getAttribute('style')
-    if (style) element.setAttribute('style', withoutAddresses(style).replace(/!\s*important/gi, ''))
   }
-  for (const node of [...chapter.childNodes]) {
-    if (node.nodeType === Node.PROCESSING_INSTRUCTION_NODE) node.remove()
+
+  /** Copies a node and what it contains, iteratively: sources may be nested deeper than a call stack. */
+  copy(from: Node, to: Element, what: 'self' | 'children'): void {
+    const first: Level =
+      what === 'self'
+        ? { next: from, last: from, target: to, depth: 0 }
+        : { next: firstChild(from), last: null, target: to, depth: 0 }
+    const levels = [first]
+    for (let level = levels.at(-1); level; level = levels.at(-1)) {
+      const node = level.next
+      if (!node) {
+        levels.pop()
+        continue
+      }
+      level.next = node === level.last ? null : nextSibling(node)
+      const inner = this.copyNode(node, level)
+      if (inner) levels.push(inner)
+    }
+  }
+
+  private copyNode(node: Node, { target, depth }: Level): Level | undefined {
+    const type = nodeType(node)
+    if (type === 3 || type === 4) {
+      appendText(target, xmlText(node.nodeValue ?? ''))
+      return undefined
+    }
+    if (type !== 1) return undefined
+    const element = node as Element
+    const original = localName(element)
+    const lower = original.toLowerCase()
+    if (this.copyStyle(element, target) || removedElements.has(lower.split(':').at(-1) ?? '')) return undefined
+    const inside = { next: firstChild(element), last: null }
+    if (lower === 'form' || depth >= chapterLimits.flattenDepthElements) return { ...inside, target, depth }
+    const { namespace, name } = allowedElement(namespaceURI(element), original)
+    if (name.startsWith('animate') && !isAnimatable(animatedAttribute(element))) return undefined
+    const copy = this.page.createElementNS(namespace, name)
+    this.copyAttributes(element, copy)
+    target.appendChild(copy)
+    return { ...inside, target: copy, depth: depth + 1 }
+  }
+
+  /** Copies a style sheet or the link to one; whether the element was either. */
+  private copyStyle(element: Element, target: Element): boolean {
+    const name = localName(element)
+    const space = namespaceURI(element)
+    const isStyle = name === 'style' && (space === xhtml || space === svg)
+    const isLink = name === 'link' && space === xhtml && /\bstylesheet\b/i.test(element.getAttribute('rel') ?? '')
+    if (!isStyle && !isLink) return false
+    const type = element.getAttribute('type') ?? ''
+    if (!/^\s*(text\/css\b.*)?$/i.test(type) || /\balternate\b/i.test(element.getAttribute('rel') ?? '')) return true
+    const copy = this.page.createElementNS(xhtml, name)
+    for (const attribute of ['media', 'title']) {
+      const value = element.getAttribute(attribute)
+      if (value) copy.setAttribute(attribute, xmlText(value))
+    }
+    if (isStyle) copy.textContent = xmlText(rewrittenStyle(textContent(element), this.files.ofStyle))
+    else {
+      const path = this.files.pathOf(element.getAttribute('href') ?? '')
+      if (path === undefined) return true
+      copy.setAttribute('rel', 'stylesheet')
+      copy.setAttribute('data-longbox-href', path)
+    }
+    target.appendChild(copy)
+    return true
   }
 }
 
-/** No book needs elements within elements deeper than this; browsers fall over far deeper ones. */
-const deepest = 200
-
-/** Lifts what lies too deep: its text stays. */
-function flatten(chapter: Document): void {
-  let level: Element[] = chapter.documentElement ? [chapter.documentElement] : []
-  for (let depth = 0; depth < deepest && level.length > 0; depth++)
-    level = level.flatMap(({ children }) => [...children])
-  for (const element of level) {
-    for (const inner of [...element.querySelectorAll('*')]) inner.replaceWith(...inner.childNodes)
-  }
+/** Neighbouring texts are one, as they are when they are parsed again. */
+function appendText(target: Element, text: string): void {
+  const last = target.lastChild
+  if (text === '') return
+  if (last?.nodeType === 3) (last as Text).appendData(text)
+  else target.appendChild(target.ownerDocument.createTextNode(text))
 }
 
-/**
- * A form takes the names of its fields for its properties, a document those of its pictures: `attributes` would be a field
- * then. So forms go, and names with them, by ways that no name can take.
- */
-function disarm(chapter: Document): void {
-  const all = (selector: string) => Document.prototype.querySelectorAll.call(chapter, selector)
-  for (const form of all('form')) {
-    const inner: NodeList = Reflect.get(Node.prototype, 'childNodes', form)
-    Element.prototype.replaceWith.apply(form, [...inner])
-  }
-  for (const named of all('[name]')) if (!mayBeNamed.includes(named.localName)) named.removeAttribute('name')
+const animatedAttribute = (element: Element): string => {
+  if (localName(element) === 'animateMotion') return 'transform'
+  return element.getAttribute('attributeName')?.split(':').at(-1)?.trim() ?? ''
 }
 
-const mayBeNamed = ['a', 'meta', 'input', 'map', 'param']
-
-/** Names count without their prefix and in any case: what serves as a name here may be read otherwise later. */
-function isForbidden(element: Element): boolean {
-  const name = element.localName.toLowerCase()
-  if (forbidden.has(name)) return true
-  if (name === 'meta') return element.hasAttribute('http-equiv')
-  return name === 'link' && !/\bstylesheet\b/i.test(element.getAttribute('rel') ?? '')
+/** Takes the references of drawings out that expand to too many elements, and filters that are too long. */
+function limitDrawings(page: Document): void {
+  const uses = [...page.getElementsByTagNameNS(svg, 'use')]
+  const filters = [...page.getElementsByTagNameNS(svg, 'filter')]
+  const primitives = filters.reduce((sum, { childElementCount }) => sum + childElementCount, 0)
+  if (primitives > chapterLimits.maxFilterPrimitives) for (const filter of filters) filter.replaceChildren()
+  if (uses.length === 0) return
+  const sizes = new Map<Element, number>()
+  let total = 0
+  for (const use of uses) total += expandedSize(use, page, sizes)
+  if (total > chapterLimits.maxExpandedSvgElements) for (const use of uses) use.removeAttribute('href')
 }
 
-/** An animation may put an address where none was, or a script. */
-function isMover(element: Element): boolean {
-  if (!element.localName.toLowerCase().startsWith('animate')) return false
-  const moved =
-    [...element.attributes].find(({ localName }) => localName.toLowerCase() === 'attributename')?.value ?? ''
-  const name = moved.split(':').at(-1)?.trim().toLowerCase() ?? ''
-  return addresses.has(name) || sending.has(name) || name.startsWith('on') || name === 'style' || name === 'begin'
-}
-
-function isKept({ localName, name, value }: Attr, element: Element): boolean {
-  const local = localName.toLowerCase()
-  if (local.startsWith('on') || sending.has(local) || name.toLowerCase() === 'xml:base') return false
-  if (local === 'name' && !mayBeNamed.includes(element.localName)) return false
-  if (lists.has(local)) return value.split(',').every(one => isHarmless(one.trim().split(/\s+/)[0] ?? '', element))
-  return !addresses.has(local) || isHarmless(value, element)
-}
-
-/** Links may lead out; what is fetched may not, nor may anything run. Data is let through for pictures alone. */
-function isHarmless(address: string, element: Element): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip them inside an address
-  const plain = address.replace(/[\u0000-\u0020]+/g, '').replaceAll('\\', '/')
-  const protocol = /^([a-z][a-z0-9+.-]*):/i.exec(plain)?.[1]?.toLowerCase()
-  const isLink = links.has(element.localName)
-  if (protocol === undefined) return isLink || !plain.startsWith('//')
-  if (protocol === 'http' || protocol === 'https' || protocol === 'mailto') return isLink || isOfBook(plain)
-  return protocol === 'data' && ['img', 'image', 'source'].includes(element.localName) && /^data:image\//i.test(plain)
-}
-
-/** Our own addresses come back when a picture stands alone in the reading order. */
-const isOfBook = (address: string): boolean =>
-  typeof location !== 'undefined' && address.startsWith(`${location.origin}/`)
-
-/** A style sheet may also ask to be fetched ahead, from anywhere. */
-const styleRelation = (relation: string): string =>
-  /\balternate\b/i.test(relation) ? 'alternate stylesheet' : 'stylesheet'
-
-/** Addresses in styles that lead out of the book; those that are written in disguise meet the policy. */
-const withoutAddresses = (css: string): string =>
-  css
-    .replace(/@import\s+(url\(\s*)?(['"]?)\s*([a-z][a-z0-9+.-]*:|\/\/)[^;]*;?/gi, '')
-    .replace(
-      /url\(\s*(['"]?)\s*(?!data:image\/|data:font\/|data:application\/)([a-z][a-z0-9+.-]*:|\/\/)[^)]*\)/gi,
-      'none',
-    )
-
-/**
- * The policy that stands behind the frame of a chapter.
- * @param resources  the full address under which the files of the book stand, ending in a slash
- * @param fonts      the full address under which the fonts of the server stand, ending in a slash
- */
-export function policyFor(resources: string, fonts: string): string {
-  const [own, served] = [resources, fonts].map(address => address.replace(/[;,\s]/g, encodeURIComponent))
-  return [
-    "default-src 'none'",
-    `img-src ${own} data: blob:`,
-    `style-src ${own} 'unsafe-inline'`,
-    `font-src ${own} ${served} data: blob:`,
-    `media-src ${own} blob:`,
-    "script-src 'none'",
-    `base-uri ${own}`,
-    "form-action 'none'",
-    "object-src 'none'",
-    "frame-src 'none'",
-  ].join('; ')
+/** The number of elements within an element once each `use` is expanded; endless where it contains itself. */
+function expandedSize(element: Element, page: Document, sizes: Map<Element, number>, depth = 0): number {
+  if (depth > 2 * chapterLimits.flattenDepthElements) return Number.POSITIVE_INFINITY
+  const known = sizes.get(element)
+  if (known !== undefined) return known
+  sizes.set(element, Number.POSITIVE_INFINITY)
+  let size = 1
+  for (const child of element.children) size += expandedSize(child, page, sizes, depth + 1)
+  const href = element.localName === 'use' ? element.getAttribute('href') : null
+  const target = href ? page.getElementById(href.slice(1)) : null
+  if (target) size += expandedSize(target, page, sizes, depth + 1)
+  sizes.set(element, size)
+  return size
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { onReachable } from '../reachable'
 import type { ViewerProps } from '../viewer'
 import { type ChapterControls, listenToChapter } from './chapterListeners'
@@ -61,6 +61,7 @@ export function useStage(host: RefObject<HTMLDivElement | null>, props: BookProp
       }),
     [bookId, publication],
   )
+  useEffect(() => () => texts.close(), [texts])
   const Stage = publication.fixedLayout ? FixedStage : look.layout === 'scroll' ? StripStage : PagedStage
 
   useLayoutEffect(() => {

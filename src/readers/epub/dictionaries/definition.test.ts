@@ -55,3 +55,10 @@ property.prop([
 ])('whatever is written there, only harmless elements come of it', parts => {
   for (const tag of tagsOf(piecesOf(parts.join('')))) expect(harmless).toContain(tag)
 })
+
+test('a meaning that is nested endlessly is shown as text, and long markup without ends takes no time', () => {
+  expect(textOf(piecesOf('<div>'.repeat(20_000)))).toHaveLength(4_000)
+  const begin = performance.now()
+  piecesOf('<a'.repeat(100_000))
+  expect(performance.now() - begin).toBeLessThan(2_000)
+})

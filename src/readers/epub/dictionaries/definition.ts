@@ -1,3 +1,5 @@
+import { excessOfMarkup } from '../measureMarkup'
+
 /** A piece of a meaning that may be shown: text, an element without attributes, or a word that one may go on to. */
 export type Piece =
   | string
@@ -78,6 +80,7 @@ const mostPieces = 4_000
  * fetched, or leads away. The parser's document is inert: it loads nothing.
  */
 export function piecesOf(html: string): readonly Piece[] {
+  if (excessOfMarkup(html, 'html')) return [html.slice(0, mostPieces)]
   const { body } = new DOMParser().parseFromString(withoutHandlers(html), 'text/html')
   let count = 0
   const within = (node: Node, depth: number): Piece[] => [...node.childNodes].flatMap(child => piece(child, depth))
@@ -98,7 +101,7 @@ export function piecesOf(html: string): readonly Piece[] {
 
 /** Handlers never run there, but a browser tells its console of each that the policy of the page forbids. */
 const withoutHandlers = (html: string): string =>
-  html.replace(/<[a-z][^>]*>/gi, tag => tag.replace(/[\s/"']on\w+\s*=/gi, ' data-off='))
+  html.replace(/<[a-z][^<>]*>/gi, tag => tag.replace(/[\s/"']on\w+\s*=/gi, ' data-off='))
 
 /** The word that a link within a dictionary leads to: `bword://word` of StarDict, `<kref>` of XDXF. */
 function wordMeant(element: Element): string | undefined {

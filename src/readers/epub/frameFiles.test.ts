@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest'
+import type { BookFiles } from './bookFiles'
+import { FrameFiles } from './frameFiles'
+
+/** Files of a book, some of which cannot be fetched. */
+function bookFiles(missing: Set<string>) {
+  const acquire = vi.fn(async (path: string) => {
+    if (missing.has(path)) throw new Error('offline')
+    return `blob:${path}`
+  })
+  return { acquire, release: vi.fn() }
+}
+
+/** Images of jsdom never load: they report at once that they did. */
+function loadAtOnce(page: Document) {
+  new MutationObserver(changes => {
+    for (const { target } of changes) target.dispatchEvent(new Event('load'))
+  }).observe(page.body, { attributes: true, subtree: true, attributeFilter: ['src'] })
+}
+
+test('fetches missing pictures again, leaves the others, and releases each when the frame goes', async () => {
+  document.body.innerHTML =
+    '<img data-longbox-src="a.png"><img data-longbox-src="b.png"><svg><image data-longbox-href="c.png"></image></svg>'
+  loadAtOnce(document)
+  const missing = new Set(['b.png'])
+  const files = bookFiles(missing)
+  const frame = new FrameFiles(document, files as unknown as BookFiles)
+  await frame.load()
+  const sources = () => [...document.querySelectorAll('img')].map(picture => picture.getAttribute('src'))
+  expect(sources()).toEqual(['blob:a.png', 'data:,'])
+  expect(document.querySelector('image')?.getAttribute('href')).toBe('blob:c.png')
+  missing.clear()
+  await frame.load()
+  expect(sources()).toEqual(['blob:a.png', 'blob:b.png'])
+  expect(files.acquire.mock.calls.map(([path]) => path)).toEqual(['a.png', 'b.png', 'c.png', 'b.png'])
+  frame.close()
+  expect(files.release.mock.calls.map(([path]) => path).toSorted()).toEqual(['a.png', 'b.png', 'c.png'])
+})

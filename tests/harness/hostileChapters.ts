@@ -1,0 +1,153 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { strToU8, zipSync } from 'fflate'
+
+interface HostileChapter {
+  /** The whole file of the first chapter. */
+  readonly text: string
+  readonly path?: string
+  readonly type?: string
+  /** Further files of the book, by path. */
+  readonly files?: Readonly<Record<string, string>>
+}
+
+const xhtml = 'xmlns="http://www.w3.org/1999/xhtml"'
+const page = (body: string, head = '', attributes = '') =>
+  `<?xml version="1.0"?><html ${xhtml} ${attributes}><head><title>t</title>${head}</head><body>${body}</body></html>`
+
+/** Chapters that try to load, to run or to change something. @param canary  address that nothing may ask */
+export function hostileChapters(canary: string): Record<string, HostileChapter> {
+  const run = `top.hostile=1;new Image().src='${canary}/ran'`
+  const logout = '/api/logout'
+  const pictures = [
+    logout,
+    '../../../../../../api/logout',
+    '..%2f..%2f..%2f..%2f..%2f..%2fapi/logout',
+    '%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/api/logout',
+    '..\\..\\..\\..\\..\\api\\logout',
+    '%252e%252e/%252e%252e/api/logout',
+    `${canary}/img.png`,
+  ]
+    .map(
+      address =>
+        `<img alt="" src="${address}"/><video poster="${address}" src="${address}"/><svg xmlns="http://www.w3.org/2000/svg"><image href="${address}" width="9" height="9"/></svg>`,
+    )
+    .join('')
+  const css = [
+    `url(${logout})`,
+    `u\\72l(${logout})`,
+    `url("../../../../../api/logout")`,
+    `image-set("${canary}/set.png" 1x)`,
+    `src("${canary}/src.png")`,
+    `url(/**/${canary}/comment.png)`,
+    `-webkit-image-set(url(${canary}/w.png) 1x)`,
+  ]
+    .map((image, at) => `p:nth-child(${at + 1}){background-image:${image}}`)
+    .join('')
+  const imports = `@import "${logout}" layer(x);@\\69mport url(${canary}/a.css) supports(display:grid) screen;@import url("../../../../../../api/logout");`
+  return {
+    'Foreign head': {
+      text: `<?xml version="1.0"?><html ${xhtml}><head xmlns="urn:x"/><head><title>t</title></head><body><p>text</p>${pictures}</body></html>`,
+    },
+    'Several heads': {
+      text: `<!-- a --><html ${xhtml}><head/><head><meta http-equiv="Content-Security-Policy" content="default-src *"/></head><body><head/><p>text</p>${pictures}</body></html>`,
+    },
+    'Prefixed root': {
+      text: `<h:html xmlns:h="http://www.w3.org/1999/xhtml"><h:head/><h:body><h:p>text</h:p><h:script>${run}</h:script><h:img src="${logout}" alt=""/></h:body></h:html>`,
+    },
+    'Foreign root': {
+      text: `<html xmlns="urn:x"><head/><body><p>text</p><a:script xmlns:a="http://www.w3.org/1999/xhtml">${run}</a:script></body></html>`,
+    },
+    'Prefixed elements in loose markup': {
+      text: `<html xmlns:a="http://www.w3.org/1999/xhtml"><body><p>text<br><a:script>${run}</a:script><a:iframe src="${canary}/iframe"></a:iframe><a:img src="${logout}"></a:img></body></html>`,
+    },
+    'Frameset document': { text: `<html ${xhtml}><head/><frameset><frame src="${canary}/frame"/></frameset></html>` },
+    Mutations: {
+      text: `<html><body><p>text<svg><style><img src=x onerror="${run}"></style></svg><math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${run}&gt;"></math><noscript><p title="</noscript><img src=x onerror=${run}>"></noscript><template><script>${run}</script></template><![CDATA[<script>${run}</script>]]><plaintext><script>${run}</script>`,
+    },
+    'Styles in disguise': {
+      text: page(
+        `${'<p>text</p>'.repeat(8)}<p style="background:u\\72l(${logout})">a</p>`,
+        `<style>${imports}${css}</style><link rel="stylesheet" href="a.css"/><link rel="stylesheet" href="${logout}"/>`,
+      ),
+      files: { 'a.css': imports + css },
+    },
+    'Sheet that transforms': {
+      text: `<?xml version="1.0"?><?xml-stylesheet type="text/xsl" href="a.xsl"?><?xml-stylesheet type="text/css" href="${logout}"?><html ${xhtml}><head/><body><p>text</p></body></html>`,
+      files: {
+        'a.xsl': `<x:stylesheet version="1.0" xmlns:x="http://www.w3.org/1999/XSL/Transform"><x:template match="/"><html ${xhtml}><body><script>${run}</script></body></html></x:template></x:stylesheet>`,
+      },
+    },
+    'Drawing as a chapter': {
+      type: 'image/svg+xml',
+      path: 'one.svg',
+      text: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="${run}"><script>${run}</script><style>@import "${canary}/svg.css";</style><image href="${logout}" width="9" height="9"/><text y="5">text</text></svg>`,
+    },
+    'Drawing as text': {
+      path: 'one.xhtml',
+      text: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="${run}"><script>${run}</script><image href="${logout}" width="9" height="9"/><text y="5">text</text></svg>`,
+    },
+    'Links to the server': {
+      text: page(
+        `<p>text <a id="run" href="${logout}">a</a> <a id="run2" href="../../../../../../api/logout">b</a></p>`,
+      ),
+    },
+  }
+}
+
+/** Chapters that a browser would parse or lay out for minutes; each shows a message instead. */
+export const hugeChapters: Record<string, HostileChapter> = {
+  'Nested 200000': { text: page('<div>'.repeat(200_000) + '</div>'.repeat(200_000)) },
+  'Nested 20000': { text: page('<div>'.repeat(20_000) + '</div>'.repeat(20_000)) },
+  'Nested loosely': { text: `<html><body><p>text<br>${'<div>'.repeat(40_000)}` },
+  'Fifty megabytes': { text: page('<p>word word word word</p>'.repeat(2_000_000)) },
+  'Many elements': { text: page('<p>a</p>'.repeat(300_000)) },
+  'Many attributes': { text: page(`<p ${Array.from({ length: 100_000 }, (_, at) => `a${at}="1"`).join(' ')}>a</p>`) },
+  'Endless heights': { text: page('<p style="height:1e9px">a</p>'.repeat(3_000)) },
+}
+
+/** Chapters that are costly, and shown nevertheless. */
+export const costlyChapters: Record<string, HostileChapter> = {
+  'Use bomb': {
+    text: page(
+      `<p>text</p><svg xmlns="http://www.w3.org/2000/svg"><rect id="a0" width="1" height="1"/>${[1, 2, 3, 4, 5, 6, 7].map(level => `<g id="a${level}">${`<use href="#a${level - 1}"/>`.repeat(10)}</g>`).join('')}</svg>`,
+    ),
+  },
+  'Nested columns': {
+    text: page(
+      `${'<div style="columns:2">'.repeat(12)}<p>text</p>${'<p>the harbour lay grey</p>'.repeat(50)}${'</div>'.repeat(12)}`,
+    ),
+  },
+  'Wide cells': {
+    text: page(
+      `<p>text</p><table>${`<tr>${'<td colspan="65534" rowspan="65534">a</td>'.repeat(20)}</tr>`.repeat(50)}</table>`,
+    ),
+  },
+}
+
+/**
+ * Writes one book for each chapter, followed by a plain second chapter.
+ * @returns the titles
+ */
+export function writeHostileChapters(folder: string, chapters: Readonly<Record<string, HostileChapter>>): string[] {
+  mkdirSync(join(folder, 'Hostile chapters'), { recursive: true })
+  for (const [title, chapter] of Object.entries(chapters))
+    writeFileSync(join(folder, 'Hostile chapters', `${title}.epub`), bookOf(title, chapter))
+  return Object.keys(chapters)
+}
+
+function bookOf(
+  title: string,
+  { text, path = 'one.xhtml', type = 'application/xhtml+xml', files = {} }: HostileChapter,
+) {
+  const entries: Record<string, string> = {
+    mimetype: 'application/epub+zip',
+    'META-INF/container.xml':
+      '<?xml version="1.0"?><container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="book.opf" media-type="application/oebps-package+xml"/></rootfiles></container>',
+    'book.opf': `<?xml version="1.0"?><package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id"><metadata xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:identifier id="id">urn:longbox:${title.replaceAll(' ', '-')}</dc:identifier><dc:title>${title}</dc:title><dc:language>en</dc:language></metadata><manifest><item id="c1" href="${path}" media-type="${type}"/><item id="c2" href="two.xhtml" media-type="application/xhtml+xml"/></manifest><spine><itemref idref="c1"/><itemref idref="c2"/></spine></package>`,
+    [path]: text,
+    'two.xhtml': page('<p>The peaceful end.</p>'),
+    ...files,
+  }
+  return zipSync(Object.fromEntries(Object.entries(entries).map(([name, data]) => [name, strToU8(data)])), { level: 1 })
+}

@@ -1,0 +1,196 @@
+// @vitest-environment jsdom
+import { describe, expect } from 'vitest'
+import { referencesOf } from '../../src/readers/epub/allowedAttributes'
+import { chapterLimits } from '../../src/readers/epub/chapterLimits'
+import { pixelsIn } from '../../src/readers/epub/imagePixels'
+import { excessOfMarkup } from '../../src/readers/epub/measureMarkup'
+import { rewrittenStyle } from '../../src/readers/epub/rewriteStyle'
+import { sanitized } from '../../src/readers/epub/sanitize'
+import { fc, test } from '../harness/property'
+import { hostileRuns } from './runs'
+
+const page = (body: string) => `<html xmlns="http://www.w3.org/1999/xhtml"><body>${body}</body></html>`
+const nested = (name: string, count: number) => `<${name}>`.repeat(count) + `</${name}>`.repeat(count)
+const few = { numRuns: hostileRuns(20) }
+
+describe('excessOfMarkup', () => {
+  test.prop(
+    [fc.constantFrom('div', 'span', 'b', 'ul><li', 'table', 'svg', 'math'), fc.integer({ min: 1_100, max: 20_000 })],
+    few,
+  )('refuses elements that are nested deeper than the limit, in both syntaxes', (name, depth) => {
+    const open = `<${name}>`.repeat(depth)
+    expect(excessOfMarkup(page(nested(name.split('>')[0] ?? '', depth)))).toBeDefined()
+    expect(excessOfMarkup(page(open), 'html')).toBeDefined()
+  })
+
+  test.prop([fc.integer({ min: 1, max: 200 }), fc.constantFrom('div', 'section', 'span', 'g')], few)(
+    'accepts the depth of real books',
+    (depth, name) => expect(excessOfMarkup(page(nested(name, depth)), 'html')).toBeUndefined(),
+  )
+
+  test.prop(
+    [
+      fc.constantFrom(
+        '<p>a',
+        '<br>',
+        '<p>a</p>',
+        '<g/>',
+        '<td>',
+        '<!--</div>--><div>',
+        '<textarea></div></textarea><div>',
+      ),
+    ],
+    few,
+  )('refuses too many elements, however they are closed or hidden', unit => {
+    const text = page(unit.repeat(chapterLimits.maxElements + 1))
+    expect(excessOfMarkup(text)).toBeDefined()
+    expect(excessOfMarkup(text, 'html')).toBeDefined()
+  })
+
+  test.prop(
+    [
+      fc.constantFrom(
+        '<div><textarea></div></textarea>',
+        '<div><!--</div>-->',
+        '<div><! </div>',
+        '<div title="</div>">',
+        '<div></x></span>',
+        '<div><object></div>',
+        '<svg><tr>',
+        '<svg><desc><textarea></svg></textarea><tr>',
+        '<a title="-->"><div>',
+      ),
+    ],
+    few,
+  )('refuses deep HTML whose end tags are no end tags', unit => {
+    expect(excessOfMarkup(unit.repeat(25_000), 'html')).toBeDefined()
+  })
+
+  test('accepts loose HTML whose paragraphs, items and cells are left open', () => {
+    const text = `${'<p>word<br>'.repeat(5_000)}<ul>${'<li>a'.repeat(3_000)}</ul><table>${'<tr><td>a'.repeat(2_000)}</table>`
+    expect(excessOfMarkup(text, 'html')).toBeUndefined()
+  })
+
+  test('refuses attributes without end, long text, repeated formatting and entities that multiply', () => {
+    const attributes = Array.from({ length: 100_000 }, (_, at) => `a${at}`).join(' ')
+    expect(excessOfMarkup(page(`<p ${attributes}>a</p>`))).toBe('attributes')
+    expect(excessOfMarkup(page('w'.repeat(chapterLimits.maxTextNodeChars + 1)))).toBe('text')
+    const fonts = Array.from({ length: 90 }, (_, id) => `<font id="${id}">`).join('')
+    expect(excessOfMarkup(`<p>${fonts}${'<p>a'.repeat(5_000)}`, 'html')).toBe('elements')
+    const entity = `<!DOCTYPE html [<!ENTITY e "${'a'.repeat(100_000)}">]>`
+    expect(excessOfMarkup(`${entity}${page('&e;'.repeat(1_000))}`)).toBe('text')
+    expect(
+      excessOfMarkup(`<!DOCTYPE html [<!ENTITY dash "&#x2014;">]>${page('a&dash;b '.repeat(1_000))}`),
+    ).toBeUndefined()
+  })
+
+  test('accepts a novel of 5 MB in one chapter, and a dictionary of 20,000 entries', () => {
+    const paragraph = `<p>${'the harbour lay grey under a low sky '.repeat(16)}</p>`
+    expect(excessOfMarkup(page(paragraph.repeat(Math.ceil(5_000_000 / paragraph.length))))).toBeUndefined()
+    expect(excessOfMarkup(page('<p><b>word</b> meaning</p>'.repeat(20_000)))).toBeUndefined()
+  })
+})
+
+describe('time', () => {
+  const seconds = (task: () => unknown) => {
+    const begin = performance.now()
+    task()
+    return (performance.now() - begin) / 1_000
+  }
+  const units = [
+    '<',
+    '<!',
+    '<?',
+    '<!--',
+    '<a ',
+    '<a b="',
+    "<a b='",
+    '<a =',
+    '</',
+    '<![CDATA[',
+    '&',
+    '<a b=',
+    '</svg',
+    '<svg><tr></p>',
+  ]
+
+  test.prop([fc.constantFrom(...units), fc.constantFrom('xml' as const, 'html' as const)], {
+    numRuns: hostileRuns(28),
+  })('of a scan of 2 MB stays below a second whatever is repeated', (unit, syntax) =>
+    expect(seconds(() => excessOfMarkup(unit.repeat(2_000_000 / unit.length), syntax))).toBeLessThan(1),
+  )
+
+  const styleUnits = [
+    '(',
+    '{',
+    '\\',
+    'url(',
+    'url("',
+    '"',
+    '/*',
+    '@import ',
+    'a,',
+    ':not(',
+    'a{}',
+    '--x:',
+    'image-set(',
+    'a{columns:2;',
+    '\\\n',
+  ]
+  test.prop([fc.constantFrom(...styleUnits)], { numRuns: hostileRuns(15) })(
+    'of a style of 1 MB stays below two seconds whatever is repeated',
+    unit =>
+      expect(seconds(() => rewrittenStyle(unit.repeat(1_000_000 / unit.length), () => undefined))).toBeLessThan(2),
+  )
+})
+
+describe('sanitized', () => {
+  const parse = (body: string) => new DOMParser().parseFromString(page(body), 'application/xhtml+xml')
+  const clean = (body: string) => sanitized(parse(body), referencesOf('a.xhtml'))
+
+  test.prop([fc.integer({ min: 201, max: 700 })], { numRuns: 5 })(
+    'unwraps what is nested too deeply and keeps its text',
+    depth => {
+      const result = clean(`${'<div>'.repeat(depth)}<p>deep <b>text</b></p>${'</div>'.repeat(depth)}`)
+      expect(result.querySelectorAll('*').length).toBeLessThanOrEqual(chapterLimits.flattenDepthElements + 3)
+      expect(result.body.textContent).toBe('deep text')
+    },
+  )
+
+  test('empties drawings whose references multiply or contain themselves', () => {
+    const level = (number: number) => `<g id="a${number}">${`<use href="#a${number - 1}"/>`.repeat(10)}</g>`
+    const bomb = `<svg xmlns="http://www.w3.org/2000/svg"><rect id="a0"/>${[1, 2, 3, 4, 5, 6].map(level).join('')}<use href="#a6"/></svg>`
+    expect(clean(bomb).querySelectorAll('use[href]')).toHaveLength(0)
+    const loop = '<svg xmlns="http://www.w3.org/2000/svg"><g id="a"><use href="#a"/></g></svg>'
+    expect(clean(loop).querySelectorAll('use[href]')).toHaveLength(0)
+    const plain = '<svg xmlns="http://www.w3.org/2000/svg"><g id="a"><rect/></g><use href="#a"/><use href="#a"/></svg>'
+    expect(clean(plain).querySelectorAll('use[href]')).toHaveLength(2)
+  })
+
+  test.prop(
+    [fc.double({ min: 20_001, max: 1e12, noNaN: true }), fc.constantFrom('px', 'pt', 'em', 'rem', 'vh', 'in')],
+    few,
+  )('shortens endless lengths', (length, unit) => {
+    const css = rewrittenStyle(`p{margin-top:${length}${unit}}`, () => undefined)
+    expect(Number.parseFloat(css.split('margin-top:')[1] ?? '')).toBeLessThanOrEqual(chapterLimits.maxLengthPx)
+  })
+
+  test('bounds the cells that a cell spans', () => {
+    const cell = clean('<table><tr><td colspan="65534" rowspan="65534">a</td></tr></table>').querySelector('td')
+    expect(cell?.getAttribute('colspan')).toBe('100')
+    expect(cell?.getAttribute('rowspan')).toBe('100')
+  })
+})
+
+test.prop(
+  [
+    fc.uint8Array({ maxLength: 200 }),
+    fc.constantFrom([0xff, 0xd8, 0xff], [0x89, 0x50, 0x4e, 0x47], [0x47, 0x49, 0x46, 0x38], [0x42, 0x4d]),
+  ],
+  {
+    numRuns: hostileRuns(200),
+  },
+)('the header of any picture is read without an error', (bytes, sign) => {
+  const head = Uint8Array.from([...sign, ...bytes])
+  expect(pixelsIn(new DataView(head.buffer))).toBeGreaterThanOrEqual(0)
+})

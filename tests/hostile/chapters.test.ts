@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { expect, vi } from 'vitest'
+import { referencesOf } from '../../src/readers/epub/allowedAttributes'
+import { BookFiles } from '../../src/readers/epub/bookFiles'
+import { chapterPolicy } from '../../src/readers/epub/chapterPolicy'
+import { chapterSource, parsedChapter } from '../../src/readers/epub/chapterSource'
+import { sanitized } from '../../src/readers/epub/sanitize'
+import { fc, test } from '../harness/property'
+import { hostileAddresses, hostileChapters } from './chapters'
+import { hostileRuns } from './runs'
+
+const requested = vi.hoisted(() => [] as string[])
+vi.mock('../../src/generated/publications/publications', () => ({
+  getBookResource: async (_bookId: string, path: string) => {
+    requested.push(path)
+    return 'p { background: url(http://evil.example/sheet.png) }'
+  },
+}))
+URL.createObjectURL = () => 'blob:http://localhost/1'
+URL.revokeObjectURL = () => {}
+
+const references = referencesOf('text/chapter.xhtml')
+const clean = (text: string) => sanitized(parsedChapter(text), references)
+const written = (page: Document) => new XMLSerializer().serializeToString(page)
+const xml = (text: string) => new DOMParser().parseFromString(text, 'application/xhtml+xml')
+
+/** Attributes whose addresses a frame follows by itself. */
+const followed = /^(src|srcset|poster|data|action|formaction|background|ping|cite|codebase|manifest|profile|longdesc)$/
+
+function expectHarmless(page: Document): void {
+  for (const element of page.querySelectorAll('*')) {
+    expect(element.prefix, element.outerHTML).toBeNull()
+    expect(element.localName).not.toMatch(
+      /^(script|iframe|frame|frameset|object|embed|base|template|form|set|handler|.*:.*)$/i,
+    )
+    for (const { name, localName, value } of element.attributes) {
+      expect(localName).not.toMatch(/^on/i)
+      if (followed.test(localName)) expect(value, element.outerHTML).toMatch(/^(blob:|data:image\/)/)
+      if (
+        localName === 'href' &&
+        !['a', 'area', 'link'].includes(element.localName) &&
+        !/MathML/.test(element.namespaceURI ?? '')
+      )
+        expect(value, element.outerHTML).toMatch(/^#/)
+      if (localName === 'href')
+        expect(value.replace(/\s/g, '')).not.toMatch(/^(javascript|vbscript|data|file|blob:http:\/\/evil)/i)
+      if (name === 'style' || element.localName === 'style') expectHarmlessStyle(value)
+    }
+    if (element.localName === 'style') expectHarmlessStyle(element.textContent ?? '')
+  }
+}
+
+/** Every address of a style, as a browser's tokenizer would see it. */
+function expectHarmlessStyle(css: string): void {
+  const withoutStrings = css.replace(/(url\(\s*)?("(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?)/gi, (text, call) =>
+    call ? text : '',
+  )
+  const plain = withoutStrings.replace(/\\([0-9a-f]{1,6})\s?/gi, (_, hex) =>
+    String.fromCodePoint(Math.min(0x10ffff, Number.parseInt(hex, 16))),
+  )
+  for (const [, address = ''] of plain.matchAll(/url\(\s*["']?([^"')]*)/gi))
+    expect(address).toMatch(/^(blob:|data:|#|longbox-)|^$/)
+  expect(plain).not.toMatch(/@import\s+["']?(?!url\("(blob|longbox|data))/i)
+}
+
+test.prop([hostileChapters], { numRuns: hostileRuns(250) })(
+  'a hostile chapter keeps nothing that runs, loads from elsewhere or hides the policy',
+  async text => {
+    requested.length = 0
+    const source = await chapterSource(new BookFiles('B'), clean(text), 'en')
+    const page = xml(source.dressed('p { color: red }'))
+    expect(page.querySelector('parsererror')).toBeNull()
+    expect(page.documentElement.namespaceURI).toBe('http://www.w3.org/1999/xhtml')
+    expect([...page.documentElement.children].map(({ localName }) => localName)).toEqual(['head', 'body'])
+    const first = page.documentElement.firstElementChild?.firstElementChild
+    expect(first?.getAttribute('http-equiv')).toBe('Content-Security-Policy')
+    expect(first?.getAttribute('content')).toBe(chapterPolicy)
+    expect(page.querySelectorAll('meta[http-equiv="Content-Security-Policy" i]')).toHaveLength(1)
+    expectHarmless(page)
+    for (const path of requested) {
+      expect(new URL(path, 'http://localhost/api/v1/books/B/resource/').pathname).toMatch(
+        /^\/api\/v1\/books\/B\/resource\//,
+      )
+      expect(decodeURIComponent(decodeURIComponent(path))).not.toMatch(/(^|[/\\])\.\.([/\\]|$)/)
+    }
+  },
+  60_000,
+)
+
+test.prop([hostileChapters], { numRuns: hostileRuns(150) })(
+  'a sanitised chapter is the same once it is written, parsed and sanitised again',
+  text => {
+    const once = written(clean(text))
+    expect(written(xml(once))).toBe(once)
+    // Addresses of files have become marks, which no book may write.
+    const shapeOf = (page: Document) => {
+      for (const style of page.querySelectorAll('style, link')) style.remove()
+      return [...page.querySelectorAll('*')].map(({ localName }) => localName).join() + page.body.textContent
+    }
+    expect(shapeOf(sanitized(xml(once), references))).toBe(shapeOf(xml(once)))
+  },
+  60_000,
+)
+
+test.prop(
+  [fc.constantFrom(...hostileAddresses), fc.constantFrom('img src', 'image href', 'video poster', 'source src')],
+  {
+    numRuns: hostileRuns(100),
+  },
+)('no address of a chapter leads out of the folder of its book', (address, place) => {
+  const [name = '', attribute = ''] = place.split(' ')
+  const element = document.createElementNS(
+    name === 'image' ? 'http://www.w3.org/2000/svg' : 'http://www.w3.org/1999/xhtml',
+    name,
+  )
+  element.setAttribute(attribute, address)
+  const page = document.implementation.createHTMLDocument('')
+  page.body.append(element)
+  const result = sanitized(page, references)
+  const path = result.querySelector(name)?.getAttribute(`data-longbox-${attribute}`)
+  if (path) expect(path).not.toMatch(/\.\.|^[/\\]|:/)
+})
