@@ -1,3 +1,4 @@
+import { accountState } from './account/accountState'
 import { serverUrl } from './address'
 import { callHeaders, takeAhead } from './ahead'
 import { lostServer, sawServer } from './connection'
@@ -5,7 +6,11 @@ import { keptMark } from './keptMark'
 import { ServerError, serverErrorFrom } from './ServerError'
 
 /** What a generated function hands over: the request, and the operationId under which a failure is worded. */
-export type CallOptions = RequestInit & { operation?: string }
+export type CallOptions = RequestInit & {
+  operation?: string
+  /** Id of the account a write belongs to; the account of this tab when absent. */
+  account?: string
+}
 
 let keptAt = Number.NEGATIVE_INFINITY
 
@@ -20,7 +25,13 @@ const endListeners = new Set<() => void>()
  * @returns the body: JSON, text or Blob by its content type; undefined when there is none
  * @throws ServerError for every failure but an abort
  */
-export async function http<T>(url: string, { operation = '', ...init }: CallOptions = {}): Promise<T> {
+export async function http<T>(url: string, { operation = '', account, ...init }: CallOptions = {}): Promise<T> {
+  if (init.method && !harmless.test(init.method + url)) {
+    await accountState.confirm?.(account).catch(error => {
+      throw error instanceof ServerError ? new ServerError({ operation, status: error.status }) : error
+    })
+    init.signal?.throwIfAborted()
+  }
   const response = await answerTo(url, operation, init)
   if (response.status === 401) for (const listener of endListeners) listener()
   try {
@@ -37,6 +48,10 @@ export function onSignedOut(listener: () => void): () => void {
   return () => endListeners.delete(listener)
 }
 
+/** Requests that change nothing of an account: reads, also by POST, and the end of a session. */
+const harmless =
+  /^GET|^POST\/api\/(logout|v1\/(claim|books\/list|series\/list|readlists\/match|filesystem|transient-books))/
+
 async function answerTo(url: string, operation: string, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers)
   for (const [name, value] of Object.entries(callHeaders)) headers.set(name, value)
@@ -46,6 +61,7 @@ async function answerTo(url: string, operation: string, init: RequestInit): Prom
       fetch(serverUrl(url), { credentials: 'include', ...init, headers }))
     const isKept = response.headers.has(keptMark)
     if (isKept) keptAt = Date.now()
+    if (isKept && init.cache === 'no-store') throw new Error('a cached response is no answer of the server')
     if (isKept || response.status === 502 || response.status === 504) lostServer()
     else sawServer()
     return response

@@ -1,7 +1,8 @@
 import { getGlobalClientSettings } from '../generated/client-settings/client-settings'
 import type { OAuth2Provider, User } from '../generated/model.schemas'
 import { claimServer, getClaim, getOAuth2Providers } from '../generated/session/session'
-import { type Credentials, finishLeaving, signInWith } from './sessionCalls'
+import { isLeaving } from '../preferences/unsentList'
+import { type Credentials, signInWith } from './sessionCalls'
 
 /** What a signed-out person finds: whether somebody claimed the server, and other ways to sign in. */
 export type Entrance = {
@@ -15,7 +16,7 @@ export type Entrance = {
 
 /** Looks from outside. Older servers know no client settings; providers may be out of order: both are no reason to stay out. */
 export async function findEntrance(signal: AbortSignal): Promise<Entrance> {
-  await finishLeaving()
+  if (isLeaving()) await (await import('./signOut')).finishSignOut()
   const [claim, providers, settings] = await Promise.all([
     getClaim({ signal }),
     getOAuth2Providers({ signal }).catch(() => []),

@@ -1,7 +1,8 @@
+import { accountState, type ConfirmAccount, expectAccount } from '../api/account/accountState'
 import { dropAhead } from '../api/ahead'
 import { tellChange } from '../api/changes'
 import { connection, onServerBack } from '../api/connection'
-import { onSignedOut } from '../api/http'
+import { onSignedOut, wasKeptLately } from '../api/http'
 import { listenLive, onLiveEvent } from '../api/liveEvents'
 import { ServerError } from '../api/ServerError'
 import { onTabs, tellTabs } from '../api/tabs'
@@ -12,26 +13,48 @@ import type { SessionEvent } from './sessionEvents'
 type Tell = (event: SessionEvent) => void
 
 /** Everything that runs while somebody is signed in: live events, the notice of a 401, the other tabs, the server's return. */
-export function listenWhileSignedIn(tell: Tell): () => void {
-  tellTabs({ kind: 'signedIn' })
+export function listenWhileSignedIn(tell: Tell, userId: string): () => void {
+  expectAccount(userId)
+  accountState.confirm ??= confirmLate
+  tellTabs({ kind: 'signedIn', userId })
+  const check = () => {
+    accountState.doubts += 1
+    accountState.confirm?.().catch(() => {})
+  }
+  const change = () => tell({ type: 'account.changed' })
+  accountState.changeListeners.add(change)
+  const checkWhenVisible = () => {
+    if (document.visibilityState === 'visible') check()
+  }
+  document.addEventListener('visibilitychange', checkWhenVisible)
+  // The first answer came from this device: the server has yet to confirm the account.
+  if (wasKeptLately()) check()
   const stops = [
     onLiveEvent('SessionExpired', () => tell({ type: 'server.sessionExpired' })),
     followTasks(),
     onSignedOut(() => tell({ type: 'server.signedOut' })),
     onTabs(message => {
-      if (message.kind === 'signedOut') tell({ type: 'tab.signedOut' })
+      if (message.kind === 'signedOut' && (message.userId ?? userId) === userId) tell({ type: 'tab.signedOut' })
+      if (message.kind === 'signedIn' && message.userId !== userId) check()
     }),
+    () => accountState.changeListeners.delete(change),
+    () => document.removeEventListener('visibilitychange', checkWhenVisible),
     onServerBack(wasAway => {
+      check()
       if (wasAway) void tellChange({ kind: 'gap', pictures: true })
     }),
-    listenLive({ isSignedIn }),
+    listenLive({ isSignedIn: () => isSignedIn({ cache: 'no-store' }) }),
   ]
   return () => {
     for (const stop of stops) stop()
+    expectAccount(undefined)
     dropAhead()
     void tellChange({ kind: 'farewell' })
   }
 }
+
+const confirmLate: ConfirmAccount = async (...args) =>
+  (await import('../api/account/confirmedAccount')).confirmAccount(...args)
 
 /** A server that answers with a fault is asked again after so long, each time later, up to so long. In milliseconds. */
 const firstPause = 5_000
@@ -60,9 +83,9 @@ export function watchForServer(tell: Tell): () => void {
   }
 }
 
-async function isSignedIn(): Promise<boolean> {
+async function isSignedIn(options?: RequestInit): Promise<boolean> {
   try {
-    await getMe()
+    await getMe(undefined, options)
     return true
   } catch (error) {
     if (error instanceof ServerError && error.status === 401) return false

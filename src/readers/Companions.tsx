@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
-import { useSession } from '../access/SessionContext'
+import { useSession, useSessionSnapshot } from '../access/SessionContext'
 import { lazyPart } from '../components/lazyPart'
 import { useTranslate } from '../language/useTranslate'
 import styles from './Companions.module.css'
@@ -12,6 +12,7 @@ import type { Reader } from './useReader'
 import { keepAwake } from './wakeLock'
 import { watchElsewhere } from './watchElsewhere'
 
+const AccountChangedDialog = lazyPart(() => import('./AccountChangedDialog'), 'AccountChangedDialog')
 const SessionDialog = lazyPart(() => import('./SessionDialog'), 'SessionDialog')
 
 interface Props {
@@ -46,11 +47,18 @@ export function Companions({ reader, frame }: CompanionProps) {
 function SessionDoor() {
   const t = useTranslate()
   const { state } = useSession()
+  const isReplaced = useSessionSnapshot(snapshot => snapshot.matches({ signedIn: 'replaced' }))
   const isOut = state === 'signedOut' || state === 'signingIn'
   const [closed, setClosed] = useState(false)
   useEffect(() => {
     if (!isOut) setClosed(false)
   }, [isOut])
+  if (isReplaced)
+    return (
+      <Suspense fallback={null}>
+        <AccountChangedDialog />
+      </Suspense>
+    )
   if (!isOut) return null
   if (closed)
     return (
