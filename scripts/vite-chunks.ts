@@ -40,6 +40,7 @@ function fileOf(id: string, doors: ReadonlySet<Door>): string | null {
   if (doors.size < 2 && !id.includes('.css')) return null
   const isElsewhere = some(door => !isReading(door) && door !== entrance)
   if (doors.has(comic)) return isElsewhere || doors.has(entrance) ? 'core' : 'reader'
+  if (doors.has(entrance) && isElsewhere && !some(isReading)) return 'account'
   if ((doors.has(entrance) || some(isReading)) && isElsewhere) return 'parts'
   if (doors.has(text)) return 'text'
   if (some(isReading)) return null

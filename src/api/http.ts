@@ -26,12 +26,7 @@ const endListeners = new Set<() => void>()
  * @throws ServerError for every failure but an abort
  */
 export async function http<T>(url: string, { operation = '', account, ...init }: CallOptions = {}): Promise<T> {
-  if (init.method && !harmless.test(init.method + url)) {
-    await accountState.confirm?.(account).catch(error => {
-      throw error instanceof ServerError ? new ServerError({ operation, status: error.status }) : error
-    })
-    init.signal?.throwIfAborted()
-  }
+  if (init.method && !harmless.test(init.method + url)) await accountState.confirm?.(account, undefined, operation)
   const response = await answerTo(url, operation, init)
   if (response.status === 401) for (const listener of endListeners) listener()
   try {
@@ -48,9 +43,8 @@ export function onSignedOut(listener: () => void): () => void {
   return () => endListeners.delete(listener)
 }
 
-/** Requests that change nothing of an account: reads, also by POST, and the end of a session. */
-const harmless =
-  /^GET|^POST\/api\/(logout|v1\/(claim|books\/list|series\/list|readlists\/match|filesystem|transient-books))/
+/** Requests that change nothing of an account: reads, lists by POST, and the end of a session. */
+const harmless = /^GET|^POST.+(logout|claim|\/list\b)/
 
 async function answerTo(url: string, operation: string, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers)

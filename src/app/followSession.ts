@@ -1,7 +1,6 @@
 import { restart } from '../access/restart'
 import { type SessionActor, sessionState } from '../access/SessionContext'
 import { notify } from '../api/notices'
-import { dismissAll } from '../dialogs/dialogs'
 import { translate } from '../language/language'
 import { writePreference } from '../preferences/preferences'
 import { isReader } from './readerRoutes'
@@ -20,19 +19,12 @@ export function followSession(router: ReturnType<typeof createAppRouter>, sessio
     const { left, ended, me, last, removeData } = snapshot.context
     // Loops, drafts and answers of the person before end with the page.
     if (now === 'signedIn' && last && last.id !== me?.id) return restart(router.state.matches.some(isReader))
-    if (left) dismissAll()
     // A book that lies open says so itself, and stays.
     if (now === 'signedOut' && ended && !router.state.matches.some(isReader))
       notify({ kind: 'warning', text: translate('page.login.ended') })
     if (now === 'signedOut' && left) {
-      const signedOut = router.navigate({ to: '/login', search: { logout: true }, replace: true })
-      // Pages store how they were left when they go.
-      if (last) void signedOut.then(() => removeLeftovers(last.id, removeData)).catch(() => {})
+      const navigated = router.navigate({ to: '/login', search: { logout: true }, replace: true })
+      import('./afterSignOut').then(part => part.afterSignOut(navigated, last?.id, removeData)).catch(() => {})
     } else if (now === 'signedIn' || now === 'signedOut' || now === 'unknown') void router.invalidate()
   })
-}
-
-async function removeLeftovers(userId: string, everything = false): Promise<void> {
-  const { removeStoredData } = await import('../api/storedData/removeStoredData')
-  await removeStoredData(userId, everything ? 'everything' : 'leftovers')
 }

@@ -2,7 +2,6 @@ import { dropAhead } from '../api/ahead'
 import { tellChange } from '../api/changes'
 import { ServerError } from '../api/ServerError'
 import type { User } from '../generated/model.schemas'
-import { setSessionCookie } from '../generated/session/session'
 import { getMe } from '../generated/users/users'
 import { isLeaving, rememberLeaving } from '../preferences/unsentList'
 
@@ -13,8 +12,8 @@ export type Credentials = { email: string; password: string; rememberMe: boolean
  * @param token  the id of a session made elsewhere, turned into a cookie first (query parameter xAuthToken)
  */
 export async function askWhoIsThere(token: string | undefined, signal: AbortSignal): Promise<User> {
-  if (isLeaving()) await (await import('./signOut')).finishSignOut()
-  if (token) await setSessionCookie({ 'X-Auth-Token': token }).catch(() => undefined)
+  if (isLeaving()) await (await signOutPart()).finishSignOut()
+  if (token) await import('./entrance').then(({ adoptSession }) => adoptSession(token)).catch(() => undefined)
   return person(await getMe(undefined, { signal }))
 }
 
@@ -22,12 +21,14 @@ export async function askWhoIsThere(token: string | undefined, signal: AbortSign
 export async function signInWith({ email, password, rememberMe }: Credentials): Promise<User> {
   const headers = { Authorization: basic(email, password) }
   const me = person(await getMe({ 'remember-me': rememberMe }, { headers }))
-  if (isLeaving()) await (await import('./signOut')).removeData().catch(() => {})
+  if (isLeaving()) await (await signOutPart()).removeData().catch(() => {})
   rememberLeaving(false)
   dropAhead()
   await tellChange({ kind: 'farewell' })
   return me
 }
+
+const signOutPart = () => import('./signOut')
 
 export interface SignOut {
   readonly userId: string | undefined
@@ -40,7 +41,7 @@ export interface SignOut {
 /** Ends the session in this browser; an unreachable server is told later. */
 export async function forgetSession({ userId, isLeaving, removeData }: SignOut): Promise<void> {
   rememberLeaving(true, userId, removeData ? 'everything' : isLeaving ? 'leftovers' : undefined)
-  await (await import('./signOut')).signOut()
+  await (await signOutPart()).signOut()
 }
 
 /** A sentence in the place of a person comes from a session that was ended. */

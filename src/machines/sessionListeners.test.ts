@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import '../api/account/confirmedAccount'
 import { basePath } from '../api/address'
 import { onChange } from '../api/changes'
 import { connection, onServerBack } from '../api/connection'

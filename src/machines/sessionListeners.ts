@@ -2,11 +2,10 @@ import { accountState, type ConfirmAccount, expectAccount } from '../api/account
 import { dropAhead } from '../api/ahead'
 import { tellChange } from '../api/changes'
 import { connection, onServerBack } from '../api/connection'
-import { onSignedOut, wasKeptLately } from '../api/http'
+import { onSignedOut } from '../api/http'
 import { listenLive, onLiveEvent } from '../api/liveEvents'
 import { ServerError } from '../api/ServerError'
 import { onTabs, tellTabs } from '../api/tabs'
-import { followTasks } from '../api/taskStatus'
 import { getMe } from '../generated/users/users'
 import type { SessionEvent } from './sessionEvents'
 
@@ -17,33 +16,17 @@ export function listenWhileSignedIn(tell: Tell, userId: string): () => void {
   expectAccount(userId)
   accountState.confirm ??= confirmLate
   tellTabs({ kind: 'signedIn', userId })
-  const check = () => {
-    accountState.doubts += 1
-    accountState.confirm?.().catch(() => {})
-  }
-  const change = () => tell({ type: 'account.changed' })
-  accountState.changeListeners.add(change)
-  const checkWhenVisible = () => {
-    if (document.visibilityState === 'visible') check()
-  }
-  document.addEventListener('visibilitychange', checkWhenVisible)
-  // The first answer came from this device: the server has yet to confirm the account.
-  if (wasKeptLately()) check()
+  accountState.onChange = () => tell({ type: 'account.changed' })
   const stops = [
     onLiveEvent('SessionExpired', () => tell({ type: 'server.sessionExpired' })),
-    followTasks(),
     onSignedOut(() => tell({ type: 'server.signedOut' })),
     onTabs(message => {
       if (message.kind === 'signedOut' && (message.userId ?? userId) === userId) tell({ type: 'tab.signedOut' })
-      if (message.kind === 'signedIn' && message.userId !== userId) check()
     }),
-    () => accountState.changeListeners.delete(change),
-    () => document.removeEventListener('visibilitychange', checkWhenVisible),
     onServerBack(wasAway => {
-      check()
       if (wasAway) void tellChange({ kind: 'gap', pictures: true })
     }),
-    listenLive({ isSignedIn: () => isSignedIn({ cache: 'no-store' }) }),
+    listenLive({ isSignedIn }),
   ]
   return () => {
     for (const stop of stops) stop()
@@ -83,9 +66,9 @@ export function watchForServer(tell: Tell): () => void {
   }
 }
 
-async function isSignedIn(options?: RequestInit): Promise<boolean> {
+async function isSignedIn(): Promise<boolean> {
   try {
-    await getMe(undefined, options)
+    await getMe(undefined, { cache: 'no-store' })
     return true
   } catch (error) {
     if (error instanceof ServerError && error.status === 401) return false

@@ -3,7 +3,8 @@ import { removeStoredData } from '../api/storedData/removeStoredData'
 import { tellTabs } from '../api/tabs'
 import { logOut } from '../generated/session/session'
 import { getMe } from '../generated/users/users.calls'
-import { pendingSignOut, rememberLeaving } from '../preferences/unsentList'
+import { readStored } from '../preferences/storage'
+import { leavingKey, type PendingSignOut, rememberLeaving } from '../preferences/unsentList'
 
 /** Carries out the pending sign-out: other tabs, stored data, server. An unreachable server is told later. */
 export async function signOut(): Promise<void> {
@@ -44,5 +45,15 @@ async function currentUserId(fallback: string): Promise<string> {
   } catch (error) {
     if (error instanceof ServerError && error.status === 401) return fallback
     throw error
+  }
+}
+
+/** The sign-out that is not finished; undefined when there is none. */
+function pendingSignOut(): PendingSignOut | undefined {
+  const text = readStored(leavingKey)
+  try {
+    return text === undefined ? undefined : { ...JSON.parse(text) }
+  } catch {
+    return {}
   }
 }

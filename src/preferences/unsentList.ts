@@ -6,7 +6,8 @@ export const unsentKey = 'unsent'
 /** Whether there may be places that the server has not heard of, of whomever: cheap to ask, apart from what sends them. */
 export const hasUnsent = (): boolean => (readStored(unsentKey)?.length ?? 0) > '[]'.length
 
-const leavingKey = 'leaving'
+/** Under this key stands the sign-out to finish. */
+export const leavingKey = 'leaving'
 
 /** A sign-out to finish: whose it is, and what this device has yet to delete. */
 export interface PendingSignOut {
@@ -21,13 +22,3 @@ export const isLeaving = (): boolean => readStored(leavingKey) !== undefined
 /** Remembers it, also when the page is closed before the server hears of it. */
 export const rememberLeaving = (isSo: boolean, userId?: string, remove?: PendingSignOut['remove']): void =>
   writeStored(leavingKey, isSo ? JSON.stringify({ userId, remove }) : undefined)
-
-/** The sign-out that is not finished; undefined when there is none. */
-export function pendingSignOut(): PendingSignOut | undefined {
-  const text = readStored(leavingKey)
-  try {
-    return text === undefined ? undefined : { ...JSON.parse(text) }
-  } catch {
-    return {}
-  }
-}

@@ -17,14 +17,7 @@ const marks = new Map<string, readonly string[]>()
 const unsure = new Set<string>()
 
 /** The last write of each book that the server accepted, and when: it went to another account when the cookies had changed. */
-const accepted = new Map<string, { readonly unsent: Unsent; readonly at: number }>()
-
-accountState.changeListeners.add(() => {
-  for (const { unsent, at } of accepted.values())
-    if (at > accountState.verifiedAt && !unsentOf(unsent.userId).some(({ bookId }) => bookId === unsent.bookId))
-      keepUnsent(unsent)
-  accepted.clear()
-})
+export const accepted = new Map<string, { readonly unsent: Unsent; readonly at: number }>()
 
 type Gate = (unsent: Unsent) => Promise<((write: Promise<unknown>) => void) | undefined>
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, vi } from 'vitest'
 import { accountState, expectAccount } from '../../src/api/account/accountState'
-import { confirmAccount } from '../../src/api/account/confirmedAccount'
+import { confirmAccount, onAccountChanged } from '../../src/api/account/confirmedAccount'
 import { basePath } from '../../src/api/address'
 import { callHeaders } from '../../src/api/ahead'
 import { keptMark } from '../../src/api/keptMark'
@@ -10,6 +10,7 @@ import { cacheNames } from '../../src/api/offline/cacheNames'
 import { atPage, saveComicProgress } from '../../src/readers/comic/comic'
 import { sendAllKept } from '../../src/readers/keptPlaces'
 import '../../src/readers/latePlaces'
+import '../../src/readers/restoreProgress'
 import { speakFor } from '../../src/readers/outbox'
 import { FakeCaches } from '../harness/fakeCaches'
 import { fc, test } from '../harness/property'
@@ -221,9 +222,7 @@ async function take(world: World, next: Step): Promise<void> {
 
 /** The session machine leaves the tab to the other account as soon as the server names it. */
 function followChanges(world: World): () => void {
-  const listener = () => world.become(undefined)
-  accountState.changeListeners.add(listener)
-  return () => accountState.changeListeners.delete(listener)
+  return onAccountChanged(() => world.become(undefined))
 }
 
 beforeEach(() => {
