@@ -1,3 +1,4 @@
+import { accountState } from './account/accountState'
 import { serverUrl } from './address'
 import { callHeaders, takeAhead } from './ahead'
 import { startTimedCall, type TimedCall } from './callTimeout'
@@ -20,6 +21,8 @@ export type CallOptions = RequestInit & {
   timeoutMs?: number
   /** Reads the body of a file instead of `blob()`, e.g. up to a limit. */
   readBody?: (response: Response) => Promise<Blob>
+  /** Id of the account a write belongs to; the account of this tab when absent. */
+  account?: string
 }
 
 let keptAt = Number.NEGATIVE_INFINITY
@@ -37,8 +40,9 @@ const endListeners = new Set<() => void>()
  */
 export async function http<T>(
   url: string,
-  { operation = '', shape, recordId, timeoutMs, ...init }: CallOptions = {},
+  { operation = '', shape, recordId, timeoutMs, account, ...init }: CallOptions = {},
 ): Promise<T> {
+  if (init.method && !harmless.test(init.method + url)) await accountState.confirm?.(account, undefined, operation)
   const { method, body: requestBody } = init
   const call = startTimedCall({ operation, method, body: requestBody, timeoutMs }, init.signal)
   try {
@@ -61,6 +65,9 @@ export function onSignedOut(listener: () => void): () => void {
   return () => endListeners.delete(listener)
 }
 
+/** Requests that change nothing of an account: reads, lists by POST, and the end of a session. */
+const harmless = /^GET|^POST.+(logout|claim|\/list\b)/
+
 async function answerTo(url: string, init: RequestInit, { signal, watch }: TimedCall): Promise<Response> {
   const headers = new Headers(init.headers)
   for (const [name, value] of Object.entries(callHeaders)) headers.set(name, value)
@@ -69,6 +76,7 @@ async function answerTo(url: string, init: RequestInit, { signal, watch }: Timed
     fetch(serverUrl(url), { credentials: 'include', ...init, headers, signal }))
   const isKept = response.headers.has(keptMark)
   if (isKept) keptAt = Date.now()
+  if (isKept && init.cache === 'no-store') throw new Error('a cached response is no answer of the server')
   if (isKept || response.status === 502 || response.status === 504) lostServer()
   else sawServer()
   return watch(response)

@@ -7,8 +7,8 @@ export type TabMessage =
   | { kind: 'gap'; pictures: boolean }
   /** Whether live events reach the tab that listens for all. */
   | { kind: 'stream'; isOpen: boolean }
-  | { kind: 'signedIn' }
-  | { kind: 'signedOut' }
+  | { kind: 'signedIn'; userId?: string }
+  | { kind: 'signedOut'; userId?: string }
   | ElectionMessage
 
 const name = `longbox${basePath}`

@@ -15,7 +15,7 @@ export function useTaskStatus(): TaskStatus {
   return useSyncExternalStore(onTaskStatus, () => status)
 }
 
-/** Follows the live events while somebody is signed in. */
+/** Follows the live events, which come every ten seconds. Returns a function that stops and forgets the status. */
 export function followTasks(): () => void {
   const stop = onLiveEvent('TaskQueueStatus', next => {
     if (!fitsShape(next, taskQueueShape)) return

@@ -4,6 +4,8 @@ import { tanStackRouterProvider } from 'ra-router-tanstack'
 import { useEffect, useMemo } from 'react'
 import { createAuthProvider } from '../access/authProvider'
 import type { SessionActor } from '../access/SessionContext'
+// Loaded before the first write: the server may be unreachable by then.
+import '../api/account/confirmedAccount'
 import { startFreshness } from '../api/freshness'
 import { queryClient } from '../api/queryClient'
 import { DialogHost } from '../dialogs/DialogHost'

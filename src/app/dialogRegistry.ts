@@ -13,5 +13,6 @@ export const dialogRegistry: DialogRegistry = {
   addToReadList: lazyPart(() => import('../resources/readlists/AddToReadListDialog'), 'AddToReadListDialog'),
   editLibrary: lazyPart(() => import('../resources/libraries/EditLibraryDialog'), 'EditLibraryDialog'),
   arrangeLibraries: lazyPart(() => import('../resources/libraries/ArrangeLibrariesDialog'), 'ArrangeLibrariesDialog'),
+  signOut: lazyPart(() => import('../dialogs/SignOutDialog'), 'SignOutDialog'),
   addLibrary: lazyPart(() => import('../resources/libraries/AddLibraryDialog'), 'AddLibraryDialog'),
 }

@@ -1,6 +1,6 @@
+import { restart } from '../access/restart'
 import { type SessionActor, sessionState } from '../access/SessionContext'
 import { notify } from '../api/notices'
-import { dismissAll } from '../dialogs/dialogs'
 import { translate } from '../language/language'
 import { writePreference } from '../preferences/preferences'
 import { isReader } from './readerRoutes'
@@ -11,16 +11,20 @@ export function followSession(router: ReturnType<typeof createAppRouter>, sessio
   let before = sessionState(session.getSnapshot())
   session.subscribe(snapshot => {
     const now = sessionState(snapshot)
+    // A reader says so itself, and waits for the person.
+    if (snapshot.matches({ signedIn: 'replaced' }) && !router.state.matches.some(isReader)) return restart()
     if (now === before) return
     before = now
     if (now === 'signedIn' || now === 'signedOut') writePreference('wasSignedIn', now === 'signedIn')
-    const { left, ended, me, last } = snapshot.context
-    // What is typed in a dialog waits for the person who typed it.
-    if (left || (now === 'signedIn' && last && last.id !== me?.id)) dismissAll()
+    const { left, ended, me, last, removeData } = snapshot.context
+    // Loops, drafts and answers of the person before end with the page.
+    if (now === 'signedIn' && last && last.id !== me?.id) return restart(router.state.matches.some(isReader))
     // A book that lies open says so itself, and stays.
     if (now === 'signedOut' && ended && !router.state.matches.some(isReader))
       notify({ kind: 'warning', text: translate('page.login.ended') })
-    if (now === 'signedOut' && left) void router.navigate({ to: '/login', search: { logout: true }, replace: true })
-    else if (now === 'signedIn' || now === 'signedOut' || now === 'unknown') void router.invalidate()
+    if (now === 'signedOut' && left) {
+      const navigated = router.navigate({ to: '/login', search: { logout: true }, replace: true })
+      import('./afterSignOut').then(part => part.afterSignOut(navigated, last?.id, removeData)).catch(() => {})
+    } else if (now === 'signedIn' || now === 'signedOut' || now === 'unknown') void router.invalidate()
   })
 }

@@ -3,9 +3,7 @@ import { waitFor } from 'xstate'
 import { can, type Permission } from '../access/permissions'
 import { type SessionActor, type SessionState, sessionState } from '../access/SessionContext'
 import { basePath } from '../api/address'
-import { readListMemory } from '../preferences/listMemory'
 import { takeWayBack } from '../preferences/wayBack'
-import { safeRedirect } from './safeRedirect'
 import { listSearch } from './search'
 
 /** What the router hands to every guard. */
@@ -59,9 +57,9 @@ export function goesTo(to: Section, guard?: (asked: Asked) => void): (asked: Ask
 }
 
 /** Home is the dashboard, or where one was going before a provider of sign-ins came between. */
-export function goesHome(): never {
+export async function goesHome(): Promise<never> {
   const way = takeWayBack()
-  throw way ? onwards(way) : redirect({ to: '/dashboard', replace: true })
+  throw way ? await onwards(way) : redirect({ to: '/dashboard', replace: true })
 }
 
 /** A server without libraries has nothing to show: to the welcome page. */
@@ -77,7 +75,8 @@ export async function needsNoLibrary(): Promise<void> {
 }
 
 /** To the view in which this library was left; all libraries begin with browsing, one with what is recommended. */
-export function toLastView({ params }: { params: { libraryId?: string } }): never {
+export async function toLastView({ params }: { params: { libraryId?: string } }): Promise<never> {
+  const { readListMemory } = await listMemory()
   const libraryId = params.libraryId ?? 'all'
   const view = readListMemory('library', libraryId).view ?? (libraryId === 'all' ? 'series' : 'recommended')
   throw redirect({ to: `/libraries/$libraryId/${view}`, params: { libraryId }, replace: true })
@@ -95,17 +94,24 @@ type PathIds = { libraryId: string; collectionId: string; readListId: string }
 
 /** A list is looked at as it was left, unless the address says how. */
 export function toLastLook(kind: keyof typeof looks) {
-  return ({ params, search }: { params: object; search: object }): void => {
-    const { filters } = readListMemory(kind, String(Object.values(params)[0]))
-    if (Object.keys(search).length > 0 || !filters || Object.keys(filters).length === 0) return
+  return async ({ params, search }: { params: object; search: object }): Promise<void> => {
+    if (Object.keys(search).length > 0) return
+    const { filters } = (await listMemory()).readListMemory(kind, String(Object.values(params)[0]))
+    if (!filters || Object.keys(filters).length === 0) return
     throw redirect({ to: looks[kind], params: params as PathIds, search: listSearch(filters), replace: true })
   }
 }
 
 /** The start is left as soon as it is known who is here. */
-export function leavesStartup({ context, search }: { context: RouterContext; search: { redirect?: string } }): void {
+export async function leavesStartup({
+  context,
+  search,
+}: {
+  context: RouterContext
+  search: { redirect?: string }
+}): Promise<void> {
   const state = sessionState(context.session.getSnapshot())
-  if (state === 'signedIn') throw onwards(search.redirect)
+  if (state === 'signedIn') throw await onwards(search.redirect)
   if (state === 'signedOut') throw redirect({ to: '/login', search: { redirect: search.redirect }, replace: true })
 }
 
@@ -119,14 +125,16 @@ export async function leavesLogin({
 }): Promise<void> {
   if ((await settled(context.session)) !== 'signedIn') return
   const way = takeWayBack()
-  throw onwards(search.redirect ?? way)
+  throw await onwards(search.redirect ?? way)
 }
 
 /** The query library comes with the shell: the entrance and the readers do without. */
+const listMemory = () => import('../preferences/listMemory')
 const libraries = async () => (await import('./known')).knownLibraries()
 
 /** The router takes an address as it stands in the window, base path and all. */
-function onwards(target: string | undefined) {
+async function onwards(target: string | undefined) {
+  const { safeRedirect } = await import('./safeRedirect')
   return redirect({ href: basePath + safeRedirect(target), replace: true })
 }
 

@@ -33,8 +33,8 @@ const inside = [
     getParentRoute: inShell,
     path: '/libraries/$libraryId/series',
     validateSearch: listSearch,
-    beforeLoad: asked => {
-      toLastLook('library')(asked)
+    beforeLoad: async asked => {
+      await toLastLook('library')(asked)
       return needsLibrary()
     },
     component: lazyPage(() => import('../resources/libraries/LibrarySeriesPage'), 'LibrarySeriesPage'),
@@ -50,8 +50,8 @@ const inside = [
     getParentRoute: inShell,
     path: '/libraries/$libraryId/readlists',
     validateSearch: listSearch,
-    beforeLoad: asked => {
-      toLastLook('readlists')(asked)
+    beforeLoad: async asked => {
+      await toLastLook('readlists')(asked)
       return needsLibrary()
     },
     component: lazyPage(() => import('../resources/libraries/LibraryReadListsPage'), 'LibraryReadListsPage'),

@@ -1,3 +1,4 @@
+import { accountState } from '../api/account/accountState'
 import { afterWrite } from '../api/changes'
 import { getUserClientSettings, updateUserClientSettings } from '../generated/client-settings/client-settings.calls'
 import {
@@ -27,9 +28,11 @@ async function send(of: SavedFiltersOf, isHere: (userId: string) => boolean): Pr
   if (Object.keys(changes).length === 0 || !isHere(of.userId)) return
   const key = settingKey(of.libraryId)
   const there = (await getUserClientSettings())[key]?.value
+  // Joined with the filters of another account, they would be written back with them.
+  await accountState.confirm?.(of.userId, Date.now())
   if (!isHere(of.userId)) return
   const joined = withChanges(parseSavedFilters(there ?? '[]'), changes)
-  await updateUserClientSettings({ [key]: { value: JSON.stringify(joined) } })
+  await updateUserClientSettings({ [key]: { value: JSON.stringify(joined) } }, { account: of.userId })
   const text = (name: string, from: typeof changes) => JSON.stringify(from[name])
   const since = Object.entries(unsentChanges(of)).filter(
     ([name, change]) => JSON.stringify(change) !== text(name, changes),

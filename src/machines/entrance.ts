@@ -1,7 +1,8 @@
 import { getGlobalClientSettings } from '../generated/client-settings/client-settings'
 import type { OAuth2Provider, User } from '../generated/model.schemas'
-import { claimServer, getClaim, getOAuth2Providers } from '../generated/session/session'
-import { type Credentials, finishLeaving, signInWith } from './sessionCalls'
+import { claimServer, getClaim, getOAuth2Providers, setSessionCookie } from '../generated/session/session'
+import { isLeaving } from '../preferences/unsentList'
+import { type Credentials, signInWith } from './sessionCalls'
 
 /** What a signed-out person finds: whether somebody claimed the server, and other ways to sign in. */
 export type Entrance = {
@@ -20,7 +21,7 @@ const EXTRAS_TIMEOUT_MS = 5_000
 
 /** Looks from outside. Older servers know no client settings; providers may be out of order: both are no reason to stay out. */
 export async function findEntrance(signal: AbortSignal): Promise<Entrance> {
-  await finishLeaving()
+  if (isLeaving()) await (await import('./signOut')).finishSignOut()
   let failure: unknown
   const [claim, providers, settings] = await Promise.all([
     getClaim({ signal }),
@@ -35,6 +36,9 @@ export async function findEntrance(signal: AbortSignal): Promise<Entrance> {
   const opensProvider = hidesForm && providers.length === 1 && isOn('webui.oauth2.auto_login')
   return { claimed: claim.isClaimed, providers, failure, hidesForm, opensProvider }
 }
+
+/** Turns a session made elsewhere into a cookie of this browser. */
+export const adoptSession = (token: string): Promise<unknown> => setSessionCookie({ 'X-Auth-Token': token })
 
 /** Makes the first account and signs in with it: claiming alone does not. */
 export async function claimAndSignIn(credentials: Credentials): Promise<User> {

@@ -1,9 +1,7 @@
 import { dropAhead } from '../api/ahead'
 import { tellChange } from '../api/changes'
 import { ServerError } from '../api/ServerError'
-import { tellTabs } from '../api/tabs'
 import type { User } from '../generated/model.schemas'
-import { logOut, setSessionCookie } from '../generated/session/session'
 import { getMe } from '../generated/users/users'
 import { isLeaving, rememberLeaving } from '../preferences/unsentList'
 
@@ -14,8 +12,8 @@ export type Credentials = { email: string; password: string; rememberMe: boolean
  * @param token  the id of a session made elsewhere, turned into a cookie first (query parameter xAuthToken)
  */
 export async function askWhoIsThere(token: string | undefined, signal: AbortSignal): Promise<User> {
-  await finishLeaving()
-  if (token) await setSessionCookie({ 'X-Auth-Token': token }).catch(() => undefined)
+  if (isLeaving()) await (await signOutPart()).finishSignOut()
+  if (token) await import('./entrance').then(({ adoptSession }) => adoptSession(token)).catch(() => undefined)
   return person(await getMe(undefined, { signal }))
 }
 
@@ -23,31 +21,27 @@ export async function askWhoIsThere(token: string | undefined, signal: AbortSign
 export async function signInWith({ email, password, rememberMe }: Credentials, signal?: AbortSignal): Promise<User> {
   const headers = { Authorization: basic(email, password) }
   const me = person(await getMe({ 'remember-me': rememberMe }, { headers, signal }))
+  if (isLeaving()) await (await signOutPart()).removeData().catch(() => {})
   rememberLeaving(false)
   dropAhead()
   await tellChange({ kind: 'farewell' })
   return me
 }
 
-/** Ends the session here and for the other tabs, also while the server is away: it hears of it when it is back. */
-export async function forgetSession(): Promise<void> {
-  rememberLeaving(true)
-  await finishLeaving().catch(() => undefined)
-  tellTabs({ kind: 'signedOut' })
+const signOutPart = () => import('./signOut')
+
+export interface SignOut {
+  readonly userId: string | undefined
+  /** The person asked for it; a session that ended by itself keeps what this device stores. */
+  readonly isLeaving: boolean
+  /** Deletes everything this device stores for the person. */
+  readonly removeData?: boolean
 }
 
-/**
- * Ends the session of somebody who signed out while the server was away: its cookies would let the next one in.
- * @throws while the server is still away; what else it says does not matter
- */
-export async function finishLeaving(): Promise<void> {
-  if (!isLeaving()) return
-  try {
-    await logOut()
-  } catch (error) {
-    if (error instanceof ServerError && error.isAway) throw error
-  }
-  rememberLeaving(false)
+/** Ends the session in this browser; an unreachable server is told later. */
+export async function forgetSession({ userId, isLeaving, removeData }: SignOut): Promise<void> {
+  rememberLeaving(true, userId, removeData ? 'everything' : isLeaving ? 'leftovers' : undefined)
+  await (await signOutPart()).signOut()
 }
 
 /** A sentence in the place of a person comes from a session that was ended. */

@@ -5,7 +5,8 @@ export type SessionEvent =
   | ({ type: 'user.signIn' } & Credentials)
   | ({ type: 'user.claim' } & Credentials)
   | { type: 'user.openProvider'; registrationId: string; stays?: boolean }
-  | { type: 'user.signOut' }
+  /** `removeData`: also deletes what this device stores for the person. */
+  | { type: 'user.signOut'; removeData?: boolean }
   | { type: 'user.retry' }
   /** A sign-in that takes too long is given up. */
   | { type: 'user.stopWaiting' }
@@ -16,5 +17,7 @@ export type SessionEvent =
   | { type: 'server.back' }
   | { type: 'server.signedOut' }
   | { type: 'server.sessionExpired' }
+  /** The cookies belong to another account by now. */
+  | { type: 'account.changed' }
   | { type: 'tab.signedIn' }
   | { type: 'tab.signedOut' }

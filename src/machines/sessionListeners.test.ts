@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { completeUser } from '../../tests/harness/completeRecords'
+import '../api/account/confirmedAccount'
 import { basePath } from '../api/address'
 import { onChange } from '../api/changes'
 import { connection, onServerBack } from '../api/connection'
@@ -134,7 +135,7 @@ describe('signed out while the server is away', () => {
     vi.restoreAllMocks()
     actor.send({ type: 'user.retry' })
     await reaches({ signedOut: 'claimed' })
-    expect(called.mock.calls[0]).toEqual(['/api/logout'])
+    expect(called.mock.calls.slice(0, 2)).toEqual([['/api/v2/users/me'], ['/api/logout']])
     expect(isLeaving()).toBe(false)
   })
 
@@ -149,7 +150,22 @@ describe('signed out while the server is away', () => {
     called.mockClear()
     second.actor.send({ type: 'user.retry' })
     await second.reaches({ signedOut: 'claimed' })
-    expect(called.mock.calls.slice(0, 2)).toEqual([['/api/logout'], ['/api/v2/users/me']])
+    // The account of the cookies is asked before they are ended, and again afterwards.
+    expect(called.mock.calls.slice(0, 3)).toEqual([['/api/v2/users/me'], ['/api/logout'], ['/api/v2/users/me']])
+  })
+
+  test('the session of another account is not ended by the sign-out of the one before', async () => {
+    const { actor } = await left()
+    actor.stop()
+    const second = start()
+    await second.reaches({ unknown: 'away' })
+    vi.restoreAllMocks()
+    person.mockImplementation(() => json({ ...me, id: 'B' }))
+    called.mockClear()
+    second.actor.send({ type: 'user.retry' })
+    await second.reaches('signedIn')
+    expect(called).not.toHaveBeenCalledWith('/api/logout')
+    expect(isLeaving()).toBe(false)
   })
 
   test('whoever signs in is not signed out again', async () => {
@@ -175,6 +191,65 @@ test('one call that gets no answer reads nothing again, a server that was away r
   answers['/api/v1/claim'] = () => json({ isClaimed: true })
   dispatchEvent(new Event('online'))
   await vi.waitFor(() => expect(gaps).toHaveBeenCalledOnce())
+})
+
+describe('another account signs in', () => {
+  const other = () => json({ ...me, id: 'B' })
+
+  test('in another tab: the server confirms it, and every write of this tab is stopped', async () => {
+    const { reaches } = await inside()
+    person.mockImplementation(other)
+    otherTab.postMessage({ kind: 'signedIn', userId: 'B' })
+    await reaches({ signedIn: 'replaced' })
+    called.mockClear()
+    await expect(http('/api/v1/books/X/read-progress', { method: 'PATCH' })).rejects.toMatchObject({ status: 401 })
+    expect(called).not.toHaveBeenCalledWith('/api/v1/books/X/read-progress')
+  })
+
+  test('in another tab that is mistaken: the server names the same account, and writes go on', async () => {
+    const { actor } = await inside()
+    otherTab.postMessage({ kind: 'signedIn', userId: 'B' })
+    await http('/api/v1/books/X/read-progress', { method: 'PATCH' })
+    expect(called).toHaveBeenCalledWith('/api/v1/books/X/read-progress')
+    expect(actor.getSnapshot().matches({ signedIn: 'trusted' })).toBe(true)
+  })
+
+  test('by changed cookies: the next write finds it out and is stopped', async () => {
+    const { reaches } = await inside()
+    // Later than any confirmation of the start is valid.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5_000 })
+    person.mockImplementation(other)
+    await expect(http('/api/v1/series/X/metadata', { method: 'PATCH' })).rejects.toMatchObject({ status: 401 })
+    expect(called).not.toHaveBeenCalledWith('/api/v1/series/X/metadata')
+    await reaches({ signedIn: 'replaced' })
+  })
+
+  test('after a refusal: the person who is asked about it is another one', async () => {
+    const { reaches } = await inside()
+    person.mockImplementation(other)
+    answers['/api/v1/series/Y'] = () => new Response(null, { status: 401 })
+    await http('/api/v1/series/Y').catch(() => undefined)
+    await reaches({ signedIn: 'replaced' })
+  })
+
+  test('a cached answer confirms nobody', async () => {
+    await inside()
+    person.mockImplementation(() => {
+      const cached = json(me)
+      cached.headers.set('x-longbox-kept', 'yes')
+      return cached
+    })
+    await expect(http('/api/v1/series/X/metadata', { method: 'PATCH' })).rejects.toMatchObject({ status: 0 })
+    expect(called).not.toHaveBeenCalledWith('/api/v1/series/X/metadata')
+    await vi.waitFor(() => expect(connection()).toBe('ok'))
+  })
+
+  test('searches by POST change nothing: they wait for no confirmation', async () => {
+    await inside()
+    called.mockClear()
+    await http('/api/v1/books/list', { method: 'POST' })
+    expect(called.mock.calls).toEqual([['/api/v1/books/list']])
+  })
 })
 
 test('somebody comes in through another tab: one is in here as well', async () => {

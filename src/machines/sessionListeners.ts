@@ -1,3 +1,4 @@
+import { accountState, type ConfirmAccount, expectAccount } from '../api/account/accountState'
 import { dropAhead } from '../api/ahead'
 import { tellChange } from '../api/changes'
 import { connection, onServerBack } from '../api/connection'
@@ -5,21 +6,22 @@ import { onSignedOut } from '../api/http'
 import { listenLive, onLiveEvent } from '../api/liveEvents'
 import { ServerError } from '../api/ServerError'
 import { onTabs, tellTabs } from '../api/tabs'
-import { followTasks } from '../api/taskStatus'
 import { getMe } from '../generated/users/users'
 import type { SessionEvent } from './sessionEvents'
 
 type Tell = (event: SessionEvent) => void
 
 /** Everything that runs while somebody is signed in: live events, the notice of a 401, the other tabs, the server's return. */
-export function listenWhileSignedIn(tell: Tell): () => void {
-  tellTabs({ kind: 'signedIn' })
+export function listenWhileSignedIn(tell: Tell, userId: string): () => void {
+  expectAccount(userId)
+  accountState.confirm ??= confirmLate
+  tellTabs({ kind: 'signedIn', userId })
+  accountState.onChange = () => tell({ type: 'account.changed' })
   const stops = [
     onLiveEvent('SessionExpired', () => tell({ type: 'server.sessionExpired' })),
-    followTasks(),
     onSignedOut(() => tell({ type: 'server.signedOut' })),
     onTabs(message => {
-      if (message.kind === 'signedOut') tell({ type: 'tab.signedOut' })
+      if (message.kind === 'signedOut' && (message.userId ?? userId) === userId) tell({ type: 'tab.signedOut' })
     }),
     onServerBack(wasAway => {
       if (wasAway) void tellChange({ kind: 'gap', pictures: true })
@@ -28,10 +30,14 @@ export function listenWhileSignedIn(tell: Tell): () => void {
   ]
   return () => {
     for (const stop of stops) stop()
+    expectAccount(undefined)
     dropAhead()
     void tellChange({ kind: 'farewell' })
   }
 }
+
+const confirmLate: ConfirmAccount = async (...args) =>
+  (await import('../api/account/confirmedAccount')).confirmAccount(...args)
 
 /** A server that answers with a fault is asked again after so long, each time later, up to so long. In milliseconds. */
 const firstPause = 5_000
@@ -62,7 +68,7 @@ export function watchForServer(tell: Tell): () => void {
 
 async function isSignedIn(): Promise<boolean> {
   try {
-    await getMe()
+    await getMe(undefined, { cache: 'no-store' })
     return true
   } catch (error) {
     if (error instanceof ServerError && error.status === 401) return false

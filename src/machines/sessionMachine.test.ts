@@ -4,6 +4,7 @@ import { fc, test as property } from '../../tests/harness/property'
 import { ServerError } from '../api/ServerError'
 import type { User } from '../generated/model.schemas'
 import type { Entrance } from './entrance'
+import type { SignOut } from './sessionCalls'
 import type { SessionEvent } from './sessionEvents'
 import { sessionMachine } from './sessionMachine'
 
@@ -21,7 +22,7 @@ type World = {
   entrance: () => Promise<Entrance>
   signIn: (input: typeof secrets) => Promise<User>
   claim: () => Promise<User>
-  forget: () => Promise<void>
+  forget: (input: SignOut) => Promise<void>
 }
 
 function start(world: Partial<World> = {}) {
@@ -41,8 +42,8 @@ function start(world: Partial<World> = {}) {
       findEntrance: fromPromise(() => (world.entrance ?? (async () => claimed))()),
       signInWith: fromPromise(({ input }) => (world.signIn ?? (async () => me))(input as typeof secrets)),
       claimAndSignIn: fromPromise(() => (world.claim ?? (async () => me))()),
-      forgetSession: fromPromise(() => (world.forget ?? (async () => undefined))()),
-      listenWhileSignedIn: running('live'),
+      forgetSession: fromPromise(({ input }) => (world.forget ?? (async () => undefined))(input as SignOut)),
+      listenWhileSignedIn: running<{ userId: string }>('live'),
       watchForServer: running('server'),
       watchTabs: running('tabs'),
       watchPopup: running<{ registrationId: string }>('popups'),
@@ -240,6 +241,43 @@ describe('going out', () => {
     expect(living.live).toBe(1)
   })
 
+  test('signing out removes stored data when the person wants it', async () => {
+    for (const removeData of [true, undefined]) {
+      const forget = vi.fn(async () => undefined)
+      const { actor, reaches } = await inside({ forget })
+      actor.send({ type: 'user.signOut', removeData })
+      await reaches({ signedOut: 'claimed' })
+      expect(forget).toHaveBeenCalledExactlyOnceWith({ userId: 'A', isLeaving: true, removeData })
+      expect(actor.getSnapshot().context.removeData).toBe(removeData)
+    }
+  })
+
+  test('a session that ended by itself removes nothing, also after a sign-out that did', async () => {
+    const forget = vi.fn<World['forget']>(async () => undefined)
+    const { actor, tell, reaches } = await inside({ forget })
+    actor.send({ type: 'user.signOut', removeData: true })
+    await reaches({ signedOut: 'claimed' })
+    actor.send({ type: 'user.signIn', ...secrets })
+    await reaches('signedIn')
+    tell({ type: 'server.sessionExpired' })
+    await reaches({ signedOut: 'claimed' })
+    expect(forget).toHaveBeenLastCalledWith({ userId: 'A', isLeaving: false, removeData: false })
+  })
+
+  test('another account in place of the confirmed one: the person stays who they were, and nothing else is tried', async () => {
+    const other = { ...me, id: 'B' } as User
+    const who = vi.fn<World['who']>().mockResolvedValueOnce(me).mockResolvedValue(other)
+    const byAnswer = await inside({ who })
+    byAnswer.tell({ type: 'server.signedOut' })
+    await byAnswer.reaches({ signedIn: 'replaced' })
+    expect(byAnswer.actor.getSnapshot().context.me).toBe(me)
+    const byCheck = await inside()
+    byCheck.tell({ type: 'account.changed' })
+    await byCheck.reaches({ signedIn: 'replaced' })
+    byCheck.actor.send({ type: 'user.signOut' })
+    await byCheck.reaches({ signedOut: 'claimed' })
+  })
+
   test('signing out in another tab ends it here, without asking the server', async () => {
     const forget = vi.fn(async () => undefined)
     const { tell, reaches } = await inside({ forget })
@@ -250,6 +288,7 @@ describe('going out', () => {
 })
 
 const anyEvent = fc.constantFrom<SessionEvent>(
+  { type: 'account.changed' },
   { type: 'user.signIn', ...secrets },
   { type: 'user.claim', ...secrets },
   { type: 'user.openProvider', registrationId: 'git' },

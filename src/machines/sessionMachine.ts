@@ -2,7 +2,7 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import { onTabs } from '../api/tabs'
 import type { User } from '../generated/model.schemas'
 import type { Entrance } from './entrance'
-import { askWhoIsThere, type Credentials, forgetSession, signInWith } from './sessionCalls'
+import { askWhoIsThere, type Credentials, forgetSession, type SignOut, signInWith } from './sessionCalls'
 import type { SessionEvent } from './sessionEvents'
 import { listenWhileSignedIn, watchForServer } from './sessionListeners'
 
@@ -21,6 +21,8 @@ type SessionContext = {
   ended: boolean
   /** The person signed out, so that nothing signs them in again by itself. */
   left: boolean
+  /** What this device stores for the person is deleted with the sign-out. */
+  removeData?: boolean
 }
 
 /** Fetched for those who are outside: whoever is signed in never needs it. */
@@ -48,8 +50,10 @@ export const sessionMachine = setup({
     findEntrance: fromPromise<Entrance>(async ({ signal }) => (await entrance()).findEntrance(signal)),
     signInWith: fromPromise<User, Credentials>(({ input, signal }) => signInWith(input, signal)),
     claimAndSignIn: fromPromise<User, Credentials>(async ({ input }) => (await entrance()).claimAndSignIn(input)),
-    forgetSession: fromPromise<void>(() => forgetSession()),
-    listenWhileSignedIn: fromCallback<SessionEvent>(({ sendBack }) => listenWhileSignedIn(sendBack)),
+    forgetSession: fromPromise<void, SignOut>(({ input }) => forgetSession(input)),
+    listenWhileSignedIn: fromCallback<SessionEvent, { userId: string }>(({ input, sendBack }) =>
+      listenWhileSignedIn(sendBack, input.userId),
+    ),
     watchForServer: fromCallback<SessionEvent>(({ sendBack }) => watchForServer(sendBack)),
     watchTabs: fromCallback<SessionEvent>(({ sendBack }) =>
       onTabs(({ kind }) => {
@@ -62,6 +66,7 @@ export const sessionMachine = setup({
   },
   guards: {
     isRefusal: ({ event }) => isRefusal('error' in event ? event.error : undefined),
+    isOtherAccount: ({ context, event }) => 'output' in event && (event.output as User).id !== context.me?.id,
     isUnclaimed: ({ context }) => context.entrance?.claimed === false,
   },
   actions: {
@@ -70,7 +75,7 @@ export const sessionMachine = setup({
     forgetFailure: assign({ failure: undefined }),
     forgetPerson: assign(({ context }) => ({ me: undefined, last: context.me ?? context.last })),
     rememberEnd: assign({ ended: true }),
-    rememberLeaving: assign({ left: true }),
+    rememberLeaving: assign(({ event }) => ({ left: true, removeData: 'removeData' in event && event.removeData })),
   },
 }).createMachine({
   id: 'session',
@@ -196,8 +201,11 @@ export const sessionMachine = setup({
       },
     },
     signedIn: {
-      entry: [assign({ ended: false, left: false, entrance: undefined, token: undefined }), 'forgetFailure'],
-      invoke: { src: 'listenWhileSignedIn' },
+      entry: [
+        assign({ ended: false, left: false, removeData: false, entrance: undefined, token: undefined }),
+        'forgetFailure',
+      ],
+      invoke: { src: 'listenWhileSignedIn', input: ({ context }) => ({ userId: context.me?.id ?? '' }) },
       initial: 'trusted',
       on: {
         'user.signOut': { target: 'signingOut', actions: 'rememberLeaving' },
@@ -205,12 +213,17 @@ export const sessionMachine = setup({
         'tab.signedOut': { target: 'signedOut', actions: 'rememberLeaving' },
       },
       states: {
-        trusted: { on: { 'server.signedOut': 'doubted' } },
+        trusted: { on: { 'server.signedOut': 'doubted', 'account.changed': 'replaced' } },
+        /** The server serves another account: nothing of this person is sent any more (`api/account/confirmedAccount.ts`). */
+        replaced: {},
         doubted: {
           invoke: {
             src: 'askWhoIsThere',
             input: {},
-            onDone: { target: 'trusted', actions: assign({ me: ({ event }) => event.output }) },
+            onDone: [
+              { guard: 'isOtherAccount', target: 'replaced' },
+              { target: 'trusted', actions: assign({ me: ({ event }) => event.output }) },
+            ],
             onError: [
               { guard: 'isRefusal', target: '#session.signedOut', actions: 'rememberEnd' },
               { target: 'trusted' },
@@ -220,7 +233,12 @@ export const sessionMachine = setup({
       },
     },
     signingOut: {
-      invoke: { src: 'forgetSession', onDone: 'signedOut', onError: 'signedOut' },
+      invoke: {
+        src: 'forgetSession',
+        input: ({ context: { me, left, removeData } }) => ({ userId: me?.id, isLeaving: left, removeData }),
+        onDone: 'signedOut',
+        onError: 'signedOut',
+      },
     },
   },
 })

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useMe, useSession } from '../access/SessionContext'
+import { useMe } from '../access/SessionContext'
 import { errorText } from '../api/errorText'
 import { notify } from '../api/notices'
 import { Button } from '../components/Button'
 import { DefinitionList } from '../components/DefinitionList'
+import { useSignOut } from '../dialogs/useSignOut'
 import { FormFailure } from '../forms/FormFailure'
 import { PasswordField } from '../forms/PasswordField'
 import { changeMyPassword } from '../generated/users/users.calls'
@@ -19,7 +20,7 @@ export function AccountPage() {
   const t = useTranslate()
   const me = useMe()
   const role = useEnumText()
-  const { send } = useSession()
+  const signOut = useSignOut()
   useTitle(t('page.account.title'))
   return (
     <div className={styles.page}>
@@ -31,7 +32,7 @@ export function AccountPage() {
         ]}
       />
       <PasswordForm email={me.email} />
-      <Button onClick={() => send({ type: 'user.signOut' })}>{t('shell.signOut')}</Button>
+      <Button onClick={signOut}>{t('shell.signOut')}</Button>
     </div>
   )
 }

@@ -1,10 +1,13 @@
 import { Suspense, useEffect, useState } from 'react'
-import { useSession } from '../access/SessionContext'
+import { useSessionSnapshot } from '../access/SessionContext'
+// Loaded before the first page is turned: the server may be unreachable by the first write.
+import '../api/account/confirmedAccount'
 import { lazyPart } from '../components/lazyPart'
 import { useTranslate } from '../language/useTranslate'
 import styles from './Companions.module.css'
 import { syncKept } from './keptSync'
 import { MoreInputs } from './MoreInputs'
+import './restoreProgress'
 import { SignsAtEdges } from './SignsAtEdges'
 import { useSettingsInForce } from './settingsInForce'
 import type { Frame } from './useFrame'
@@ -12,7 +15,7 @@ import type { Reader } from './useReader'
 import { keepAwake } from './wakeLock'
 import { watchElsewhere } from './watchElsewhere'
 
-const SessionDialog = lazyPart(() => import('./SessionDialog'), 'SessionDialog')
+const SessionDoor = lazyPart(() => import('./SessionDoor'), 'SessionDoor')
 
 interface Props {
   readonly reader: Reader
@@ -35,34 +38,24 @@ export function Companions({ reader, frame }: CompanionProps) {
   return (
     <>
       <ElsewhereOffer reader={reader} />
-      <SessionDoor />
+      <SessionDoorWhenNeeded />
       <SignsAtEdges signs={frame.signs} />
       <MoreInputs {...frame} />
     </>
   )
 }
 
-/** While nobody is signed in: the way in, as a dialog first, as a button once that was closed. */
-function SessionDoor() {
-  const t = useTranslate()
-  const { state } = useSession()
-  const isOut = state === 'signedOut' || state === 'signingIn'
-  const [closed, setClosed] = useState(false)
-  useEffect(() => {
-    if (!isOut) setClosed(false)
-  }, [isOut])
-  if (!isOut) return null
-  if (closed)
-    return (
-      <button type="button" className={styles.door} onClick={() => setClosed(false)}>
-        {t('reader.session.open')}
-      </button>
-    )
-  return (
-    <Suspense fallback={null}>
-      <SessionDialog onClose={() => setClosed(true)} />
-    </Suspense>
+/** Needed when the session has ended, or belongs to another account by now. */
+function SessionDoorWhenNeeded() {
+  const isNeeded = useSessionSnapshot(
+    snapshot =>
+      snapshot.matches('signedOut') || snapshot.matches('signingIn') || snapshot.matches({ signedIn: 'replaced' }),
   )
+  return isNeeded ? (
+    <Suspense fallback={null}>
+      <SessionDoor />
+    </Suspense>
+  ) : null
 }
 
 /** A place that the person reached on another device: one goes there or stays, nothing happens by itself. */

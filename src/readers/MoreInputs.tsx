@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../components/lazyPart'
 import { readPreference } from '../preferences/preferences'
 import { useSetting } from './settingsInForce'
-import { deedOf, keyOf } from './shortcuts'
+import { keyOf } from './shortcuts'
 import type { Frame } from './useFrame'
 
 const TapZonesPreview = lazyPart(() => import('./TapZonesPreview'), 'TapZonesPreview')
@@ -55,18 +55,7 @@ export function MoreInputs({ keys, mouse, bars, barsEntered, perform }: Props) {
   useEffect(() => {
     if (!hasPad) return
     return laterStopped(
-      Promise.all([import('./gamepad'), import('./walkControls')]).then(
-        ([{ watchGamepads }, { askInSheet, askOverPage }]) =>
-          watchGamepads(asked => {
-            const { keys, perform } = latest.current
-            const sheet = document.querySelector<HTMLDialogElement>('dialog[open]')
-            if (sheet) return askInSheet(sheet, asked)
-            if (askOverPage(asked)) return
-            const held = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false }
-            const deed = 'key' in asked ? deedOf(keys, { key: asked.key, ...held }) : asked.deed
-            if (deed) perform(deed)
-          }),
-      ),
+      import('./gamepadCommands').then(({ watchGamepadCommands }) => watchGamepadCommands(() => latest.current)),
     )
   }, [hasPad])
 

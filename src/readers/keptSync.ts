@@ -1,8 +1,9 @@
+import { accountState } from '../api/account/accountState'
 import { keepsNoSettings } from '../api/clientSettings'
 import { onServerBack } from '../api/connection'
 import { getUserClientSettings, updateUserClientSettings } from '../generated/client-settings/client-settings.calls'
 import { mergeKept, onAnyKept, readKept, toldKept, untoldKept } from '../preferences/kept'
-import { exchangeKept, type KeptDevice } from './keptExchange'
+import { exchangeKept, type KeptDevice, type KeptServer } from './keptExchange'
 
 /** So long after a change the server is told; others that follow go along. */
 const pause = 2_000
@@ -38,7 +39,7 @@ export function syncKept(userId: string, ids: readonly string[]): () => void {
     if (over) return
     asked = Date.now()
     running = running
-      .then(() => exchangeKept(userId, server, device))
+      .then(() => exchangeKept(userId, serverOf(userId), device))
       .catch(error => {
         if (keepsNoSettings(error)) over = true
       })
@@ -60,10 +61,15 @@ export function syncKept(userId: string, ids: readonly string[]): () => void {
   }
 }
 
-const server = {
-  list: () => getUserClientSettings(),
-  update: (changes: Parameters<typeof updateUserClientSettings>[0]) => updateUserClientSettings(changes),
-}
+const serverOf = (userId: string): KeptServer => ({
+  list: async () => {
+    const settings = await getUserClientSettings()
+    // Entries of another account must not be merged into those of this one.
+    await accountState.confirm?.(userId, Date.now())
+    return settings
+  },
+  update: changes => updateUserClientSettings(changes, { account: userId }),
+})
 
 function onVisibility(listener: (visible: boolean) => void): () => void {
   const listen = () => listener(document.visibilityState === 'visible')

@@ -1,3 +1,4 @@
+import { accountState } from '../api/account/accountState'
 import { getBook, updateBookProgression, updateBookReadProgress } from '../generated/books/books'
 import type { Book, Progression, ReadProgress } from '../generated/model.schemas'
 import { ProgressRefused } from '../machines/reading'
@@ -12,6 +13,8 @@ import { fromServer } from './fromServer'
  */
 export async function sendUnlessOvertaken(unsent: Unsent): Promise<void> {
   const book = await getBook(unsent.bookId, fromServer)
+  // The progress just read decides whether this write is outdated: it must be that of the same account.
+  await accountState.confirm?.(unsent.userId, Date.now())
   const { readProgress } = book
   await send(unsent, book, new Date(timeOf(unsent, readProgress)).toISOString())
 }
@@ -43,10 +46,11 @@ export const isOurs = (
   deviceId === thisDevice().id || told.includes(readDate) || (deviceId === '' && told.includes(pageMark(page)))
 
 /** Pages go as a progression, which carries a time; for the pictures of an EPUB the server takes them as pages alone. */
-async function send({ bookId, write }: Unsent, { media }: Book, modified: string): Promise<void> {
+async function send({ bookId, userId, write }: Unsent, { media }: Book, modified: string): Promise<void> {
+  const options = { keepalive: true, account: userId }
   if (!('page' in write))
-    return updateBookProgression(bookId, { ...(write.progression as Progression), modified }, { keepalive: true })
-  if (media.mediaProfile === 'EPUB') return updateBookReadProgress(bookId, write, { keepalive: true })
+    return updateBookProgression(bookId, { ...(write.progression as Progression), modified }, options)
+  if (media.mediaProfile === 'EPUB') return updateBookReadProgress(bookId, write, options)
   const locator = { href: '', type: '', locations: { position: write.page } }
-  await updateBookProgression(bookId, { modified, device: thisDevice(), locator }, { keepalive: true })
+  await updateBookProgression(bookId, { modified, device: thisDevice(), locator }, options)
 }

@@ -1,3 +1,4 @@
+import { accountState } from '../api/account/accountState'
 import { wasKeptLately } from '../api/http'
 import { ProgressRefused } from '../machines/reading'
 import { forgetUnsent, isKept, keepUnsent, pageMark, type Unsent, unsentOf } from '../preferences/unsentProgress'
@@ -14,6 +15,9 @@ const marks = new Map<string, readonly string[]>()
 
 /** Books that were opened without the server: where somebody is in them by now is asked before anything is written. */
 const unsure = new Set<string>()
+
+/** The last write of each book that the server accepted, and when: it went to another account when the cookies had changed. */
+export const accepted = new Map<string, { readonly unsent: Unsent; readonly at: number }>()
 
 type Gate = (unsent: Unsent) => Promise<((write: Promise<unknown>) => void) | undefined>
 
@@ -102,10 +106,15 @@ async function sendLate(unsent: Unsent): Promise<void> {
 async function settled(unsent: Unsent, sending: Promise<void>): Promise<void> {
   try {
     await sending
+    accepted.set(unsent.bookId, { unsent, at: Date.now() })
     forgetUnsent(unsent)
   } catch (error) {
     const failure = refusedOr(error)
-    if (failure instanceof ProgressRefused) forgetUnsent(unsent)
+    if (failure instanceof ProgressRefused) {
+      // A refusal counts only when this account received it.
+      await accountState.confirm?.(unsent.userId, Date.now())
+      forgetUnsent(unsent)
+    }
     throw failure
   }
 }

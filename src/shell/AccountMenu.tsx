@@ -8,9 +8,10 @@ import {
   Sun,
   UserRound,
 } from 'lucide-react'
-import { useMe, useSession } from '../access/SessionContext'
+import { useMe } from '../access/SessionContext'
 import { IconButton } from '../components/IconButton'
 import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from '../components/Menu'
+import { useSignOut } from '../dialogs/useSignOut'
 import { useLocales } from '../language/useLocales'
 import { useTranslate } from '../language/useTranslate'
 import { usePreference } from '../preferences/usePreference'
@@ -20,7 +21,7 @@ import { openPalette } from './paletteSwitch'
 export function AccountMenu() {
   const t = useTranslate()
   const me = useMe()
-  const { send } = useSession()
+  const signOut = useSignOut()
   return (
     <Menu trigger={<IconButton icon={CircleUserRound} size={24} label={t('shell.account', { email: me.email })} />}>
       <MenuLink to="/account" icon={UserRound}>
@@ -37,7 +38,7 @@ export function AccountMenu() {
       <MenuSeparator />
       <LocaleChoice />
       <MenuSeparator />
-      <MenuItem icon={LogOut} onSelect={() => send({ type: 'user.signOut' })}>
+      <MenuItem icon={LogOut} onSelect={signOut}>
         {t('shell.signOut')}
       </MenuItem>
     </Menu>

@@ -1,5 +1,6 @@
 import { Popover } from '@base-ui/react/popover'
-import { useTaskStatus } from '../api/taskStatus'
+import { useEffect } from 'react'
+import { followTasks, useTaskStatus } from '../api/taskStatus'
 import { ProgressRing } from '../components/ProgressRing'
 import { useTranslate } from '../language/useTranslate'
 import styles from './TaskIndicator.module.css'
@@ -8,6 +9,7 @@ import styles from './TaskIndicator.module.css'
 export function TaskIndicator() {
   const t = useTranslate()
   const { count, countByType } = useTaskStatus()
+  useEffect(followTasks, [])
   if (count === 0) return null
   const label = t('shell.tasks', { count })
   return (

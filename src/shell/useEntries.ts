@@ -7,6 +7,7 @@ import {
   LibraryBig,
   Library as LibraryIcon,
   ListOrdered,
+  LogOut,
   Search,
   UserRound,
 } from 'lucide-react'
@@ -16,6 +17,7 @@ import type { ActionNoun, ActionRecords } from '../actions/actionTable'
 import { type AtHand, atHand, useAtHand } from '../actions/atHand'
 import { type DeedName, deedsFor, deedsForFewer, doDeed, faceOf, mostOf } from '../actions/deeds'
 import type { Target } from '../components/target'
+import { useSignOut } from '../dialogs/useSignOut'
 import { useGetBook } from '../generated/books/books.hooks'
 import { useGetCollection } from '../generated/collections/collections.hooks'
 import { useGetReadList } from '../generated/readlists/readlists.hooks'
@@ -109,6 +111,7 @@ function usePages(text: string): Entry[] {
   const t = useTranslate()
   const me = useMe()
   const go = useGo()
+  const signOut = useSignOut()
   const page = (key: string, label: string, icon: Entry['icon'], target: Target): Entry => ({
     key: `page ${key}`,
     group: 'pages',
@@ -120,6 +123,7 @@ function usePages(text: string): Entry[] {
     page('home', t('shell.home'), House, { to: '/dashboard' }),
     page('account', t('palette.account'), UserRound, { to: '/account' }),
     page('offline', t('shell.offline'), HardDriveDownload, { to: '/offline' }),
+    { key: 'page signOut', group: 'pages', label: t('shell.signOut'), icon: LogOut, run: signOut },
     page('collections', t('page.library.collections'), FolderOpen, {
       to: '/libraries/$libraryId/collections',
       params: { libraryId: 'all' },

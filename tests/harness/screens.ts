@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeAll } from 'vitest'
+import { afterEach, beforeAll, expect } from 'vitest'
+import { rowOf } from '../../src/api/storedData/register'
 import { loadTexts, startLanguage } from '../../src/language/language'
 
 configure({ asyncUtilTimeout: 20_000 })
@@ -32,3 +33,10 @@ beforeAll(async () => {
   await loadTexts('shell')
 })
 afterEach(cleanup)
+/** What a screen stores is in the register: the code that signs out removes by it. */
+afterEach(() => {
+  const unknown = (['localStorage', 'sessionStorage'] as const).flatMap(area =>
+    Object.keys(globalThis[area]).filter(key => key.startsWith('longbox.') && !rowOf(area, key)),
+  )
+  expect(unknown).toEqual([])
+})

@@ -23,7 +23,9 @@ for (const { kind, title, reader } of [
     await expect.poll(async () => (await readableBook(page, title)).progress).not.toBe('null')
     const stored = (await readableBook(page, title)).progress
     await longbox.stopServing()
-    const unanswered = page.waitForEvent('requestfailed', request => /read-progress|progression/.test(request.url()))
+    const unanswered = page.waitForEvent('requestfailed', request =>
+      /users\/me|read-progress|progression/.test(request.url()),
+    )
     const reached = await turn(page)
     expect(reached).not.toBe(before)
     await unanswered

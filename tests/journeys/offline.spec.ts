@@ -240,6 +240,7 @@ test('who signs out takes their books along; the next person does not see them',
   const id = await keep(page, longbox, 'Low Tide')
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.getByRole('dialog', { name: 'Sign out' }).getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(page.getByLabel('E-mail')).toBeVisible()
   await context.setOffline(true)
   await page.goto(`${longbox.url}/book/${id}/read`)

@@ -35,6 +35,7 @@ function working({ patience = 1_000 } = {}) {
       scope,
       shell: { build: 'now', files: ['index.html', 'assets/core.js'] },
       patience,
+      identityTimeoutMs: patience,
       pause: 0,
     })
   let answers = start()

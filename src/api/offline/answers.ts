@@ -19,6 +19,8 @@ interface Means {
   readonly shell: Shell
   /** So long the server may take where a kept answer is at hand, in milliseconds. */
   readonly patience: number
+  /** Time the server has to name the account before a cached one is used, unconfirmed, in milliseconds. */
+  readonly identityTimeoutMs: number
   /** So long after a place was told to the server it is asked for the place, in milliseconds. */
   readonly pause: number
 }
@@ -95,6 +97,8 @@ export class Answers {
         return this.record(request, path)
       case 'personal':
         return this.personal(request, path)
+      case 'identity':
+        return this.identity(request)
       case 'signIn':
         return this.signIn(request)
       case 'farewell':
@@ -197,14 +201,37 @@ export class Answers {
   private async personal(request: Request, path: string): Promise<Response> {
     const cacheName = this.names.person
     const { turn } = this
-    const answer = await this.serverFirst(
-      request,
-      () => this.means.caches.match(request, { ...anyhow, cacheName }),
-      async fresh => {
-        if (turn === this.turn && isRecord(fresh)) await this.keepPersonal(request, path, fresh)
+    const update = async (fresh: Response) => {
+      if (turn === this.turn && isRecord(fresh)) await this.keepPersonal(request, path, fresh)
+    }
+    const response = this.means.fetch(request)
+    // An answer later than the timeout still tells whose cookies these are.
+    let isLate = false
+    response.then(
+      fresh => {
+        if (!isLate) return
+        if (fresh.ok) void update(fresh.clone()).catch(() => {})
+        else if (fresh.status === 401) void this.forgetPerson()
       },
+      () => {},
     )
+    const cached = async () => {
+      isLate = true
+      return this.means.caches.match(request, { ...anyhow, cacheName })
+    }
+    const answer = await this.firstOf(response, cached, this.means.identityTimeoutMs, update)
     if (path === userPath && answer.status === 401) await this.forgetPerson()
+    return answer
+  }
+
+  /** Passes a confirmation of the account through, and drops what is cached for anybody else. */
+  private async identity(request: Request): Promise<Response> {
+    const { turn } = this
+    const answer = await this.means.fetch(request)
+    const address = new URL(`.${userPath}`, this.means.scope).href
+    if (answer.status === 401) await this.forgetPerson()
+    else if (answer.ok && isRecord(answer) && turn === this.turn)
+      await this.keepPersonal(address, userPath, answer.clone()).catch(() => {})
     return answer
   }
 
@@ -248,14 +275,22 @@ export class Answers {
   }
 
   /** The server first; what is kept where it does not answer, or not in time. */
-  private async serverFirst(
+  private serverFirst(
     request: Request,
     kept: () => Promise<Response | undefined>,
     onAnswer?: (answer: Response) => Promise<void>,
   ): Promise<Response> {
-    const asked = this.means.fetch(request)
+    return this.firstOf(this.means.fetch(request), kept, this.means.patience, onAnswer)
+  }
+
+  private async firstOf(
+    asked: Promise<Response>,
+    kept: () => Promise<Response | undefined>,
+    timeoutMs: number,
+    onAnswer?: (answer: Response) => Promise<void>,
+  ): Promise<Response> {
     asked.catch(() => {})
-    const answer = await inTime(asked, this.means.patience)
+    const answer = await inTime(asked, timeoutMs)
     if (answer && !away.has(answer.status)) {
       if (answer.ok) await onAnswer?.(answer.clone()).catch(() => {})
       return answer

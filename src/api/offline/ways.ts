@@ -5,9 +5,9 @@ import { userPath } from './whoIsHere'
  * How the service worker answers a request of the client:
  * `page` a page of the client, the kept one where the server does not answer; `asset` a file of the build, kept first;
  * `picture` a page or file of a book, kept first; `small` a page in small, in whose place the page itself is kept; `record` what the server says of a book, and `personal` what it says to a
- * person, the server first; `signIn` never from what is kept, but it says who is here; `farewell` nobody is here any more.
+ * person, the server first; `identity` the server alone, whose answer renews who is here; `signIn` never from what is kept, but it says who is here; `farewell` nobody is here any more.
  */
-export type Way = 'page' | 'asset' | 'picture' | 'small' | 'record' | 'personal' | 'signIn' | 'farewell'
+export type Way = 'page' | 'asset' | 'picture' | 'small' | 'record' | 'personal' | 'signIn' | 'identity' | 'farewell'
 
 interface Asked {
   readonly method: string
@@ -36,7 +36,7 @@ export function wayOf({ method, path, isNavigation, fresh, hasCredentials }: Ask
   if (isNavigation) return belongsToServer(path) ? undefined : 'page'
   if (path.startsWith('/assets/')) return 'asset'
   if (path === userPath && hasCredentials) return 'signIn'
-  if (fresh) return undefined
+  if (fresh) return path === userPath ? 'identity' : undefined
   if (picture.test(path)) return 'picture'
   if (small.test(path)) return 'small'
   if (record.test(path)) return 'record'

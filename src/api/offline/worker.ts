@@ -29,6 +29,8 @@ const worker = globalThis as unknown as Worker
 
 /** The program stands in the way of nobody: where a kept answer is at hand, the server has so long to answer. In milliseconds. */
 const patience = 4_000
+/** A slow server may name another account: a cached one is used only after this time, and counts as unconfirmed. */
+const identityTimeoutMs = 10_000
 /** Pages are turned quickly: their places are read together. In milliseconds. */
 const pause = 2_000
 
@@ -38,6 +40,7 @@ const answers = new Answers({
   scope: worker.registration.scope,
   shell: worker.longboxShell,
   patience,
+  identityTimeoutMs,
   pause,
 })
 

@@ -110,7 +110,7 @@ export async function saveComicProgress(userId: string, { bookId, position, time
   if (!position) return
   const write = { page: pageOf(position) }
   await sendOrKeep({ bookId, userId, time, write }, async () => {
-    await updateBookReadProgress(bookId, write, { keepalive: true })
+    await updateBookReadProgress(bookId, write, { keepalive: true, account: userId })
     void afterWrite('updateBookReadProgress', { bookId })
   })
 }

@@ -162,7 +162,7 @@ export async function saveEpubProgress(opened: EpubBook, userId: string, input: 
   const positions = await opened.positions.catch(() => getBookPositions(bookId)).catch(() => unknownPositions)
   const progression = () => progressionBy(positions)
   const write = async (written = progression()) => {
-    await updateBookProgression(bookId, written, { keepalive: true })
+    await updateBookProgression(bookId, written, { keepalive: true, account: userId })
     opened.lastWritten = Date.parse(written.modified)
   }
   // A book that was analysed anew meanwhile has other positions.

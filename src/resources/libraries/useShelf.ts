@@ -28,7 +28,7 @@ export function useShelf() {
   const order = useMemo(() => parseShelfOrder(stored), [stored])
   const save = async (ids: readonly string[], aside: ReadonlySet<string>) => {
     const text = JSON.stringify(withShelf(await orderThere(order), ids, aside))
-    await kept(text)
+    await kept(text, id)
     writeStored(name, text)
     await afterWrite('updateUserClientSettings')
   }
@@ -45,9 +45,9 @@ async function orderThere(here: ShelfOrder): Promise<ShelfOrder> {
   }
 }
 
-async function kept(value: string): Promise<void> {
+async function kept(value: string, account: string): Promise<void> {
   try {
-    await updateUserClientSettings({ [settingKey]: { value } })
+    await updateUserClientSettings({ [settingKey]: { value } }, { account })
   } catch (error) {
     if (!keepsNoSettings(error)) throw error
   }

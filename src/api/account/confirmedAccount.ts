@@ -1,0 +1,81 @@
+import { getMe } from '../../generated/users/users.calls'
+import { onServerBack } from '../connection'
+import { wasKeptLately } from '../http'
+import { ServerError } from '../ServerError'
+import { onTabs } from '../tabs'
+import { accountState, type ConfirmAccount } from './accountState'
+
+/** A confirmation covers writes sent within this time after the server was asked. */
+const CONFIRMED_FOR_MS = 300
+
+interface Confirmation {
+  /** When the server was asked, in milliseconds. */
+  readonly sentAt: number
+  /** Value of `accountState.doubts` at that time. */
+  readonly doubts: number
+  readonly userId: Promise<string>
+}
+
+let latest: Confirmation | undefined
+const listeners = new Set<() => void>()
+
+/** Registers a listener for an answer that names another account than the expected one, called before the session ends. Returns an unregister function. */
+export function onAccountChanged(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Checks whose cookies this browser has; see {@link ConfirmAccount}. Calls at the same time share one request. */
+export const confirmAccount: ConfirmAccount = async (
+  userId = accountState.expected,
+  since = Date.now() - CONFIRMED_FOR_MS,
+  operation = 'getMe',
+) => {
+  if (userId === undefined) return
+  const mismatch = new ServerError({ operation, status: 401 })
+  if ((accountState.expected ?? userId) !== userId) throw mismatch
+  if (!latest || latest.sentAt < since || latest.doubts !== accountState.doubts) latest = ask()
+  const asked = latest
+  const found = await asked.userId.catch(error => {
+    throw error instanceof ServerError ? new ServerError({ operation, status: error.status }) : error
+  })
+  // A sign of a change arrived while the server was asked.
+  if (asked.doubts !== accountState.doubts) return confirmAccount(userId, Date.now(), operation)
+  if (found !== userId) throw mismatch
+}
+
+function ask(): Confirmation {
+  const { expected, doubts } = accountState
+  const sentAt = Date.now()
+  const userId = getMe(undefined, { cache: 'no-store' }).then(({ id }) => {
+    if (expected === undefined || doubts !== accountState.doubts) return id
+    if (id === expected) accountState.verifiedAt = sentAt
+    else for (const listener of [...listeners, accountState.onChange]) listener?.()
+    return id
+  })
+  const asked = { sentAt, doubts, userId }
+  userId.catch(() => {
+    if (latest === asked) latest = undefined
+  })
+  return asked
+}
+
+accountState.confirm = confirmAccount
+
+/** Checks the account after a sign of a change, where somebody is signed in. */
+function recheck(): void {
+  if (accountState.expected === undefined) return
+  accountState.doubts += 1
+  confirmAccount().catch(() => {})
+}
+
+onServerBack(recheck)
+onTabs(message => {
+  if (message.kind === 'signedIn' && message.userId !== accountState.expected) recheck()
+})
+if (typeof document !== 'undefined')
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') recheck()
+  })
+// The first answer came from this device: the server has yet to confirm the account.
+if (wasKeptLately()) recheck()

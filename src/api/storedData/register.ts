@@ -1,0 +1,110 @@
+import { preferences } from '../../preferences/preferences'
+import { basePath } from '../address'
+import { cacheNames } from '../offline/cacheNames'
+
+export type StorageArea = 'localStorage' | 'sessionStorage' | 'caches' | 'indexedDB'
+
+/** One kind of stored data. */
+export interface StoredData {
+  readonly area: StorageArea
+  /** Matches whole keys, or names of caches and databases; the group `user` is the id of the owner. */
+  readonly key: RegExp
+  /** Whose it is: shared by all who use the browser, or of one person (of the last one, where the key names nobody). */
+  readonly owner: 'device' | 'person'
+  readonly contents: string
+  /**
+   * When it is deleted. `never`: it stays. `signOut`: with each sign-out. `sent`: with each sign-out, unless the server has
+   * yet to receive it; then like `removal`. `removal`: only with "Sign out and remove downloads".
+   */
+  readonly removed: 'never' | 'signOut' | 'sent' | 'removal'
+}
+
+const local = (key: string, rest: Omit<StoredData, 'area' | 'key'>): StoredData => ({
+  area: 'localStorage',
+  key: new RegExp(`^longbox\\.(?:${key})$`),
+  ...rest,
+})
+const session = (key: RegExp, contents: string, removed: StoredData['removed'] = 'signOut'): StoredData => ({
+  area: 'sessionStorage',
+  key,
+  owner: removed === 'never' ? 'device' : 'person',
+  contents,
+  removed,
+})
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const user = '(?<user>[^. ]+)'
+const names = cacheNames(basePath)
+
+/** Preferences that tell what a person looked at. */
+const personalPreferences = ['import.path', 'search.library']
+const otherPreferences = Object.keys(preferences).filter(name => !personalPreferences.includes(name))
+
+/** Everything this client stores in a browser. Code that stores under a new key adds its row here (a test enforces it). */
+export const storedData: readonly StoredData[] = [
+  local(otherPreferences.map(escaped).join('|'), {
+    owner: 'device',
+    contents: 'theme, language, settings of lists and readers',
+    removed: 'never',
+  }),
+  local(personalPreferences.map(escaped).join('|'), {
+    owner: 'person',
+    contents: 'folder last imported from, library last searched',
+    removed: 'signOut',
+  }),
+  local('posters', { owner: 'device', contents: 'ids of replaced posters, for an hour', removed: 'never' }),
+  local('leaving', { owner: 'device', contents: 'sign-out the server has yet to receive, user id', removed: 'never' }),
+  local('unsent', { owner: 'device', contents: 'index of the rows below: user and book ids', removed: 'never' }),
+  local(`unsent\\.${user}\\..+`, { owner: 'person', contents: 'unsent reading progress', removed: 'removal' }),
+  local(`untold\\.${user}`, { owner: 'person', contents: 'index of unsent reader data: book ids', removed: 'removal' }),
+  local(`kept\\.${user}\\.(?<path>.+)`, {
+    owner: 'person',
+    contents: 'bookmarks, highlights with quotes, page pairings, panels, reader profiles',
+    removed: 'sent',
+  }),
+  local(`filters\\.${user}\\.(?<library>[^.]+)(?:\\.time|\\.unsent)?`, {
+    owner: 'person',
+    contents: 'saved filters and their unsent changes',
+    removed: 'sent',
+  }),
+  local(`libraries\\.${user}`, { owner: 'person', contents: 'order of libraries by id', removed: 'removal' }),
+  local(`offline\\.${user}`, { owner: 'person', contents: 'list of downloads with titles', removed: 'removal' }),
+  local('list\\..+', { owner: 'person', contents: 'view, filters and columns of lists last seen', removed: 'signOut' }),
+  session(/^longbox\.place$/, 'position in an open book'),
+  session(/^longbox\.scrolls$/, 'scroll offsets of visited pages'),
+  session(/^longbox\.wayBack$/, 'path to return to after a sign-in'),
+  session(/^tsr-scroll-restoration.*$/, 'scroll offsets of visited pages, by the router'),
+  session(/^longbox\.renewedAt$/, 'time of the last automatic reload', 'never'),
+  {
+    area: 'caches',
+    key: new RegExp(`^${escaped(names.allShells)}.+$`),
+    owner: 'device',
+    contents: 'files of the client',
+    removed: 'never',
+  },
+  {
+    area: 'caches',
+    key: new RegExp(`^${escaped(names.person)}$`),
+    owner: 'person',
+    contents: 'account (e-mail, roles) and libraries, for reading without a server',
+    removed: 'signOut',
+  },
+  {
+    area: 'caches',
+    key: new RegExp(`^${escaped(names.booksOf('').trimEnd())} (?<user>\\S+) (?<book>\\S+)$`),
+    owner: 'person',
+    contents: 'a download: pages, metadata and progress of a book',
+    removed: 'removal',
+  },
+  { area: 'indexedDB', key: /^longbox\.fonts$/, owner: 'device', contents: 'imported fonts', removed: 'never' },
+  {
+    area: 'indexedDB',
+    key: /^longbox\.dictionaries$/,
+    owner: 'device',
+    contents: 'imported dictionaries',
+    removed: 'never',
+  },
+]
+
+/** The row of a stored key; undefined when the register does not know it. */
+export const rowOf = (area: StorageArea, key: string): StoredData | undefined =>
+  storedData.find(row => row.area === area && row.key.test(key))

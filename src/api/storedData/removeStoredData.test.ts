@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { FakeCaches } from '../../../tests/harness/fakeCaches'
+import { writeKept } from '../../preferences/kept'
+import { writeListMemory } from '../../preferences/listMemory'
+import { writePreference } from '../../preferences/preferences'
+import { writeSavedFilters, writeUnsentChanges } from '../../preferences/savedFilters'
+import { rememberTabPlace } from '../../preferences/tabPlace'
+import { rememberTabScrolls } from '../../preferences/tabScrolls'
+import { keepUnsent } from '../../preferences/unsentProgress'
+import { rememberWayBack } from '../../preferences/wayBack'
+import { basePath } from '../address'
+import { cacheNames } from '../offline/cacheNames'
+import { type KeptBook, noteKept } from '../offline/keptBooks'
+import { rowOf, storedData } from './register'
+import { hasLeftovers, leftoversOf, removeStoredData } from './removeStoredData'
+
+const names = cacheNames(basePath)
+let fakeCaches: FakeCaches
+
+const download = (bookId: string): KeptBook => ({
+  bookId,
+  seriesId: 'S',
+  title: 'A secret title',
+  seriesTitle: 'A secret series',
+  number: '1',
+  oneshot: false,
+  reader: 'comic',
+  file: 'x',
+  size: 1_000,
+  files: 4,
+  here: 4,
+  since: 0,
+})
+
+/** Stores one of everything for a person. */
+async function fill(userId: string): Promise<void> {
+  noteKept(userId, download('BOOK'))
+  noteKept(userId, { ...download('BOOK2'), here: 1 })
+  keepUnsent({ bookId: 'BOOK', userId, time: 1, write: { page: 3 } })
+  writeKept({ userId, kind: 'highlights', id: 'BOOK' }, { x: { value: 'A secret quote', at: 1 } })
+  writeSavedFilters({ userId, libraryId: 'LIB' }, [{ name: 'A secret filter', search: {}, pinned: true }])
+  writeUnsentChanges({ userId, libraryId: 'LIB' }, { 'A secret filter': null })
+  localStorage.setItem(`longbox.libraries.${userId}`, '{}')
+  writeListMemory('library', 'LIB', { filters: { q: 'A secret search' } })
+  writePreference('import.path', '/secret')
+  rememberTabPlace('BOOK', { page: 1 })
+  rememberTabScrolls(new Map([['x', 1]]))
+  rememberWayBack('/book/secret')
+  await fakeCaches.open(names.book(userId, 'BOOK'))
+  const person = await fakeCaches.open(names.person)
+  await person.put(`${location.origin}${basePath}/api/v2/users/me`, Response.json({ id: userId, email: 'secret' }))
+}
+
+const everything = async () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, await fakeCaches.keys()])
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  fakeCaches = new FakeCaches()
+  vi.stubGlobal('caches', fakeCaches)
+})
+
+describe('removing what is stored for a person', () => {
+  test('everything: nothing of them stays, all of the others and of the device does', async () => {
+    await fill('OTHER')
+    const before = JSON.stringify(Object.entries(localStorage).filter(([key]) => key.includes('OTHER')))
+    await fill('ME')
+    writePreference('theme', 'dark')
+    await fakeCaches.open(names.shell('now'))
+    await removeStoredData('ME', 'everything')
+    const left = await everything()
+    expect(left).not.toMatch(/ME\b|secret search|\/secret/)
+    expect(await fakeCaches.has(names.person)).toBe(false)
+    expect(await fakeCaches.has(names.book('OTHER', 'BOOK'))).toBe(true)
+    expect(await fakeCaches.has(names.shell('now'))).toBe(true)
+    expect(localStorage.getItem('longbox.theme')).toBe('"dark"')
+    expect(sessionStorage).toHaveLength(0)
+    expect(JSON.stringify(Object.entries(localStorage).filter(([key]) => key.includes('OTHER')))).toBe(before)
+    expect(localStorage.getItem('longbox.unsent')).toBe('["unsent.OTHER.BOOK"]')
+  })
+
+  test('leftovers: downloads and what the server has not received stay', async () => {
+    await fill('ME')
+    await removeStoredData('ME', 'leftovers')
+    expect(leftoversOf('ME')).toEqual({
+      downloads: 2,
+      downloadBytes: 1_250,
+      unsentBooks: 1,
+      unsentReaderData: 1,
+      unsentFilters: 1,
+    })
+    expect(await everything()).toMatch(/secret quote/)
+    expect(await everything()).not.toMatch(/secret search|\/secret/)
+    expect(await fakeCaches.keys()).toEqual([names.book('ME', 'BOOK')])
+  })
+
+  test('leftovers: what the server has received goes, and then nothing is left to ask about', async () => {
+    writeKept({ userId: 'ME', kind: 'highlights', id: 'BOOK' }, { x: { value: 'A secret quote', at: 1 } })
+    writeSavedFilters({ userId: 'ME', libraryId: 'LIB' }, [{ name: 'A secret filter', search: {}, pinned: true }])
+    localStorage.removeItem('longbox.untold.ME')
+    await removeStoredData('ME', 'leftovers')
+    expect(await everything()).not.toContain('secret')
+    expect(hasLeftovers(leftoversOf('ME'))).toBe(false)
+  })
+
+  test('the cached answers of the next person stay', async () => {
+    await fill('ME')
+    await fill('NEXT')
+    await removeStoredData('ME', 'everything')
+    expect(await fakeCaches.has(names.person)).toBe(true)
+  })
+})
+
+describe('the register of stored data', () => {
+  test('knows every key that this client writes, and each by one row', async () => {
+    await fill('0ABC')
+    const keys = [
+      ...Object.keys(localStorage).map(key => ['localStorage', key] as const),
+      ...Object.keys(sessionStorage).map(key => ['sessionStorage', key] as const),
+      ...(await fakeCaches.keys()).map(key => ['caches', key] as const),
+    ]
+    for (const [area, key] of keys) {
+      expect(rowOf(area, key), key).toBeDefined()
+      expect(
+        storedData.filter(row => row.area === area && row.key.test(key)),
+        key,
+      ).toHaveLength(1)
+    }
+  })
+
+  test('names the person of every row that is theirs, unless it goes with each sign-out', () => {
+    for (const row of storedData)
+      if (row.owner === 'person' && row.removed !== 'signOut') expect(row.key.source, row.contents).toContain('?<user>')
+  })
+})

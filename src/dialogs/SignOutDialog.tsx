@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { Leftovers } from '../api/storedData/removeStoredData'
+import { Button } from '../components/Button'
+import { Checkbox } from '../components/Checkbox'
+import { Dialog } from '../components/Dialog'
+import { useFormat } from '../language/format'
+import { useTranslate } from '../language/useTranslate'
+import type { DialogProps } from './dialogs'
+import styles from './SignOutDialog.module.css'
+
+declare module './dialogs' {
+  interface Dialogs {
+    signOut: { asks: { leftovers: Leftovers }; answers: 'keep' | 'remove' }
+  }
+}
+
+/** Says what a sign-out leaves on this device, and offers to remove it. Unsent changes are deleted only after a tick. */
+export function SignOutDialog({ asks: { leftovers }, answer }: DialogProps<'signOut'>) {
+  const t = useTranslate()
+  const [ticked, setTicked] = useState(false)
+  const { downloads, unsentBooks, unsentReaderData, unsentFilters } = leftovers
+  const isUnsent = unsentBooks + unsentReaderData + unsentFilters > 0
+  return (
+    <Dialog
+      open
+      onClose={() => answer()}
+      title={t('dialog.signOut.title')}
+      description={t('dialog.signOut.text')}
+      actions={
+        <div className={styles.actions}>
+          <Button look="danger" disabled={isUnsent && !ticked} onClick={() => answer('remove')}>
+            {t(downloads > 0 ? 'dialog.signOut.remove' : 'dialog.signOut.removeData')}
+          </Button>
+          <Button look="filled" onClick={() => answer('keep')}>
+            {t('shell.signOut')}
+          </Button>
+        </div>
+      }
+    >
+      <LeftoverList {...leftovers} />
+      {isUnsent && (
+        <>
+          <p className={styles.note}>{t('dialog.signOut.later')}</p>
+          <Checkbox checked={ticked} onChange={setTicked}>
+            {unsentBooks > 0 ? t('dialog.signOut.loseProgress', { count: unsentBooks }) : t('dialog.signOut.lose')}
+          </Checkbox>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function LeftoverList({ downloads, downloadBytes, unsentBooks, unsentReaderData, unsentFilters }: Leftovers) {
+  const t = useTranslate()
+  const format = useFormat()
+  const size = format.bytes(downloadBytes)
+  return (
+    <ul className={styles.list}>
+      {downloads > 0 && <li>{t('dialog.signOut.downloads', { count: downloads, size })}</li>}
+      {unsentBooks > 0 && <li>{t('dialog.signOut.progress', { count: unsentBooks })}</li>}
+      {unsentReaderData > 0 && <li>{t('dialog.signOut.readerData', { count: unsentReaderData })}</li>}
+      {unsentFilters > 0 && <li>{t('dialog.signOut.filters', { count: unsentFilters })}</li>}
+    </ul>
+  )
+}

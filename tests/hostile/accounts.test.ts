@@ -1,0 +1,276 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, vi } from 'vitest'
+import { accountState, expectAccount } from '../../src/api/account/accountState'
+import { confirmAccount, onAccountChanged } from '../../src/api/account/confirmedAccount'
+import { basePath } from '../../src/api/address'
+import { callHeaders } from '../../src/api/ahead'
+import { keptMark } from '../../src/api/keptMark'
+import { Answers } from '../../src/api/offline/answers'
+import { cacheNames } from '../../src/api/offline/cacheNames'
+import { atPage, saveComicProgress } from '../../src/readers/comic/comic'
+import { sendAllKept } from '../../src/readers/keptPlaces'
+import '../../src/readers/latePlaces'
+import '../../src/readers/restoreProgress'
+import { speakFor } from '../../src/readers/outbox'
+import { FakeCaches } from '../harness/fakeCaches'
+import { fc, test } from '../harness/property'
+import { hostileRuns } from './runs'
+
+/** A confirmation covers writes sent within this time (`confirmedAccount.ts`). */
+const CONFIRMED_FOR_MS = 300
+
+type Person = 'A' | 'B'
+type Server = 'answers' | 'slow' | 'hangs' | 'unreachable' | 'gateway error'
+
+/** Pages of the first hundred are read by A, those of the second by B: a page names its reader. */
+const readerOf = (page: number): Person => (page <= 100 ? 'A' : 'B')
+
+interface ReceivedWrite {
+  readonly cookies: Person | undefined
+  readonly page: number
+  readonly sentAt: number
+}
+
+interface Check {
+  readonly cookies: Person | undefined
+  readonly sentAt: number
+  answeredAt: number
+}
+
+let lastBook = 0
+
+/** A browser with a service worker before a server: one tab, whose cookies are changed from outside. */
+class World {
+  readonly bookId = `BOOK${++lastBook}`
+  readonly writes: ReceivedWrite[] = []
+  readonly checks: Check[] = []
+  cookies: Person | undefined = 'A'
+  server: Server = 'answers'
+  /** The account that the tab works for. */
+  tab: Person | undefined
+  private readonly progress = new Map<Person, { page: number; readDate: number }>()
+  private readonly caches = new FakeCaches()
+  private readonly worker = new Answers({
+    caches: this.caches as unknown as CacheStorage,
+    fetch: ((asked: Request) => this.network(asked)) as unknown as typeof fetch,
+    scope: `${location.origin}${basePath}/`,
+    shell: { build: 'now', files: [] },
+    patience: 4_000,
+    identityTimeoutMs: 10_000,
+    pause: 0,
+  })
+
+  async start(): Promise<void> {
+    await this.caches.open(cacheNames(basePath).shell('now'))
+    vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
+      const request = {
+        url,
+        mode: 'cors',
+        cache: 'default',
+        method: 'GET',
+        ...init,
+        headers: new Headers(init.headers),
+      }
+      return this.worker.answer(request as unknown as Request) ?? this.network(request as unknown as Request)
+    })
+    await this.open()
+  }
+
+  /** Loads the page: whoever the answer names is signed in, confirmed or not. */
+  async open(): Promise<void> {
+    const opening = fetch(`${location.origin}${basePath}/api/v2/users/me`, { headers: callHeaders }).catch(
+      () => undefined,
+    )
+    await vi.advanceTimersByTimeAsync(10_100)
+    const answer = await Promise.race([opening, undefined])
+    const user = answer?.ok ? ((await answer.json()) as { id: Person }) : undefined
+    this.become(user?.id)
+    if (answer?.headers.has(keptMark)) void confirmAccount().catch(() => {})
+  }
+
+  become(person: Person | undefined): void {
+    this.tab = person
+    expectAccount(person)
+    speakFor(person)
+  }
+
+  read(page: number): void {
+    if (this.tab !== readerOf(page)) return
+    const input = { bookId: this.bookId, position: atPage(page), atEnd: false, time: Date.now() }
+    void saveComicProgress(this.tab, input).catch(() => {})
+  }
+
+  sendPending(): Promise<void> {
+    const { tab } = this
+    return tab ? sendAllKept(tab, () => this.tab === tab).catch(() => {}) : Promise.resolve()
+  }
+
+  pageOf = (person: Person): number | undefined => this.progress.get(person)?.page
+
+  /** The browser adds its cookies when a request leaves; the server takes time to answer. */
+  private async network(request: Request): Promise<Response> {
+    const { cookies, server } = this
+    const sentAt = Date.now()
+    if (server === 'unreachable') throw new TypeError('Failed to fetch')
+    if (server === 'gateway error') return new Response('', { status: 502 })
+    if (server === 'hangs')
+      return new Promise<Response>((_, reject) => setTimeout(() => reject(new TypeError('timed out')), 30_000))
+    const response = this.respond(request, cookies, sentAt)
+    await new Promise(resolve => setTimeout(resolve, server === 'slow' ? 6_000 : 20))
+    const check = this.checks.find(each => each.sentAt === sentAt && each.answeredAt === Number.POSITIVE_INFINITY)
+    if (check && request.url.endsWith('/users/me')) check.answeredAt = Date.now()
+    return response
+  }
+
+  private respond(request: Request, cookies: Person | undefined, sentAt: number): Response {
+    const path = new URL(request.url).pathname.slice(basePath.length)
+    if (path === '/api/v1/claim') return Response.json({ isClaimed: true })
+    if (path === '/api/v2/users/me') this.checks.push({ cookies, sentAt, answeredAt: Number.POSITIVE_INFINITY })
+    if (!cookies) return new Response('', { status: 401 })
+    if (path === '/api/v2/users/me')
+      return Response.json({ id: cookies, email: `${cookies}@example.org`, roles: ['USER'] })
+    // Progress of earlier runs is of no interest.
+    if (path.includes('/books/') && !path.includes(`/books/${this.bookId}`)) return new Response('', { status: 404 })
+    if (request.method === 'GET') return Response.json(this.book(cookies))
+    const body = JSON.parse(String((request as unknown as RequestInit).body))
+    const page: number = body.page ?? body.locator.locations.position
+    this.writes.push({ cookies, page, sentAt })
+    const readDate = body.modified ? Date.parse(body.modified) : sentAt
+    if (body.modified && readDate <= (this.progress.get(cookies)?.readDate ?? 0))
+      return new Response('', { status: 409 })
+    this.progress.set(cookies, { page, readDate })
+    return new Response(null, { status: 204 })
+  }
+
+  private book(person: Person) {
+    const stored = this.progress.get(person)
+    const readDate = new Date(Math.floor((stored?.readDate ?? 0) / 1_000) * 1_000).toISOString()
+    return {
+      id: this.bookId,
+      media: { mediaProfile: 'DIVINA', pagesCount: 300, status: 'READY' },
+      readProgress: stored ? { page: stored.page, readDate, deviceId: '', completed: false } : null,
+    }
+  }
+
+  /** Writes of one account that the server received with the cookies of the other. */
+  misdirected = () => this.writes.filter(({ cookies, page }) => cookies !== undefined && cookies !== readerOf(page))
+
+  /** The named race: the account was confirmed, and its cookies changed while that confirmation was in force. */
+  isRace = ({ page, sentAt }: ReceivedWrite): boolean =>
+    this.checks.some(
+      check =>
+        check.cookies === readerOf(page) &&
+        check.sentAt <= sentAt &&
+        check.answeredAt <= sentAt &&
+        sentAt <= Math.max(check.sentAt + CONFIRMED_FOR_MS, check.answeredAt),
+    )
+}
+
+const person = fc.constantFrom<Person>('A', 'B')
+const step = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({ kind: fc.constant('read' as const), by: person, page: fc.integer({ min: 1, max: 100 }) }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('wait' as const),
+      ms: fc.constantFrom(10, 500, 1_500, 3_000, 9_000, 30_000),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('cookies' as const), of: fc.option(person, { nil: undefined }) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('server' as const),
+      is: fc.constantFrom<Server>('answers', 'slow', 'hangs', 'unreachable', 'gateway error'),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom({ kind: 'visible' as const }, { kind: 'reconnect' as const }, { kind: 'open' as const }),
+  },
+)
+
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
+
+async function take(world: World, next: Step): Promise<void> {
+  switch (next.kind) {
+    case 'read':
+      return world.read(next.by === 'A' ? next.page : next.page + 100)
+    case 'wait':
+      return void (await vi.advanceTimersByTimeAsync(next.ms))
+    case 'cookies':
+      world.cookies = next.of
+      return
+    case 'server':
+      world.server = next.is
+      return
+    case 'visible':
+      accountState.doubts += 1
+      return void accountState.confirm?.().catch(() => {})
+    case 'reconnect':
+      return void world.sendPending()
+    case 'open':
+      return world.open()
+  }
+}
+
+/** The session machine leaves the tab to the other account as soon as the server names it. */
+function followChanges(world: World): () => void {
+  return onAccountChanged(() => world.become(undefined))
+}
+
+beforeEach(() => {
+  localStorage.clear()
+})
+
+describe('accounts of one browser', () => {
+  test.prop([fc.array(step, { minLength: 4, maxLength: 30 })], { numRuns: hostileRuns(500) })(
+    'no write reaches the server with the cookies of another account, and no progress is lost',
+    async steps => {
+      vi.useFakeTimers()
+      localStorage.clear()
+      const world = new World()
+      const stop = followChanges(world)
+      const lastPage = new Map<Person, number>()
+      try {
+        await world.start()
+        for (const next of steps) {
+          if (next.kind === 'read' && world.tab === next.by)
+            lastPage.set(next.by, next.by === 'A' ? next.page : next.page + 100)
+          await take(world, next)
+          // Two pages are never read in the same millisecond.
+          await vi.advanceTimersByTimeAsync(1)
+        }
+        // Requests on their way arrive before the cookies change once more.
+        await vi.advanceTimersByTimeAsync(60_000)
+        const wrong = world.misdirected()
+        expect(wrong.filter(write => !world.isRace(write))).toEqual([])
+        if (wrong.length > 0) return
+        for (const owner of ['A', 'B'] as const) {
+          world.server = 'answers'
+          world.cookies = owner
+          await vi.advanceTimersByTimeAsync(60_000)
+          await world.open()
+          expect(world.tab).toBe(owner)
+          void world.sendPending()
+          await vi.advanceTimersByTimeAsync(60_000)
+          expect(world.pageOf(owner)).toBe(lastPage.get(owner))
+        }
+        expect(world.misdirected()).toEqual([])
+      } finally {
+        stop()
+        world.server = 'answers'
+        await vi.advanceTimersByTimeAsync(120_000)
+        vi.useRealTimers()
+        vi.unstubAllGlobals()
+      }
+    },
+    60_000,
+  )
+})
