@@ -36,9 +36,9 @@ export function importBooksHandlers(world: World): HttpHandler[] {
       if (!isReadableFolder(path)) throw problem(400, 'ERR_1016')
       return response(200).json(findTransientBooks(world, path).map(transientAnswer))
     }),
-    http.post('/api/v1/transient-books/{transientBookId}/analyze', ({ params, response }) => {
+    http.post('/api/v1/transient-books/{transientBookId}/analyze', async ({ params, response }) => {
       const book = known(params.transientBookId)
-      analyzeTransientBook(world, book)
+      await analyzeTransientBook(world, book)
       return response(200).json(transientAnswer(book))
     }),
     http.get('/api/v1/transient-books/{transientBookId}/pages/{pageNumber}', async ({ params, response }) => {

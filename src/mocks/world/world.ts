@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type ArchiveRunner, inlineArchiveRunner } from '../scanner/archiveRunner'
 import { atExit } from './atExit'
 import { newTsid } from './ids'
 import { MemberMap } from './memberMap'
@@ -78,7 +79,14 @@ export class World {
   private saveSoon: (() => void) | undefined
   private saveNow: (() => void) | undefined
 
-  constructor(readonly dataDir?: string) {}
+  /**
+   * @param dataDir  where the state is kept; without it everything is forgotten at the end
+   * @param archives  runs operations on untrusted files
+   */
+  constructor(
+    readonly dataDir?: string,
+    readonly archives: ArchiveRunner = inlineArchiveRunner,
+  ) {}
 
   /** Where files of the server's own are kept: in the data folder, else in a temporary one. */
   get filesDir(): string {
@@ -88,7 +96,9 @@ export class World {
 
   /** Lets running tasks end and saves. */
   async close(): Promise<void> {
-    await this.tasks.stop()
+    const stopped = this.tasks.stop()
+    await this.archives.close()
+    await stopped
     this.saveNow?.()
   }
 
