@@ -18,6 +18,7 @@ export default defineConfig({
             'server/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/contract/**/*.test.ts',
+            'tests/hostile/**/*.test.ts',
             'tests/soak/**/*.test.ts',
           ],
           testTimeout: 20_000,

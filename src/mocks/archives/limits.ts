@@ -48,7 +48,7 @@ export const archiveLimits = {
   pdfPackedStreamBytes: 4 * MIB,
   pdfInflatedStreamBytes: 16 * MIB,
   /** Packed and inflated bytes of all object streams. */
-  pdfStreamTotalBytes: 512 * MIB,
+  pdfStreamTotalBytes: 256 * MIB,
   pdfPageCount: 20_000,
   pdfTreeDepth: 64,
   /** Largest archive that is rewritten without some of its pages. */

@@ -1,3 +1,4 @@
+import { markStreamed } from '../http/streamed'
 import type { BookRecord } from '../world/records'
 
 const CACHING = 'max-age=0, must-revalidate, private'
@@ -15,7 +16,8 @@ export function dated(
     'last-modified': new Date(book.media.lastModified).toUTCString(),
   })
   if (disposition !== undefined) headers.set('content-disposition', disposition)
-  return new Response(Buffer.isBuffer(body) ? new Uint8Array(body) : body, { headers })
+  if (body instanceof ReadableStream) return markStreamed(new Response(body, { headers }))
+  return new Response(typeof body === 'string' ? body : new Uint8Array(body), { headers })
 }
 
 /**

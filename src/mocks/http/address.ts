@@ -13,13 +13,19 @@ export function addressOf(header: HeaderReader, local: { host: string; basePath:
     forwardedHost === undefined && port === undefined ? undefined : port,
     proto,
   )
-  const prefix = (first('x-forwarded-prefix') ?? local.basePath).replace(/\/+$/, '')
+  const prefix = withoutTrailingSlashes(first('x-forwarded-prefix') ?? local.basePath)
   return {
     baseUrl: `${proto}://${host}${prefix}`,
     cookiePath: prefix || '/',
     secure: proto === 'https',
     ip: first('x-forwarded-for') ?? local.ip,
   }
+}
+
+function withoutTrailingSlashes(text: string): string {
+  let end = text.length
+  while (text[end - 1] === '/') end -= 1
+  return text.slice(0, end)
 }
 
 /** A forwarded port replaces the host's own; the usual one of the protocol is not written. */

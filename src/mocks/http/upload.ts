@@ -1,16 +1,14 @@
 import { bareProblem, problem } from './problems'
+import { readBytes } from './readBytes'
+import { requestLimits } from './requestLimits'
 
 export type Upload = { name: string; bytes: Uint8Array }
-
-const LARGEST_FILE = 1024 * 1024
-const LARGEST_REQUEST = 10 * LARGEST_FILE
 
 /** The file part of an uploaded form, with the other parts as texts. Throws the server's refusals (400, 413, 415). */
 export async function readUpload(request: Request): Promise<{ file: Upload; fields: Map<string, string> }> {
   const type = request.headers.get('content-type') ?? 'application/octet-stream'
   if (!/^multipart\/form-data\b/i.test(type)) throw problem(415, `Content-Type '${type}' is not supported.`)
-  const bytes = await request.arrayBuffer()
-  if (bytes.byteLength > LARGEST_REQUEST) throw bareProblem(413)
+  const bytes = await readBytes(request, requestLimits.formBytes)
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
     throw problem(400, 'Failed to parse multipart servlet request')
   })
@@ -18,7 +16,7 @@ export async function readUpload(request: Request): Promise<{ file: Upload; fiel
   let file: Upload | undefined
   for (const [name, value] of form) {
     if (typeof value === 'string') fields.set(name, value)
-    else if (value.size > LARGEST_FILE) throw bareProblem(413)
+    else if (value.size > requestLimits.formFileBytes) throw bareProblem(413)
     else if (name === 'file') file = { name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) }
   }
   if (!file) throw problem(400, "Required part 'file' is not present.")

@@ -33,6 +33,7 @@ export function archiveWorkers({
 class WorkerLane {
   private readonly waiting: Job[] = []
   private worker: Worker | undefined
+  private isReady = false
   private running: { job: Job; timer: NodeJS.Timeout } | undefined
 
   constructor(private readonly options: Options) {}
@@ -50,9 +51,10 @@ class WorkerLane {
   }
 
   private next(): void {
-    const job = this.running ? undefined : this.waiting.shift()
-    if (!job) return
+    if (this.running || !this.waiting.length) return
     this.worker ??= this.start()
+    const job = this.isReady ? this.waiting.shift() : undefined
+    if (!job) return
     const expire = () => void this.dismiss(new ArchiveAborted(`${job.request.name} took too long`))
     this.running = { job, timer: setTimeout(expire, this.options.timeoutMs) }
     this.worker.ref()
@@ -61,11 +63,22 @@ class WorkerLane {
 
   private start(): Worker {
     const worker = startWorker(this.options.heapMb)
-    worker.on('message', (reply: ArchiveReply) => this.settle(worker, reply))
+    this.isReady = false
+    worker.on('message', (reply: ArchiveReply | 'ready') => {
+      if (reply === 'ready') this.begin(worker)
+      else this.settle(worker, reply)
+    })
     worker.on('error', error => this.lose(worker, error))
     worker.on('exit', () => this.lose(worker, new Error('The archive worker ended')))
-    worker.unref()
     return worker
+  }
+
+  /** The time limit of a job does not include the start of the worker. */
+  private begin(worker: Worker): void {
+    if (worker !== this.worker) return
+    this.isReady = true
+    worker.unref()
+    this.next()
   }
 
   private settle(worker: Worker, reply: ArchiveReply): void {
@@ -79,8 +92,9 @@ class WorkerLane {
 
   private lose(worker: Worker, error: Error): void {
     if (worker !== this.worker) return
+    const jobs = this.isReady ? [this.endJob()] : this.waiting.splice(0)
     this.worker = undefined
-    this.endJob()?.reject(new ArchiveAborted(error.message))
+    for (const job of jobs) job?.reject(new ArchiveAborted(error.message))
     this.next()
   }
 
@@ -108,7 +122,11 @@ function startWorker(heapMb: number): Worker {
     const isChunk = new URL(import.meta.url).pathname.includes('/assets/')
     return new Worker(new URL(isChunk ? '../archiveWorker.js' : './archiveWorker.js', import.meta.url), options)
   }
-  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm/api').replace(/\.cjs$/, '.mjs')).href
+  const tsx = pathToFileURL(
+    createRequire(import.meta.url)
+      .resolve('tsx/esm/api')
+      .replace(/\.cjs$/, '.mjs'),
+  ).href
   const program = new URL('./archiveWorker.ts', import.meta.url).href
   return new Worker(
     `import(${JSON.stringify(tsx)}).then(({ tsImport }) => tsImport(${JSON.stringify(program)}, ${JSON.stringify(program)}))`,

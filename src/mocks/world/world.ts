@@ -27,6 +27,9 @@ import type {
 import { TaskQueue } from './tasks'
 import { ThumbnailStore } from './thumbnails'
 
+/** Lines of history that are kept; the oldest go first. */
+const HISTORY_COUNT = 50_000
+
 export type Part = { save: () => unknown; load: (saved: unknown) => void }
 /** What a troubled server does with a call before (or instead of) answering it. */
 type Trouble = { delayMs?: number; status?: number; hang?: boolean }
@@ -150,6 +153,8 @@ export class World {
       seriesId: about.seriesId ?? null,
       properties,
     })
+    const surplus = this.history.length - HISTORY_COUNT
+    if (surplus > HISTORY_COUNT / 10) this.history.splice(0, surplus)
     this.changed()
   }
 
