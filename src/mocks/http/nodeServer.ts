@@ -53,7 +53,7 @@ async function serve(
   for (const [name, value] of response.headers) if (name !== 'set-cookie') outgoing.setHeader(name, value)
   const cookies = response.headers.getSetCookie()
   if (cookies.length) outgoing.setHeader('set-cookie', cookies)
-  const isForm = request !== undefined && isSignInPage(new URL(request.url).pathname, basePath)
+  const isForm = request !== undefined && response.ok && isSignInPage(new URL(request.url).pathname, basePath)
   for (const [name, value] of Object.entries(isForm ? signInPageHeaders : untrustedResponseHeaders))
     outgoing.setHeader(name, value)
   if (!incoming.complete) dropRestOfBody(incoming, outgoing)

@@ -30,7 +30,7 @@ export const requestLimits = {
   regExpStepCount: 4_000,
   regExpPartCount: 20_000,
   /** States visited by one expression, over all texts of a search. */
-  regExpStateCount: 10_000_000,
+  regExpStateCount: 4_000_000,
   /** Part of a text that a regular expression is matched against. */
   regExpInputLength: 4_096,
   sessionsPerUser: 200,
