@@ -8,8 +8,9 @@ import { type Analysis, analyzeBookFile } from '../../src/mocks/scanner/analysis
 import type { ArchiveRunner } from '../../src/mocks/scanner/archiveRunner'
 import { archiveWorkers } from '../../src/mocks/scanner/archiveWorkers'
 import { numberIn } from '../../src/mocks/scanner/bookMetadata'
+import { convertImage, describeImage, resizeToJpeg } from '../../src/mocks/world/images'
 import { fc, test } from '../harness/property'
-import { avifOf, gifOf, pngOf, webpOf } from './hostileImages'
+import { avifOf, gifOf, pngOf, svgBomb, webpOf } from './hostileImages'
 import { billionLaughs, hostileMarkup } from './hostileMarkup'
 import { hostilePdf, inflatingStream, pdfOf } from './hostilePdf'
 import { hostileEpub, hostileZip, packageDocument, zeros } from './hostileZip'
@@ -78,7 +79,7 @@ describe('zip archives', () => {
 
   test('many chapters that inflate strongly end with an error', async () => {
     const data = zeros(60)
-    const names = Array.from({ length: 200 }, (_, i) => `c${i}.xhtml`)
+    const names = Array.from({ length: 25 }, (_, i) => `c${i}.xhtml`)
     const opf = packageDocument(names.map((_, i) => `<itemref idref="c${i}"/>`).join(''), {
       items: names.map((name, i) => `<item id="c${i}" href="${name}" media-type="application/xhtml+xml"/>`).join(''),
     })
@@ -266,7 +267,8 @@ describe('PDFs', () => {
   })
 
   test('object streams that inflate strongly are cut', async () => {
-    const streams = Array.from({ length: 100 }, () => inflatingStream(15 * 1024 * 1024))
+    const stream = inflatingStream(15 * 1024 * 1024)
+    const streams = Array.from({ length: 100 }, () => stream)
     expect((await analyse(pdfOf(['<< /Type /Pages /Kids [] >>', ...streams]), 'pdf')).status).toBe('ERROR')
   }, 30_000)
 
@@ -305,6 +307,27 @@ describe('images', () => {
     }
     const analysis = await analyse(hostileZip(Object.entries(images).map(([name, content]) => ({ name, content }))))
     expect(analysis.pages.map(page => page.width)).toEqual([100_000, 65_535, 16_000_000, 4_000_000_000])
+  })
+
+  test('pictures of too many pixels are not decoded', async () => {
+    for (const bomb of [
+      pngOf(60_000, 60_000),
+      gifOf(65_535, 65_535, 100),
+      webpOf(16_000, 16_000),
+      avifOf(60_000, 60_000),
+    ]) {
+      await expect(resizeToJpeg(bomb, 300)).rejects.toThrow()
+      await expect(convertImage(bomb, 'png')).rejects.toThrow()
+    }
+    await expect(resizeToJpeg(svgBomb(1, 200_000), 300)).rejects.toThrow()
+    expect(await describeImage(svgBomb(1, 200_000))).toBeUndefined()
+  })
+
+  test('a drawing whose parts use each other ends in time, and the next picture is made', async () => {
+    const start = performance.now()
+    await resizeToJpeg(svgBomb(9), 300).catch(() => undefined)
+    expect(performance.now() - start).toBeLessThan(2 * MAX_MS)
+    expect((await resizeToJpeg(svgBomb(1), 50)).length).toBeGreaterThan(100)
   })
 
   test.prop(

@@ -19,7 +19,7 @@ export function pngOf(width: number, height: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
 }
 
-/** An animated GIF of a claimed size with many frames of one pixel. */
+/** An animated GIF of many frames of a claimed size, with the data of a few pixels. */
 export function gifOf(width: number, height: number, frames: number): Buffer {
   const screen = Buffer.alloc(13)
   screen.write('GIF89a', 0, 'latin1')
@@ -27,7 +27,9 @@ export function gifOf(width: number, height: number, frames: number): Buffer {
   screen.writeUInt16LE(height, 8)
   screen.writeUInt8(0x80, 10)
   const colours = Buffer.from('000000ffffff', 'hex')
-  const frame = Buffer.from('21f90400000000002c000000000100010000020244010000'.slice(0, 46), 'hex')
+  const frame = Buffer.from('21f90400000000002c0000000000000000000202440100', 'hex')
+  frame.writeUInt16LE(width, 13)
+  frame.writeUInt16LE(height, 15)
   return Buffer.concat([screen, colours, ...Array.from({ length: frames }, () => frame), Buffer.from([0x3b])])
 }
 

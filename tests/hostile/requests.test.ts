@@ -15,7 +15,7 @@ let house: HostileWorld
 beforeAll(async () => {
   house = new HostileWorld()
   await house.fill()
-})
+}, 30_000)
 afterAll(() => house.close())
 
 describe('conditional requests', () => {

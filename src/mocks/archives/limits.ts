@@ -37,7 +37,7 @@ export const archiveLimits = {
   epubSpineItemCount: 20_000,
   epubPositionCount: 200_000,
   /** Bytes inflated during one analysis of an EPUB. */
-  epubTotalBytes: 2048 * MIB,
+  epubTotalBytes: 1024 * MIB,
   xmlNodeCount: 200_000,
   xmlAttributeCount: 400_000,
   xmlDepth: 256,
@@ -48,7 +48,7 @@ export const archiveLimits = {
   pdfPackedStreamBytes: 4 * MIB,
   pdfInflatedStreamBytes: 16 * MIB,
   /** Packed and inflated bytes of all object streams. */
-  pdfStreamTotalBytes: 256 * MIB,
+  pdfStreamTotalBytes: 128 * MIB,
   pdfPageCount: 20_000,
   pdfTreeDepth: 64,
   /** Largest archive that is rewritten without some of its pages. */

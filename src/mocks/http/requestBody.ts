@@ -34,17 +34,19 @@ export function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   )
 }
 
-/** Closes the connection after the response to a body that was not read to its end. Drops what still arrives. */
+/**
+ * Closes the connection after the response to a body that was not read to its end. Drops some of what still arrives, so that a
+ * client that sends first and reads later sees the response.
+ */
 export function dropRestOfBody(incoming: IncomingMessage, outgoing: ServerResponse): void {
   outgoing.setHeader('connection', 'close')
   outgoing.on('finish', () => {
     let dropped = 0
-    const end = () => incoming.destroy()
-    setTimeout(end, requestLimits.refusedBodyMs).unref()
+    setTimeout(() => incoming.destroy(), requestLimits.refusedBodyMs).unref()
     incoming.removeAllListeners('data')
     incoming.on('data', (piece: Buffer) => {
       dropped += piece.length
-      if (dropped > requestLimits.refusedBodyBytes) end()
+      if (dropped > requestLimits.refusedBodyBytes) incoming.pause()
     })
     incoming.resume()
   })

@@ -10,6 +10,7 @@ export const requestLimits = {
   jsonDepth: 500,
   formFileBytes: 1 * MIB,
   formBytes: 10 * MIB,
+  formPartCount: 50,
   /** Time without a byte of a body, and time for a whole body. */
   bodyIdleMs: 20_000,
   bodyTotalMs: 120_000,
@@ -30,7 +31,7 @@ export const requestLimits = {
   regExpStepCount: 4_000,
   regExpPartCount: 20_000,
   /** States visited by one expression, over all texts of a search. */
-  regExpStateCount: 4_000_000,
+  regExpStateCount: 2_000_000,
   /** Part of a text that a regular expression is matched against. */
   regExpInputLength: 4_096,
   sessionsPerUser: 200,

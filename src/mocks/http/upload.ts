@@ -9,6 +9,8 @@ export async function readUpload(request: Request): Promise<{ file: Upload; fiel
   const type = request.headers.get('content-type') ?? 'application/octet-stream'
   if (!/^multipart\/form-data\b/i.test(type)) throw problem(415, `Content-Type '${type}' is not supported.`)
   const bytes = await readBytes(request, requestLimits.formBytes)
+  if (partCount(bytes, type) > requestLimits.formPartCount)
+    throw problem(400, 'Failed to parse multipart servlet request')
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
     throw problem(400, 'Failed to parse multipart servlet request')
   })
@@ -21,4 +23,16 @@ export async function readUpload(request: Request): Promise<{ file: Upload; fiel
   }
   if (!file) throw problem(400, "Required part 'file' is not present.")
   return { file, fields }
+}
+
+/** An upper bound of the number of parts in a form: how often its boundary occurs. Counts no further than one beyond the limit. */
+function partCount(bytes: Uint8Array, type: string): number {
+  const boundary = /boundary="?([^";]{1,200})/i.exec(type)?.[1]
+  if (boundary === undefined) return 0
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+  const mark = `--${boundary}`
+  let count = 0
+  for (let at = text.indexOf(mark); at >= 0 && count <= requestLimits.formPartCount; count++)
+    at = text.indexOf(mark, at + mark.length)
+  return count
 }

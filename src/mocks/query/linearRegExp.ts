@@ -38,28 +38,30 @@ export class LinearRegExp {
   test(text: string): boolean {
     const input = text.slice(0, requestLimits.regExpInputLength)
     const codes = Array.from(this.ignoreCase ? input.toLowerCase() : input, sign => sign.codePointAt(0) ?? 0)
-    let states = new Set<number>()
+    let states = new StateList(this.steps.length)
+    let next = new StateList(this.steps.length)
     for (let at = 0; at <= codes.length; at++) {
       if ((at === 0 || !this.isAnchored) && this.addState(states, 0, codes, at)) return true
-      if (states.size === 0) break
-      const next = new Set<number>()
+      if (states.items.length === 0) break
       const code = codes[at]
       if (code === undefined) break
-      for (const state of states) {
+      next.clear()
+      for (const state of states.items) {
         const step = this.steps[state]
         if (step?.op === 'test' && step.test(code) && this.addState(next, state + 1, codes, at + 1)) return true
       }
+      const done = states
       states = next
+      next = done
     }
     return false
   }
 
   /** Adds a state with all that follow without reading a character. Gives whether the end of the expression is reached. */
-  private addState(states: Set<number>, first: number, codes: readonly number[], at: number): boolean {
+  private addState(states: StateList, first: number, codes: readonly number[], at: number): boolean {
     const pending = [first]
     for (let state = pending.pop(); state !== undefined; state = pending.pop()) {
-      if (states.has(state)) continue
-      states.add(state)
+      if (!states.add(state)) continue
       this.stateCount += 1
       if (this.stateCount > requestLimits.regExpStateCount) throw new RegExpError('The expression takes too long')
       const step = this.steps[state]
@@ -124,6 +126,29 @@ export class LinearRegExp {
       this.compile(part)
     }
     for (const skip of skips) skip.push(this.steps.length)
+  }
+}
+
+/** States of one position in the text, each once. */
+class StateList {
+  readonly items: number[] = []
+  private readonly marks: Uint8Array
+
+  constructor(count: number) {
+    this.marks = new Uint8Array(count)
+  }
+
+  /** Gives whether the state is new. */
+  add(state: number): boolean {
+    if (this.marks[state] === 1) return false
+    this.marks[state] = 1
+    this.items.push(state)
+    return true
+  }
+
+  clear(): void {
+    for (const state of this.items) this.marks[state] = 0
+    this.items.length = 0
   }
 }
 
