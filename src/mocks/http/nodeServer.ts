@@ -3,7 +3,7 @@ import { signInPageHeaders, untrustedResponseHeaders } from '../../../server/unt
 import { serverHandlers } from '../serverHandlers'
 import type { World } from '../world/world'
 import { isSignInPage } from './oauth2'
-import { bodyOf, dropRestOfBody } from './requestBody'
+import { bodyOf, restDropped } from './requestBody'
 import { requestLimits } from './requestLimits'
 import type { StandInOptions } from './standIn'
 import { standIn } from './standIn'
@@ -56,9 +56,23 @@ async function serve(
   const isForm = request !== undefined && response.ok && isSignInPage(new URL(request.url).pathname, basePath)
   for (const [name, value] of Object.entries(isForm ? signInPageHeaders : untrustedResponseHeaders))
     outgoing.setHeader(name, value)
-  if (!incoming.complete) dropRestOfBody(incoming, outgoing)
+  if (!incoming.complete) {
+    outgoing.setHeader('connection', 'close')
+    if (response.status >= 400) return refuseBody(incoming, outgoing, response)
+  }
   outgoing.writeHead(response.status)
   await sendBody(response, incoming.method === 'HEAD', outgoing)
+}
+
+/** Sends a refusal to a client that is still sending, and closes the connection. */
+async function refuseBody(incoming: IncomingMessage, outgoing: ServerResponse, response: Response): Promise<void> {
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  outgoing.setHeader('content-length', bytes.length)
+  outgoing.writeHead(response.status)
+  outgoing.flushHeaders()
+  if (bytes.length) outgoing.write(bytes)
+  await restDropped(incoming)
+  outgoing.end()
 }
 
 async function sendBody(response: Response, isHead: boolean, outgoing: ServerResponse): Promise<void> {

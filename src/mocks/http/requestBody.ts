@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { requestLimits } from './requestLimits'
 
 /** The body of a call, read from the socket only as far as it is asked for. */
@@ -35,14 +35,19 @@ export function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
 }
 
 /**
- * Closes the connection after the response to a body that was not read to its end. Drops some of what still arrives, so that a
- * client that sends first and reads later sees the response.
+ * Drops what still arrives of a body that nobody reads. Settles at its end, or after a while; beyond a number of bytes the
+ * client is made to wait. A connection that is closed at once would take the response with it.
  */
-export function dropRestOfBody(incoming: IncomingMessage, outgoing: ServerResponse): void {
-  outgoing.setHeader('connection', 'close')
-  outgoing.on('finish', () => {
+export function restDropped(incoming: IncomingMessage): Promise<void> {
+  return new Promise(resolve => {
     let dropped = 0
-    setTimeout(() => incoming.destroy(), requestLimits.refusedBodyMs).unref()
+    const timer = setTimeout(resolve, requestLimits.refusedBodyMs)
+    const finish = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    incoming.on('end', finish)
+    incoming.on('close', finish)
     incoming.removeAllListeners('data')
     incoming.on('data', (piece: Buffer) => {
       dropped += piece.length
