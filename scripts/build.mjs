@@ -97,7 +97,14 @@ export const buildServer = () =>
       logLevel: 'warn',
       publicDir: false,
       ssr: { noExternal: true, external: ['sharp'] },
-      build: { ssr: 'server/main.ts', target: 'node20', outDir: next, emptyOutDir: true },
+      build: {
+        ssr: true,
+        target: 'node20',
+        outDir: next,
+        emptyOutDir: true,
+        // The archive worker is a program of its own, beside main.js.
+        rolldownOptions: { input: ['server/main.ts', 'src/mocks/scanner/archiveWorker.ts'] },
+      },
     })
   })
 

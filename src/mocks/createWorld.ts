@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { addLibrary, LIBRARY_DEFAULTS } from './scanner/addLibrary'
+import { archiveWorkers } from './scanner/archiveWorkers'
 import { queueScan } from './scanner/scanJobs'
 import { scanByInterval } from './scanner/schedule'
 import { addDemoUsers } from './scenarios/accounts'
@@ -28,7 +29,7 @@ export type WorldOptions = {
  */
 export async function createWorld(options: WorldOptions): Promise<World> {
   const { dataDir, scenario = 'admin' } = options
-  const world = new World(dataDir)
+  const world = new World(dataDir, archiveWorkers())
   world.trouble = troubleOf(scenario)
   const content = contentOf(options)
   const found = dataDir === undefined ? undefined : readSnapshot(dataDir)

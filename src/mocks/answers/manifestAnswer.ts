@@ -1,5 +1,5 @@
 import type { components } from '../../generated/openapi'
-import { type EpubBook, readEpub } from '../archives/epub'
+import type { EpubBook } from '../archives/epub'
 import type { ContentsEntry } from '../archives/epubContents'
 import { pagesOf } from '../world/pageStore'
 import type { BookRecord, SeriesRecord } from '../world/records'
@@ -36,8 +36,17 @@ const ROLES: Record<string, keyof Metadata> = {
 /** The content type of a manifest of a kind. */
 export const manifestType = (kind: ManifestKind) => (kind === 'divina' ? DIVINA : WEBPUB)
 
-/** A book as a Readium manifest of one kind. Whatever the kind, `self` is the one of the book's own profile. */
-export function manifestAnswer(world: World, book: BookRecord, kind: ManifestKind, base: string): Manifest {
+/**
+ * A book as a Readium manifest of one kind. Whatever the kind, `self` is the one of the book's own profile.
+ * @param epub  contents of the book when it is an EPUB that was analysed
+ */
+export function manifestAnswer(
+  world: World,
+  book: BookRecord,
+  kind: ManifestKind,
+  base: string,
+  epub?: EpubBook,
+): Manifest {
   const series = world.series.get(book.seriesId)
   const at = (rest: string) => `${base}/api/v1/books/${book.id}${rest}`
   const { mediaType, mediaProfile, epubDivinaCompatible } = book.media
@@ -56,7 +65,6 @@ export function manifestAnswer(world: World, book: BookRecord, kind: ManifestKin
     }))
     return assembled(metadata, common, { readingOrder })
   }
-  const epub = book.media.status === 'READY' ? readEpub(book.path, false) : undefined
   return assembled(
     { ...metadata, rendition: { layout: epub?.fixedLayout ? 'fixed' : 'reflowable' } },
     common,

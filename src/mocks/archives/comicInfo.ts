@@ -1,4 +1,6 @@
-import { findFirst, isWellFormed, parseXml } from './xml'
+import { archiveLimits } from './limits'
+import { findFirst, parseWellFormedXml } from './xml'
+import { ZipFile } from './zip'
 
 /** The fields of a ComicInfo.xml that the server reads, as their text; absent and blank ones are left out. */
 export type ComicInfo = Partial<
@@ -47,14 +49,25 @@ const KEPT_BLANK = 'StoryArcNumber'
  */
 export function parseComicInfo(text: string): ComicInfo | undefined {
   try {
-    if (!isWellFormed(text)) return undefined
-    const root = findFirst(parseXml(text), 'ComicInfo')
+    const document = parseWellFormedXml(text)
+    const root = document && findFirst(document, 'ComicInfo')
     if (!root) return undefined
     const entries = root.children
       .map(child => [child.name, child.text.trim()] as const)
       .filter(([name, value]) => value !== '' || name === KEPT_BLANK)
     if (entries.some(([name, value]) => WHOLE_NUMBERS.includes(name) && !isWhole(value))) return undefined
     return Object.fromEntries(entries) as ComicInfo
+  } catch {
+    return undefined
+  }
+}
+
+/** The ComicInfo.xml of a zip file; undefined where it has none or cannot be read. */
+export function readComicInfo(path: string): ComicInfo | undefined {
+  try {
+    const zip = ZipFile.open(path)
+    const entry = zip.get('ComicInfo.xml')
+    return entry && parseComicInfo(zip.read(entry, archiveLimits.comicInfoBytes).toString('utf8'))
   } catch {
     return undefined
   }

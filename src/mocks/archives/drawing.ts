@@ -4,6 +4,9 @@ import sharp from 'sharp'
 export const DRAWN_PREFIX = 'drawn:'
 export const DRAWN_PAGE = { width: 600, height: 900 }
 
+/** Larger sheets are drawn smaller, in proportion. */
+const MAX_SHEET_PIXELS = 24_000_000
+
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** A page of a drawn book as JPEG: the first is a cover with the title, the rest carry panels and the page number. */
@@ -14,7 +17,9 @@ export function drawPage(path: string, page: number): Promise<Buffer> {
 }
 
 /** A white sheet with its number: what stands for a page of a PDF. */
-export function drawSheet(width: number, height: number, page: number): Promise<Buffer> {
+export function drawSheet(pageWidth: number, pageHeight: number, page: number): Promise<Buffer> {
+  const scale = Math.min(1, Math.sqrt(MAX_SHEET_PIXELS / (pageWidth * pageHeight)))
+  const [width, height] = [pageWidth, pageHeight].map(side => Math.max(1, Math.floor(side * scale))) as [number, number]
   const size = Math.round(height / 8)
   return toJpeg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/>

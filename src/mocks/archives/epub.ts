@@ -2,11 +2,13 @@ import { posix } from 'node:path'
 import type { Locator, PageRecord } from '../world/records'
 import { type ContentsEntry, type ContentsKind, contentsOf } from './epubContents'
 import { type EpubItem, type EpubPackage, openEpub, resolveHref } from './epubPackage'
+import { measureSpine } from './epubText'
 import { FileCache } from './fileCache'
 import { asFloat } from './float'
 import { imageSizeOf } from './imageSize'
+import { archiveLimits } from './limits'
 import { findAll, parseXml } from './xml'
-import { ZipFile } from './zip'
+import { ZipError, ZipFile } from './zip'
 
 const BYTES_PER_POSITION = 1024
 /** A page with more text than this is not a mere picture. */
@@ -38,7 +40,8 @@ export function readEpub(path: string, measure: boolean): EpubBook {
 
 function readBook(path: string, measure: boolean): EpubBook {
   const epub = openEpub(ZipFile.open(path))
-  const { resources, missing } = resourcesOf(epub)
+  const { sizes, isKepub } = measureSpine(epub)
+  const { resources, missing } = resourcesOf(epub, sizes)
   const faults: string[] = []
   const contents = (kind: ContentsKind, code: string) => guarded(() => contentsOf(epub, kind), faults, code)
   const pagesCount = countPages(epub)
@@ -50,7 +53,7 @@ function readBook(path: string, measure: boolean): EpubBook {
     pageList: contents('page-list', 'ERR_1037'),
     pagesCount,
     fixedLayout: epub.fixedLayout,
-    kepub: isKepub(epub),
+    kepub: isKepub,
     positions: guarded(() => positionsOf(resources, epub.fixedLayout), faults, 'ERR_1039'),
     pictures: epub.fixedLayout ? guarded(() => picturesOf(epub, pagesCount, measure), faults, 'ERR_1038') : [],
     faults,
@@ -62,6 +65,7 @@ function positionsOf(resources: readonly EpubResource[], fixedLayout: boolean): 
   const files = resources.filter(resource => resource.inReadingOrder)
   const countOf = (file: EpubResource) => (fixedLayout ? 1 : Math.max(1, Math.ceil(file.size / BYTES_PER_POSITION)))
   const total = files.reduce((sum, file) => sum + countOf(file), 0)
+  if (total > archiveLimits.epubPositionCount) throw new ZipError('The book has too many positions')
   let position = 0
   return files.flatMap(file => {
     const count = countOf(file)
@@ -73,12 +77,17 @@ function positionsOf(resources: readonly EpubResource[], fixedLayout: boolean): 
   })
 }
 
-function resourcesOf(epub: EpubPackage): { resources: EpubResource[]; missing: string[] } {
-  const assets = [...epub.items.values()].filter(item => !epub.spine.includes(item))
+function resourcesOf(
+  epub: EpubPackage,
+  sizes: ReadonlyMap<string, number>,
+): { resources: EpubResource[]; missing: string[] } {
+  const spine = new Set(epub.spine)
+  const assets = [...epub.items.values()].filter(item => !spine.has(item))
   const missing: string[] = []
   const toResource = (inReadingOrder: boolean) => (item: EpubItem) => {
     const entry = epub.zip.get(item.path)
-    if (entry) return [{ path: item.path, mediaType: item.mediaType, size: entry.size, inReadingOrder }]
+    const size = sizes.get(item.path) ?? entry?.size
+    if (size !== undefined) return [{ path: item.path, mediaType: item.mediaType, size, inReadingOrder }]
     missing.push(item.path)
     return []
   }
@@ -94,28 +103,17 @@ function countPages(epub: EpubPackage): number {
   )
 }
 
-function isKepub(epub: EpubPackage): boolean {
-  return epub.spine.some(item => {
-    const entry = epub.zip.get(item.path)
-    if (!entry) return false
-    try {
-      return /class=["'][^"']*\bkoboSpan\b/.test(epub.zip.read(entry).toString('utf8'))
-    } catch {
-      return false
-    }
-  })
-}
-
 function picturesOf(epub: EpubPackage, pagesCount: number, measure: boolean): PageRecord[] {
   const paths = epub.spine.map(item => picturePaths(epub, item.path))
   if (paths.some(found => found === undefined)) return []
   const all = paths.flatMap(found => found ?? [])
   if (paths.length !== pagesCount || all.length !== pagesCount) return []
+  const itemsByPath = new Map([...epub.items.values()].reverse().map(item => [item.path, item]))
   const pictures = all.flatMap(path => {
-    const item = [...epub.items.values()].find(candidate => candidate.path === path)
+    const item = itemsByPath.get(path)
     const entry = epub.zip.get(path)
     if (!item?.mediaType.startsWith('image/') || !entry) return []
-    const size = measure ? imageSizeOf(epub.zip.read(entry)) : undefined
+    const size = measure ? imageSizeOf(epub.zip.readStart(entry, archiveLimits.imageHeaderBytes)) : undefined
     return [
       {
         fileName: path,
@@ -133,7 +131,7 @@ function picturesOf(epub: EpubPackage, pagesCount: number, measure: boolean): Pa
 function picturePaths(epub: EpubPackage, path: string): string[] | undefined {
   const entry = epub.zip.get(path)
   if (!entry) return undefined
-  const page = parseXml(epub.zip.read(entry).toString('utf8'))
+  const page = parseXml(epub.zip.read(entry, archiveLimits.epubDocumentBytes).toString('utf8'))
   const body = findAll(page, 'body')[0]
   if (!body || body.text.replace(/\s+/g, ' ').trim().length > LETTERS_OF_A_PICTURE_PAGE) return undefined
   const images = findAll(body, 'img').map(image => image.attributes.src)

@@ -8,7 +8,7 @@ import { childrenNamed, findFirst, plainText, type XmlElement } from './xml'
 import { ZipFile } from './zip'
 
 /** What an EPUB's package document tells about the book and about its series. */
-type EpubMetadata = {
+export type EpubMetadata = {
   title: string | null
   summary: string | null
   releaseDate: string | null

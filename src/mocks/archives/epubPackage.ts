@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { archiveLimits } from './limits'
 import { childrenNamed, findAll, findFirst, parseXml, plainText, type XmlElement } from './xml'
 import { ZipError, type ZipFile } from './zip'
 
@@ -32,22 +33,26 @@ export function openEpub(zip: ZipFile): EpubPackage {
     })
   }
   const spine = findFirst(root, 'spine')
+  const spineItems = childrenNamed(spine, 'itemref').flatMap(
+    ({ attributes }) => items.get(attributes.idref ?? '') ?? [],
+  )
+  if (spineItems.length > archiveLimits.epubSpineItemCount) throw new ZipError('The spine has too many items')
   return {
     zip,
     root,
     folder,
     items,
-    spine: childrenNamed(spine, 'itemref').flatMap(({ attributes }) => items.get(attributes.idref ?? '') ?? []),
+    spine: spineItems,
     direction: spine?.attributes['page-progression-direction'] ?? '',
     fixedLayout: isFixed(root),
   }
 }
 
-/** The text of a file of the zip. @throws ZipError when it is not there */
+/** The text of a document in the zip. @throws ZipError when it is missing or too large */
 export function readText(zip: ZipFile, path: string): string {
   const entry = zip.get(path)
   if (!entry) throw new ZipError(`${path} is missing`)
-  return zip.read(entry).toString('utf8')
+  return zip.read(entry, archiveLimits.epubDocumentBytes).toString('utf8')
 }
 
 /** The path in the zip that a reference in a file of `folder` means; fragment and percent-encoding are taken off. */

@@ -1,21 +1,47 @@
 import { statSync } from 'node:fs'
 
-/** Keeps what was made of the files used last, until such a file changes. */
-export class FileCache<Value> {
-  private readonly kept = new Map<string, { stamp: string; value: Value }>()
+type Weights<Value> = { weightOf: (value: Value) => number; maxWeight: number }
 
-  constructor(private readonly limit: number) {}
+/** Keeps what was made of the files used last, until such a file changes. Failures are not kept. */
+export class FileCache<Value> {
+  private readonly kept = new Map<string, { stamp: string; value: Value; weight: number }>()
+  private weight = 0
+
+  /**
+   * @param limit  number of values
+   * @param weights  further limit of the sum of the values' weights
+   */
+  constructor(
+    private readonly limit: number,
+    private readonly weights: Weights<Value> = { weightOf: () => 0, maxWeight: Number.POSITIVE_INFINITY },
+  ) {}
 
   get(path: string, variant: string, make: () => Value): Value {
     const { mtimeMs, size, ino } = statSync(path)
     const stamp = `${mtimeMs} ${size} ${ino}`
     const key = `${variant} ${path}`
     const known = this.kept.get(key)
-    this.kept.delete(key)
+    this.delete(key)
     const value = known?.stamp === stamp ? known.value : make()
-    this.kept.set(key, { stamp, value })
-    const oldest = this.kept.keys().next().value
-    if (this.kept.size > this.limit && oldest !== undefined) this.kept.delete(oldest)
+    const weight = this.weights.weightOf(value)
+    this.kept.set(key, { stamp, value, weight })
+    this.weight += weight
+    while (this.kept.size > 1 && (this.kept.size > this.limit || this.weight > this.weights.maxWeight))
+      this.deleteOldest()
+    if (value instanceof Promise)
+      value.catch(() => {
+        if (this.kept.get(key)?.value === value) this.delete(key)
+      })
     return value
+  }
+
+  private deleteOldest(): void {
+    const oldest = this.kept.keys().next().value
+    if (oldest !== undefined) this.delete(oldest)
+  }
+
+  private delete(key: string): void {
+    this.weight -= this.kept.get(key)?.weight ?? 0
+    this.kept.delete(key)
   }
 }

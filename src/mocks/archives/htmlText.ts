@@ -1,36 +1,52 @@
-const ENTITIES: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  ndash: '\u2013',
-  mdash: '\u2014',
-  hellip: '\u2026',
-  lsquo: '\u2018',
-  rsquo: '\u2019',
-  ldquo: '\u201c',
-  rdquo: '\u201d',
-  laquo: '\u00ab',
-  raquo: '\u00bb',
-}
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\u00a0': '&nbsp;' }
+import { decodeEntities } from './entities'
 
-/** A piece of HTML without its elements, comments and scripts, but as HTML still: an ampersand comes out as `&amp;`. */
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\u00a0': '&nbsp;' }
+const END_TAGS = { script: /<\/script\s*>/gi, style: /<\/style\s*>/gi }
+
+/** A piece of HTML without its elements, comments and scripts, but as HTML still: an ampersand comes out as `&amp;`. Linear. */
 export function escapedText(html: string): string {
-  const bare = html
-    .replace(/<!--.*?-->|<(script|style)\b.*?<\/\1\s*>/gis, '')
-    .replace(/<\/?[a-z][^>]*>|<[!?][^>]*>/gi, '')
-    .replace(/&(#x[\da-f]+|#\d+|[a-z]+);/gi, (whole, name: string) => characterOf(name) ?? whole)
-  return bare
-    .replace(/[ \t\n\r\f]+/g, ' ')
+  return decodeEntities(withoutMarkup(html))
+    .text.replace(/[ \t\n\r\f]+/g, ' ')
     .trim()
     .replace(/[&<>\u00a0]/g, sign => ESCAPES[sign] ?? sign)
 }
 
-function characterOf(name: string): string | undefined {
-  if (!name.startsWith('#')) return ENTITIES[name]
-  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
-  return code > 0 && code < 0x110000 ? String.fromCodePoint(code) : undefined
+/** Each kind of end mark that is missing from some offset on is searched only once. */
+function withoutMarkup(html: string): string {
+  const missing = new Set<string>()
+  const endOf = (mark: string, find: () => number): number => {
+    const end = missing.has(mark) ? -1 : find()
+    if (end < 0) missing.add(mark)
+    return end
+  }
+  let text = ''
+  let at = 0
+  for (let open = html.indexOf('<'); open >= 0; open = html.indexOf('<', at)) {
+    text += html.slice(at, open)
+    const end = markupEnd(html, open, endOf)
+    if (end < 0) text += '<'
+    at = end < 0 ? open + 1 : end
+  }
+  return text + html.slice(at)
+}
+
+/** The offset behind a comment, an element's content that is no text, or a tag; -1 where `<` is text. */
+function markupEnd(html: string, open: number, endOf: (mark: string, find: () => number) => number): number {
+  if (html.startsWith('<!--', open)) {
+    const end = endOf('-->', () => html.indexOf('-->', open + 4))
+    if (end >= 0) return end + 3
+  }
+  const name = /^<(script|style)\b/i.exec(html.slice(open, open + 8))?.[1]?.toLowerCase() as
+    | 'script'
+    | 'style'
+    | undefined
+  if (name) {
+    const pattern = END_TAGS[name]
+    pattern.lastIndex = open
+    const end = endOf(name, () => (pattern.test(html) ? pattern.lastIndex : -1))
+    if (end >= 0) return end
+  }
+  if (!/^<(?:\/?[a-z]|[!?])/i.test(html.slice(open, open + 3))) return -1
+  const end = endOf('>', () => html.indexOf('>', open))
+  return end < 0 ? -1 : end + 1
 }

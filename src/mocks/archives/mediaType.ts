@@ -3,6 +3,7 @@ import { imageTypeOf } from './imageSize'
 import { ZipFile } from './zip'
 
 const HEAD = 8192
+const MIMETYPE_BYTES = 1024
 
 /** What a file is by its content, as the server's detector names it; the extension counts for nothing. */
 export function fileMediaType(path: string): string {
@@ -45,17 +46,43 @@ function magicType(head: Buffer): string | undefined {
   return imageTypeOf(head)
 }
 
+const SVG_START_TAG = /^<(?:\w+:)?svg\s[^>]*xmlns(?::\w+)?\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/
+
 /** Whether the root of an XML document is that of a drawing, which then counts as a picture. */
 function isDrawing(head: Buffer): boolean {
-  const text = head.toString('utf8').replace(/<\?.*?\?>|<!--.*?-->|<!DOCTYPE[^>[]*(?:\[.*?\]\s*)?>/gs, '')
-  return /^\s*<(?:\w+:)?svg\s[^>]*xmlns(?::\w+)?\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(text)
+  const text = head.toString('utf8')
+  const start = rootOffset(text)
+  const end = text.indexOf('>', start)
+  return start >= 0 && SVG_START_TAG.test(text.slice(start, end < 0 ? undefined : end))
+}
+
+/** The offset of the root element: behind processing instructions, comments and the document type; -1 without one. */
+function rootOffset(text: string): number {
+  let at = 0
+  for (;;) {
+    while (/\s/.test(text.charAt(at))) at += 1
+    const ends = text.startsWith('<?', at) ? '?>' : text.startsWith('<!--', at) ? '-->' : undefined
+    if (ends === undefined && !text.startsWith('<!DOCTYPE', at)) return text.startsWith('<', at) ? at : -1
+    const end = ends === undefined ? doctypeEnd(text, at) : text.indexOf(ends, at + 2)
+    if (end < 0) return -1
+    at = end + (ends?.length ?? 1)
+  }
+}
+
+function doctypeEnd(text: string, start: number): number {
+  const end = text.indexOf('>', start)
+  const subset = text.indexOf('[', start)
+  if (subset < 0 || subset > end) return end
+  const subsetEnd = text.indexOf(']', subset)
+  return subsetEnd < 0 ? -1 : text.indexOf('>', subsetEnd)
 }
 
 function zipKind(path: string): string {
   try {
     const zip = ZipFile.open(path)
     const entry = zip.get('mimetype')
-    if (entry && zip.read(entry).toString('latin1').trim() === 'application/epub+zip') return 'application/epub+zip'
+    if (entry && zip.read(entry, MIMETYPE_BYTES).toString('latin1').trim() === 'application/epub+zip')
+      return 'application/epub+zip'
   } catch {
     return 'application/zip'
   }

@@ -1,42 +1,60 @@
-import { readFileSync } from 'node:fs'
-import { inflateSync } from 'node:zlib'
 import { FileCache } from './fileCache'
 import type { ImageSize } from './imageSize'
+import { archiveLimits } from './limits'
+import { PdfError, readPdfObjects } from './pdfObjects'
 
-const PIXELS_AT_MOST = 3200
+const SHORT_SIDE_PX = 3200
+/** Longest side of a drawn page, for pages that are far longer than wide. */
+const MAX_SIDE_PX = 32_000
 const sizes = new FileCache<ImageSize[]>(64)
 const FALLBACK = { left: 0, bottom: 0, right: 612, top: 792 }
 
-/** The pages of a PDF as far as a plain reading of its objects tells: one size in points each. Throws when there are none. */
+/**
+ * The pages of a PDF as far as a plain reading of its objects tells: one size in points each.
+ * @throws PdfError when there are none or a limit is exceeded
+ */
 export function pdfPageSizes(path: string): ImageSize[] {
-  return sizes.get(path, '', () => readSizes(readFileSync(path)))
-}
-
-function readSizes(bytes: Buffer): ImageSize[] {
-  const objects = objectsOf(bytes)
-  const root = [...objects.values()].find(text => /\/Type\s*\/Catalog\b/.test(text))
-  const pages = pagesUnder(objects, referenceIn(root, 'Pages'), {}, new Set())
-  if (!pages.length) throw new Error('No pages found')
-  return pages
+  return sizes.get(path, '', () => {
+    const objects = readPdfObjects(path)
+    const root = [...objects.values()].find(text => /\/Type\s*\/Catalog\b/.test(text))
+    const pages = pagesUnder(objects, referenceIn(root, 'Pages'))
+    if (!pages.length) throw new PdfError('No pages found')
+    return pages
+  })
 }
 
 type Boxes = { media?: Box; crop?: Box }
 type Box = { left: number; bottom: number; right: number; top: number }
 
-/** The sizes of the pages of a part of the page tree, in their order. Boxes are handed down from the parts above. */
-function pagesUnder(
-  objects: ReadonlyMap<number, string>,
-  id: number | undefined,
-  above: Boxes,
-  seen: Set<number>,
-): ImageSize[] {
-  const text = id === undefined || seen.has(id) ? undefined : objects.get(id)
-  if (id === undefined || text === undefined) return []
-  seen.add(id)
-  const boxes = { media: boxIn(text, 'MediaBox') ?? above.media, crop: boxIn(text, 'CropBox') ?? above.crop }
-  const kids = /\/Kids\s*\[([^\]]*)\]/.exec(text)?.[1]
-  if (kids === undefined) return [sizeOf(boxes)]
-  return [...kids.matchAll(/(\d+)\s+\d+\s+R/g)].flatMap(kid => pagesUnder(objects, Number(kid[1]), boxes, seen))
+/** The sizes of the pages of the page tree, in their order. Boxes are inherited. Each object counts once, so loops end. */
+function pagesUnder(objects: ReadonlyMap<number, string>, rootId: number | undefined): ImageSize[] {
+  const seen = new Set<number>()
+  const pages: ImageSize[] = []
+  const visit = (id: number, above: Boxes, depth: number): void => {
+    const text = seen.has(id) ? undefined : objects.get(id)
+    if (text === undefined) return
+    seen.add(id)
+    const boxes = { media: boxIn(text, 'MediaBox') ?? above.media, crop: boxIn(text, 'CropBox') ?? above.crop }
+    const kids = kidsIn(text)
+    if (depth > archiveLimits.pdfTreeDepth) throw new PdfError('The page tree is too deep')
+    if (!kids) pages.push(sizeOf(boxes))
+    if (pages.length > archiveLimits.pdfPageCount) throw new PdfError('There are too many pages')
+    for (const kid of kids ?? []) visit(kid, boxes, depth + 1)
+  }
+  if (rootId !== undefined) visit(rootId, {}, 0)
+  return pages
+}
+
+/** The object numbers of `/Kids [3 0 R 4 0 R]`; undefined for an object without that list. */
+function kidsIn(text: string): number[] | undefined {
+  const start = /\/Kids\s*\[/.exec(text)
+  const end = start ? text.indexOf(']', start.index) : -1
+  if (!start || end < 0) return undefined
+  const words = text
+    .slice(start.index + start[0].length, end)
+    .trim()
+    .split(/\s+/)
+  return words.flatMap((word, i) => (words[i + 2] === 'R' && /^\d{1,10}$/.test(word) ? [Number(word)] : []))
 }
 
 /** What is shown of a page: the crop box, as far as it lies in the media box. In whole points, as the server keeps it. */
@@ -48,8 +66,9 @@ function sizeOf({ media = FALLBACK, crop = media }: Boxes): ImageSize {
 
 /** The size in pixels at which the server draws a page: the shorter side 3200 pixels, the longer in proportion. */
 export function pdfPagePixels({ width, height }: ImageSize): ImageSize {
-  const scale = PIXELS_AT_MOST / Math.min(width, height)
-  return { width: Math.round(width * scale), height: Math.round(height * scale) }
+  const scale = SHORT_SIDE_PX / Math.max(1, Math.min(width, height))
+  const scaled = (side: number) => Math.min(MAX_SIDE_PX, Math.max(1, Math.round(side * scale)))
+  return { width: scaled(width), height: scaled(height) }
 }
 
 /** A PDF of one empty page of the given size: what the stand-in gives where the server cuts a page out. */
@@ -76,41 +95,11 @@ function boxIn(text: string, name: 'MediaBox' | 'CropBox'): Box | undefined {
   const list = new RegExp(`/${name}\\s*\\[\\s*([-+\\d.]+(?:\\s+[-+\\d.]+){3})`).exec(text)?.[1]
   if (list === undefined) return undefined
   const [a = 0, b = 0, c = 0, d = 0] = list.split(/\s+/).map(Number)
+  if (![a, b, c, d].every(Number.isFinite)) return undefined
   return { left: Math.min(a, c), bottom: Math.min(b, d), right: Math.max(a, c), top: Math.max(b, d) }
 }
 
 function referenceIn(text: string | undefined, name: string): number | undefined {
   const id = new RegExp(`/${name}\\s+(\\d+)\\s+\\d+\\s+R`).exec(text ?? '')?.[1]
   return id === undefined ? undefined : Number(id)
-}
-
-/** The texts of the objects by their numbers: the plain ones, and those packed into compressed object streams. */
-function objectsOf(bytes: Buffer): Map<number, string> {
-  const plain = bytes.toString('latin1')
-  const objects = new Map<number, string>()
-  for (const match of plain.matchAll(/(?<!\d)(\d+)\s+\d+\s+obj\b/g)) {
-    const start = match.index + match[0].length
-    const end = plain.indexOf('endobj', start)
-    const text = plain.slice(start, end < 0 ? undefined : end)
-    const stream = text.search(/stream\r?\n/)
-    objects.set(Number(match[1]), stream < 0 ? text : text.slice(0, stream))
-    if (/\/Type\s*\/ObjStm\b/.test(text) && stream >= 0)
-      for (const [id, packed] of packedObjects(text, bytes, start + stream)) objects.set(id, packed)
-  }
-  return objects
-}
-
-/** An object stream begins with pairs of numbers: which object, and where it begins behind the pairs. */
-function packedObjects(dictionary: string, bytes: Buffer, at: number): [number, string][] {
-  const first = Number(/\/First\s+(\d+)/.exec(dictionary)?.[1] ?? 0)
-  try {
-    const start = bytes.indexOf(0x0a, at) + 1
-    const text = inflateSync(bytes.subarray(start), { finishFlush: 2 }).toString('latin1')
-    const numbers = text.slice(0, first).trim().split(/\s+/).map(Number)
-    const ids = numbers.filter((_, i) => i % 2 === 0)
-    const places = numbers.filter((_, i) => i % 2 === 1)
-    return ids.map((id, i) => [id, text.slice(first + (places[i] ?? 0), first + (places[i + 1] ?? text.length))])
-  } catch {
-    return []
-  }
 }

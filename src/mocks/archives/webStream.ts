@@ -1,6 +1,6 @@
 /** Pieces as the body of an answer: the next one is only made when the last was taken, so that nothing piles up. */
-export function webStream(pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
-  const iterator = pieces[Symbol.asyncIterator]()
+export function webStream(pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const iterator = Symbol.asyncIterator in pieces ? pieces[Symbol.asyncIterator]() : pieces[Symbol.iterator]()
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {

@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs'
 import type { HttpHandler } from 'msw'
 import { pagesAnswer } from '../answers/bookAnswer'
 import { disposition } from '../answers/format'
-import { readPage } from '../archives/bookPages'
-import { DRAWN_PREFIX } from '../archives/drawing'
-import { blankPdf, pdfPageSizes } from '../archives/pdf'
+import { pageBody, readPage } from '../archives/bookPages'
+import { blankPdf } from '../archives/pdf'
 import { userOf } from '../http/call'
 import { http } from '../http/openApiHttp'
 import { problem } from '../http/problems'
@@ -15,7 +14,7 @@ import { pagesOf } from '../world/pageStore'
 import type { BookRecord, MediaRecord, PageRecord } from '../world/records'
 import type { World } from '../world/world'
 import { dated, unchangedSince } from './dated'
-import { bookAt } from './lookup'
+import { bookAt, requireBookFile } from './lookup'
 
 const THUMBNAIL_EDGE = 300
 const smallPictures = new ByteCache(32 * 1024 * 1024)
@@ -36,33 +35,33 @@ export function bookPagesHandlers(world: World): HttpHandler[] {
       return response(200).json(pagesAnswer(world, book))
     }),
     http.get('/api/v1/books/{bookId}/pages/{pageNumber}', async ({ request, params, response }) => {
-      const unchanged = unchangedSince(request, world.books.get(params.bookId))
-      if (unchanged) return response.untyped(unchanged)
       const book = bookAt(world, userOf(request), params.bookId)
       const query = new URL(request.url).searchParams
       const format = readFormat(query.get('convert'))
       const number = readNumber(String(params.pageNumber)) + (readBoolean(query, 'zero_based') ? 1 : 0)
       const page = pageAt(world, book, number)
+      const unchanged = unchangedSince(request, book)
+      if (unchanged) return response.untyped(unchanged)
       if ((readBoolean(query, 'contentNegotiation') ?? true) && book.media.mediaProfile === 'PDF' && wantsPdf(request))
-        return response.untyped(pdfPage(book, number))
+        return response.untyped(await pdfPage(world, book, number))
       return response.untyped(await picture(book, page, number, format))
     }),
     http.get('/api/v1/books/{bookId}/pages/{pageNumber}/thumbnail', async ({ request, params, response }) => {
-      const unchanged = unchangedSince(request, world.books.get(params.bookId))
-      if (unchanged) return response.untyped(unchanged)
       const book = bookAt(world, userOf(request), params.bookId)
       const number = readNumber(String(params.pageNumber))
-      const bytes = await smallPicture(book, pageAt(world, book, number), number)
-      return response.untyped(dated(book, bytes, 'image/jpeg'))
-    }),
-    http.get('/api/v1/books/{bookId}/pages/{pageNumber}/raw', ({ request, params, response }) => {
-      const unchanged = unchangedSince(request, world.books.get(params.bookId))
+      const page = pageAt(world, book, number)
+      const unchanged = unchangedSince(request, book)
       if (unchanged) return response.untyped(unchanged)
+      return response.untyped(dated(book, await smallPicture(book, page, number), 'image/jpeg'))
+    }),
+    http.get('/api/v1/books/{bookId}/pages/{pageNumber}/raw', async ({ request, params, response }) => {
       const book = bookAt(world, userOf(request), params.bookId)
       if (book.media.mediaProfile !== 'PDF') throw problem(400, 'Extractor does not support raw extraction of pages')
       const number = readNumber(String(params.pageNumber))
       pageAt(world, book, number)
-      return response.untyped(pdfPage(book, number))
+      const unchanged = unchangedSince(request, book)
+      if (unchanged) return response.untyped(unchanged)
+      return response.untyped(await pdfPage(world, book, number))
     }),
   ]
 }
@@ -73,10 +72,10 @@ function requireReady(book: BookRecord): void {
   if (reason !== undefined) throw problem(404, reason)
 }
 
-/** The bytes of a page; refuses when the file went away. */
-async function bytesOf(book: BookRecord, page: PageRecord, number: number): Promise<Buffer> {
+/** Reads a page; refuses when the file went away. */
+async function readOrRefuse<Result>(book: BookRecord, read: () => Promise<Result>): Promise<Result> {
   try {
-    return await readPage(book, page, number)
+    return await read()
   } catch {
     throw existsSync(book.path) ? problem(500) : problem(404, 'File not found, it may have moved')
   }
@@ -87,8 +86,17 @@ async function smallPicture(book: BookRecord, page: PageRecord, number: number):
   const key = `${book.id} ${number} ${book.media.lastModified}`
   return (
     smallPictures.get(key) ??
-    smallPictures.set(key, await resizeToJpeg(await bytesOf(book, page, number), THUMBNAIL_EDGE))
+    smallPictures.set(key, await smaller(await readOrRefuse(book, () => readPage(book, page, number))))
   )
+}
+
+/** A page as small JPEG; refuses what is no image or too large to be decoded. */
+async function smaller(bytes: Buffer): Promise<Buffer> {
+  try {
+    return await resizeToJpeg(bytes, THUMBNAIL_EDGE)
+  } catch {
+    throw problem(404, 'Unsupported read format')
+  }
 }
 
 function pageAt(world: World, book: BookRecord, number: number): PageRecord {
@@ -96,8 +104,7 @@ function pageAt(world: World, book: BookRecord, number: number): PageRecord {
   if (number < 1 || number > book.media.pagesCount) throw problem(400, 'Page number does not exist')
   const page = pagesOf(world, book)[number - 1]
   if (!page) throw problem(500)
-  if (!book.path.startsWith(DRAWN_PREFIX) && !existsSync(book.path))
-    throw problem(404, 'File not found, it may have moved')
+  requireBookFile(world, book)
   return page
 }
 
@@ -122,10 +129,12 @@ async function picture(
   number: number,
   format: 'jpeg' | 'png' | undefined,
 ): Promise<Response> {
-  const bytes = await bytesOf(book, page, number)
   const mediaType = format ? `image/${format}` : page.mediaType
-  const converted = mediaType === page.mediaType || !format ? bytes : await convertedTo(bytes, format)
-  return dated(book, converted, mediaType, fileName(book, number, mediaType))
+  const body =
+    mediaType === page.mediaType || !format
+      ? await readOrRefuse(book, () => pageBody(book, page, number))
+      : await convertedTo(await readOrRefuse(book, () => readPage(book, page, number)), format)
+  return dated(book, body, mediaType, fileName(book, number, mediaType))
 }
 
 async function convertedTo(bytes: Buffer, format: 'jpeg' | 'png'): Promise<Buffer> {
@@ -136,8 +145,9 @@ async function convertedTo(bytes: Buffer, format: 'jpeg' | 'png'): Promise<Buffe
   }
 }
 
-function pdfPage(book: BookRecord, number: number): Response {
-  const size = pdfPageSizes(book.path)[number - 1] ?? { width: 612, height: 792 }
+async function pdfPage(world: World, book: BookRecord, number: number): Promise<Response> {
+  const sizes = await readOrRefuse(book, () => world.archives.run('pdfPageSizes', book.path))
+  const size = sizes[number - 1] ?? { width: 612, height: 792 }
   return dated(book, blankPdf(size), 'application/pdf', fileName(book, number, 'application/pdf'))
 }
 

@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createReadStream, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { HttpHandler } from 'msw'
 import { disposition } from '../answers/format'
@@ -6,22 +6,27 @@ import { webStream } from '../archives/webStream'
 import { zipStream } from '../archives/zipStream'
 import { userOf } from '../http/call'
 import { http } from '../http/openApiHttp'
-import { problem } from '../http/problems'
 import { queueBookFileRemoval, queueSeriesFileRemoval } from '../scanner/fileRemoval'
+import { isBookFile } from '../world/bookFiles'
 import type { World } from '../world/world'
-import { bookAt, seriesAt } from './lookup'
+import { bookAt, requireBookFile, seriesAt } from './lookup'
+
+const CHUNK_BYTES = 256 * 1024
 
 /** The files of books and series: taking them home, and having them deleted. */
 export function filesHandlers(world: World): HttpHandler[] {
   const download = (request: Request, bookId: string): Response => {
     const book = bookAt(world, userOf(request), bookId)
-    if (!existsSync(book.path)) throw problem(404, 'File not found, it may have moved')
+    requireBookFile(world, book)
+    const { size } = statSync(book.path)
     const headers = {
       'content-type': book.media.mediaType || 'application/octet-stream',
       'content-disposition': disposition('attachment', basename(book.path)),
-      'content-length': String(statSync(book.path).size),
+      'content-length': String(size),
     }
-    return new Response(webStream(createReadStream(book.path, { highWaterMark: 1 << 18 })), { headers })
+    // A file that grows meanwhile is sent up to the announced size.
+    const bytes = size > 0 ? createReadStream(book.path, { highWaterMark: CHUNK_BYTES, end: size - 1 }) : []
+    return new Response(webStream(bytes), { headers })
   }
   return [
     http.get('/api/v1/books/{bookId}/file', ({ request, params, response }) =>
@@ -36,7 +41,8 @@ export function filesHandlers(world: World): HttpHandler[] {
     }),
     http.get('/api/v1/series/{seriesId}/file', ({ request, params, response }) => {
       const series = seriesAt(world, userOf(request), params.seriesId, 'failing')
-      const files = world.booksOf(series.id).map(book => ({ path: book.path, name: basename(book.path) }))
+      const books = world.booksOf(series.id).filter(book => isBookFile(world, book))
+      const files = books.map(book => ({ path: book.path, name: basename(book.path) }))
       return response.untyped(zipAnswer(files, series.metadata.title))
     }),
     http.delete('/api/v1/series/{seriesId}/file', ({ params, response }) => {
@@ -46,13 +52,13 @@ export function filesHandlers(world: World): HttpHandler[] {
   ]
 }
 
-/** Files as one zip that is sent while it is made; those that are gone are left out. */
+/** Files as one zip that is sent while it is made. */
 function zipAnswer(files: { path: string; name: string }[], title: string): Response {
   const headers = {
     'content-type': 'application/zip',
     'content-disposition': disposition('attachment', `${title}.zip`),
   }
-  return new Response(webStream(zipStream(files.filter(file => existsSync(file.path)))), {
+  return new Response(webStream(zipStream(files)), {
     headers,
   })
 }

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { type Dirent, readdirSync, statSync } from 'node:fs'
 import { dirname, isAbsolute, join, parse } from 'node:path'
 import type { HttpHandler } from 'msw'
-import { Body, readBody } from '../http/body'
+import { readOptionalBody } from '../http/body'
 import { http } from '../http/openApiHttp'
 import { problem } from '../http/problems'
 import { compareBinary } from '../query/text'
@@ -12,8 +12,7 @@ type Entry = { type: 'directory' | 'file'; name: string; path: string }
 export function filesystemHandlers(): HttpHandler[] {
   return [
     http.post('/api/v1/filesystem', async ({ request, response }) => {
-      const sent = await request.clone().text()
-      const body = sent === '' ? new Body({}) : await readBody(request)
+      const body = await readOptionalBody(request)
       body.notNull('path', 'showFiles')
       return response(200).json(listing(body.text('path') ?? '', body.bool('showFiles') ?? false))
     }),
@@ -35,13 +34,17 @@ function listing(path: string, showFiles: boolean) {
 }
 
 function isFolder(path: string): boolean {
-  return existsSync(path) && statSync(path).isDirectory()
+  try {
+    return statSync(path).isDirectory()
+  } catch {
+    return false
+  }
 }
 
 /** Hidden entries are not shown. */
 function entriesOf(folder: string): Entry[] {
   const lower = (name: string) => name.toLowerCase()
-  return readdirSync(folder, { withFileTypes: true })
+  return readFolder(folder)
     .filter(({ name }) => !name.startsWith('.'))
     .flatMap((entry): Entry[] => {
       const path = join(folder, entry.name)
@@ -49,4 +52,13 @@ function entriesOf(folder: string): Entry[] {
       return [{ type: isDirectory ? 'directory' : 'file', name: entry.name, path }]
     })
     .sort((a, b) => compareBinary(lower(a.path), lower(b.path)))
+}
+
+/** What lies in a folder; nothing when it may not be read. */
+function readFolder(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+  } catch {
+    return []
+  }
 }

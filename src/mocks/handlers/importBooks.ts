@@ -36,9 +36,9 @@ export function importBooksHandlers(world: World): HttpHandler[] {
       if (!isReadableFolder(path)) throw problem(400, 'ERR_1016')
       return response(200).json(findTransientBooks(world, path).map(transientAnswer))
     }),
-    http.post('/api/v1/transient-books/{transientBookId}/analyze', ({ params, response }) => {
+    http.post('/api/v1/transient-books/{transientBookId}/analyze', async ({ params, response }) => {
       const book = known(params.transientBookId)
-      analyzeTransientBook(world, book)
+      await analyzeTransientBook(world, book)
       return response(200).json(transientAnswer(book))
     }),
     http.get('/api/v1/transient-books/{transientBookId}/pages/{pageNumber}', async ({ params, response }) => {
@@ -48,7 +48,9 @@ export function importBooksHandlers(world: World): HttpHandler[] {
       const number = Number(params.pageNumber)
       const page = analysis.pages[number - 1]
       if (!page) throw problem(400, 'Page number does not exist')
-      const bytes = await readPage({ path: book.path, media: analysis }, page, number)
+      const bytes = await readPage({ path: book.path, media: analysis }, page, number).catch(() => {
+        throw problem(404, 'File not found, it may have moved')
+      })
       return response.untyped(new Response(new Uint8Array(bytes), { headers: { 'content-type': page.mediaType } }))
     }),
     http.post('/api/v1/books/import', async ({ request, response }) => {
@@ -63,8 +65,10 @@ function readImports(body: Body): Import[] {
   const copyMode = body.word('copyMode', COPY_MODES) ?? 'COPY'
   const books = body.raw('books') ?? []
   if (!Array.isArray(books)) throw unreadable('Cannot deserialize a list for books')
-  return books.map((one: Record<string, unknown>) => {
-    const book = new Body(one)
+  return books.map((one: unknown) => {
+    if (typeof one !== 'object' || one === null || Array.isArray(one))
+      throw unreadable('Cannot construct an object for books')
+    const book = new Body(one as Record<string, unknown>)
     book.required('sourceFile', 'seriesId')
     const [sourceFile = '', seriesId = ''] = [book.text('sourceFile'), book.text('seriesId')]
     return {

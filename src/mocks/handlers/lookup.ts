@@ -1,4 +1,5 @@
 import { bareProblem, problem } from '../http/problems'
+import { isBookFile } from '../world/bookFiles'
 import type { BookRecord, LibraryRecord, SeriesRecord, UserRecord } from '../world/records'
 import { canSeeBook, canSeeLibrary, canSeeSeries, isRestricted } from '../world/visibility'
 import type { World } from '../world/world'
@@ -12,6 +13,11 @@ export function bookAt(world: World, user: UserRecord, id: string, unknown: Unkn
   if (!book) throw refusalFor(unknown, user)
   if (!canSeeBook(world, user, book)) throw problem(403, '403 FORBIDDEN')
   return book
+}
+
+/** Refuses a book whose file is gone or lies outside its library. @throws a problem of 404 */
+export function requireBookFile(world: World, book: BookRecord): void {
+  if (!isBookFile(world, book)) throw problem(404, 'File not found, it may have moved')
 }
 
 /** The series that a call is about; as `bookAt`. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HttpHandler } from 'msw'
@@ -18,6 +19,7 @@ import type { World } from '../world/world'
 
 const ACTIONS = ['DELETE_MANUAL', 'DELETE_AUTO', 'IGNORE'] as const
 const KEPT_EDGE = 500
+const MAX_EDGE_PX = 4096
 
 type Known = KnownPageHashRecord & { matchCount: number }
 type Unknown = { hash: string; size: number | null; matchCount: number }
@@ -103,7 +105,7 @@ function hashPictures(world: World): HttpHandler[] {
       const edge = Number(new URL(request.url).searchParams.get('resize') ?? 0)
       const found = await pictureOf(world, params.pageHash)
       if (!found) throw problem(404)
-      const bytes = edge > 0 ? await resizeToJpeg(found.bytes, edge) : found.bytes
+      const bytes = edge > 0 ? await resizeToJpeg(found.bytes, Math.min(edge, MAX_EDGE_PX)) : found.bytes
       return response.untyped(pictureAnswer(bytes, edge > 0 ? 'image/jpeg' : found.mediaType))
     }),
     http.get('/api/v1/page-hashes/{pageHash}/thumbnail', ({ params, response }) => {
@@ -178,7 +180,8 @@ function keep(world: World, hash: string, bytes: Buffer): void {
 }
 
 function keptFile(world: World, hash: string): string {
-  return join(world.filesDir, 'hashes', `${encodeURIComponent(hash)}.jpg`)
+  const name = /^[\w-]{1,64}$/.test(hash) ? hash : createHash('sha256').update(hash).digest('hex')
+  return join(world.filesDir, 'hashes', `${name}.jpg`)
 }
 
 function pictureAnswer(bytes: Buffer, mediaType: string): Response {

@@ -1,5 +1,7 @@
 import type { HttpHandler } from 'msw'
 import { momentOf } from '../archives/calendar'
+import type { EpubBook } from '../archives/epub'
+import { openedEpub } from '../archives/openedEpub'
 import type { Body } from '../http/body'
 import { readBody } from '../http/body'
 import { userOf } from '../http/call'
@@ -7,9 +9,9 @@ import { http } from '../http/openApiHttp'
 import { problem, violations } from '../http/problems'
 import { unreadable } from '../query/conditionValues'
 import { forgetProgress, ProgressRefused, readToEnd, readToPage, saveProgression } from '../world/readProgress'
-import type { Locator } from '../world/records'
+import type { BookRecord, Locator } from '../world/records'
 import type { World } from '../world/world'
-import { bookAt } from './lookup'
+import { bookAt, requireBookFile } from './lookup'
 
 /** Where somebody is in a book: by page, and as reading programs tell it. */
 export function progressHandlers(world: World): HttpHandler[] {
@@ -18,7 +20,8 @@ export function progressHandlers(world: World): HttpHandler[] {
       const { page, completed } = readPageProgress(await readBody(request))
       const user = userOf(request)
       const book = bookAt(world, user, params.bookId)
-      refusing(() => (completed ? readToEnd(world, user.id, book) : readToPage(world, user.id, book, page ?? 0)))
+      const epub = completed ? undefined : await epubOf(world, book)
+      refusing(() => (completed ? readToEnd(world, user.id, book) : readToPage(world, user.id, book, page ?? 0, epub)))
       return response(204).empty()
     }),
     http.delete('/api/v1/books/{bookId}/read-progress', ({ request, params, response }) => {
@@ -44,10 +47,18 @@ export function progressHandlers(world: World): HttpHandler[] {
       const user = userOf(request)
       const book = bookAt(world, user, params.bookId)
       const progression = readProgression(body, world.now())
-      refusing(() => saveProgression(world, user.id, book, progression))
+      const epub = await epubOf(world, book)
+      refusing(() => saveProgression(world, user.id, book, progression, epub))
       return response(204).empty()
     }),
   ]
+}
+
+/** The contents of a book that is an EPUB; nothing of any other. */
+async function epubOf(world: World, book: BookRecord): Promise<EpubBook | undefined> {
+  if (book.media.mediaProfile !== 'EPUB') return undefined
+  requireBookFile(world, book)
+  return openedEpub(world.archives, book.path)
 }
 
 function refusing(run: () => void): void {

@@ -1,5 +1,5 @@
 import type { components } from '../../generated/openapi'
-import { childrenNamed, parseXml, type XmlElement } from '../archives/xml'
+import { childrenNamed, type XmlElement } from '../archives/xml'
 import { problem } from '../http/problems'
 import { asciiLower } from '../query/text'
 import type { SeriesRecord } from '../world/records'
@@ -9,8 +9,8 @@ type Match = components['schemas']['ReadListMatch']
 type Wanted = { series: string[]; number: string }
 
 /** Looks up the books that a ComicRack list names (server-facts 4.3). Throws the server's codes for lists that cannot be read. */
-export function matchReadList(world: World, text: string): Match {
-  const { name, wanted } = readComicRackList(text)
+export async function matchReadList(world: World, text: string): Promise<Match> {
+  const { name, wanted } = readComicRackList(await rootOf(world, text))
   const byTitle = new Map<string, SeriesRecord[]>()
   for (const series of world.series.values()) {
     const title = asciiLower(series.metadata.title)
@@ -41,8 +41,7 @@ function matchesFor(world: World, byTitle: ReadonlyMap<string, SeriesRecord[]>, 
 const bareNumber = (number: string) => asciiLower(number.trim()).replace(/^0+/, '')
 const sameNumber = (a: string, b: string) => bareNumber(a) === bareNumber(b)
 
-function readComicRackList(text: string): { name: string; wanted: Wanted[] } {
-  const root = rootOf(text)
+function readComicRackList(root: XmlElement): { name: string; wanted: Wanted[] } {
   const books = childrenNamed(childrenNamed(root, 'Books')[0], 'Book')
   if (!books.length) throw problem(400, 'ERR_1029')
   const name = childrenNamed(root, 'Name')[0]?.text.trim() ?? ''
@@ -50,9 +49,9 @@ function readComicRackList(text: string): { name: string; wanted: Wanted[] } {
   return { name, wanted: books.map(wantedBook) }
 }
 
-function rootOf(text: string): XmlElement {
+async function rootOf({ archives }: World, text: string): Promise<XmlElement> {
   try {
-    const [root] = parseXml(text).children
+    const [root] = (await archives.run('parseXml', text)).children
     if (root) return root
   } catch {
     // What is no XML is told like XML without a root.

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { HttpHandler } from 'msw'
 import { bookAnswer } from '../answers/bookAnswer'
@@ -17,6 +16,7 @@ import { pageOfBooks } from '../query/lists'
 import { mapPage, readPage } from '../query/paging'
 import { readList, readSwitch } from '../query/parameters'
 import { bookFilters, only } from '../query/queryFilters'
+import { isBookFile } from '../world/bookFiles'
 import type { BookRecord, ReadListRecord, UserRecord } from '../world/records'
 import { removeThumbnails } from '../world/removal'
 import { canSeeLibrary, isRestricted } from '../world/visibility'
@@ -52,20 +52,19 @@ function listHandlers(world: World): HttpHandler[] {
       const list = readListFor(world, user, params.readListId)
       const books = visibleBookIds(world, user, list).flatMap(id => world.books.get(id) ?? [])
       const width = String(books.length).length
-      const files = books.map(({ path }, i) => ({
-        name: `${String(i + 1).padStart(width, '0')} - ${basename(path)}`,
-        path,
-      }))
+      const files = books.flatMap((book, i) => {
+        const name = `${String(i + 1).padStart(width, '0')} - ${basename(book.path)}`
+        return isBookFile(world, book) ? [{ name, path: book.path }] : []
+      })
       const headers = {
         'content-type': 'application/zip',
         'content-disposition': disposition('attachment', `${list.name}.zip`),
       }
-      const present = files.filter(({ path }) => existsSync(path))
-      return response.untyped(new Response(webStream(zipStream(present)), { headers }))
+      return response.untyped(new Response(webStream(zipStream(files)), { headers }))
     }),
     http.post('/api/v1/readlists/match/comicrack', async ({ request, response }) => {
       const { file } = await readUpload(request)
-      return response(200).json(matchReadList(world, Buffer.from(file.bytes).toString()))
+      return response(200).json(await matchReadList(world, Buffer.from(file.bytes).toString()))
     }),
   ]
 }

@@ -51,9 +51,14 @@ function headerOf(request: Request, name: string): string {
   return value
 }
 
-/** The server's own idea of an address. */
+const MAX_EMAIL_LENGTH = 1000
+
+/** The server's own idea of an address: something before an `@`, and a dot with something on both sides behind it. */
 export function isEmail(text: string): boolean {
-  return /^.+@.+\..+$/.test(text)
+  const at = text.indexOf('@', 1)
+  if (at < 0 || text.length > MAX_EMAIL_LENGTH || /[\r\n]/.test(text)) return false
+  const dot = text.lastIndexOf('.', text.length - 2)
+  return dot > at + 1
 }
 
 /** A user with all libraries and no restriction. */

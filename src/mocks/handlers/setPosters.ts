@@ -11,7 +11,7 @@ import { http } from '../http/openApiHttp'
 import { problem } from '../http/problems'
 import { readUpload } from '../http/upload'
 import { readBoolean } from '../query/parameters'
-import { posterEdge } from '../world/images'
+import { coverRectangle, posterEdge } from '../world/images'
 import { addUploadedPoster, bookPoster, posterBytes, seriesPoster, shownThumbnail } from '../world/posters'
 import type { ThumbnailRecord, UserRecord } from '../world/records'
 import { removeThumbnail } from '../world/removal'
@@ -142,10 +142,7 @@ async function mosaic(posters: readonly Buffer[], height: number): Promise<Buffe
   const [w, h] = [Math.floor(width / 2), Math.floor(height / 2)]
   const cells = await Promise.all(
     posters.map(async (poster, i) => ({
-      input: await sharp(poster, { failOn: 'none' })
-        .resize(w, h, { fit: 'cover' })
-        .flatten({ background: '#fff' })
-        .toBuffer(),
+      input: await coverRectangle(poster, w, h),
       left: (i % 2) * w,
       top: i > 1 ? h : 0,
     })),

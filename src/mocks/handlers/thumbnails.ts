@@ -8,9 +8,10 @@ import { readSwitch } from '../query/parameters'
 import { queuePoster, tellPoster } from '../scanner/jobs'
 import { posterEdge } from '../world/images'
 import { addUploadedPoster, bookPoster, posterBytes, seriesPoster } from '../world/posters'
-import type { ThumbnailOwner, ThumbnailRecord } from '../world/records'
+import type { ThumbnailOwner, ThumbnailRecord, UserRecord } from '../world/records'
 import { removeThumbnail } from '../world/removal'
 import { PRIORITY } from '../world/tasks'
+import { canSeeBook, canSeeSeries } from '../world/visibility'
 import type { World } from '../world/world'
 import { bookAt, bookIfKnown, seriesAt, seriesIfKnown } from './lookup'
 
@@ -30,8 +31,9 @@ function bookPosters(world: World): HttpHandler[] {
       return response(200).json(book ? world.thumbnails.of('book', book.id).map(bookThumbnailAnswer) : [])
     }),
     http.get('/api/v1/books/{bookId}/thumbnails/{thumbnailId}', async ({ request, params, response }) => {
-      bookAt(world, userOf(request), params.bookId)
-      return response.untyped(posterAnswerOf(await storedBytes(world, 'book', params.thumbnailId)))
+      const user = userOf(request)
+      bookAt(world, user, params.bookId)
+      return response.untyped(posterAnswerOf(await storedBytes(world, user, 'book', params.thumbnailId)))
     }),
     http.post('/api/v1/books/{bookId}/thumbnails', async ({ request, params, response }) => {
       const upload = await readPoster(request)
@@ -67,8 +69,9 @@ function seriesPosters(world: World): HttpHandler[] {
       return response(200).json(own.map(seriesThumbnailAnswer))
     }),
     http.get('/api/v1/series/{seriesId}/thumbnails/{thumbnailId}', async ({ request, params, response }) => {
-      seriesAt(world, userOf(request), params.seriesId)
-      return response.untyped(posterAnswerOf(await storedBytes(world, 'series', params.thumbnailId)))
+      const user = userOf(request)
+      seriesAt(world, user, params.seriesId)
+      return response.untyped(posterAnswerOf(await storedBytes(world, user, 'series', params.thumbnailId)))
     }),
     http.post('/api/v1/series/{seriesId}/thumbnails', async ({ request, params, response }) => {
       const upload = await readPoster(request)
@@ -133,10 +136,18 @@ async function stored(
   return record
 }
 
-/** Any poster of that kind of owner: the server does not compare whose it is. */
-async function storedBytes(world: World, owner: ThumbnailOwner, thumbnailId: string): Promise<Buffer | undefined> {
+/** Any poster of that kind of owner: the server does not compare whose it is. Here the user must be allowed to see the owner. */
+async function storedBytes(
+  world: World,
+  user: UserRecord,
+  owner: 'book' | 'series',
+  thumbnailId: string,
+): Promise<Buffer | undefined> {
   const thumbnail = world.thumbnails.get(thumbnailId)
-  return thumbnail?.owner === owner ? posterBytes(world, thumbnail) : undefined
+  if (thumbnail?.owner !== owner) return undefined
+  const [book, series] = [world.books.get(thumbnail.ownerId), world.series.get(thumbnail.ownerId)]
+  const isVisible = (book && canSeeBook(world, user, book)) || (series && canSeeSeries(user, series))
+  return isVisible ? posterBytes(world, thumbnail) : undefined
 }
 
 function ownPoster(world: World, owner: ThumbnailOwner, ownerId: string, thumbnailId: string): ThumbnailRecord {

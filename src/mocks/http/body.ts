@@ -1,5 +1,8 @@
 import { inRange, unreadable } from '../query/conditionValues'
+import { isNestedDeeper } from './jsonDepth'
 import { problem } from './problems'
+import { readBodyText, readBytes } from './readBytes'
+import { requestLimits } from './requestLimits'
 
 /** The body of a call as an object; names count in any case. Throws the server's refusals (400, 415). */
 export async function readBody(request: Request): Promise<Body> {
@@ -9,21 +12,35 @@ export async function readBody(request: Request): Promise<Body> {
   return new Body(json as Record<string, unknown>)
 }
 
+/** As `readBody`, where no body at all means one without fields. */
+export async function readOptionalBody(request: Request): Promise<Body> {
+  const bytes = await readBytes(request.clone(), requestLimits.jsonBytes)
+  return bytes.length ? readBody(request) : new Body({})
+}
+
 /** A body that is a list of texts. */
 export async function readTexts(request: Request): Promise<string[]> {
   const json = await readJson(request)
   if (!Array.isArray(json)) throw unreadable('Cannot deserialize a list from this value')
-  return json.map(String)
+  return json.map(textIn)
+}
+
+function textIn(value: unknown): string {
+  if (typeof value === 'object' && value !== null)
+    throw unreadable('Cannot deserialize value of type `java.lang.String` from Object or Array value')
+  return String(value)
 }
 
 /** A body of any shape. */
 export async function readJson(request: Request): Promise<unknown> {
-  const text = await request.text()
+  const text = await readBodyText(request, requestLimits.jsonBytes)
   const type = request.headers.get('content-type')
   if (type !== null && !/^application\/([\w.+-]+\+)?json\b/i.test(type))
     throw problem(415, `Content-Type '${withCharset(type)}' is not supported.`)
   if (type === null && text !== '') throw problem(415, "Content-Type 'application/octet-stream' is not supported.")
   if (text === '') throw problem(400, 'Required request body is missing')
+  if (isNestedDeeper(text, requestLimits.jsonDepth))
+    throw unreadable(`Document nesting depth exceeds the maximum allowed (${requestLimits.jsonDepth})`)
   try {
     return JSON.parse(text)
   } catch {

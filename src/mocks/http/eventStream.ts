@@ -1,5 +1,6 @@
 import type { LiveEventRecord, UserRecord } from '../world/records'
 import type { World } from '../world/world'
+import { requestLimits } from './requestLimits'
 
 const HEARTBEAT_MS = 15_000
 const QUEUE_MS = 10_000
@@ -12,17 +13,26 @@ export function eventStream(world: World, user: UserRecord, signal: AbortSignal)
   let stop = () => {}
   return new ReadableStream<Uint8Array>({
     start(controller) {
-      const send = (text: string) => controller.enqueue(encoder.encode(text))
+      const send = (text: string) => {
+        if ((controller.desiredSize ?? 0) > -requestLimits.queuedEventCount) controller.enqueue(encoder.encode(text))
+        else close()
+      }
+      const close = () => {
+        stop()
+        controller.close()
+      }
       const leave = world.subscribe(event => {
         if (isFor(event, user, isAdmin)) send(frame(event))
       })
       const heartbeat = setInterval(() => send(':heartbeat\n\n'), HEARTBEAT_MS)
-      const end = setTimeout(() => {
-        stop()
-        controller.close()
-      }, LONGEST_MS)
+      const end = setTimeout(close, LONGEST_MS)
+      const own = streamsOf(world, user.id)
+      own.add(close)
+      const [oldest] = own
+      if (oldest && own.size > requestLimits.eventStreamsPerUser) oldest()
       const leaveQueue = isAdmin ? queueTicker(world).join(send) : () => {}
       stop = () => {
+        own.delete(close)
         leave()
         leaveQueue()
         clearInterval(heartbeat)
@@ -34,6 +44,17 @@ export function eventStream(world: World, user: UserRecord, signal: AbortSignal)
     },
     cancel: () => stop(),
   })
+}
+
+const openStreams = new WeakMap<World, Map<string, Set<() => void>>>()
+
+/** What closes the open streams of a user, in the order in which they were opened. */
+function streamsOf(world: World, userId: string): Set<() => void> {
+  const byUser = openStreams.get(world) ?? new Map<string, Set<() => void>>()
+  openStreams.set(world, byUser)
+  const own = byUser.get(userId) ?? new Set<() => void>()
+  byUser.set(userId, own)
+  return own
 }
 
 function isFor({ to }: LiveEventRecord, user: UserRecord, isAdmin: boolean): boolean {

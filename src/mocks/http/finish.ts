@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isStreamed } from './streamed'
 
 const CACHE = 'max-age=0, must-revalidate, private'
 
@@ -21,7 +22,7 @@ export async function finished(
   if (/^\/actuator\/metrics\/.*\.\w+$/.test(pathname) && answer.body)
     answer.headers.set('content-disposition', 'inline;filename=f.txt')
   const reads = request.method === 'GET' || request.method === 'HEAD'
-  const tagged = isApi && handled && reads && answer.ok && !isDownload(pathname)
+  const tagged = isApi && handled && reads && answer.ok && !isDownload(pathname) && !isStreamed(answer)
   const result = tagged ? await withTag(request, answer) : answer
   for (const [name, value] of headers) {
     if (name === 'set-cookie') result.headers.append(name, value)

@@ -4,6 +4,7 @@ import type { Address } from './address'
 import type { CookieScope } from './cookies'
 import { problem } from './problems'
 import { refusalFor } from './refusals'
+import { requestLimits } from './requestLimits'
 import type { SignIn } from './signIn'
 
 type OAuth2Visit = {
@@ -49,7 +50,7 @@ class LocalProvider implements OAuth2Gate {
     const found = /^\/(oauth2\/authorization|oauth2\/provider|login\/oauth2\/code)\/([^/]+)$/.exec(visit.pathname)
     if (!found) return undefined
     const params = new URL(request.url).searchParams
-    const isKnown = decodeURIComponent(found[2] ?? '') === this.registration.registrationId
+    const isKnown = [found[2], decodedOrNothing(found[2] ?? '')].includes(this.registration.registrationId)
     if (found[1] === 'login/oauth2/code') return this.comeBack(request, visit, params, isKnown)
     if (!isKnown) return refusalFor(problem(500), request, visit.path)
     return found[1] === 'oauth2/provider' ? this.provider(visit, params) : this.begin(request, visit)
@@ -58,7 +59,7 @@ class LocalProvider implements OAuth2Gate {
   /** Sends the browser to the provider; its session remembers that it went. */
   private begin(request: Request, visit: OAuth2Visit): Response {
     const state = randomUUID()
-    this.waiting.set(state, Date.now() + 5 * MINUTE_MS)
+    remember(this.waiting, state, Date.now() + 5 * MINUTE_MS)
     const { baseUrl } = visit.address
     const id = encodeURIComponent(this.registration.registrationId)
     const query = new URLSearchParams({
@@ -80,7 +81,7 @@ class LocalProvider implements OAuth2Gate {
       return new Response(this.page(params), { headers: { 'content-type': 'text/html;charset=utf-8' } })
     if (choice === 'deny') return redirect(`${back}${new URLSearchParams({ state, error: 'access_denied' })}`)
     const code = randomUUID()
-    this.codes.set(code, {
+    remember(this.codes, code, {
       email: choice === 'nameless' ? undefined : (params.get('email') ?? undefined),
       verified: choice !== 'unverified',
     })
@@ -120,6 +121,26 @@ ${button('allow', 'Continue')}${button('unverified', 'Continue with an unverifie
     if (!user) return failed('ERR_1025')
     visit.signIn.note(visit, { user, source: `OAuth2:${this.registration.name}` })
     return redirect(`${base}/?server_redirect=Y`, visit.signIn.enter(request, visit, user).headers)
+  }
+}
+
+/** Whether a path is that of the provider's page with its form. */
+export function isSignInPage(pathname: string, basePath: string): boolean {
+  return pathname.startsWith(`${basePath}/oauth2/provider/`)
+}
+
+/** Adds to a map of limited size; the oldest entry goes first. */
+function remember<Value>(map: Map<string, Value>, key: string, value: Value): void {
+  map.set(key, value)
+  const oldest = map.keys().next().value
+  if (map.size > requestLimits.pendingSignInCount && oldest !== undefined) map.delete(oldest)
+}
+
+function decodedOrNothing(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
   }
 }
 

@@ -1,4 +1,5 @@
 import { Problem, problemBody, Violations } from './problems'
+import { requestLimits } from './requestLimits'
 
 const jsonType = 'application/json'
 
@@ -13,12 +14,18 @@ export function refusalFor(error: unknown, request: Request, path: string): Resp
   if (error instanceof Response) return error
   if (error instanceof Violations) return jsonAnswer(400, { violations: error.violations }, request)
   const known = error instanceof Problem ? error : new Problem(500, error instanceof Error ? error.message : undefined)
-  if (!(error instanceof Problem)) console.error(`${request.method} ${path}:`, error)
+  if (!(error instanceof Problem)) console.error(logLine(request.method, path, error))
   const answer = known.bare
     ? new Response(null, { status: known.status })
     : jsonAnswer(known.status, problemBody(known.status, path, known.reason), request)
   for (const [name, value] of Object.entries(known.headers)) answer.headers.set(name, value)
   return answer
+}
+
+/** One line of log; control characters of the path are escaped. */
+function logLine(method: string, path: string, error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error)
+  return JSON.stringify(`${method} ${path.slice(0, requestLimits.loggedTextLength)}: ${reason}`).slice(1, -1)
 }
 
 /** An error's body; a caller who takes no JSON gets the status alone. */

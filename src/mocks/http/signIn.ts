@@ -7,6 +7,7 @@ import type { CookieScope } from './cookies'
 import { cookiesOf, noCookie, REMEMBER_COOKIE, rememberCookie, SESSION_COOKIE, sessionCookie } from './cookies'
 import { isPassword } from './passwords'
 import type { RememberMe } from './rememberMe'
+import { requestLimits } from './requestLimits'
 import type { Session, SessionStore } from './sessions'
 import { cookieValueOf, sessionIdOf } from './sessions'
 
@@ -143,17 +144,20 @@ export class SignIn {
   ): void {
     const row: ActivityRecord = {
       userId: what.user?.id ?? what.userId ?? null,
-      email: what.user?.email ?? what.email ?? null,
+      email: what.user?.email ?? what.email?.slice(0, requestLimits.loggedTextLength) ?? null,
       apiKeyId: what.apiKey?.id ?? null,
       apiKeyComment: what.apiKey?.comment ?? what.apiKeyComment ?? null,
-      ip,
-      userAgent,
+      ip: ip.slice(0, requestLimits.loggedTextLength),
+      userAgent: userAgent.slice(0, requestLimits.loggedTextLength),
       success: what.error === undefined,
       error: what.error ?? null,
       dateTime: this.world.now(),
       source: what.source,
     }
     this.world.activity.push(row)
+    const surplus = this.world.activity.length - requestLimits.activityCount
+    // Dropped in blocks, as taking one from the front of a long list is slow.
+    if (surplus > requestLimits.activityCount / 10) this.world.activity.splice(0, surplus)
     this.world.changedBeside()
   }
 }

@@ -14,6 +14,7 @@ import type { Parts } from './parts'
 import { partsOf } from './parts'
 import { Problem, problem } from './problems'
 import { refusalFor, signInDocument, webServerPage } from './refusals'
+import { requestLimits } from './requestLimits'
 import type { Route } from './routes'
 import { RouteTable } from './routes'
 import type { SignedIn } from './signIn'
@@ -63,9 +64,20 @@ class StandIn {
     private readonly options: StandInOptions,
   ) {}
 
+  /** The answer to any request; never throws. */
   async answer(request: Request, ip: string): Promise<Response> {
+    try {
+      return await this.firstAnswer(request, ip)
+    } catch (error) {
+      const { pathname } = new URL(request.url)
+      return finished(request, pathname, refusalFor(error, request, pathname), { handled: false, headers: [] })
+    }
+  }
+
+  private async firstAnswer(request: Request, ip: string): Promise<Response> {
     const url = new URL(request.url)
-    if (/%2f|%5c|%(?![0-9a-f]{2})/i.test(url.pathname)) return webServerPage(400, 'Bad Request')
+    if (request.url.length > requestLimits.urlLength) return webServerPage(400, 'Bad Request')
+    if (/%00|%2f|%5c|%(?![0-9a-f]{2})/i.test(url.pathname)) return webServerPage(400, 'Bad Request')
     const visit = this.visitOf(request, url, ip)
     const early = await this.options.oauth2?.answer(request, { ...visit, signIn: this.parts.signIn })
     if (early) return finished(request, visit.pathname, early, { handled: false, headers: [] })

@@ -1,16 +1,16 @@
 import { bareProblem, problem } from './problems'
+import { readBytes } from './readBytes'
+import { requestLimits } from './requestLimits'
 
 export type Upload = { name: string; bytes: Uint8Array }
-
-const LARGEST_FILE = 1024 * 1024
-const LARGEST_REQUEST = 10 * LARGEST_FILE
 
 /** The file part of an uploaded form, with the other parts as texts. Throws the server's refusals (400, 413, 415). */
 export async function readUpload(request: Request): Promise<{ file: Upload; fields: Map<string, string> }> {
   const type = request.headers.get('content-type') ?? 'application/octet-stream'
   if (!/^multipart\/form-data\b/i.test(type)) throw problem(415, `Content-Type '${type}' is not supported.`)
-  const bytes = await request.arrayBuffer()
-  if (bytes.byteLength > LARGEST_REQUEST) throw bareProblem(413)
+  const bytes = await readBytes(request, requestLimits.formBytes)
+  if (partCount(bytes, type) > requestLimits.formPartCount)
+    throw problem(400, 'Failed to parse multipart servlet request')
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
     throw problem(400, 'Failed to parse multipart servlet request')
   })
@@ -18,9 +18,21 @@ export async function readUpload(request: Request): Promise<{ file: Upload; fiel
   let file: Upload | undefined
   for (const [name, value] of form) {
     if (typeof value === 'string') fields.set(name, value)
-    else if (value.size > LARGEST_FILE) throw bareProblem(413)
+    else if (value.size > requestLimits.formFileBytes) throw bareProblem(413)
     else if (name === 'file') file = { name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) }
   }
   if (!file) throw problem(400, "Required part 'file' is not present.")
   return { file, fields }
+}
+
+/** An upper bound of the number of parts in a form: how often its boundary occurs. Counts no further than one beyond the limit. */
+function partCount(bytes: Uint8Array, type: string): number {
+  const boundary = /boundary="?([^";]{1,200})/i.exec(type)?.[1]
+  if (boundary === undefined) return 0
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+  const mark = `--${boundary}`
+  let count = 0
+  for (let at = text.indexOf(mark); at >= 0 && count <= requestLimits.formPartCount; count++)
+    at = text.indexOf(mark, at + mark.length)
+  return count
 }

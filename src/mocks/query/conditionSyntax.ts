@@ -1,3 +1,4 @@
+import { requestLimits } from '../http/requestLimits'
 import type { AuthorMatch, PosterMatch } from './conditionValues'
 import {
   readAuthor,
@@ -167,24 +168,30 @@ const BOOK: Record<keyof BookTests, Family> = {
 
 /** Reads a condition on series; nothing (or null) is no condition. Throws a problem 400 when it cannot be understood. */
 export function parseSeriesCondition(json: unknown): SeriesCondition | undefined {
-  return json === undefined || json === null ? undefined : (parse(json, SERIES) as SeriesCondition)
+  return json === undefined || json === null ? undefined : (parseWhole(json, SERIES) as SeriesCondition)
 }
 
 /** The same for books. */
 export function parseBookCondition(json: unknown): BookCondition | undefined {
-  return json === undefined || json === null ? undefined : (parse(json, BOOK) as BookCondition)
+  return json === undefined || json === null ? undefined : (parseWhole(json, BOOK) as BookCondition)
 }
 
 type Parsed = { allOf: Parsed[] } | { anyOf: Parsed[] } | { key: string; test: object }
 
+function parseWhole(json: unknown, keys: Record<string, Family>): Parsed {
+  return parse(json, keys, { left: requestLimits.conditionCount })
+}
+
 /** The first known key decides; later keys and unknown ones are passed over. Case of keys does not count. */
-function parse(json: unknown, keys: Record<string, Family>): Parsed {
+function parse(json: unknown, keys: Record<string, Family>, budget: { left: number }): Parsed {
+  budget.left -= 1
+  if (budget.left < 0) throw unreadable('There are too many search conditions')
   if (typeof json !== 'object' || json === null || Array.isArray(json))
     throw unreadable('Cannot construct a search condition from this value')
   for (const [given, operand] of Object.entries(json)) {
     const name = given.toLowerCase()
-    if (name === 'allof') return { allOf: parseAll(operand, keys) }
-    if (name === 'anyof') return { anyOf: parseAll(operand, keys) }
+    if (name === 'allof') return { allOf: parseAll(operand, keys, budget) }
+    if (name === 'anyof') return { anyOf: parseAll(operand, keys, budget) }
     const key = Object.keys(keys).find(known => known.toLowerCase() === name)
     const family = key === undefined ? undefined : keys[key]
     if (key !== undefined && family) return { key, test: parseTest(operand, family, key) }
@@ -194,9 +201,9 @@ function parse(json: unknown, keys: Record<string, Family>): Parsed {
   )
 }
 
-function parseAll(json: unknown, keys: Record<string, Family>): Parsed[] {
+function parseAll(json: unknown, keys: Record<string, Family>, budget: { left: number }): Parsed[] {
   if (!Array.isArray(json)) throw unreadable('Cannot deserialize value of type `java.util.ArrayList` from this value')
-  return json.map(one => parse(one, keys))
+  return json.map(one => parse(one, keys, budget))
 }
 
 function parseTest(json: unknown, family: Family, key: string): object {

@@ -79,7 +79,7 @@ export function readPoster(value: unknown): PosterMatch {
 export function readMoment(value: unknown): string {
   const text = String(value)
   const time = typeof value === 'number' ? value * 1000 : momentOf(text)
-  if (time === undefined)
+  if (time === undefined || Number.isNaN(new Date(time).getTime()))
     throw unreadable(
       `Cannot deserialize value of type \`java.time.ZonedDateTime\` from String "${text}": Text '${text}' could not be parsed`,
     )

@@ -1,3 +1,5 @@
+import { requestLimits } from '../http/requestLimits'
+
 export type SortOrder = { key: string; descending: boolean }
 export type PageQuery = { page: number; size: number; unpaged: boolean; orders: SortOrder[] }
 type Sort = { empty: boolean; sorted: boolean; unsorted: boolean }
@@ -28,7 +30,7 @@ export function readPage(params: URLSearchParams, unpaged = false): PageQuery {
     page: page ?? 0,
     size: size ? Math.min(size, LARGEST_SIZE) : DEFAULT_SIZE,
     unpaged,
-    orders: params.getAll('sort').flatMap(readOrders),
+    orders: params.getAll('sort').flatMap(readOrders).slice(0, requestLimits.sortKeyCount),
   }
 }
 

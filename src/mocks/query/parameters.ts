@@ -13,8 +13,8 @@ export function readList(params: URLSearchParams, name: string): string[] | unde
   const values = readRaw(params, name)
   if (values === undefined) return undefined
   const [only] = values
-  if (values.length > 1 || only === undefined) return values
-  return only === '' ? [] : only.split(',').map(part => part.trim())
+  if (values.length > 1 || only === undefined) return [...new Set(values)]
+  return only === '' ? [] : [...new Set(only.split(',').map(part => part.trim()))]
 }
 
 /** Every value as it was sent, commas kept. */

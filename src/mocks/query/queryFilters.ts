@@ -4,6 +4,7 @@ import type { Predicate } from './comparisons'
 import type { BookCondition, Condition, Equality, SeriesCondition } from './conditionSyntax'
 import { MEDIA_STATUSES, READ_STATUSES, SERIES_STATUSES } from './conditionSyntax'
 import type { AuthorMatch } from './conditionValues'
+import { LinearRegExp } from './linearRegExp'
 import { readBoolean, readDate, readEnums, readList, readRaw } from './parameters'
 
 const is = <Value>(value: Value): Equality<Value> => ({ operator: 'is', value })
@@ -121,15 +122,20 @@ export function regexFilter(params: URLSearchParams): Predicate<SeriesRecord> | 
   const field = text.slice(comma + 1).toLowerCase()
   if (field !== 'title' && field !== 'title_sort') return undefined
   const pattern = regexOf(text.slice(0, comma))
-  return ({ metadata }) => pattern.test(field === 'title' ? metadata.title : metadata.titleSort)
+  return ({ metadata }) => {
+    try {
+      return pattern.test(field === 'title' ? metadata.title : metadata.titleSort)
+    } catch {
+      throw problem(400, 'The regular expression takes too long')
+    }
+  }
 }
 
-function regexOf(source: string): RegExp {
-  for (const flags of ['iu', 'i'])
-    try {
-      return new RegExp(source, flags)
-    } catch {
-      // An expression that only the older syntax knows is tried once more without the flag.
-    }
-  throw problem(500)
+/** @throws a problem of 500, as the server answers, for an expression that it cannot read */
+function regexOf(source: string): LinearRegExp {
+  try {
+    return new LinearRegExp(source, true)
+  } catch {
+    throw problem(500)
+  }
 }

@@ -1,18 +1,33 @@
+import { ArchivesClosed } from '../archives/archiveErrors'
 import { readEpub } from '../archives/epub'
 import { imageSizeOf } from '../archives/imageSize'
+import { archiveLimits } from '../archives/limits'
 import { entryMediaType, fileMediaType, profileOf } from '../archives/mediaType'
 import { compareNaturally } from '../archives/naturalOrder'
 import { pdfPagePixels, pdfPageSizes } from '../archives/pdf'
 import { type ZipEntry, ZipFile } from '../archives/zip'
 import type { MediaRecord, PageRecord } from '../world/records'
+import type { ArchiveRunner } from './archiveRunner'
 import { extensionOf } from './walk'
-
-const HEAD = 65_536
 
 export type Analysis = Omit<MediaRecord, 'lastModified'> & {
   /** Entries that are no pages; all of them for an EPUB. */
   files: string[]
 }
+
+/** Analyses a book's file by a runner. A file that takes too long or too much memory becomes a book with an error. */
+export async function analyzeBookFile(archives: ArchiveRunner, path: string, measure: boolean): Promise<Analysis> {
+  try {
+    return await archives.run('analyzeFile', path, measure)
+  } catch (error) {
+    if (error instanceof ArchivesClosed) throw error
+    console.error(`Analysis of ${JSON.stringify(path)} failed: ${error instanceof Error ? error.message : error}`)
+    return fault('ERROR', 'ERR_1005', '')
+  }
+}
+
+/** The analysis of a book whose file is gone or lies outside its library. */
+export const missingFile = (): Analysis => fault('ERROR', 'ERR_1018', '')
 
 /** Looks into a book's file: what it is, its pages, and what is wrong with it (states and codes: server-facts 4.10). */
 export function analyzeFile(path: string, measure: boolean): Analysis {
@@ -41,7 +56,7 @@ function analyzeComic(path: string, measure: boolean): Analysis {
     const entries = zip.entries.filter(
       entry => !entry.name.endsWith('/') && !entry.name.split('/').includes('__MACOSX'),
     )
-    looked = zip.readEach(entries, (entry, read) => lookAt(entry, read, measure))
+    looked = zip.readEach(entries, (entry, readStart) => lookAt(entry, readStart, measure))
   } catch {
     return fault('ERROR', 'ERR_1008', mediaType)
   }
@@ -56,13 +71,13 @@ function analyzeComic(path: string, measure: boolean): Analysis {
 
 type Looked = { page: PageRecord; failed: boolean }
 
-function lookAt(entry: ZipEntry, read: (limit?: number) => Buffer, measure: boolean): Looked {
+function lookAt(entry: ZipEntry, readStart: (count: number) => Buffer, measure: boolean): Looked {
   const page: PageRecord = { fileName: entry.name, mediaType: '', width: null, height: null, sizeBytes: entry.size }
   try {
-    const head = read(HEAD)
+    const head = readStart(archiveLimits.entryHeadBytes)
     page.mediaType = entryMediaType(head, entry.name)
     if (measure && page.mediaType.startsWith('image/')) {
-      const size = imageSizeOf(head) ?? (entry.size > HEAD ? imageSizeOf(read()) : undefined)
+      const size = imageSizeOf(head) ?? imageSizeOf(readStart(archiveLimits.imageHeaderBytes))
       page.width = size?.width ?? null
       page.height = size?.height ?? null
     }

@@ -1,8 +1,8 @@
-import { type ComicInfo, parseComicInfo } from '../archives/comicInfo'
-import { readEpubMetadata } from '../archives/epubMetadata'
+import type { ComicInfo } from '../archives/comicInfo'
+import type { EpubMetadata } from '../archives/epubMetadata'
 import { isbnInFile } from '../archives/isbn'
 import { hostOf } from '../archives/webLink'
-import { ZipFile } from '../archives/zip'
+import { isBookFile } from '../world/bookFiles'
 import type { Author, BookField, BookMetadataRecord, BookRecord } from '../world/records'
 import type { World } from '../world/world'
 import { addToReadList } from './sets'
@@ -10,45 +10,37 @@ import { addToReadList } from './sets'
 type BookPatch = Partial<Pick<BookMetadataRecord, BookField>>
 
 /** Reads a book's ComicInfo.xml; nothing when it has none or is not ready. */
-export function comicInfoOf(book: BookRecord): ComicInfo | undefined {
-  if (book.media.status !== 'READY' || book.media.mediaProfile !== 'DIVINA') return undefined
-  return comicInfoIn(book.path)
+export async function comicInfoOf(world: World, book: BookRecord): Promise<ComicInfo | undefined> {
+  if (book.media.status !== 'READY' || book.media.mediaProfile !== 'DIVINA' || !isBookFile(world, book))
+    return undefined
+  return world.archives.run('readComicInfo', book.path).catch(() => undefined)
 }
 
-/** The ComicInfo.xml of a file; undefined where it has none or cannot be read. */
-export function comicInfoIn(path: string): ComicInfo | undefined {
-  try {
-    const zip = ZipFile.open(path)
-    const entry = zip.get('ComicInfo.xml')
-    return entry && parseComicInfo(zip.read(entry).toString('utf8'))
-  } catch {
-    return undefined
-  }
+/** Reads an EPUB's metadata; nothing when the book is no EPUB or is not ready. */
+export async function epubMetadataOf(world: World, book: BookRecord): Promise<EpubMetadata | undefined> {
+  if (book.media.status !== 'READY' || book.media.mediaProfile !== 'EPUB' || !isBookFile(world, book)) return undefined
+  return world.archives.run('readEpubMetadata', book.path).catch(() => undefined)
 }
 
 /**
  * Imports what the file tells about the book, as the library's options allow, into the fields that are not locked.
  * @param asked  `number` after the books of a series were counted anew: an EPUB is then not read, its number stays the count
  */
-export function refreshBookMetadata(
+export async function refreshBookMetadata(
   world: World,
   book: BookRecord,
   asked: 'everything' | 'number' = 'everything',
-): void {
+): Promise<void> {
   const library = world.libraries.get(book.libraryId)
   if (!library) return
-  const info = library.importComicInfoBook || library.importComicInfoReadList ? comicInfoOf(book) : undefined
+  const info =
+    library.importComicInfoBook || library.importComicInfoReadList ? await comicInfoOf(world, book) : undefined
   const patch = info && patchFromComicInfo(info)
   if (patch && library.importComicInfoBook) applyBookPatch(world, book, patch)
   if (info && patch && library.importComicInfoReadList)
     for (const { name, number } of readListsIn(info)) addToReadList(world, name, number, book)
-  if (
-    asked === 'everything' &&
-    library.importEpubBook &&
-    book.media.status === 'READY' &&
-    book.media.mediaProfile === 'EPUB'
-  ) {
-    const found = readEpubMetadata(book.path)
+  if (asked === 'everything' && library.importEpubBook) {
+    const found = await epubMetadataOf(world, book)
     if (found) applyBookPatch(world, book, patchFromEpub(found))
   }
   if (library.importComicInfoBook || library.importEpubBook || library.importBarcodeIsbn)
@@ -89,7 +81,7 @@ function patchFromComicInfo(info: ComicInfo): BookPatch | undefined {
   }
 }
 
-function patchFromEpub(found: NonNullable<ReturnType<typeof readEpubMetadata>>): BookPatch {
+function patchFromEpub(found: EpubMetadata): BookPatch {
   return {
     title: found.title ?? undefined,
     summary: found.summary ?? undefined,
@@ -123,9 +115,13 @@ export function wordsIn(text: string | undefined): string[] {
     .filter(Boolean)
 }
 
+/** Longer texts are no numbers. */
+const MAX_NUMBER_LENGTH = 64
+
 /** The number that a text is to the server, which takes one as programmers write it (`2d`, `1e3`) too; undefined where it is none. */
 export function numberIn(text: string | undefined): number | undefined {
-  const found = /^\s*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)[fd]?\s*$/i.exec(text ?? '')?.[1]
+  if (text === undefined || text.length > MAX_NUMBER_LENGTH) return undefined
+  const found = /^\s*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)[fd]?\s*$/i.exec(text)?.[1]
   return found === undefined ? undefined : Number(found)
 }
 

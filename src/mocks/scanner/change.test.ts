@@ -197,7 +197,7 @@ describe('change', () => {
     folder.comic('in/c.cbz', { Series: 'Gamma' })
     await folder.scan({ root: folder.path('lib') })
     const found = findTransientBooks(folder.world, folder.path('in'))
-    for (const book of found) analyzeTransientBook(folder.world, book)
+    for (const book of found) await analyzeTransientBook(folder.world, book)
     expect(found.map(({ number, seriesId }) => [number, seriesId])).toEqual([
       [4.5, folder.series('Alpha two').id],
       [null, folder.series('Beta (3)').id],

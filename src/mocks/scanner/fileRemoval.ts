@@ -1,5 +1,6 @@
 import { accessSync, constants, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { isInLibrary } from '../world/bookFiles'
 import type { BookRecord, SeriesRecord } from '../world/records'
 import { PRIORITY } from '../world/tasks'
 import type { World } from '../world/world'
@@ -28,6 +29,8 @@ export function queueSeriesFileRemoval(world: World, seriesId: string): void {
 }
 
 function removeSeriesFiles(world: World, series: SeriesRecord): void {
+  const folder = series.oneshot ? dirname(series.path) : series.path
+  if (!isInLibrary(world, series.libraryId, folder)) return
   const ownArtwork = seriesArtwork(series)
   for (const book of world.booksOf(series.id)) if (!book.deleted) removeBookFile(world, book)
   for (const file of ownArtwork) rmSync(file, { force: true })
@@ -36,7 +39,7 @@ function removeSeriesFiles(world: World, series: SeriesRecord): void {
 }
 
 function removeBookFile(world: World, book: BookRecord): void {
-  if (!isRemovable(book.path)) return
+  if (!isInLibrary(world, book.libraryId, dirname(book.path)) || !isRemovable(book.path)) return
   const artwork = bookArtwork(book)
   rmSync(book.path)
   const reason = 'File was deleted by user request'

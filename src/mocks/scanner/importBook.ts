@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs'
-import { basename, extname, join } from 'node:path'
+import { basename, dirname, extname, join } from 'node:path'
+import { isInLibrary } from '../world/bookFiles'
 import { isWithin } from '../world/paths'
 import type { BookRecord, SeriesRecord } from '../world/records'
 import { removeBook } from '../world/removal'
@@ -54,10 +55,12 @@ function importBook(
   if (!existsSync(sourceFile)) throw new Error('ERR_1018')
   if (series.oneshot && wanted.upgradeBookId === undefined)
     throw new Error('Destination series is oneshot but upgradeBookId is missing')
-  for (const library of world.libraries.values()) if (isWithin(sourceFile, library.root)) throw new Error('ERR_1019')
+  for (const library of world.libraries.values())
+    if (isWithin(sourceFile, library.root) || isInLibrary(world, library.id, sourceFile)) throw new Error('ERR_1019')
   const upgraded = wanted.upgradeBookId === undefined ? undefined : world.books.get(wanted.upgradeBookId)
   if (upgraded && upgraded.seriesId !== series.id) throw new Error('ERR_1020')
   const target = targetOf(series, wanted)
+  if (!isInLibrary(world, series.libraryId, dirname(target))) throw new Error('ERR_1018')
   if (upgraded?.path !== target && existsSync(target)) throw new Error('ERR_1021')
   if (!scanFile(sourceFile)) throw new Error('ERR_1022')
   const artwork = bookArtwork({ path: sourceFile })
@@ -132,7 +135,12 @@ function upgrade(world: World, book: BookRecord, former: BookRecord): void {
   for (const thumbnail of [...world.thumbnails.of('book', former.id)])
     if (thumbnail.type === 'USER_UPLOADED') moveThumbnail(world, thumbnail.id, book.id)
   for (const list of world.readLists.values()) replaceIn(list, former.id, book.id)
-  if (former.path !== book.path && existsSync(former.path)) rmSync(former.path, { force: true })
+  if (
+    former.path !== book.path &&
+    isInLibrary(world, former.libraryId, dirname(former.path)) &&
+    existsSync(former.path)
+  )
+    rmSync(former.path, { force: true })
   const about = { bookId: former.id, seriesId: former.seriesId }
   world.remember('BookFileDeleted', about, { name: former.path, reason: 'File was deleted to import an upgrade' })
   removeBook(world, former)

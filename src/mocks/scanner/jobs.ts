@@ -1,9 +1,10 @@
+import { isBookFile } from '../world/bookFiles'
 import { keepPages } from '../world/pageStore'
 import { addSidecarPoster, generatePoster } from '../world/posters'
 import type { BookRecord, SeriesRecord, ThumbnailRecord } from '../world/records'
 import { PRIORITY } from '../world/tasks'
 import type { World } from '../world/world'
-import { analyzeFile } from './analysis'
+import { analyzeBookFile, missingFile } from './analysis'
 import { bookArtwork, seriesArtwork } from './artwork'
 import { refreshBookMetadata, tellBook } from './bookMetadata'
 import { adjustProgress } from './readingAfterAnalysis'
@@ -31,8 +32,8 @@ export function queueBookMetadata(
   priority = PRIORITY.default,
   asked: 'everything' | 'number' = 'everything',
 ): void {
-  const run = (found: BookRecord) => {
-    refreshBookMetadata(world, found, asked)
+  const run = async (found: BookRecord) => {
+    await refreshBookMetadata(world, found, asked)
     queueSeriesMetadata(world, found.seriesId, priority - 1)
   }
   world.tasks.add('RefreshBookMetadata', () => withBook(world, book.id, run), {
@@ -47,8 +48,8 @@ export function queueBookNumber(world: World, book: BookRecord): void {
 }
 
 export function queueSeriesMetadata(world: World, seriesId: string, priority = PRIORITY.default): void {
-  const run = (series: SeriesRecord) => {
-    refreshSeriesMetadata(world, series)
+  const run = async (series: SeriesRecord) => {
+    await refreshSeriesMetadata(world, series)
     queueAggregation(world, seriesId, priority)
   }
   world.tasks.add('RefreshSeriesMetadata', () => withSeries(world, seriesId, run), {
@@ -110,9 +111,11 @@ export function tellPoster(
     })
 }
 
-function analyzeBook(world: World, book: BookRecord, priority: number): void {
+async function analyzeBook(world: World, book: BookRecord, priority: number): Promise<void> {
   const measure = world.libraries.get(book.libraryId)?.analyzeDimensions ?? true
-  const { files: _, ...found } = analyzeFile(book.path, measure)
+  const { files: _, ...found } = isBookFile(world, book)
+    ? await analyzeBookFile(world.archives, book.path, measure)
+    : missingFile()
   const before = book.media
   book.media = { ...found, lastModified: world.now() }
   keepPages(world, book)

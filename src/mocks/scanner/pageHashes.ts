@@ -1,6 +1,4 @@
-import { copyFileSync, rmSync, writeFileSync } from 'node:fs'
-import { ZipFile } from '../archives/zip'
-import { writeZip } from '../archives/zipWriter'
+import { isBookFile } from '../world/bookFiles'
 import { keepPages, pagesOf } from '../world/pageStore'
 import type { BookRecord, PageRecord } from '../world/records'
 import { PRIORITY } from '../world/tasks'
@@ -33,9 +31,9 @@ export function queuePageRemoval(
   bookId: string,
   wanted: { hash: string; number: number; fileName: string }[],
 ): void {
-  const run = () => {
+  const run = async () => {
     const book = world.books.get(bookId)
-    if (book) removePages(world, book, wanted)
+    if (book) await removePages(world, book, wanted)
   }
   world.tasks.add('RemoveHashedPages', run, { id: `RemoveHashedPages_${bookId}`, priority: PRIORITY.default })
 }
@@ -61,20 +59,24 @@ export function queueRemovalOf(world: World, matches: readonly HashMatch[]): voi
   for (const [bookId, wanted] of byBook) queuePageRemoval(world, bookId, wanted)
 }
 
-function removePages(
+async function removePages(
   world: World,
   book: BookRecord,
   wanted: { hash: string; number: number; fileName: string }[],
-): void {
+): Promise<void> {
   const pages = pagesOf(world, book)
   const gone = wanted.flatMap(({ hash, number, fileName }) => {
     const page = pages[number - 1]
     return page?.hash === hash && page.fileName === fileName ? [{ page, number }] : []
   })
   const isReady = book.media.status === 'READY' && book.media.mediaType === 'application/zip'
-  if (!gone.length || gone.length !== wanted.length || !isReady) return
+  if (!gone.length || gone.length !== wanted.length || !isReady || !isBookFile(world, book)) return
   if (scanFile(book.path)?.fileLastModified !== book.fileLastModified) return
-  rewriteWithout(book.path, new Set(gone.map(({ page }) => page.fileName)))
+  await world.archives.run(
+    'rewriteWithout',
+    book.path,
+    gone.map(({ page }) => page.fileName),
+  )
   const scanned = scanFile(book.path)
   const kept = pages.filter(page => !gone.some(one => one.page === page))
   book.media = { ...book.media, pages: kept, pagesCount: kept.length, lastModified: world.now() }
@@ -90,16 +92,6 @@ function removePages(
   tellBook(world, 'BookChanged', book)
   world.changed()
   if (gone.some(({ number }) => number === 1)) queuePoster(world, book)
-}
-
-function rewriteWithout(path: string, dropped: ReadonlySet<string>): void {
-  const zip = ZipFile.open(path)
-  const entries = zip.entries.filter(entry => !dropped.has(entry.name) && !entry.name.endsWith('/'))
-  const bytes = writeZip(entries.map(entry => ({ name: entry.name, bytes: zip.read(entry) })))
-  const fresh = `${path}.new`
-  writeFileSync(fresh, bytes)
-  copyFileSync(fresh, path)
-  rmSync(fresh)
 }
 
 function note(world: World, book: BookRecord, page: PageRecord, number: number): void {

@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ageOf } from '../archives/comicInfo'
-import { readEpubMetadata } from '../archives/epubMetadata'
 import { canonicalLanguage } from '../archives/language'
+import { archiveLimits } from '../archives/limits'
 import { parseMylar } from '../archives/mylar'
+import { readLibraryFile } from '../world/bookFiles'
 import type { BookRecord, SeriesField, SeriesMetadataRecord, SeriesRecord } from '../world/records'
 import type { World } from '../world/world'
-import { comicInfoOf, wordsIn } from './bookMetadata'
+import { comicInfoOf, epubMetadataOf, wordsIn } from './bookMetadata'
 import { byNameAndRole } from './order'
 import { addToCollection } from './sets'
 
@@ -14,20 +14,21 @@ type SeriesPatch = Partial<Pick<SeriesMetadataRecord, SeriesField>>
 type FromBook = SeriesPatch & { collections?: string[] }
 
 /** Imports what books and sidecar tell about a series, as the library's options allow, into the fields that are not locked. */
-export function refreshSeriesMetadata(world: World, series: SeriesRecord): void {
+export async function refreshSeriesMetadata(world: World, series: SeriesRecord): Promise<void> {
   const library = world.libraries.get(series.libraryId)
   if (!library) return
   const books = world.booksOf(series.id)
   if (library.importComicInfoSeries || library.importComicInfoCollection) {
-    const patches = books.flatMap(book => fromComicInfo(book, library.importComicInfoSeriesAppendVolume) ?? [])
+    const patches = await fromEach(books, book => fromComicInfo(world, book, library.importComicInfoSeriesAppendVolume))
     if (library.importComicInfoSeries) applySeriesPatch(world, series, combined(patches))
     if (library.importComicInfoCollection)
       for (const name of new Set(patches.flatMap(patch => patch.collections ?? [])))
         addToCollection(world, name, series)
   }
-  if (library.importEpubSeries) applySeriesPatch(world, series, combined(books.flatMap(book => fromEpub(book) ?? [])))
+  if (library.importEpubSeries)
+    applySeriesPatch(world, series, combined(await fromEach(books, book => fromEpub(world, book))))
   if (series.oneshot) applySeriesPatch(world, series, fromOnlyBook(books[0]))
-  else if (library.importMylarSeries) applySeriesPatch(world, series, fromMylar(series))
+  else if (library.importMylarSeries) applySeriesPatch(world, series, fromMylar(world, series))
   if (library.importComicInfoSeries || library.importEpubSeries || library.importMylarSeries)
     tellSeries(world, 'SeriesChanged', series)
 }
@@ -65,8 +66,20 @@ function applySeriesPatch(world: World, series: SeriesRecord, patch: SeriesPatch
   world.changed()
 }
 
-function fromComicInfo(book: BookRecord, appendVolume: boolean): FromBook | undefined {
-  const info = comicInfoOf(book)
+async function fromEach(
+  books: readonly BookRecord[],
+  read: (book: BookRecord) => Promise<FromBook | undefined>,
+): Promise<FromBook[]> {
+  const found: FromBook[] = []
+  for (const book of books) {
+    const patch = await read(book)
+    if (patch) found.push(patch)
+  }
+  return found
+}
+
+async function fromComicInfo(world: World, book: BookRecord, appendVolume: boolean): Promise<FromBook | undefined> {
+  const info = await comicInfoOf(world, book)
   if (!info) return undefined
   const volume = appendVolume && info.Volume && Number(info.Volume) !== 1 ? ` (${info.Volume})` : ''
   const title = info.Series === undefined ? undefined : info.Series + volume
@@ -85,9 +98,8 @@ function fromComicInfo(book: BookRecord, appendVolume: boolean): FromBook | unde
   }
 }
 
-function fromEpub(book: BookRecord): FromBook | undefined {
-  const found =
-    book.media.status === 'READY' && book.media.mediaProfile === 'EPUB' ? readEpubMetadata(book.path) : undefined
+async function fromEpub(world: World, book: BookRecord): Promise<FromBook | undefined> {
+  const found = await epubMetadataOf(world, book)
   return (
     found && {
       title: found.seriesTitle ?? undefined,
@@ -106,9 +118,12 @@ function fromOnlyBook(book: BookRecord | undefined): SeriesPatch {
   return { title, titleSort: title, summary, status: 'ENDED', totalBookCount: 1 }
 }
 
-function fromMylar(series: SeriesRecord): SeriesPatch {
+function fromMylar(world: World, series: SeriesRecord): SeriesPatch {
   try {
-    const found = parseMylar(readFileSync(join(series.path, 'series.json'), 'utf8'))
+    const path = join(series.path, 'series.json')
+    const found = parseMylar(
+      readLibraryFile(world, series.libraryId, path, archiveLimits.seriesJsonBytes).toString('utf8'),
+    )
     if (!found) return {}
     return {
       title: found.title,

@@ -1,12 +1,13 @@
 import { accessSync, constants, statSync } from 'node:fs'
-import { readEpubMetadata } from '../archives/epubMetadata'
 import { asciiLower } from '../query/text'
 import type { World } from '../world/world'
-import { type Analysis, analyzeFile } from './analysis'
-import { comicInfoIn, numberIn } from './bookMetadata'
+import { type Analysis, analyzeBookFile } from './analysis'
+import { numberIn } from './bookMetadata'
 import { type ScannedBook, walkForBooks } from './walk'
 
 const KEPT_MS = 3_600_000
+/** Transient books remembered at once; the oldest are forgotten first. */
+const MAX_TRANSIENT_BOOKS = 50_000
 
 /** A file outside the libraries that somebody may import. */
 export type TransientBook = ScannedBook & {
@@ -44,6 +45,8 @@ export function findTransientBooks(world: World, folder: string): TransientBook[
       lastUsed: now,
     }
     store.set(book.id, book)
+    const oldest = store.keys().next().value
+    if (store.size > MAX_TRANSIENT_BOOKS && oldest !== undefined) store.delete(oldest)
     return book
   })
 }
@@ -59,10 +62,10 @@ export function transientBook(world: World, id: string): TransientBook | undefin
  * Looks into the file, and guesses its series: the first one that was added whose title holds one of those that the file
  * names. Only a ComicInfo tells the number.
  */
-export function analyzeTransientBook(world: World, book: TransientBook): void {
-  book.analysis = analyzeFile(book.path, true)
+export async function analyzeTransientBook(world: World, book: TransientBook): Promise<void> {
+  book.analysis = await analyzeBookFile(world.archives, book.path, true)
   if (book.analysis.status !== 'READY') return
-  const { titles, number } = hintsOf(book)
+  const { titles, number } = await hintsOf(world, book)
   book.number = number
   const series = [...world.series.values()]
   const found = titles.map(asciiLower).map(title => series.find(one => asciiLower(one.metadata.title).includes(title)))
@@ -70,12 +73,12 @@ export function analyzeTransientBook(world: World, book: TransientBook): void {
 }
 
 /** The titles that the series may have, the likeliest first. */
-function hintsOf(book: TransientBook): { titles: string[]; number: number | null } {
+async function hintsOf({ archives }: World, book: TransientBook): Promise<{ titles: string[]; number: number | null }> {
   if (book.analysis?.mediaProfile === 'EPUB') {
-    const title = readEpubMetadata(book.path)?.seriesTitle
+    const title = (await archives.run('readEpubMetadata', book.path).catch(() => undefined))?.seriesTitle
     return { titles: title ? [title] : [], number: null }
   }
-  const info = comicInfoIn(book.path)
+  const info = await archives.run('readComicInfo', book.path).catch(() => undefined)
   const volume = info?.Volume && Number(info.Volume) !== 1 ? [` (${Number(info.Volume)})`] : []
   const titles = info?.Series === undefined ? [] : [...volume, ''].map(rest => `${info.Series}${rest}`)
   return { titles, number: numberIn(info?.Number) ?? null }

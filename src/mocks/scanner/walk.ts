@@ -1,5 +1,6 @@
-import { accessSync, constants, type Dirent, opendirSync, type Stats, statSync } from 'node:fs'
+import { accessSync, constants, type Dirent, opendirSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
+import { isWithin } from '../world/paths'
 import type { LibraryRecord } from '../world/records'
 
 export type ScannedBook = { name: string; path: string; fileLastModified: number; sizeBytes: number }
@@ -24,13 +25,12 @@ export const nameOf = (path: string) => basename(path, extname(path))
 
 /**
  * Finds what a library's folder holds: a series per folder with books, one per file in the folder of one-shots. Hidden
- * files and folders, and folders whose path contains an exclusion, are passed over. Throws when the root cannot be read.
+ * files and folders, and folders whose path contains an exclusion, are passed over, as are symbolic links that lead out of
+ * the root. Throws when the root cannot be read.
  */
 export function walkLibrary(library: LibraryRecord): ScannedSeries[] {
   accessSync(library.root, constants.R_OK)
-  const found: ScannedSeries[] = []
-  walkFolder(library.root, library, new Set(), found)
-  return found
+  return walk(library.root, library)
 }
 
 /** One file as a book, wherever it lies; nothing when it cannot be read. */
@@ -41,7 +41,6 @@ export function scanFile(path: string): ScannedBook | undefined {
 
 /** Books that lie anywhere under a folder, in the order of their paths. */
 export function walkForBooks(folder: string): ScannedBook[] {
-  const found: ScannedSeries[] = []
   const any = {
     scanCbx: true,
     scanPdf: true,
@@ -50,8 +49,9 @@ export function walkForBooks(folder: string): ScannedBook[] {
     oneshotsDirectory: null,
     scanForceModifiedTime: false,
   }
-  walkFolder(folder, any, new Set(), found)
-  return found.flatMap(series => series.books).sort((a, b) => (a.path < b.path ? -1 : 1))
+  return walk(folder, any)
+    .flatMap(series => series.books)
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
 /** Whether a picture may be the poster of a book: the book's own name, or that with a number behind it. */
@@ -74,19 +74,37 @@ type WalkRules = Pick<
   'scanCbx' | 'scanPdf' | 'scanEpub' | 'scanDirectoryExclusions' | 'oneshotsDirectory' | 'scanForceModifiedTime'
 >
 
-function walkFolder(folder: string, rules: WalkRules, above: ReadonlySet<string>, found: ScannedSeries[]): void {
+/** Links to folders that are followed on one path; more could make the number of paths explode. */
+const MAX_LINKS_PER_PATH = 2
+const MAX_FOLDERS = 200_000
+
+type Walk = { realRoot: string; rules: WalkRules; found: ScannedSeries[]; folderCount: number }
+/** The folders above one, to recognise loops, and the links that led there. */
+type Ancestry = { keys: ReadonlySet<string>; linkCount: number }
+
+function walk(root: string, rules: WalkRules): ScannedSeries[] {
+  const state: Walk = { realRoot: realpathSync(root), rules, found: [], folderCount: 0 }
+  walkFolder(root, state, { keys: new Set(), linkCount: 0 })
+  return state.found
+}
+
+function walkFolder(folder: string, state: Walk, { keys, linkCount }: Ancestry): void {
+  const { rules, found } = state
   const stats = statOf(folder)
-  if (!stats || isExcluded(folder, rules, above.size === 0)) return
+  if (!stats || isExcluded(folder, rules, keys.size === 0)) return
   const key = `${stats.dev}:${stats.ino}`
-  if (above.has(key)) return
-  const within = new Set(above).add(key)
+  state.folderCount += 1
+  if (keys.has(key) || state.folderCount > MAX_FOLDERS) return
+  const within = new Set(keys).add(key)
   const books: ScannedBook[] = []
   const others: string[] = []
   for (const entry of entriesOf(folder)) {
     const path = join(folder, entry.name)
-    const target = entry.isSymbolicLink() ? statOf(path) : entry
-    if (target?.isDirectory()) walkFolder(path, rules, within, found)
-    else if (target?.isFile() && !entry.name.startsWith('.')) {
+    const links = linkCount + (entry.isSymbolicLink() ? 1 : 0)
+    const target = entry.isSymbolicLink() ? linkTarget(path, state.realRoot) : entry
+    if (target?.isDirectory()) {
+      if (links <= MAX_LINKS_PER_PATH) walkFolder(path, state, { keys: within, linkCount: links })
+    } else if (target?.isFile() && !entry.name.startsWith('.')) {
       const book = isBook(path, rules) ? scanFile(path) : undefined
       if (book) books.push(book)
       else others.push(path)
@@ -142,7 +160,20 @@ function timesOf(paths: string[]): Map<string, number> {
 }
 
 function statOf(path: string): Stats | undefined {
-  return statSync(path, { throwIfNoEntry: false })
+  try {
+    return statSync(path, { throwIfNoEntry: false })
+  } catch {
+    return undefined
+  }
+}
+
+/** What a symbolic link leads to, when that lies in the root. */
+function linkTarget(path: string, realRoot: string): Stats | undefined {
+  try {
+    return isWithin(realpathSync(path), realRoot) ? statSync(path) : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** What lies in a folder, in the order of the file system as the server walks; nothing when it cannot be read. */

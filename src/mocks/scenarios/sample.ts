@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { readEpub } from '../archives/epub'
+import { openedEpub } from '../archives/openedEpub'
 import { addLibrary, LIBRARY_DEFAULTS } from '../scanner/addLibrary'
 import { aggregateSeries } from '../scanner/seriesMetadata'
 import { snapToPosition } from '../world/readProgress'
@@ -52,7 +52,7 @@ export async function fillFromSample(world: World, sampleDir: string): Promise<v
   applyBooks(sample, file)
   applyUsers(sample, file)
   applySets(sample, file)
-  applyProgress(sample, file)
+  await applyProgress(sample, file)
   applyPast(sample, file)
   world.changed()
 }
@@ -132,7 +132,7 @@ function applySets({ world, series, books, ago }: Sample, file: SampleFile): voi
   }
 }
 
-function applyProgress({ world, users, books, ago }: Sample, file: SampleFile): void {
+async function applyProgress({ world, users, books, ago }: Sample, file: SampleFile): Promise<void> {
   for (const said of file.progress ?? []) {
     const user = users.get(said.user)
     const book = books.get(said.book)
@@ -140,7 +140,7 @@ function applyProgress({ world, users, books, ago }: Sample, file: SampleFile): 
     const time = ago(said.daysAgo)
     const place =
       book.media.mediaProfile === 'EPUB' && !book.media.epubDivinaCompatible
-        ? placeInEpub(book, said)
+        ? await placeInEpub(world, book, said)
         : { page: said.page, locator: null }
     const page = said.completed ? book.media.pagesCount : Math.min(place.page, book.media.pagesCount)
     world.progress.set({
@@ -160,8 +160,12 @@ function applyProgress({ world, users, books, ago }: Sample, file: SampleFile): 
 
 type SaidProgress = NonNullable<SampleFile['progress']>[number]
 
-function placeInEpub(book: BookRecord, said: SaidProgress): { page: number; locator: Locator | null } {
-  const epub = readEpub(book.path, false)
+async function placeInEpub(
+  { archives }: World,
+  book: BookRecord,
+  said: SaidProgress,
+): Promise<{ page: number; locator: Locator | null }> {
+  const epub = await openedEpub(archives, book.path)
   const position = said.locator
     ? snapToPosition(
         epub.positions.filter(one => one.href === said.locator?.href),

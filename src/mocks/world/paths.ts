@@ -3,5 +3,5 @@ import { relative } from 'node:path'
 /** Whether a path lies in a folder, or is it. */
 export function isWithin(path: string, folder: string): boolean {
   const way = relative(folder, path)
-  return way === '' || (!way.startsWith('..') && !way.startsWith('/'))
+  return way === '' || (way !== '..' && !way.startsWith('../') && !way.startsWith('/'))
 }

@@ -1,6 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCover } from '../archives/bookPages'
+import { archiveLimits } from '../archives/limits'
+import { isBookFile, isInLibrary, readFileWithin } from './bookFiles'
 import { ByteCache } from './byteCache'
 import { describeImage, posterEdge, resizeToJpeg } from './images'
 import { pagesOf } from './pageStore'
@@ -13,7 +15,10 @@ const caches = new WeakMap<World, ByteCache>()
 
 /** The bytes of a poster: the uploaded or local file as it is, or the generated one (made anew when its file is gone). */
 export async function posterBytes(world: World, thumbnail: ThumbnailRecord): Promise<Buffer | undefined> {
-  if ('file' in thumbnail.source) return fileBytes(thumbnail.source.file)
+  if ('file' in thumbnail.source)
+    return thumbnail.type === 'SIDECAR'
+      ? sidecarBytes(world, thumbnail.owner, thumbnail.ownerId, thumbnail.source.file)
+      : fileBytes(thumbnail.source.file)
   const cache = cacheOf(world)
   const known = cache.get(thumbnail.id) ?? fileBytes(generatedFile(world, thumbnail.id))
   if (known) return cache.set(thumbnail.id, known)
@@ -98,7 +103,7 @@ export async function addSidecarPoster(
   file: string,
   isFirst: boolean,
 ): Promise<ThumbnailRecord | undefined> {
-  const bytes = fileBytes(file)
+  const bytes = sidecarBytes(world, owner, ownerId, file)
   const found = bytes && (await describeImage(bytes))
   if (!bytes || !found) return undefined
   for (const old of [...world.thumbnails.of(owner, ownerId)])
@@ -147,8 +152,9 @@ function coverBook(world: World, user: UserRecord, series: SeriesRecord): BookRe
 }
 
 async function drawPoster(world: World, book: BookRecord): Promise<Buffer | undefined> {
+  if (!isBookFile(world, book)) return undefined
   try {
-    const picture = await readCover(book, pagesOf(world, book))
+    const picture = await readCover(world.archives, book, pagesOf(world, book))
     return picture && (await resizeToJpeg(picture, posterEdge(world.settings)))
   } catch {
     return undefined
@@ -173,9 +179,15 @@ function generatedFile(world: World, id: string): string {
   return join(world.filesDir, 'posters', `${id}.jpg`)
 }
 
+/** The bytes of an image beside a book or series; nothing when it is gone, too large, or outside the library. */
+function sidecarBytes(world: World, owner: ThumbnailOwner, ownerId: string, file: string): Buffer | undefined {
+  const libraryId = (owner === 'book' ? world.books : world.series).get(ownerId)?.libraryId
+  return libraryId !== undefined && isInLibrary(world, libraryId, file) ? fileBytes(file) : undefined
+}
+
 function fileBytes(file: string): Buffer | undefined {
   try {
-    return readFileSync(file)
+    return readFileWithin(file, archiveLimits.imageBytes)
   } catch {
     return undefined
   }

@@ -1,4 +1,4 @@
-import { readEpub } from '../archives/epub'
+import type { EpubBook } from '../archives/epub'
 import { decodeHref } from '../archives/epubPackage'
 import { asFloat } from '../archives/float'
 import type { BookRecord, Locator, ProgressRecord } from './records'
@@ -16,8 +16,11 @@ export class ProgressRefused extends Error {
 
 export type Progression = { modified: number; deviceId: string; deviceName: string; locator: Locator }
 
-/** Where in a book somebody is, after saying the page (server-facts 3.9). The last page completes; an EPUB's has a position. */
-export function readToPage(world: World, userId: string, book: BookRecord, page: number): void {
+/**
+ * Where in a book somebody is, after saying the page (server-facts 3.9). The last page completes; an EPUB's has a position.
+ * @param epub  contents of the book when it is an EPUB
+ */
+export function readToPage(world: World, userId: string, book: BookRecord, page: number, epub?: EpubBook): void {
   const { media } = book
   if (media.mediaProfile === 'EPUB' && !media.epubDivinaCompatible)
     throw new ProgressRefused('epub book is not Divina compatible')
@@ -28,7 +31,7 @@ export function readToPage(world: World, userId: string, book: BookRecord, page:
     readDate: world.now(),
     deviceId: '',
     deviceName: '',
-    locator: media.mediaProfile === 'EPUB' ? (readEpub(book.path, false).positions[page - 1] ?? null) : null,
+    locator: epub?.positions[page - 1] ?? null,
   })
 }
 
@@ -53,15 +56,24 @@ export function forgetProgress(world: World, userId: string, book: BookRecord): 
   return true
 }
 
-/** Where in a book somebody is, as a reading program tells it. */
-export function saveProgression(world: World, userId: string, book: BookRecord, progression: Progression): void {
+/**
+ * Where in a book somebody is, as a reading program tells it.
+ * @param epub  contents of the book when it is an EPUB
+ */
+export function saveProgression(
+  world: World,
+  userId: string,
+  book: BookRecord,
+  progression: Progression,
+  epub?: EpubBook,
+): void {
   const { modified, deviceId, deviceName, locator } = progression
   const known = world.progress.of(userId, book.id)
   if (known && modified <= known.readDate) throw new ProgressRefused('Progression is older than existing', true)
   const { media } = book
   const common = { readDate: modified, deviceId, deviceName }
-  if (media.mediaProfile === 'EPUB') {
-    save(world, userId, book, { ...common, ...placeInEpub(book, locator) })
+  if (epub) {
+    save(world, userId, book, { ...common, ...placeInEpub(book, epub, locator) })
     return
   }
   if (media.mediaProfile === '') throw new ProgressRefused('Media has no profile')
@@ -86,8 +98,11 @@ export function snapToPosition(positions: readonly Locator[], fixedLayout: boole
   return before
 }
 
-function placeInEpub(book: BookRecord, locator: Locator): Pick<ProgressRecord, 'page' | 'completed' | 'locator'> {
-  const epub = readEpub(book.path, false)
+function placeInEpub(
+  book: BookRecord,
+  epub: EpubBook,
+  locator: Locator,
+): Pick<ProgressRecord, 'page' | 'completed' | 'locator'> {
   const href = decodeHref((locator.href ?? '').split('#')[0]?.replaceAll('+', ' ') ?? '')
   if (!epub.resources.some(resource => resource.path === href))
     throw new ProgressRefused(`Resource does not exist in book: ${href}`)

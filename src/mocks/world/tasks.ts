@@ -28,6 +28,9 @@ type TaskType =
 type Task = { id: string; type: TaskType; priority: number; run: () => Promise<void> | void }
 export type TaskRun = { type: TaskType; seconds: number; failed: boolean }
 
+/** Runs that are remembered for the metrics; the oldest go first. */
+const RUN_COUNT = 20_000
+
 /** Priorities of the server: what a person asked for goes before what follows from a scan. */
 export const PRIORITY = { lowest: 0, low: 2, default: 4, high: 6, highest: 8 }
 
@@ -127,6 +130,7 @@ export class TaskQueue {
       failed = true
       console.error(`Task ${task.id} failed:`, error instanceof Error ? error.message : error)
     }
+    if (this.runs.length > RUN_COUNT) this.runs.splice(0, RUN_COUNT / 10)
     this.runs.push({ type: task.type, seconds: (performance.now() - start) / 1000, failed })
   }
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type ArchiveRunner, inlineArchiveRunner } from '../scanner/archiveRunner'
 import { atExit } from './atExit'
 import { newTsid } from './ids'
 import { MemberMap } from './memberMap'
@@ -25,6 +26,9 @@ import type {
 } from './serverRecords'
 import { TaskQueue } from './tasks'
 import { ThumbnailStore } from './thumbnails'
+
+/** Lines of history that are kept; the oldest go first. */
+const HISTORY_COUNT = 50_000
 
 export type Part = { save: () => unknown; load: (saved: unknown) => void }
 /** What a troubled server does with a call before (or instead of) answering it. */
@@ -79,7 +83,14 @@ export class World {
   private saveNow: (() => void) | undefined
   private readonly closers: (() => void)[] = []
 
-  constructor(readonly dataDir?: string) {}
+  /**
+   * @param dataDir  where the state is kept; without it everything is forgotten at the end
+   * @param archives  runs operations on untrusted files
+   */
+  constructor(
+    readonly dataDir?: string,
+    readonly archives: ArchiveRunner = inlineArchiveRunner,
+  ) {}
 
   /** Where files of the server's own are kept: in the data folder, else in a temporary one. */
   get filesDir(): string {
@@ -89,7 +100,9 @@ export class World {
 
   /** Waits for running tasks, saves once more and releases timers and exit handlers. Later changes are not saved. */
   async close(): Promise<void> {
-    await this.tasks.stop()
+    const stopped = this.tasks.stop()
+    await this.archives.close()
+    await stopped
     this.saveNow?.()
     this.saveNow = undefined
     this.saveSoon = undefined
@@ -149,6 +162,8 @@ export class World {
       seriesId: about.seriesId ?? null,
       properties,
     })
+    const surplus = this.history.length - HISTORY_COUNT
+    if (surplus > HISTORY_COUNT / 10) this.history.splice(0, surplus)
     this.changed()
   }
 

@@ -1,4 +1,6 @@
+import { requestLimits } from '../../http/requestLimits'
 import { normalized, wordsOf } from './analysis'
+import { editsFor, rangeTest, regexpTest, wildcardPattern, within } from './pieceTests'
 import type { Token } from './tokens'
 import { SyntaxFault, tokensOf, unescaped } from './tokens'
 
@@ -19,14 +21,19 @@ type Clause = { occur: Occur; query: Query }
  */
 export function parseQuery(text: string, defaultFields: readonly string[]): Query {
   // The server asks for "everything" beside the given words, so that a search by exclusions alone finds something.
+  if (text.length > requestLimits.searchTextLength) throw new SyntaxFault('the text is too long')
   const parser = new Parser(tokensOf(`${text} *:*`), defaultFields)
   return parser.whole()
 }
 
+const MAX_SLOP = 100
 const NO_RUN_BEFORE: Token['kind'][] = [':', '*', 'fuzzy', 'boost', 'and', 'or']
 
 class Parser {
   private at = 0
+  private depth = 0
+  private clauseCount = 0
+  private scanCount = 0
 
   constructor(
     private readonly tokens: readonly Token[],
@@ -80,6 +87,8 @@ class Parser {
   /** Reads one clause and joins it to those before, as the classic parser does with AND as its default. */
   private clauseInto(clauses: Clause[], field: string | undefined, isFirst: boolean): void {
     const conjunction = isFirst ? undefined : this.conjunction()
+    this.clauseCount += 1
+    if (this.clauseCount > requestLimits.searchClauseCount) throw new SyntaxFault('there are too many clauses')
     const excluded = this.modifier()
     const query = this.clause(field)
     const before = clauses.at(-1)
@@ -113,7 +122,10 @@ class Parser {
     }
     if (this.peek().kind !== '(') return this.term(field)
     this.at++
+    this.depth += 1
+    if (this.depth > requestLimits.searchDepth) throw new SyntaxFault('brackets are nested too deeply')
     const query = this.query(field)
+    this.depth -= 1
     if (this.take().kind !== ')') throw new SyntaxFault('a bracket is not closed')
     return this.boosted(query)
   }
@@ -150,7 +162,7 @@ class Parser {
         if (/^[*?]/.test(token.text)) throw new SyntaxFault('a wildcard may not come first')
         const pattern = wildcardPattern(token.text)
         this.fuzziness()
-        return this.boosted(this.pieces(field, piece => pattern.test(piece)))
+        return this.boosted(this.pieces(field, pattern))
       }
       case 'regexp':
         return this.boosted(this.pieces(field, regexpTest(token.text)))
@@ -179,13 +191,15 @@ class Parser {
   }
 
   private phrase(field: string | undefined, text: string): Query | undefined {
-    const slop = Math.floor(Number(this.fuzziness() || 0))
+    const slop = Math.min(MAX_SLOP, Math.floor(Number(this.fuzziness() || 0)))
     const words = wordsOf(text)
     if (!words.length) return this.boosted(undefined)
     return this.boosted(this.inFields(field, name => ({ kind: 'phrase', field: name, words, slop })))
   }
 
   private pieces(field: string | undefined, fits: (piece: string) => boolean): Query {
+    this.scanCount += 1
+    if (this.scanCount > requestLimits.searchScanCount) throw new SyntaxFault('there are too many wildcards')
     return this.inFields(field, name => ({ kind: 'pieces', field: name, fits }))
   }
 
@@ -195,53 +209,4 @@ class Parser {
     if (only !== undefined && !more.length) return make(only)
     return { kind: 'group', clauses: this.defaults.map(name => ({ occur: 'should', query: make(name) })) }
   }
-}
-
-function wildcardPattern(text: string): RegExp {
-  const source = normalized(text).replace(/\\(.)|([*?])|([^\w\s])/gsu, (_, escaped, wild, sign) =>
-    wild === '*' ? '.*' : wild === '?' ? '.' : `\\${escaped ?? sign}`.replace(/\\([\p{L}\p{N}])/gu, '$1'),
-  )
-  return new RegExp(`^${source}$`, 's')
-}
-
-function regexpTest(source: string): (piece: string) => boolean {
-  try {
-    const pattern = new RegExp(`^(?:${source})$`)
-    return piece => pattern.test(piece)
-  } catch {
-    throw new SyntaxFault('not a regular expression')
-  }
-}
-
-function rangeTest({
-  from,
-  to,
-  fromIncluded,
-  toIncluded,
-}: Extract<Token, { kind: 'range' }>): (piece: string) => boolean {
-  const [least, most] = [normalized(unescaped(from)), normalized(unescaped(to))]
-  return piece =>
-    (from === '*' || (fromIncluded ? piece >= least : piece > least)) &&
-    (to === '*' || (toIncluded ? piece <= most : piece < most))
-}
-
-function editsFor(text: string, length: number): number {
-  const number = text === '' ? 2 : Number(text)
-  if (number >= 1) return Math.min(Math.floor(number), 2)
-  return Math.min(Math.floor((1 - number) * length), 2)
-}
-
-/** Whether two words are at most so many edits apart. */
-function within(a: string, b: string, edits: number): boolean {
-  if (Math.abs(a.length - b.length) > edits) return false
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++)
-      next.push(
-        Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)),
-      )
-    row = next
-  }
-  return (row[b.length] ?? 0) <= edits
 }

@@ -1,0 +1,59 @@
+const KIB = 1024
+const MIB = 1024 * KIB
+
+/**
+ * Limits for library files and uploads, which are untrusted. Byte limits count bytes that were read or inflated, never what a
+ * header claims. A file that exceeds one of them becomes a book with an analysis error.
+ */
+export const archiveLimits = {
+  /** Size of the central directory of a zip file. */
+  zipDirectoryBytes: 16 * MIB,
+  zipEntryCount: 50_000,
+  zipNameBytes: 4096,
+  /** Entries of all directories held in memory together. */
+  cachedEntryCount: 200_000,
+  /** Largest factor by which deflate shrinks data; a larger claimed size is a lie. */
+  deflateRatio: 1032,
+  /** Start of an entry that is read to recognise its type and size. */
+  entryHeadBytes: 64 * KIB,
+  /** Part of an image that is searched for its dimensions when its head does not hold them. */
+  imageHeaderBytes: 4 * MIB,
+  /** Entries up to this size are sent from memory, larger ones are streamed. */
+  bufferedEntryBytes: 8 * MIB,
+  /** Largest page or resource that is served at all. */
+  streamedEntryBytes: 1024 * MIB,
+  /** Largest encoded image that is decoded. */
+  imageBytes: 64 * MIB,
+  imagePixels: 100_000_000,
+  svgBytes: 4 * MIB,
+  imageDecodeSeconds: 20,
+  concurrentImageDecodes: 2,
+  comicInfoBytes: 1 * MIB,
+  seriesJsonBytes: 1 * MIB,
+  fontBytes: 32 * MIB,
+  /** Package document, navigation document, NCX, and pages of fixed-layout books. */
+  epubDocumentBytes: 16 * MIB,
+  epubChapterBytes: 64 * MIB,
+  epubSpineItemCount: 20_000,
+  epubPositionCount: 200_000,
+  /** Bytes inflated during one analysis of an EPUB. */
+  epubTotalBytes: 1024 * MIB,
+  xmlNodeCount: 200_000,
+  xmlAttributeCount: 400_000,
+  xmlDepth: 256,
+  pdfBytes: 4096 * MIB,
+  pdfObjectBytes: 1 * MIB,
+  pdfObjectCount: 300_000,
+  pdfObjectTotalBytes: 64 * MIB,
+  pdfPackedStreamBytes: 4 * MIB,
+  pdfInflatedStreamBytes: 16 * MIB,
+  /** Packed and inflated bytes of all object streams. */
+  pdfStreamTotalBytes: 128 * MIB,
+  pdfPageCount: 20_000,
+  pdfTreeDepth: 64,
+  /** Largest archive that is rewritten without some of its pages. */
+  rewrittenArchiveBytes: 1024 * MIB,
+  /** Time for one operation of the archive worker. */
+  workerTimeoutMs: 30_000,
+  workerHeapMb: 512,
+} as const

@@ -1,0 +1,164 @@
+import { requestLimits } from '../http/requestLimits'
+import { type CodeTest, isWord, RegExpError, type RegExpNode, RegExpParser } from './regExpParser'
+
+type Step =
+  | { op: 'test'; test: CodeTest }
+  | { op: 'assert'; at: 'start' | 'end' | 'boundary' | 'noBoundary' }
+  | { op: 'fork'; to: number[] }
+  | { op: 'match' }
+
+/**
+ * A regular expression that is matched in time proportional to text and expression (a set of states instead of backtracking), for
+ * expressions that clients send. Supports literals, classes, groups, alternatives, quantifiers, `^`, `$`, `\b`, `\d`, `\w`, `\s`.
+ * Lookaround and references are not supported.
+ */
+export class LinearRegExp {
+  private readonly steps: Step[] = []
+  private compiledCount = 0
+  private stateCount = 0
+
+  /**
+   * @param source  the expression
+   * @param ignoreCase  whether upper and lower case are the same
+   * @throws RegExpError when it cannot be understood
+   */
+  constructor(
+    source: string,
+    private readonly ignoreCase: boolean,
+  ) {
+    if (source.length > requestLimits.regExpLength) throw new RegExpError('The expression is too long')
+    this.compile(new RegExpParser(ignoreCase ? lowered(source) : source).parse())
+    this.push({ op: 'match' })
+  }
+
+  /**
+   * Whether the expression is found anywhere in a text, of which only the start is looked at if it is very long.
+   * @throws RegExpError when all calls together took too many steps
+   */
+  test(text: string): boolean {
+    const input = text.slice(0, requestLimits.regExpInputLength)
+    const codes = Array.from(this.ignoreCase ? input.toLowerCase() : input, sign => sign.codePointAt(0) ?? 0)
+    let states = new StateList(this.steps.length)
+    let next = new StateList(this.steps.length)
+    for (let at = 0; at <= codes.length; at++) {
+      if ((at === 0 || !this.isAnchored) && this.addState(states, 0, codes, at)) return true
+      if (states.items.length === 0) break
+      const code = codes[at]
+      if (code === undefined) break
+      next.clear()
+      for (const state of states.items) {
+        const step = this.steps[state]
+        if (step?.op === 'test' && step.test(code) && this.addState(next, state + 1, codes, at + 1)) return true
+      }
+      const done = states
+      states = next
+      next = done
+    }
+    return false
+  }
+
+  /** Adds a state with all that follow without reading a character. Gives whether the end of the expression is reached. */
+  private addState(states: StateList, first: number, codes: readonly number[], at: number): boolean {
+    const pending = [first]
+    for (let state = pending.pop(); state !== undefined; state = pending.pop()) {
+      if (!states.add(state)) continue
+      this.stateCount += 1
+      if (this.stateCount > requestLimits.regExpStateCount) throw new RegExpError('The expression takes too long')
+      const step = this.steps[state]
+      if (step?.op === 'match') return true
+      if (step?.op === 'fork') pending.push(...step.to)
+      if (step?.op === 'assert' && holds(step.at, codes, at)) pending.push(state + 1)
+    }
+    return false
+  }
+
+  private get isAnchored(): boolean {
+    const [first] = this.steps
+    return first?.op === 'assert' && first.at === 'start'
+  }
+
+  private push(step: Step): number {
+    if (this.steps.length >= requestLimits.regExpStepCount) throw new RegExpError('The expression is too large')
+    return this.steps.push(step) - 1
+  }
+
+  private compile(node: RegExpNode): void {
+    this.compiledCount += 1
+    if (this.compiledCount > requestLimits.regExpPartCount) throw new RegExpError('The expression is too large')
+    if (node.kind === 'test') this.push({ op: 'test', test: node.test })
+    else if (node.kind === 'assert') this.push({ op: 'assert', at: node.at })
+    else if (node.kind === 'sequence') for (const part of node.parts) this.compile(part)
+    else if (node.kind === 'repeat') this.compileRepeat(node)
+    else this.compileChoice(node.parts)
+  }
+
+  private compileChoice(parts: readonly RegExpNode[]): void {
+    const choice: number[] = []
+    this.push({ op: 'fork', to: choice })
+    const ends: number[][] = []
+    for (const part of parts) {
+      choice.push(this.steps.length)
+      this.compile(part)
+      const end: number[] = []
+      this.push({ op: 'fork', to: end })
+      ends.push(end)
+    }
+    for (const end of ends) end.push(this.steps.length)
+  }
+
+  private compileRepeat({ part, min, max }: Extract<RegExpNode, { kind: 'repeat' }>): void {
+    for (let i = 0; i < min; i++) this.compile(part)
+    if (max === Number.POSITIVE_INFINITY) {
+      const loop: number[] = []
+      const start = this.push({ op: 'fork', to: loop })
+      loop.push(start + 1)
+      this.compile(part)
+      this.push({ op: 'fork', to: [start] })
+      loop.push(this.steps.length)
+      return
+    }
+    const skips: number[][] = []
+    for (let i = min; i < max; i++) {
+      const skip: number[] = []
+      const start = this.push({ op: 'fork', to: skip })
+      skip.push(start + 1)
+      skips.push(skip)
+      this.compile(part)
+    }
+    for (const skip of skips) skip.push(this.steps.length)
+  }
+}
+
+/** States of one position in the text, each once. */
+class StateList {
+  readonly items: number[] = []
+  private readonly marks: Uint8Array
+
+  constructor(count: number) {
+    this.marks = new Uint8Array(count)
+  }
+
+  /** Gives whether the state is new. */
+  add(state: number): boolean {
+    if (this.marks[state] === 1) return false
+    this.marks[state] = 1
+    this.items.push(state)
+    return true
+  }
+
+  clear(): void {
+    for (const state of this.items) this.marks[state] = 0
+    this.items.length = 0
+  }
+}
+
+/** Lower case, except for the letters behind a backslash, which name classes. */
+const lowered = (source: string) =>
+  source.replace(/\\.|[^\\]/gsu, part => (part[0] === '\\' ? part : part.toLowerCase()))
+
+function holds(what: 'start' | 'end' | 'boundary' | 'noBoundary', codes: readonly number[], at: number): boolean {
+  if (what === 'start') return at === 0
+  if (what === 'end') return at === codes.length
+  const isBoundary = isWord(codes[at - 1] ?? 0) !== isWord(codes[at] ?? 0)
+  return isBoundary === (what === 'boundary')
+}

@@ -1,0 +1,157 @@
+/** The expression is invalid, uses a construct that is not supported, or is too large. */
+export class RegExpError extends Error {}
+
+export type CodeTest = (code: number) => boolean
+export type RegExpNode =
+  | { kind: 'test'; test: CodeTest }
+  | { kind: 'assert'; at: 'start' | 'end' | 'boundary' | 'noBoundary' }
+  | { kind: 'sequence' | 'choice'; parts: RegExpNode[] }
+  | { kind: 'repeat'; part: RegExpNode; min: number; max: number }
+export const isWord: CodeTest = code =>
+  (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code === 95
+const isDigit: CodeTest = code => code >= 48 && code <= 57
+const isSpace: CodeTest = code => /\s/.test(String.fromCodePoint(code))
+const not =
+  (test: CodeTest): CodeTest =>
+  code =>
+    !test(code)
+const CLASSES: Record<string, CodeTest> = {
+  d: isDigit,
+  D: not(isDigit),
+  w: isWord,
+  W: not(isWord),
+  s: isSpace,
+  S: not(isSpace),
+}
+const CONTROLS: Record<string, number> = { n: 10, r: 13, t: 9, f: 12, v: 11, '0': 0 }
+const isNewline: CodeTest = code => code === 10 || code === 13 || code === 0x2028 || code === 0x2029
+
+/** Reads a regular expression. @throws RegExpError */
+export class RegExpParser {
+  private readonly signs: string[]
+  private at = 0
+  private depth = 0
+
+  constructor(source: string) {
+    this.signs = [...source]
+  }
+
+  parse(): RegExpNode {
+    const node = this.choice()
+    if (this.at < this.signs.length) throw new RegExpError('A bracket is not opened')
+    return node
+  }
+
+  private choice(): RegExpNode {
+    const parts = [this.sequence()]
+    while (this.takes('|')) parts.push(this.sequence())
+    return parts.length === 1 && parts[0] ? parts[0] : { kind: 'choice', parts }
+  }
+
+  private sequence(): RegExpNode {
+    const parts: RegExpNode[] = []
+    while (this.at < this.signs.length && this.signs[this.at] !== '|' && this.signs[this.at] !== ')')
+      parts.push(this.quantified())
+    return { kind: 'sequence', parts }
+  }
+
+  private quantified(): RegExpNode {
+    let part = this.atom()
+    for (let range = this.quantifier(); range; range = this.quantifier()) {
+      part = { kind: 'repeat', part, ...range }
+      this.depth += 1
+      // Nested counts multiply; the number of steps is limited, and so is the recursion here.
+      if (this.depth > 200) throw new RegExpError('The expression is too deep')
+      this.takes('?')
+    }
+    return part
+  }
+
+  private quantifier(): { min: number; max: number } | undefined {
+    if (this.takes('*')) return { min: 0, max: Number.POSITIVE_INFINITY }
+    if (this.takes('+')) return { min: 1, max: Number.POSITIVE_INFINITY }
+    if (this.takes('?')) return { min: 0, max: 1 }
+    const counted = /^\{(\d{1,4})(,?)(\d{0,4})\}/.exec(this.signs.slice(this.at, this.at + 11).join(''))
+    if (!counted) return undefined
+    this.at += counted[0].length
+    const min = Number(counted[1])
+    const max = counted[2] === '' ? min : counted[3] === '' ? Number.POSITIVE_INFINITY : Number(counted[3])
+    if (max < min) throw new RegExpError('Numbers of a quantifier are out of order')
+    return { min, max }
+  }
+
+  private takes(sign: string): boolean {
+    if (this.signs[this.at] !== sign) return false
+    this.at += 1
+    return true
+  }
+
+  private atom(): RegExpNode {
+    const sign = this.signs[this.at++] ?? ''
+    if (sign === '(') return this.group()
+    if (sign === '[') return { kind: 'test', test: this.set() }
+    if (sign === '.') return { kind: 'test', test: not(isNewline) }
+    if (sign === '^') return { kind: 'assert', at: 'start' }
+    if (sign === '$') return { kind: 'assert', at: 'end' }
+    if (sign === '\\') return this.escape()
+    if ('*+?'.includes(sign)) throw new RegExpError('There is nothing to repeat')
+    return literal(sign)
+  }
+
+  private group(): RegExpNode {
+    this.depth += 1
+    if (this.depth > 200) throw new RegExpError('The expression is too deep')
+    if (this.takes('?') && !this.takes(':')) throw new RegExpError('This kind of group is not supported')
+    const node = this.choice()
+    if (!this.takes(')')) throw new RegExpError('A bracket is not closed')
+    return node
+  }
+
+  private escape(): RegExpNode {
+    const sign = this.signs[this.at++]
+    if (sign === 'b') return { kind: 'assert', at: 'boundary' }
+    if (sign === 'B') return { kind: 'assert', at: 'noBoundary' }
+    const test = sign === undefined ? undefined : CLASSES[sign]
+    return test ? { kind: 'test', test } : literal(String.fromCodePoint(escapedCode(sign)))
+  }
+
+  private set(): CodeTest {
+    const isNegated = this.takes('^')
+    const tests: CodeTest[] = []
+    while (this.signs[this.at] !== ']') {
+      const from = this.setMember()
+      if (typeof from !== 'number') tests.push(from)
+      else if (this.signs[this.at] === '-' && this.signs[this.at + 1] !== ']') {
+        this.at += 1
+        const to = this.setMember()
+        if (typeof to !== 'number' || to < from) throw new RegExpError('A range is out of order')
+        tests.push(code => code >= from && code <= to)
+      } else tests.push(code => code === from)
+    }
+    this.at += 1
+    const test: CodeTest = code => tests.some(one => one(code))
+    return isNegated ? not(test) : test
+  }
+
+  private setMember(): number | CodeTest {
+    const sign = this.signs[this.at++]
+    if (sign === undefined) throw new RegExpError('A class is not closed')
+    if (sign !== '\\') return sign.codePointAt(0) ?? 0
+    const escaped = this.signs[this.at++]
+    return (escaped === undefined ? undefined : CLASSES[escaped]) ?? escapedCode(escaped)
+  }
+}
+
+function literal(sign: string): RegExpNode {
+  const wanted = sign.codePointAt(0)
+  return { kind: 'test', test: code => code === wanted }
+}
+
+/** The character that an escape means. Letters and digits without a meaning here are refused. */
+function escapedCode(sign: string | undefined): number {
+  if (sign === undefined) throw new RegExpError('The expression ends with a backslash')
+  const control = CONTROLS[sign]
+  if (control !== undefined) return control
+  if (/[a-z\d]/i.test(sign)) throw new RegExpError('This escape is not supported')
+  return sign.codePointAt(0) ?? 0
+}

@@ -1,0 +1,25 @@
+import { parentPort } from 'node:worker_threads'
+import { type ArchiveTaskName, archiveTasks } from './archiveTasks'
+
+export type ArchiveRequest = { name: ArchiveTaskName; args: unknown[] }
+export type ArchiveReply = { value: unknown } | { error: string; code?: string }
+
+/** Sent once when the worker takes requests. */
+const READY = 'ready'
+
+/** Program of the archive worker: performs one operation per message. */
+parentPort?.on('message', ({ name, args }: ArchiveRequest) => {
+  parentPort?.postMessage(replyTo(name, args))
+})
+
+parentPort?.postMessage(READY)
+
+function replyTo(name: ArchiveTaskName, args: unknown[]): ArchiveReply {
+  try {
+    const task = archiveTasks[name] as (...args: unknown[]) => unknown
+    return { value: task(...args) }
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException
+    return { error: message, code }
+  }
+}

@@ -1,0 +1,51 @@
+import { closeSync, fstatSync, openSync, readSync, realpathSync, statSync } from 'node:fs'
+import { DRAWN_PREFIX } from '../archives/drawing'
+import { isWithin } from './paths'
+import type { BookRecord } from './records'
+import type { World } from './world'
+
+type Located = Pick<BookRecord, 'path' | 'libraryId'>
+
+/** Whether a path exists and, with all symbolic links resolved, lies in the folder of its library. */
+export function isInLibrary({ libraries }: World, libraryId: string, path: string): boolean {
+  const library = libraries.get(libraryId)
+  if (!library) return false
+  try {
+    return isWithin(realpathSync(path), realpathSync(library.root))
+  } catch {
+    return false
+  }
+}
+
+/** Whether a book's file can be read: it is there and lies in its library. Books drawn by rule need no file. */
+export function isBookFile(world: World, book: Located): boolean {
+  return (
+    book.path.startsWith(DRAWN_PREFIX) ||
+    (isInLibrary(world, book.libraryId, book.path) && statSync(book.path).isFile())
+  )
+}
+
+/** Reads a small file of a library. @throws Error when it lies outside, is missing, or is larger than `maxBytes` */
+export function readLibraryFile(world: World, libraryId: string, path: string, maxBytes: number): Buffer {
+  if (!isInLibrary(world, libraryId, path)) throw new Error('The file is missing or lies outside its library')
+  return readFileWithin(path, maxBytes)
+}
+
+/** Reads a regular file. @throws Error when it is none, or larger than `maxBytes` */
+export function readFileWithin(path: string, maxBytes: number): Buffer {
+  const fd = openSync(path, 'r')
+  try {
+    const stats = fstatSync(fd)
+    if (!stats.isFile() || stats.size > maxBytes) throw new Error('The file is too large')
+    const buffer = Buffer.alloc(stats.size)
+    let done = 0
+    while (done < buffer.length) {
+      const count = readSync(fd, buffer, done, buffer.length - done, done)
+      if (count === 0) break
+      done += count
+    }
+    return buffer.subarray(0, done)
+  } finally {
+    closeSync(fd)
+  }
+}

@@ -1,0 +1,385 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
+import { escapedText } from '../../src/mocks/archives/htmlText'
+import { hostOf } from '../../src/mocks/archives/webLink'
+import { type Analysis, analyzeBookFile } from '../../src/mocks/scanner/analysis'
+import type { ArchiveRunner } from '../../src/mocks/scanner/archiveRunner'
+import { archiveWorkers } from '../../src/mocks/scanner/archiveWorkers'
+import { numberIn } from '../../src/mocks/scanner/bookMetadata'
+import { convertImage, describeImage, resizeToJpeg } from '../../src/mocks/world/images'
+import { fc, test } from '../harness/property'
+import { avifOf, gifOf, pngOf, svgBomb, webpOf } from './hostileImages'
+import { billionLaughs, hostileMarkup } from './hostileMarkup'
+import { hostilePdf, inflatingStream, pdfOf } from './hostilePdf'
+import { hostileEpub, hostileZip, packageDocument, zeros } from './hostileZip'
+import { hostileRuns } from './runs'
+
+/** Far more than a linear analysis takes on a busy machine, far less than one that is not. */
+const MAX_MS = 6_000
+const MAX_GROWTH_BYTES = 600 * 1024 * 1024
+const STATUSES = ['READY', 'ERROR', 'UNSUPPORTED']
+const folder = mkdtempSync(join(tmpdir(), 'hostile-archives-'))
+const PNG = pngOf(16, 32)
+const GOOD = hostileZip([{ name: '1.png', content: PNG }])
+let archives: ArchiveRunner
+let fileCount = 0
+
+beforeAll(() => {
+  archives = archiveWorkers()
+})
+afterAll(async () => {
+  await archives.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function save(bytes: Uint8Array, extension = 'cbz'): string {
+  fileCount += 1
+  const path = join(folder, `${fileCount}.${extension}`)
+  writeFileSync(path, bytes)
+  return path
+}
+
+/** Analyses a book as a scan does: by the worker, with its metadata. Checks time, memory, and that the next book is analysed. */
+async function analyse(bytes: Uint8Array, extension = 'cbz'): Promise<Analysis> {
+  const path = save(bytes, extension)
+  const memory = process.memoryUsage().rss
+  const start = performance.now()
+  const analysis = await analyzeBookFile(archives, path, true)
+  await archives.run('readComicInfo', path)
+  await archives.run('readEpubMetadata', path)
+  expect(performance.now() - start).toBeLessThan(MAX_MS)
+  expect(process.memoryUsage().rss - memory).toBeLessThan(MAX_GROWTH_BYTES)
+  expect(STATUSES).toContain(analysis.status)
+  expect((await analyzeBookFile(archives, save(GOOD), true)).status).toBe('READY')
+  rmSync(path)
+  return analysis
+}
+
+describe('zip archives', () => {
+  test('a claimed size of 200 GiB is not believed', async () => {
+    const large = 200n * 1024n ** 3n
+    const lies = { 'c.xhtml': { claimedSize: large } }
+    expect((await analyse(hostileEpub({}, lies), 'epub')).status).toBe('READY')
+    const both = { 'c.xhtml': { claimedSize: large, claimedPackedSize: large } }
+    expect((await analyse(hostileEpub({}, both), 'epub')).status).toBe('ERROR')
+  })
+
+  test('an entry that inflates to 4 GiB, whatever it claims, is refused', async () => {
+    const bomb = { content: '', packed: zeros(4096), claimedSize: 10n }
+    const comic = hostileZip([
+      { name: '1.png', ...bomb },
+      { name: 'ComicInfo.xml', ...bomb },
+    ])
+    expect((await analyse(comic)).comment).toBe('ERR_1006')
+    for (const name of ['c.xhtml', 'nav.xhtml', 'mimetype', 'META-INF/container.xml', 'book.opf'])
+      await analyse(hostileEpub({}, { [name]: bomb }), 'epub')
+  })
+
+  test('many chapters that inflate strongly end with an error', async () => {
+    const data = zeros(60)
+    const names = Array.from({ length: 25 }, (_, i) => `c${i}.xhtml`)
+    const opf = packageDocument(names.map((_, i) => `<itemref idref="c${i}"/>`).join(''), {
+      items: names.map((name, i) => `<item id="c${i}" href="${name}" media-type="application/xhtml+xml"/>`).join(''),
+    })
+    const files = Object.fromEntries(names.map(name => [name, '']))
+    const lies = Object.fromEntries(names.map(name => [name, { packed: data }]))
+    expect((await analyse(hostileEpub({ 'book.opf': opf, ...files }, lies), 'epub')).status).toBe('ERROR')
+  }, 30_000)
+
+  test('entries on top of each other are refused', async () => {
+    const bomb = { name: '0.png', content: '', packed: zeros(20) }
+    const others = Array.from({ length: 1000 }, (_, i) => ({ ...bomb, name: `${i + 1}.png`, sameDataAs: 0 }))
+    expect((await analyse(hostileZip([bomb, ...others]))).comment).toBe('ERR_1008')
+  })
+
+  test('directories that are too large, cut off or point elsewhere are refused', async () => {
+    const many = Array.from({ length: 60_000 }, (_, i) => ({ name: `${i}.png`, content: '', method: 0 }))
+    expect((await analyse(hostileZip(many))).comment).toBe('ERR_1008')
+    const one = [{ name: '1.png', content: PNG }]
+    for (const end of [
+      { cutBytes: 30 },
+      { claimedDirectorySize: 0xfffffff0 },
+      { claimedDirectoryOffset: 0xfffffff0 },
+      { claimedCount: 5 },
+      { cutBytes: 10_000 },
+    ])
+      expect((await analyse(hostileZip(one, end))).status).not.toBe('READY')
+    expect((await analyse(hostileZip([{ name: 'n'.repeat(65_000), content: PNG }]))).comment).toBe('ERR_1008')
+  })
+
+  test('a comment that holds the end of another archive does not hide this one', async () => {
+    const other = hostileZip([{ name: 'other.txt', content: 'x' }])
+    const analysis = await analyse(hostileZip([{ name: '1.png', content: PNG }], { comment: other.subarray(0, -1) }))
+    expect(analysis.pages.map(page => page.fileName)).toEqual(['1.png'])
+  })
+
+  test('encrypted entries and unknown methods are no pages; odd and equal names are only names', async () => {
+    expect((await analyse(hostileZip([{ name: '1.png', content: PNG, flags: 1 }]))).comment).toBe('ERR_1006')
+    expect((await analyse(hostileZip([{ name: '1.png', content: PNG, method: 14 }]))).comment).toBe('ERR_1006')
+    const names = [
+      '/etc/passwd.png',
+      '../../up.png',
+      'a\0b.png',
+      '1.png',
+      '1.png',
+      '__proto__',
+      'C:\\x.png',
+      '\u202egnp.exe',
+    ]
+    const analysis = await analyse(hostileZip(names.map(name => ({ name, content: PNG }))))
+    expect(analysis.pagesCount).toBe(names.length)
+  })
+
+  test('an archive in an archive is no page', async () => {
+    const inner = hostileZip([{ name: '1.png', content: PNG }])
+    expect((await analyse(hostileZip([{ name: '1.cbz', content: inner }]))).comment).toBe('ERR_1006')
+  })
+
+  const entry = fc.record({
+    name: fc.oneof(fc.string({ maxLength: 40 }), fc.constantFrom('ComicInfo.xml', '1.png', 'mimetype')),
+    content: fc.oneof(fc.constant(PNG), fc.uint8Array({ maxLength: 3000 })),
+    method: fc.constantFrom(0, 8, 8, 8, 12),
+    flags: fc.constantFrom(0, 0x800, 0x800, 1, 0x808),
+    claimedSize: fc.option(fc.bigInt({ min: 0n, max: 2n ** 64n - 1n }), { nil: undefined }),
+    claimedPackedSize: fc.option(
+      fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, fc.bigInt({ min: 0n, max: 2n ** 64n - 1n })),
+      { nil: undefined },
+    ),
+  })
+  const end = fc.record(
+    {
+      comment: fc.uint8Array({ maxLength: 300 }),
+      claimedCount: fc.nat(0xffff),
+      claimedDirectorySize: fc.nat(0xffffffff),
+      claimedDirectoryOffset: fc.nat(0xffffffff),
+      cutBytes: fc.nat(200),
+    },
+    { requiredKeys: [] },
+  )
+
+  test.prop([fc.array(entry, { maxLength: 8 }), end], { numRuns: hostileRuns(60) })(
+    'every archive gets a status, and the next book is analysed',
+    async (entries, lies) => {
+      await analyse(hostileZip(entries, lies))
+    },
+    60_000,
+  )
+
+  test.prop([fc.array(fc.tuple(fc.nat(2000), fc.nat(255)), { maxLength: 12 })], { numRuns: hostileRuns(60) })(
+    'so does a book with changed bytes',
+    async changes => {
+      const bytes = hostileEpub({})
+      for (const [at, value] of changes) bytes[at % bytes.length] = value
+      await analyse(bytes, 'epub')
+    },
+    60_000,
+  )
+})
+
+describe('XML', () => {
+  test.each(['<?xml<?', '<?xml<!--', '<?xml <!DOCTYPE[', '<a b="', '<a>', '&', '<![CDATA[', '</a'])(
+    'repeated %s is read in linear time, wherever it stands',
+    async piece => {
+      const text = piece.repeat(60_000)
+      await analyse(
+        hostileZip([
+          { name: '1.svg', content: `<?xml${text}` },
+          { name: 'ComicInfo.xml', content: text },
+        ]),
+      )
+      const opf = packageDocument('<itemref idref="c"/>', { metadata: `<dc:description>${text}` })
+      await analyse(hostileEpub({ 'book.opf': opf, 'nav.xhtml': text }), 'epub')
+      await analyse(hostileEpub({ 'META-INF/container.xml': text }), 'epub')
+    },
+  )
+
+  test('entities of a document are not expanded, nor read from elsewhere', async () => {
+    const opf =
+      billionLaughs(12, 'package') +
+      packageDocument('<itemref idref="c"/>', { metadata: '<dc:creator>&l12;&file;</dc:creator>' })
+    const path = save(hostileEpub({ 'book.opf': opf }), 'epub')
+    expect((await archives.run('readEpubMetadata', path))?.authors).toEqual([{ name: '&l12;&file;', role: 'writer' }])
+    const info = `${billionLaughs(12, 'ComicInfo')}<ComicInfo><Title>&l12;</Title></ComicInfo>`
+    const comic = save(
+      hostileZip([
+        { name: '1.png', content: PNG },
+        { name: 'ComicInfo.xml', content: info },
+      ]),
+    )
+    expect(await archives.run('readComicInfo', comic)).toBeUndefined()
+  })
+
+  test('depth and number of elements are limited', async () => {
+    const deep = (count: number) => `${'<ol><li><a href="c.xhtml">x</a>'.repeat(count)}${'</li></ol>'.repeat(count)}`
+    const nav = (inner: string) => `<html><body><nav epub:type="toc">${inner}</nav></body></html>`
+    expect((await analyse(hostileEpub({ 'nav.xhtml': nav(deep(50)) }), 'epub')).comment).toBe('')
+    expect((await analyse(hostileEpub({ 'nav.xhtml': nav(deep(50_000)) }), 'epub')).comment).toContain('ERR_1035')
+    const wide = `<ol>${'<li/>'.repeat(500_000)}</ol>`
+    expect((await analyse(hostileEpub({ 'nav.xhtml': nav(wide) }), 'epub')).comment).toContain('ERR_1035')
+    const spine = packageDocument('<itemref idref="c"/>'.repeat(100_000))
+    expect((await analyse(hostileEpub({ 'book.opf': spine }), 'epub')).status).toBe('ERROR')
+  })
+
+  test.prop([hostileMarkup(8_000), fc.constantFrom('book.opf', 'nav.xhtml', 'META-INF/container.xml', 'c.xhtml')], {
+    numRuns: hostileRuns(40),
+  })(
+    'any markup in any document of an EPUB',
+    async (text, name) => {
+      await analyse(hostileEpub({ [name]: text }), 'epub')
+    },
+    60_000,
+  )
+
+  test.prop([hostileMarkup(8_000)], { numRuns: hostileRuns(40) })(
+    'any markup in a comic, in a summary, and in a link',
+    async text => {
+      await analyse(
+        hostileZip([
+          { name: '1.svg', content: text },
+          { name: 'ComicInfo.xml', content: text },
+        ]),
+      )
+      const start = performance.now()
+      escapedText(text)
+      hostOf(text)
+      numberIn(text)
+      numberIn('1'.repeat(text.length * 10))
+      expect(performance.now() - start).toBeLessThan(1000)
+    },
+    60_000,
+  )
+})
+
+describe('PDFs', () => {
+  test('loops, deep trees and too many pages end', async () => {
+    const loop = pdfOf(['<< /Type /Pages /Kids [2 0 R 3 0 R 2 0 R] >>', '<< /Type /Page >>'])
+    expect((await analyse(loop, 'pdf')).pagesCount).toBe(1)
+    const chain = Array.from({ length: 50_000 }, (_, i) => `<< /Type /Pages /Kids [${i + 3} 0 R] >>`)
+    expect((await analyse(pdfOf(chain), 'pdf')).status).toBe('ERROR')
+    const kids = Array.from({ length: 90_000 }, (_, i) => `${i + 3} 0 R`).join(' ')
+    const many = pdfOf([
+      `<< /Type /Pages /Kids [${kids}] >>`,
+      ...Array.from({ length: 90_000 }, () => '<< /Type /Page >>'),
+    ])
+    expect((await analyse(many, 'pdf')).status).toBe('ERROR')
+  })
+
+  test('object streams that inflate strongly are cut', async () => {
+    const stream = inflatingStream(15 * 1024 * 1024)
+    const streams = Array.from({ length: 100 }, () => stream)
+    expect((await analyse(pdfOf(['<< /Type /Pages /Kids [] >>', ...streams]), 'pdf')).status).toBe('ERROR')
+  }, 30_000)
+
+  test('pages of no size or of a huge one are drawn at a size that can be drawn', async () => {
+    for (const box of ['0 0 0 0', '0 0 1 99999999999', '5 5 1 1', '0 0 -1 .', '1e9 0 0 0']) {
+      const pdf = pdfOf(['<< /Type /Pages /Kids [3 0 R] >>', `<< /Type /Page /MediaBox [${box}] >>`])
+      const [page] = (await analyse(pdf, 'pdf')).pages
+      expect(page?.width).toBeGreaterThan(0)
+      expect(Math.max(page?.width ?? 0, page?.height ?? 0)).toBeLessThanOrEqual(32_000)
+    }
+  })
+
+  test.each(['1', '1 1 ', '1 0 obj\n', '/Kids [', '/MediaBox [', '1 0 obj\n<< /Type /ObjStm >> stream\n', ' '])(
+    'repeated %j is read in linear time',
+    async piece => {
+      await analyse(pdfOf([`<< /Type /Pages /Kids [3 0 R ${piece.repeat(100_000)}`]), 'pdf')
+    },
+  )
+
+  test.prop([hostilePdf(10_000)], { numRuns: hostileRuns(40) })(
+    'every PDF gets a status',
+    async bytes => {
+      await analyse(bytes, 'pdf')
+    },
+    60_000,
+  )
+})
+
+describe('images', () => {
+  test('claimed dimensions are only reported', async () => {
+    const images = {
+      '1.png': pngOf(100_000, 100_000),
+      '2.gif': gifOf(65_535, 65_535, 5000),
+      '3.webp': webpOf(16_000_000, 16_000_000),
+      '4.avif': avifOf(4_000_000_000, 4_000_000_000),
+    }
+    const analysis = await analyse(hostileZip(Object.entries(images).map(([name, content]) => ({ name, content }))))
+    expect(analysis.pages.map(page => page.width)).toEqual([100_000, 65_535, 16_000_000, 4_000_000_000])
+  })
+
+  test('pictures of too many pixels are not decoded', async () => {
+    for (const bomb of [
+      pngOf(60_000, 60_000),
+      gifOf(65_535, 65_535, 100),
+      webpOf(16_000, 16_000),
+      avifOf(60_000, 60_000),
+    ]) {
+      await expect(resizeToJpeg(bomb, 300)).rejects.toThrow()
+      await expect(convertImage(bomb, 'png')).rejects.toThrow()
+    }
+    await expect(resizeToJpeg(svgBomb(1, 200_000), 300)).rejects.toThrow()
+    expect(await describeImage(svgBomb(1, 200_000))).toBeUndefined()
+  })
+
+  test('a drawing whose parts use each other ends in time, and the next picture is made', async () => {
+    const start = performance.now()
+    await resizeToJpeg(svgBomb(9), 300).catch(() => undefined)
+    expect(performance.now() - start).toBeLessThan(2 * MAX_MS)
+    expect((await resizeToJpeg(svgBomb(1), 50)).length).toBeGreaterThan(100)
+  })
+
+  test.prop(
+    [
+      fc.uint8Array({ minLength: 12, maxLength: 300 }),
+      fc.constantFrom(
+        'ffd8ffe0',
+        '89504e47',
+        '47494638',
+        '52494646',
+        '424d0000',
+        '49492a00',
+        '4d4d002a',
+        '0000001866747970',
+      ),
+    ],
+    { numRuns: hostileRuns(60) },
+  )(
+    'every image head gets an answer',
+    async (bytes, magic) => {
+      bytes.set(Buffer.from(magic, 'hex'))
+      await analyse(hostileZip([{ name: '1.png', content: bytes }]))
+    },
+    60_000,
+  )
+})
+
+describe('the worker', () => {
+  test('is replaced when a file takes too long or too much memory', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const names = Array.from({ length: 30 }, (_, i) => `c${i}.xhtml`)
+    const slow = hostileEpub(
+      {
+        'book.opf': packageDocument(names.map((_, i) => `<itemref idref="c${i}"/>`).join(''), {
+          items: names.map((name, i) => `<item id="c${i}" href="${name}"/>`).join(''),
+        }),
+        ...Object.fromEntries(names.map(name => [name, ''])),
+      },
+      Object.fromEntries(names.map(name => [name, { packed: zeros(60) }])),
+    )
+    const hasty = archiveWorkers({ timeoutMs: 200 })
+    expect(await analyzeBookFile(hasty, save(slow, 'epub'), true)).toMatchObject({
+      status: 'ERROR',
+      comment: 'ERR_1005',
+    })
+    expect((await analyzeBookFile(hasty, save(GOOD), true)).status).toBe('READY')
+    await hasty.close()
+    const small = archiveWorkers({ heapMb: 24 })
+    const wide = hostileEpub({ 'nav.xhtml': `<nav epub:type="toc">${'<a b="c"/>'.repeat(190_000)}</nav>` })
+    expect((await analyzeBookFile(small, save(wide, 'epub'), true)).status).toBe('ERROR')
+    expect((await analyzeBookFile(small, save(GOOD), true)).status).toBe('READY')
+    await small.close()
+    report.mockRestore()
+  }, 30_000)
+})

@@ -1,0 +1,57 @@
+import { fc } from '../harness/property'
+
+/** Pieces that parsers of markup are slow or recursive with, repeated many times. */
+const PIECES = [
+  '<?xml',
+  '<?',
+  '<!--',
+  '<!',
+  '<!DOCTYPE a [',
+  '<!DOCTYPE a [<!ENTITY a "',
+  '<![CDATA[',
+  '<a ',
+  '<a>',
+  '<a b="',
+  "<a b='c' ",
+  '</a>',
+  '</',
+  '<a/>',
+  '&amp;',
+  '&a',
+  '&#x41;',
+  '&',
+  '<script>',
+  '<style',
+  '</script ',
+  '<svg xmlns=',
+  '[',
+  ']>',
+  '"',
+  "'",
+  '>',
+  ' ',
+  '\n',
+  'class="',
+  'xmlns:',
+]
+
+/** Text made of a few pieces, each repeated up to `times` times: every kind of unfinished and nested markup. */
+export const hostileMarkup = (times: number): fc.Arbitrary<string> =>
+  fc
+    .array(
+      fc.tuple(
+        fc.constantFrom(...PIECES),
+        fc.oneof(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: times })),
+      ),
+      {
+        minLength: 1,
+        maxLength: 6,
+      },
+    )
+    .map(parts => parts.map(([piece, count]) => piece.repeat(count)).join(''))
+
+/** Entities that name each other, `levels` deep: expanded they would be 10^levels characters. */
+export function billionLaughs(levels: number, root: string): string {
+  const entities = Array.from({ length: levels }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i};`.repeat(10)}">`)
+  return `<?xml version="1.0"?><!DOCTYPE ${root} [<!ENTITY l0 "ha">${entities.join('')}<!ENTITY file SYSTEM "file:///etc/passwd">]>`
+}

@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { newUser } from '../../src/mocks/handlers/session'
+import { type Answerer, standIn } from '../../src/mocks/http/standIn'
+import { addLibrary, LIBRARY_DEFAULTS } from '../../src/mocks/scanner/addLibrary'
+import { serverHandlers } from '../../src/mocks/serverHandlers'
+import type { BookRecord, LibraryRecord } from '../../src/mocks/world/records'
+import { World } from '../../src/mocks/world/world'
+import { pngOf } from './hostileImages'
+import { pdfOf } from './hostilePdf'
+import { hostileEpub, hostileZip } from './hostileZip'
+
+const SECRET = 'secret'
+const bearing = (email: string) => ({
+  authorization: `Basic ${btoa(`${email}:${SECRET}`)}`,
+  'x-requested-with': 'XMLHttpRequest',
+})
+
+/** Credentials of the administrator, and of a reader who sees the library "Open" only. */
+export const ADMIN = bearing('admin@example.org')
+export const READER = bearing('reader@example.org')
+
+/** A mock server over files that a test writes: the libraries "Open" and "Hidden", an administrator and a restricted reader. */
+export class HostileWorld {
+  readonly folder = mkdtempSync(join(tmpdir(), 'hostile-world-'))
+  readonly world = new World()
+  readonly answer: Answerer
+
+  constructor() {
+    const roles = ['PAGE_STREAMING', 'FILE_DOWNLOAD']
+    this.world.users.set('A', newUser('A', 'admin@example.org', SECRET, ['ADMIN', ...roles]))
+    this.world.users.set('R', newUser('R', 'reader@example.org', SECRET, roles))
+    this.answer = standIn(this.world, serverHandlers(this.world))
+  }
+
+  path(name: string): string {
+    return join(this.folder, name)
+  }
+
+  put(name: string, bytes: Uint8Array | string): void {
+    mkdirSync(dirname(this.path(name)), { recursive: true })
+    writeFileSync(this.path(name), bytes)
+  }
+
+  /** Writes a comic, an EPUB and a PDF into both libraries and scans them. */
+  async fill(): Promise<void> {
+    const picture = pngOf(16, 32)
+    const drawing = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+    for (const name of ['Open', 'Hidden']) {
+      this.put(
+        `${name}/Series/comic.cbz`,
+        hostileZip([
+          { name: '1.png', content: picture },
+          { name: '2.svg', content: drawing },
+        ]),
+      )
+      this.put(`${name}/Series/novel.epub`, hostileEpub({}))
+      this.put(`${name}/Series/sheets.pdf`, pdfOf(['<< /Type /Pages /Kids [3 0 R] >>', '<< /Type /Page >>']))
+      await this.scan(name)
+    }
+    const reader = this.world.users.get('R')
+    if (reader) Object.assign(reader, { sharedAllLibraries: false, sharedLibrariesIds: [this.library('Open').id] })
+  }
+
+  async scan(name: string): Promise<LibraryRecord> {
+    const library = addLibrary(this.world, {
+      ...LIBRARY_DEFAULTS,
+      name,
+      root: this.path(name),
+      scanInterval: 'DISABLED',
+    })
+    await this.world.tasks.idle()
+    return library
+  }
+
+  library(name: string): LibraryRecord {
+    const found = [...this.world.libraries.values()].find(library => library.name === name)
+    if (!found) throw new Error(`There is no library ${name}`)
+    return found
+  }
+
+  book(libraryName: string, name: string): BookRecord {
+    const { id } = this.library(libraryName)
+    const found = [...this.world.books.values()].find(book => book.libraryId === id && book.name === name)
+    if (!found) throw new Error(`There is no book ${name}`)
+    return found
+  }
+
+  ask(path: string, headers: Record<string, string> = ADMIN, init: RequestInit = {}): Promise<Response> {
+    return this.answer(
+      new Request(`http://server${path}`, { ...init, headers: { ...headers, ...(init.headers as object) } }),
+    )
+  }
+
+  async close(): Promise<void> {
+    await this.world.close()
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+}
