@@ -109,7 +109,8 @@ export function startTimedCall(timed: Timed, aborted?: AbortSignal | null): Time
 
 /** The response with a body that reports progress and fails when the signal aborts. */
 function watched(response: Response, signal: AbortSignal, onProgress: () => void): Response {
-  if (!response.body) return response
+  // Some browsers give a response without content an empty stream, with which none can be constructed.
+  if (!response.body || response.status === 204 || response.status === 205) return response
   let bytes = 0
   const count = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {

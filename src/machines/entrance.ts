@@ -1,6 +1,6 @@
 import { getGlobalClientSettings } from '../generated/client-settings/client-settings'
 import type { OAuth2Provider, User } from '../generated/model.schemas'
-import { claimServer, getClaim, getOAuth2Providers, setSessionCookie } from '../generated/session/session'
+import { claimServer, getClaim, getOAuth2Providers } from '../generated/session/session'
 import { isLeaving } from '../preferences/unsentList'
 import { type Credentials, signInWith } from './sessionCalls'
 
@@ -36,9 +36,6 @@ export async function findEntrance(signal: AbortSignal): Promise<Entrance> {
   const opensProvider = hidesForm && providers.length === 1 && isOn('webui.oauth2.auto_login')
   return { claimed: claim.isClaimed, providers, failure, hidesForm, opensProvider }
 }
-
-/** Turns a session made elsewhere into a cookie of this browser. */
-export const adoptSession = (token: string): Promise<unknown> => setSessionCookie({ 'X-Auth-Token': token })
 
 /** Makes the first account and signs in with it: claiming alone does not. */
 export async function claimAndSignIn(credentials: Credentials): Promise<User> {

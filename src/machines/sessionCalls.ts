@@ -13,7 +13,7 @@ export type Credentials = { email: string; password: string; rememberMe: boolean
  */
 export async function askWhoIsThere(token: string | undefined, signal: AbortSignal): Promise<User> {
   if (isLeaving()) await (await signOutPart()).finishSignOut()
-  if (token) await import('./entrance').then(({ adoptSession }) => adoptSession(token)).catch(() => undefined)
+  if (token) await import('./adoptSession').then(({ adoptSession }) => adoptSession(token)).catch(() => undefined)
   return person(await getMe(undefined, { signal }))
 }
 

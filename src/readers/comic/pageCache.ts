@@ -79,9 +79,10 @@ export class PageCache {
     dropImageAhead()
     for (const image of [...this.images.values()]) if (image.state === 'slow') this.release(image.number)
     this.release(number)
-    if (!wasLoading) return this.loadMore()
-    this.announce()
-    this.later(RELEASE_MS, () => this.loadMore())
+    if (wasLoading) {
+      this.announce()
+      this.later(RELEASE_MS, () => this.loadMore())
+    } else this.loadMore()
   }
 
   /** Asks again for all pages that failed or are slow, as when the server is back. */
