@@ -45,7 +45,6 @@ function fileOf(id: string, doors: ReadonlySet<Door>): string | null {
   if (doors.has(comic)) return isElsewhere || doors.has(entrance) ? 'core' : 'reader'
   // Late parts of the comic reader share these with pages; in 'parts' they would cost the whole file.
   if (isCall.test(id) && some(isComicReading) && isElsewhere) return 'core'
-  if (doors.has(entrance) && isElsewhere && !some(isReading)) return 'account'
   if ((doors.has(entrance) || some(isReading)) && isElsewhere) return 'parts'
   if (doors.has(text)) return 'text'
   if (some(isReading)) return null

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
 import { escapedText } from '../../src/mocks/archives/htmlText'
+import { archiveLimits } from '../../src/mocks/archives/limits'
 import { hostOf } from '../../src/mocks/archives/webLink'
 import { type Analysis, analyzeBookFile } from '../../src/mocks/scanner/analysis'
 import type { ArchiveRunner } from '../../src/mocks/scanner/archiveRunner'
@@ -323,12 +324,12 @@ describe('images', () => {
     expect(await describeImage(svgBomb(1, 200_000))).toBeUndefined()
   })
 
-  test('a drawing whose parts use each other ends in time, and the next picture is made', async () => {
+  test('a drawing whose parts use each other ends, and the next picture is made', async () => {
     const start = performance.now()
     await resizeToJpeg(svgBomb(9), 300).catch(() => undefined)
-    expect(performance.now() - start).toBeLessThan(2 * MAX_MS)
+    expect(performance.now() - start).toBeLessThan(2000 * archiveLimits.imageDecodeSeconds)
     expect((await resizeToJpeg(svgBomb(1), 50)).length).toBeGreaterThan(100)
-  })
+  }, 60_000)
 
   test.prop(
     [
