@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { beforeEach, describe, expect, vi } from 'vitest'
 import { accountState, expectAccount } from '../../src/api/account/accountState'
 import { confirmAccount, onAccountChanged } from '../../src/api/account/confirmedAccount'
@@ -9,6 +10,7 @@ import { Answers } from '../../src/api/offline/answers'
 import { cacheNames } from '../../src/api/offline/cacheNames'
 import { atPage, saveComicProgress } from '../../src/readers/comic/comic'
 import { sendAllKept } from '../../src/readers/keptPlaces'
+import { completeBook, completeUser } from '../harness/completeRecords'
 import '../../src/readers/latePlaces'
 import '../../src/readers/restoreProgress'
 import { speakFor } from '../../src/readers/outbox'
@@ -128,7 +130,7 @@ class World {
     if (path === '/api/v2/users/me') this.checks.push({ cookies, sentAt, answeredAt: Number.POSITIVE_INFINITY })
     if (!cookies) return new Response('', { status: 401 })
     if (path === '/api/v2/users/me')
-      return Response.json({ id: cookies, email: `${cookies}@example.org`, roles: ['USER'] })
+      return Response.json(completeUser({ id: cookies, email: `${cookies}@example.org` }))
     // Progress of earlier runs is of no interest.
     if (path.includes('/books/') && !path.includes(`/books/${this.bookId}`)) return new Response('', { status: 404 })
     if (request.method === 'GET') return Response.json(this.book(cookies))
@@ -145,11 +147,11 @@ class World {
   private book(person: Person) {
     const stored = this.progress.get(person)
     const readDate = new Date(Math.floor((stored?.readDate ?? 0) / 1_000) * 1_000).toISOString()
-    return {
+    return completeBook({
       id: this.bookId,
       media: { mediaProfile: 'DIVINA', pagesCount: 300, status: 'READY' },
       readProgress: stored ? { page: stored.page, readDate, deviceId: '', completed: false } : null,
-    }
+    })
   }
 
   /** Writes of one account that the server received with the cookies of the other. */

@@ -127,7 +127,9 @@ function startWorker(heapMb: number): Worker {
       .resolve('tsx/esm/api')
       .replace(/\.cjs$/, '.mjs'),
   ).href
-  const program = new URL('./archiveWorker.ts', import.meta.url).href
+  // Not `new URL(…, import.meta.url)`: vitest's jsdom turns that form into an http address.
+  const thisFile = import.meta.url
+  const program = new URL('./archiveWorker.ts', thisFile).href
   return new Worker(
     `import(${JSON.stringify(tsx)}).then(({ tsImport }) => tsImport(${JSON.stringify(program)}, ${JSON.stringify(program)}))`,
     {

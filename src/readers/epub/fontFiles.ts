@@ -9,7 +9,8 @@ import { type FontSource, faceOf, facesIn, fontSource } from './fonts'
 /** The rules that tell where a font's files are. */
 interface Faces {
   readonly faces: string
-  readonly blob?: string
+  /** Addresses to revoke when the font is no longer used. */
+  readonly blobs?: readonly string[]
 }
 
 const shared = new Map<string, FontFiles>()
@@ -72,7 +73,7 @@ class FontFiles {
 }
 
 function letGo(found: Faces | 'missing' | undefined): void {
-  if (typeof found === 'object' && found.blob) URL.revokeObjectURL(found.blob)
+  if (typeof found === 'object') for (const blob of found.blobs ?? []) URL.revokeObjectURL(blob)
 }
 
 async function filesOf({ kind, name }: FontSource & { name: string }): Promise<Faces | 'missing' | undefined> {
@@ -91,9 +92,26 @@ async function facesOfServer(name: string): Promise<Faces> {
   const faces = facesIn(String(await getFontCss(name)), fontCssUrl(name))
   const rules = faces.split('\n@').toSorted((one, other) => Number(isSpecial(one)) - Number(isSpecial(other)))
   for (const [, source = ''] of rules.join('\n').matchAll(/src:\s*([^;}]+)/g)) {
-    if (await isUsable(source, name)) return { faces }
+    if (await isUsable(source, name)) return embedFiles(faces, name)
   }
   throw new Error('no file')
+}
+
+/** Replaces the addresses of font files by blobs: chapter frames load nothing from a server. A file that cannot be had is left out. */
+async function embedFiles(faces: string, name: string): Promise<Faces> {
+  const beside = new URL('.', fontCssUrl(name)).href
+  const addresses = new Set([...faces.matchAll(/url\("([^"]+)"\)/g)].map(([, address = '']) => address))
+  const blobs = new Map<string, string>()
+  const embed = async (address: string) => {
+    const file = await getFontFile(name, decoded(address.slice(beside.length)))
+    blobs.set(address, URL.createObjectURL(file))
+  }
+  await Promise.all([...addresses].map(address => embed(address).catch(() => {})))
+  const embedded = faces.replace(/url\("([^"]+)"\)/g, (rule, address: string) => {
+    const blob = blobs.get(address)
+    return blob ? `url("${blob}")` : rule
+  })
+  return { faces: embedded, blobs: [...blobs.values()] }
 }
 
 /** Bold or slanted letters: a text begins with the others. */
@@ -124,5 +142,5 @@ async function facesOfFile(name: string): Promise<Faces> {
   const file = await ownFont(name)
   if (!file) throw new Error('not kept here')
   const blob = URL.createObjectURL(file)
-  return { faces: faceOf(name, blob), blob }
+  return { faces: faceOf(name, blob), blobs: [blob] }
 }
