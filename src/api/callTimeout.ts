@@ -107,9 +107,12 @@ export function startTimedCall(timed: Timed, aborted?: AbortSignal | null): Time
   }
 }
 
+const withoutBody = [204, 205, 304]
+
 /** The response with a body that reports progress and fails when the signal aborts. */
 function watched(response: Response, signal: AbortSignal, onProgress: () => void): Response {
-  if (!response.body) return response
+  // Chromium gives an answer without a body an empty one, from which no response can be made.
+  if (!response.body || withoutBody.includes(response.status)) return response
   let bytes = 0
   const count = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
