@@ -151,6 +151,20 @@ test('a body that keeps coming is not given up, however long it takes', async ()
   expect(slowCalls()).toEqual([])
 })
 
+test.each([204, 205])(
+  'an answer with status %d has no body, also where the browser gives it an empty one',
+  async status => {
+    const answer = new Response(null, { status })
+    // Chromium does this; Node gives null.
+    Object.defineProperty(answer, 'body', { value: bodyOf([], 0, true) })
+    serve(async () => answer)
+    const state = call({ operation: 'updateBookMetadata', method: 'PATCH', body: '{}' })
+    await wait(100)
+    expect(state).toEqual({ result: undefined })
+    expect(connection()).toBe('ok')
+  },
+)
+
 test('an early fetch that hangs times out with the call that took it; the next call asks anew', async () => {
   serve(never)
   askAhead('/api/v1/x')

@@ -107,10 +107,12 @@ export function startTimedCall(timed: Timed, aborted?: AbortSignal | null): Time
   }
 }
 
+const withoutBody = [204, 205, 304]
+
 /** The response with a body that reports progress and fails when the signal aborts. */
 function watched(response: Response, signal: AbortSignal, onProgress: () => void): Response {
-  // Some browsers give a response without content an empty stream, with which none can be constructed.
-  if (!response.body || response.status === 204 || response.status === 205) return response
+  // Chromium gives an answer without a body an empty one, from which no response can be made.
+  if (!response.body || withoutBody.includes(response.status)) return response
   let bytes = 0
   const count = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {

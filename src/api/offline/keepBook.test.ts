@@ -174,6 +174,14 @@ test('a book that is fetched anew is not all here from its first moment on', asy
   expect(fetched.filter(address => address.endsWith('/next'))).toHaveLength(2)
 })
 
+test('an answer that a gate redirected to is no page of a book, whatever its type', async () => {
+  server.set(at('/api/v1/books/B/pages/1'), () =>
+    Object.defineProperty(new Response('x'), 'redirected', { value: true }),
+  )
+  await expect(keep()).rejects.toBeInstanceOf(ServerError)
+  expect(await (await cache()).match(at('/api/v1/books/B/pages/1'))).toBeUndefined()
+})
+
 test('the page of a gate before the server is no page of a book', async () => {
   server.set(
     at('/api/v1/books/B/pages/1'),

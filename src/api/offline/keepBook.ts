@@ -165,7 +165,7 @@ async function keepAnswer(cache: Cache, address: string, answer: Response): Prom
   if (!answer.ok && answer.status !== 404) throw serverErrorFrom('getBookPage', answer.status, await answer.text())
   // The page of some gate before the server is never an answer; a chapter may well be of its type.
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false
-  if (answer.redirected || (isPage && answer.ok && !address.includes('/resource/')))
+  if (isPage && answer.ok && !address.includes('/resource/'))
     throw new ServerError({ operation: 'getBookPage', status: answer.status })
   try {
     await cache.put(address, answer)
@@ -189,6 +189,8 @@ async function asked(address: string, aborted: AbortSignal, { signal, watch }: T
       priority: 'low',
     })
     if (answer.status === 502 || answer.status === 504) throw away()
+    // A watched answer no longer says it.
+    if (answer.redirected) throw new ServerError({ operation: 'getBookPage', status: answer.status })
     return watch(answer)
   } catch (error) {
     throw aborted.aborted || error instanceof ServerError ? error : away()

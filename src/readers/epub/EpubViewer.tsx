@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { errorText } from '../../api/errorText'
 import { giveUpSlowReads } from '../../api/slowCalls'
 import { lazyPart } from '../../components/lazyPart'
@@ -64,11 +64,17 @@ export function EpubViewer(props: Props) {
     onPicture: setPicture,
   })
   const isSlow = useSlow(waiting)
+  const asksAnew = useRef(false)
   const askAnew = () => {
+    asksAnew.current = true
     giveUpSlowReads()
-    // What was given up fails first; then it can be asked for again.
-    setTimeout(() => stage.current?.tryAgain())
   }
+  // What was given up fails first; then it can be asked for again.
+  useEffect(() => {
+    if (lacking === undefined || !asksAnew.current) return
+    asksAnew.current = false
+    stage.current?.tryAgain()
+  }, [lacking, stage])
   return (
     <div className={styles.viewer} data-appearance={look.appearance}>
       <div ref={host} className={styles.host} />

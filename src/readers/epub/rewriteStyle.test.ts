@@ -7,7 +7,7 @@ const rewritten = (css: string, isAttribute = false) => rewrittenStyle(css, ofSt
 
 test.each([
   ['p{background:url(a.png)}', 'p{background:url("longbox-file:text/a.png")}'],
-  ["p{background:u\\72l( '../i/a b.png' ) no-repeat}", 'p{background:url("longbox-file:i/a%20b.png") no-repeat}'],
+  ["p{background:u\\72l( '../i/a b.png' ) no-repeat}", 'p{background: url("longbox-file:i/a%20b.png")  no-repeat}'],
   ['p{background:image-set("a.png" 1x)}', 'p{background:image-set(url("longbox-file:text/a.png") 1x)}'],
   ['p{background:url(http://evil.example/)}', 'p{background:url("data:,")}'],
   ['p{background:src("//evil.example/")}', 'p{background:url("data:,")}'],
