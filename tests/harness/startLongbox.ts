@@ -30,6 +30,8 @@ export type SharedLongbox = RunningLongbox & {
   reset: () => Promise<boolean>
 }
 
+const PORT_ATTEMPTS = 3
+
 /** A port of 127.0.0.1 that nobody listens on. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -54,19 +56,19 @@ export async function startLongbox(
   args: string[],
   backendCommand: string | undefined = process.env.LONGBOX_BACKEND,
 ): Promise<SharedLongbox> {
-  const port = await freePort()
   const command = args.includes('--server') ? undefined : backendCommand
   let dataDir = newDataDir()
   let backend: RunningBackend | undefined
   let program: ProgramProcess | undefined
   let isRestarted = false
+  let port = 0
   // Retries: a process that was killed may still have been writing.
   const removeData = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
   try {
     if (command)
       backend = await startBackend(command, { port: await freePort(), dataDir, options: splitOptions(args).server })
     else layOutPrepared(dataDir, args)
-    program = await startProcess(options())
+    program = await startOnFreePort()
   } catch (error) {
     await backend?.stop()
     removeData()
@@ -100,6 +102,18 @@ export async function startLongbox(
       dataDir = next
       return true
     },
+  }
+
+  /** Another process may take the port before the program does: then another port is tried. */
+  async function startOnFreePort(): Promise<ProgramProcess> {
+    for (let attempt = 1; ; attempt++) {
+      port = await freePort()
+      try {
+        return await startProcess(options())
+      } catch (error) {
+        if (attempt === PORT_ATTEMPTS || !/already in use/.test(String(error))) throw error
+      }
+    }
   }
 
   function options(): string[] {
