@@ -80,7 +80,7 @@ describe('zip archives', () => {
 
   test('many chapters that inflate strongly end with an error', async () => {
     const data = zeros(60)
-    const names = Array.from({ length: 25 }, (_, i) => `c${i}.xhtml`)
+    const names = Array.from({ length: 12 }, (_, i) => `c${i}.xhtml`)
     const opf = packageDocument(names.map((_, i) => `<itemref idref="c${i}"/>`).join(''), {
       items: names.map((name, i) => `<item id="c${i}" href="${name}" media-type="application/xhtml+xml"/>`).join(''),
     })

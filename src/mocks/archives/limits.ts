@@ -37,7 +37,7 @@ export const archiveLimits = {
   epubSpineItemCount: 20_000,
   epubPositionCount: 200_000,
   /** Bytes inflated during one analysis of an EPUB. */
-  epubTotalBytes: 1024 * MIB,
+  epubTotalBytes: 512 * MIB,
   xmlNodeCount: 200_000,
   xmlAttributeCount: 400_000,
   xmlDepth: 256,
