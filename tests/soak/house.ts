@@ -1,4 +1,5 @@
 import type { Positions } from '../../src/generated/model.schemas'
+import type { EpubBook } from '../../src/mocks/archives/epub'
 import type { BookRecord, UserRecord } from '../../src/mocks/world/records'
 import type { World } from '../../src/mocks/world/world'
 import type { Publication } from '../../src/readers/epub/publication'
@@ -8,6 +9,8 @@ import type { ShelfBook } from './browserPage'
 export interface SharedBook extends ShelfBook {
   readonly publication?: Publication
   readonly positions?: Positions
+  /** The contents of an EPUB as the mock server reads them. */
+  readonly contents?: EpubBook
 }
 
 /** The house in which a session takes place. */

@@ -22,7 +22,7 @@ export function tellFromElsewhere(house: House, book: SharedBook, { position }: 
   const device = { modified: Date.now(), deviceId: 'other', deviceName: 'Another device' }
   if (book.publication && book.positions) {
     const locator = locatorOf(placeOf(position), false, book.publication.chapters, book.positions)
-    saveProgression(world, user.id, record, { ...device, locator })
+    saveProgression(world, user.id, record, { ...device, locator }, book.contents)
   } else if (random.chance(0.5)) readToPage(world, user.id, record, Number(position.at))
   else
     saveProgression(world, user.id, record, {

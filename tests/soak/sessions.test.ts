@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { projectDir } from '../../server/options'
+import { openedEpub } from '../../src/mocks/archives/openedEpub'
 import { createWorld } from '../../src/mocks/createWorld'
 import { standIn } from '../../src/mocks/http/standIn'
 import { serverHandlers } from '../../src/mocks/serverHandlers'
@@ -27,7 +28,7 @@ beforeAll(async () => {
   answer = standIn(world, serverHandlers(world, options), options)
   const ask = async (path: string) => (await answer(new Request(`http://localhost:3000/api/v1/books/${path}`))).json()
   const shelf: SharedBook[] = []
-  for (const { id, media } of world.books.values()) {
+  for (const { id, media, path } of world.books.values()) {
     const kind = media.mediaProfile === 'EPUB' ? 'epub' : 'comic'
     if (media.status !== 'READY' || media.epubDivinaCompatible || shelf.filter(book => book.kind === kind).length === 2)
       continue
@@ -38,6 +39,7 @@ beforeAll(async () => {
         ...shared,
         publication: publicationOf(await ask(`${id}/manifest`)),
         positions: await ask(`${id}/positions`),
+        contents: await openedEpub(world.archives, path),
       })
   }
   house = { world, user, shelf, setSignedIn: signedIn => (present = signedIn ? user : undefined) }
