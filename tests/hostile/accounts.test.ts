@@ -150,7 +150,17 @@ class World {
     return completeBook({
       id: this.bookId,
       media: { mediaProfile: 'DIVINA', pagesCount: 300, status: 'READY' },
-      readProgress: stored ? { page: stored.page, readDate, deviceId: '', completed: false } : null,
+      readProgress: stored
+        ? {
+            page: stored.page,
+            readDate,
+            created: readDate,
+            lastModified: readDate,
+            deviceId: '',
+            deviceName: '',
+            completed: false,
+          }
+        : null,
     })
   }
 
