@@ -144,12 +144,12 @@ describe('the state', () => {
   it('of a world that is still being filled is not saved, as the next start would take it for whole', async () => {
     const folder = join(dataDir, 'being-filled')
     const world = new World(folder)
-    let filled = false
-    keepSaved(world, folder, 'sample', {}, () => filled)
+    keepSaved(world, folder, 'sample', {}, () => false)
     await world.close()
     expect(readSnapshot(folder)).toBeUndefined()
-    filled = true
-    await world.close()
+    const filled = new World(folder)
+    keepSaved(filled, folder, 'sample', {}, () => true)
+    await filled.close()
     expect(readSnapshot(folder)?.content).toBe('sample')
   })
 })
