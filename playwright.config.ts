@@ -5,7 +5,7 @@ const executablePath = await findBrowser()
 
 export default defineConfig({
   testDir: 'tests/journeys',
-  globalSetup: './tests/harness/prepareJourneys.ts',
+  globalSetup: './tests/harness/server/prepareJourneys.ts',
   outputDir: 'test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },

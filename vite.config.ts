@@ -33,8 +33,8 @@ const dropUnused: Plugin = {
 }
 
 const root = fileURLToPath(new URL('.', import.meta.url))
-const routerStub = fileURLToPath(new URL('src/app/reactRouterStub.ts', import.meta.url))
-const epubjsStubs = fileURLToPath(new URL('src/readers/epub/epubjsStubs.ts', import.meta.url))
+const routerStub = fileURLToPath(new URL('src/app/routes/reactRouterStub.ts', import.meta.url))
+const epubjsStubs = fileURLToPath(new URL('src/readers/epub/layout/epubjsStubs.ts', import.meta.url))
 
 /** Assets are addressed relative to `<base href>`, which the serving program sets to the base path. */
 const config = {

@@ -16,6 +16,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.ts',
             'server/**/*.test.ts',
+            'mock-server/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/contract/**/*.test.ts',
             'tests/hostile/**/*.test.ts',
@@ -31,7 +32,7 @@ export default defineConfig({
           name: 'screens',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'tests/screens/**/*.test.tsx', 'tests/hostile/**/*.test.tsx'],
-          setupFiles: ['tests/harness/screens.ts'],
+          setupFiles: ['tests/harness/screens/screens.ts'],
           testTimeout: 60_000,
         },
       },

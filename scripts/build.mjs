@@ -26,7 +26,11 @@ const client = {
     'scripts/vite-texts.ts',
   ],
 }
-const server = { name: 'The serving program', dir: join(root, 'dist-server'), sources: [...own, 'server', 'src'] }
+const server = {
+  name: 'The serving program',
+  dir: join(root, 'dist-server'),
+  sources: [...own, 'server', 'mock-server', 'src'],
+}
 
 function filesOf(path) {
   if (!existsSync(path)) return []
@@ -103,7 +107,7 @@ export const buildServer = () =>
         outDir: next,
         emptyOutDir: true,
         // The archive worker is a program of its own, beside main.js.
-        rolldownOptions: { input: ['server/main.ts', 'src/mocks/scanner/archiveWorker.ts'] },
+        rolldownOptions: { input: ['server/main.ts', 'mock-server/scanner/archiveWorker.ts'] },
       },
     })
   })

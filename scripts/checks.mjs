@@ -26,6 +26,7 @@ export const checks = [
       '.dependency-cruiser.cjs',
       'src',
       'server',
+      'mock-server',
     ),
     command: 'lint',
   },

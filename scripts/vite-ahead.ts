@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
 import { oneScript } from './vite-script.ts'
 
-const tag = /\s*<script type="module" src="\/src\/ahead\.ts"><\/script>/
+const tag = /\s*<script type="module" src="\/src\/earlyFetchScript\.ts"><\/script>/
 
 /**
- * Puts `src/ahead.ts` into the page itself, behind the base path that it reads: as a file it would be asked for, and run, at the
+ * Puts `src/earlyFetchScript.ts` into the page itself, behind the base path that it reads: as a file it would be asked for, and run, at the
  * same time as the program that it is to be ahead of. The serving program allows it by its hash.
  */
 export function askAheadInPage(root: string): Plugin[] {
@@ -29,7 +29,7 @@ export function askAheadInPage(root: string): Plugin[] {
 }
 
 async function aheadCode(root: string): Promise<string> {
-  const code = await oneScript(root, 'src/ahead.ts')
-  if (code.includes('</script')) throw new Error('src/ahead.ts would end the script that it stands in')
+  const code = await oneScript(root, 'src/earlyFetchScript.ts')
+  if (code.includes('</script')) throw new Error('src/earlyFetchScript.ts would end the script that it stands in')
   return code.trim()
 }

@@ -5,10 +5,10 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 type Door = string
 
 const first = 'index.html'
-const entrance = 'src/pages/LoginPage.tsx'
+const entrance = 'src/pages/signIn/LoginPage.tsx'
 const comic = 'src/readers/comic/ComicReaderPage.tsx'
 const text = 'src/readers/epub/EpubReaderPage.tsx'
-const shell = ['src/app/ShellRoute.tsx', 'src/pages/DashboardPage.tsx', 'src/lists/SavedFilterLinks.tsx']
+const shell = ['src/app/ShellRoute.tsx', 'src/pages/DashboardPage.tsx', 'src/lists/savedFilters/SavedFilterLinks.tsx']
 const sets = ['src/resources/collections/CollectionPage.tsx', 'src/resources/readlists/ReadListPage.tsx']
 const lists = [
   'src/resources/libraries/LibrarySeriesPage.tsx',
@@ -19,7 +19,7 @@ const lists = [
 ]
 const records = [
   'src/resources/series/SeriesPage.tsx',
-  'src/resources/books/BookPage.tsx',
+  'src/resources/books/page/BookPage.tsx',
   'src/resources/series/OneshotPage.tsx',
   ...sets,
 ]

@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { oneScript } from './vite-script.ts'
 
 /**
- * Builds `src/api/offline/worker.ts` into `offline.js`, which stands beside the page, with the list of all files of this build. It is
+ * Builds `src/api/offline/serviceWorker.ts` into `offline.js`, which stands beside the page, with the list of all files of this build. It is
  * fetched by those who keep books on their device (`src/api/offline/install.ts`).
  */
 export function offlineWorker(root: string): Plugin {
@@ -21,7 +21,7 @@ export function offlineWorker(root: string): Plugin {
           build: createHash('sha256').update(files.join()).update(pageIn(bundle)).digest('hex').slice(0, 12),
           files: ['index.html', ...files],
         }
-        const source = `self.longboxShell=${JSON.stringify(shell)};\n${await oneScript(root, 'src/api/offline/worker.ts')}`
+        const source = `self.longboxShell=${JSON.stringify(shell)};\n${await oneScript(root, 'src/api/offline/serviceWorker.ts')}`
         this.emitFile({ type: 'asset', fileName: 'offline.js', source })
       },
     },

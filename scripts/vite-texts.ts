@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { late, type Part, parts, shared } from '../src/language/parts.ts'
+import { lateTextKeys, sharedTextKeys, type TextBundle, textBundles } from '../src/language/textBundles.ts'
 import type { Texts } from '../src/language/texts.ts'
 
 const folder = fileURLToPath(new URL('../locales/', import.meta.url))
 const name = 'virtual:texts'
-const names: readonly Part[] = [...(Object.keys(parts) as (keyof typeof parts)[]), 'shell']
+const names: readonly TextBundle[] = [...(Object.keys(textBundles) as (keyof typeof textBundles)[]), 'shell']
 
-const fetcher = fileURLToPath(new URL('../src/api/asset.ts', import.meta.url))
+const fetcher = fileURLToPath(new URL('../src/api/fetchAsset.ts', import.meta.url))
 
 /**
- * Makes `virtual:texts`: the languages in `locales/`, each in the parts of `src/language/parts.ts`, loaded one by one; and
+ * Makes `virtual:texts`: the languages in `locales/`, each in the parts of `src/language/textBundles.ts`, loaded one by one; and
  * `virtual:texts/late`, which adds the late parts to it. In the
  * built program a part is a file of data that is fetched; elsewhere it is a module.
  */
@@ -46,11 +46,11 @@ export function localeTexts(): Plugin {
  * The table of loaders; that of the late parts adds them to the first one.
  * @param loader  gives the code that loads a part of a language
  */
-function index(isLate: boolean, loader: (code: string, part: Part) => string): string {
+function index(isLate: boolean, loader: (code: string, part: TextBundle) => string): string {
   const codes = readdirSync(folder)
     .filter(file => file.endsWith('.json') && file !== 'languages.json')
     .map(file => file.replace('.json', ''))
-  const wanted = names.filter(part => late.some(each => each === part) === isLate)
+  const wanted = names.filter(part => lateTextKeys.some(each => each === part) === isLate)
   const rows = codes.map(code => {
     const loaders = `{ ${wanted.map(part => `${part}: ${loader(code, part)}`).join(', ')} }`
     return isLate ? `Object.assign(texts[${JSON.stringify(code)}], ${loaders})` : `${JSON.stringify(code)}: ${loaders}`
@@ -62,8 +62,8 @@ function index(isLate: boolean, loader: (code: string, part: Part) => string): s
 /** The JSON of a part. */
 function partOf(code: string, part: string): string {
   const texts: Texts = JSON.parse(readFileSync(join(folder, `${code}.json`), 'utf8'))
-  if (part in parts) return JSON.stringify(only(texts, parts[part as keyof typeof parts]))
-  return JSON.stringify(without(texts, Object.values(parts).flat()))
+  if (part in textBundles) return JSON.stringify(only(texts, textBundles[part as keyof typeof textBundles]))
+  return JSON.stringify(without(texts, Object.values(textBundles).flat()))
 }
 
 /** The texts below the given keys. */
@@ -81,7 +81,7 @@ function only(texts: Texts, keys: readonly string[], path = ''): Texts {
 function without(texts: Texts, keys: readonly string[], path = ''): Texts {
   const kept = Object.entries(texts).flatMap(([key, value]): [string, string | Texts][] => {
     const here = path + key
-    if (shared.includes(here)) return [[key, value]]
+    if (sharedTextKeys.includes(here)) return [[key, value]]
     if (keys.includes(here)) return []
     return [[key, typeof value === 'string' ? value : without(value, keys, `${here}.`)]]
   })

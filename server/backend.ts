@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Origin } from './forwarded'
+import type { Origin } from './proxy/forwarded'
 
 /** Answers the API: the mock server or the proxy to a real one. */
 export type Backend = {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { dirname, join, sep } from 'node:path'
-import { contentOf, SAMPLE } from '../src/mocks/scenarios/content'
-import { readSnapshot } from '../src/mocks/world/storage'
+import { contentOf, SAMPLE_SCENARIOS } from '../mock-server/scenarios/content'
+import { readSnapshot } from '../mock-server/world/storage'
 import { addressOf, type Options, projectDir, UserError } from './options'
 
 /** Says that a folder is ours, and which program keeps its data there at the moment. */
@@ -99,7 +99,7 @@ function isRunning({ process: id, host, port }: User): Promise<boolean> {
 /** Copied beside its place first: a program that is ended meanwhile leaves no half of it. */
 function layOutSample(options: Options): string {
   const sampleDir = join(options.dataDir, 'library')
-  if (contentOf(options) !== SAMPLE || existsSync(sampleDir)) return sampleDir
+  if (contentOf(options) !== SAMPLE_SCENARIOS || existsSync(sampleDir)) return sampleDir
   const copy = `${sampleDir}.new`
   rmSync(copy, { recursive: true, force: true })
   cpSync(join(projectDir, 'sample'), copy, { recursive: true })

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Backend, belongsToServer } from './backend'
 import { CapacityCounter } from './capacity'
-import { takeOrigin } from './forwarded'
+import { sendStatus } from './clientFiles/ownHeaders'
 import { type Limits, limits as usualLimits } from './limits'
-import { sendStatus } from './ownHeaders'
-import { plainlyRefused } from './refusedPicture'
-import { hasBody, watchBody } from './requestBody'
-import { canonicalPath, hasValidHost, isPathTarget, isPlainPath } from './requestTarget'
-import type { TrustProxy } from './trustProxy'
-import { secureUntrusted, signInPageHeaders, untrustedResponseHeaders } from './untrustedResponse'
+import { takeOrigin } from './proxy/forwarded'
+import { plainlyRefused } from './proxy/refusedPicture'
+import { hasBody, watchBody } from './proxy/requestBody'
+import { canonicalPath, hasValidHost, isPathTarget, isPlainPath } from './proxy/requestTarget'
+import type { TrustProxy } from './proxy/trustProxy'
+import { secureUntrusted, signInPageHeaders, untrustedResponseHeaders } from './proxy/untrustedResponse'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => unknown
 

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { CapacityCounter } from './capacity'
+import { rawResponse, sendStatus } from './clientFiles/ownHeaders'
 import { type Limits, limits as usualLimits } from './limits'
 import { type Options, UserError } from './options'
-import { rawResponse, sendStatus } from './ownHeaders'
-import { plainAddress, type TrustProxy } from './trustProxy'
+import { plainAddress, type TrustProxy } from './proxy/trustProxy'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => unknown
 type ListenOptions = Pick<Options, 'port' | 'host'> & { isTrusted?: TrustProxy; limits?: Limits }

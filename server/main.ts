@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import type { Backend } from './backend'
 import { checkServer } from './checkServer'
-import { clientFiles } from './clientFiles'
+import { clientFiles } from './clientFiles/clientFiles'
 import { frontHandler } from './frontHandler'
 import { endWith, listen } from './listen'
 import { addressOf, type Options, projectDir, UserError } from './options'
-import { proxyTo } from './proxy'
+import { proxyTo } from './proxy/proxy'
 import { onTestReset } from './testReset'
 
 export { optionsOrGiveUp } from './options'

@@ -3,7 +3,7 @@ import { accessSync, constants, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { type TrustProxy, trustedProxies } from './trustProxy'
+import { type TrustProxy, trustedProxies } from './proxy/trustProxy'
 
 /** How the program was asked to serve. `library` and `server` exclude each other. */
 export type Options = {

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serveOn } from '../tests/harness/serveOn'
+import { serveOn } from '../tests/harness/server/serveOn'
 import type { Backend } from './backend'
+import { sendStatus } from './clientFiles/ownHeaders'
 import { frontHandler } from './frontHandler'
 import { readOptions } from './options'
-import { sendStatus } from './ownHeaders'
+import { signInPageHeaders, untrustedResponseHeaders } from './proxy/untrustedResponse'
 import { standInBackend } from './standInBackend'
-import { signInPageHeaders, untrustedResponseHeaders } from './untrustedResponse'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'longbox-mock-'))
 let backend: Backend

@@ -1,7 +1,7 @@
-import { createWorld } from '../src/mocks/createWorld'
-import { standInListener } from '../src/mocks/http/nodeServer'
-import { localOAuth2 } from '../src/mocks/http/oauth2'
-import { openAccounts } from '../src/mocks/scenarios/accounts'
+import { createWorld } from '../mock-server/createWorld'
+import { mockServerListener } from '../mock-server/http/nodeServer'
+import { localOAuth2 } from '../mock-server/http/oauth2'
+import { openAccounts } from '../mock-server/scenarios/accounts'
 import type { Backend } from './backend'
 import { openDataFolder } from './dataFolder'
 import type { Options } from './options'
@@ -27,7 +27,7 @@ export async function standInBackend(options: Options): Promise<Backend> {
           )),
       `data is kept in ${options.dataDir}`,
     ].join('\n  '),
-    handle: standInListener(world, {
+    handle: mockServerListener(world, {
       basePath: options.base,
       oauth2: options.oauth2 ? localOAuth2(world, { registrationId: options.oauth2, name: options.oauth2 }) : undefined,
       news: options.scenario !== 'unclaimed',

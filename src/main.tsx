@@ -2,9 +2,9 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 import { App } from './app/App'
-import { followSession } from './app/followSession'
-import { headStart } from './app/headStart'
-import { createAppRouter } from './app/router'
+import { prefetchRoute } from './app/prefetchRoute'
+import { revalidateOnSessionChange } from './app/revalidateOnSessionChange'
+import { createAppRouter } from './app/routes/router'
 import { startLanguage } from './language/language'
 import { sessionMachine } from './machines/sessionMachine'
 import { startTheme } from './theme/theme'
@@ -22,8 +22,8 @@ async function start(place: HTMLElement) {
   const token = new URLSearchParams(location.search).get('xAuthToken') ?? undefined
   const session = createActor(sessionMachine, { input: { token } }).start()
   const router = createAppRouter(session)
-  headStart(router, session)
-  followSession(router, session)
+  prefetchRoute(router, session)
+  revalidateOnSessionChange(router, session)
   await startLanguage()
   createRoot(place).render(
     <StrictMode>

@@ -38,14 +38,14 @@ export function useSessionSnapshot<T>(select: (snapshot: SessionSnapshot) => T):
  * Who is signed in. Only below routes that need it; it is the last person while a page still stands that was theirs, as a
  * book does that is open when the session ends.
  */
-export function useMe(): User {
+export function useCurrentUser(): User {
   const me = useSessionSnapshot(({ context }) => context.me ?? context.last)
   if (!me) throw new Error('useMe is for pages that are reached signed in')
   return me
 }
 
 /** Whether a person is signed in at the moment of asking, also when the component that asks is gone. */
-export function useIsHere(): (userId: string) => boolean {
+export function useIsSignedIn(): (userId: string) => boolean {
   const session = useSessionActor()
   return useCallback(
     userId => {

@@ -1,23 +1,23 @@
-import { MenuItem } from '../components/Menu'
+import { MenuItem } from '../components/overlays/Menu'
 import { useTranslate } from '../language/useTranslate'
-import type { ActionNoun } from './actionTable'
-import { type DeedName, faceOf } from './deeds'
-import { type Thing, useActions } from './useActions'
+import { type AnyActionName, iconOf } from './actionsFor'
+import type { ActionResource } from './actionTable'
+import { type NamedRecord, useActions } from './useActions'
 
-type ActionItemsProps<Noun extends ActionNoun> = {
+type ActionItemsProps<Noun extends ActionResource> = {
   noun: Noun
-  things: readonly Thing<Noun>[]
+  things: readonly NamedRecord<Noun>[]
   /** Of all that could be done, only these. */
-  only?: readonly DeedName[]
+  only?: readonly AnyActionName[]
 }
 
 /** The entries of a menu for what may be done to these records. */
-export function ActionItems<Noun extends ActionNoun>({ noun, things, only }: ActionItemsProps<Noun>) {
+export function ActionItems<Noun extends ActionResource>({ noun, things, only }: ActionItemsProps<Noun>) {
   const t = useTranslate()
   const { names, run } = useActions(noun, things)
   const offered = only ? names.filter(name => only.includes(name)) : names
   return offered.map(name => {
-    const { icon, loses } = faceOf(name)
+    const { icon, loses } = iconOf(name)
     return (
       <MenuItem key={name} icon={icon} danger={loses} onSelect={() => void run(name)}>
         {t(`action.${name}`)}

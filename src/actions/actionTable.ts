@@ -25,7 +25,7 @@ import {
   markSeriesUnread,
   refreshSeriesMetadata,
 } from '../generated/series/series.calls'
-import { bookMarks, type Memory, seriesMarks } from './readMarks'
+import { bookReadStatus, type ReadStatusSnapshot, seriesReadStatus } from './readStatusUndo'
 
 /** What actions are done to. */
 export type ActionRecords = {
@@ -35,20 +35,20 @@ export type ActionRecords = {
   collections: Collection
   readlists: ReadList
 }
-export type ActionNoun = keyof ActionRecords
+export type ActionResource = keyof ActionRecords
 type Call = { operation: WritingOperationId; call: (id: string) => Promise<unknown> }
 
 export type ActionRow = {
   /** The call for each noun that the action can be done to. */
-  on: Partial<Record<ActionNoun, Call>>
+  on: Partial<Record<ActionResource, Call>>
   may: Permission
   icon: LucideIcon
   /** What makes things as they were before, for each noun that it can be taken back for. */
-  undo?: { [Noun in ActionNoun]?: () => Memory<ActionRecords[Noun]> }
+  undo?: { [Noun in ActionResource]?: () => ReadStatusSnapshot<ActionRecords[Noun]> }
   /** Asked before it is done; `aware` wants a tick as well, and so does `lost`, which cannot be taken back. */
   asks?: 'once' | 'aware' | 'lost'
   /** Whether it would change anything for this record. */
-  fits?: { [Noun in ActionNoun]?: (record: ActionRecords[Noun]) => boolean }
+  fits?: { [Noun in ActionResource]?: (record: ActionRecords[Noun]) => boolean }
 }
 
 /** Every deed that is one call for each record. The order is the order in menus (specification section 2, dialogs). */
@@ -60,7 +60,7 @@ export const actions = {
     },
     may: 'progress.write',
     icon: BookCheck,
-    undo: { series: seriesMarks, books: bookMarks },
+    undo: { series: seriesReadStatus, books: bookReadStatus },
     fits: {
       series: ({ booksReadCount, booksCount }) => booksReadCount !== booksCount,
       books: ({ readProgress }) => !readProgress?.completed,
@@ -73,7 +73,7 @@ export const actions = {
     },
     may: 'progress.write',
     icon: BookX,
-    undo: { series: seriesMarks, books: bookMarks },
+    undo: { series: seriesReadStatus, books: bookReadStatus },
     fits: {
       series: ({ booksUnreadCount, booksCount }) => booksUnreadCount !== booksCount,
       books: ({ readProgress }) => !!readProgress,

@@ -1,19 +1,19 @@
-import { useMe } from '../access/SessionContext'
-import type { ActionNoun } from './actionTable'
-import { type DeedName, deedsFor, doDeed } from './deeds'
-import type { Thing } from './doAction'
-import { useWithin } from './WithinSet'
+import { useCurrentUser } from '../access/SessionContext'
+import { type AnyActionName, actionsFor, runAnyAction } from './actionsFor'
+import type { ActionResource } from './actionTable'
+import { useContainingList } from './membership/MemberListContext'
+import type { NamedRecord } from './runAction'
 
-export type { Thing } from './doAction'
+export type { NamedRecord } from './runAction'
 
 /** What the person may do to these records, in the order of menus, and the way to do it. */
-export function useActions<Noun extends ActionNoun>(noun: Noun, things: readonly Thing<Noun>[]) {
-  const me = useMe()
-  const within = useWithin()
+export function useActions<Noun extends ActionResource>(noun: Noun, things: readonly NamedRecord<Noun>[]) {
+  const me = useCurrentUser()
+  const within = useContainingList()
   const records = things.map(({ record }) => record)
   return {
-    names: deedsFor(me, noun, things.length, records, within),
-    run: (name: DeedName) =>
-      doDeed(name, noun, { total: things.length, title: things[0]?.title ?? '', things, within }),
+    names: actionsFor(me, noun, things.length, records, within),
+    run: (name: AnyActionName) =>
+      runAnyAction(name, noun, { total: things.length, title: things[0]?.title ?? '', things, within }),
   }
 }

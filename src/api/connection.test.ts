@@ -28,9 +28,9 @@ test('one call that never gets an answer is no loss: what waits is told to try a
   const pauses: number[] = []
   for (let attempt = 0; attempt < 6; attempt++) {
     const since = Date.now()
-    module.lostServer()
+    module.reportNoResponse()
     await wait(0)
-    module.sawServer()
+    module.reportResponse()
     while (told.mock.calls.length === attempt) await wait(500)
     pauses.push((Date.now() - since) / 1000)
   }
@@ -40,10 +40,10 @@ test('one call that never gets an answer is no loss: what waits is told to try a
 })
 
 test('a server that goes away while something waits to try again counts as lost at once', async () => {
-  module.lostServer()
+  module.reportNoResponse()
   await wait(0)
   claim.mockImplementation(away)
-  module.lostServer()
+  module.reportNoResponse()
   await wait(0)
   expect(module.connection()).toBe('lost')
   await wait(5000)
@@ -52,13 +52,13 @@ test('a server that goes away while something waits to try again counts as lost 
 
 test('the first answer after a loss brings it back; where losses repeat only the question that always gets one does', async () => {
   claim.mockImplementation(away)
-  module.lostServer()
+  module.reportNoResponse()
   await wait(0)
-  module.sawServer()
+  module.reportResponse()
   expect(told).toHaveBeenCalledExactlyOnceWith(true)
-  module.lostServer()
+  module.reportNoResponse()
   await wait(0)
-  module.sawServer()
+  module.reportResponse()
   expect(module.connection()).toBe('lost')
   claim.mockImplementation(there)
   await wait(1900)
@@ -71,9 +71,9 @@ test('the first answer after a loss brings it back; where losses repeat only the
 test('a loss long after the last one is a first again', async () => {
   for (let times = 0; times < 3; times++) {
     claim.mockImplementation(away)
-    module.lostServer()
+    module.reportNoResponse()
     await wait(0)
-    module.sawServer()
+    module.reportResponse()
     expect(module.connection()).toBe('ok')
     await wait(130_000)
   }
@@ -81,7 +81,7 @@ test('a loss long after the last one is a first again', async () => {
 
 test('the network that is back asks at once', async () => {
   claim.mockImplementation(away)
-  module.lostServer()
+  module.reportNoResponse()
   await wait(20_000)
   claim.mockImplementation(there)
   dispatchEvent(new Event('online'))

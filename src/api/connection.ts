@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { serverUrl } from './address'
-import { callHeaders } from './ahead'
-import { READ_TIMEOUT_MS } from './callTimeout'
+import { requestHeaders } from './earlyFetch'
+import { READ_TIMEOUT_MS } from './timeouts/callTimeout'
 
 /** Whether the server answers. */
 export type Connection = 'ok' | 'lost'
@@ -23,7 +23,7 @@ const listeners = new Set<() => void>()
 const backListeners = new Set<(wasAway: boolean) => void>()
 
 /** Told by every call that got an answer. While losses repeat it takes more: some calls may always get one, others never. */
-export function sawServer(): void {
+export function reportResponse(): void {
   if (state === 'lost' && losses.count() === 1) back()
 }
 
@@ -31,7 +31,7 @@ export function sawServer(): void {
  * Told by every call that got none. The server counts as lost when a cheap call gets none either; then it is asked again with
  * growing pauses until there is an answer.
  */
-export function lostServer(): void {
+export function reportNoResponse(): void {
   if (state === 'lost' || isChecking) return
   isChecking = true
   void answers().then(isThere => {
@@ -113,7 +113,7 @@ async function ask() {
 async function answers(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(READ_TIMEOUT_MS)
-    const answer = await fetch(serverUrl('/api/v1/claim'), { headers: callHeaders, signal })
+    const answer = await fetch(serverUrl('/api/v1/claim'), { headers: requestHeaders, signal })
     return answer.status < 500
   } catch {
     return false

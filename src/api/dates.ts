@@ -1,11 +1,11 @@
 declare const brand: unique symbol
 
 /** A point in time that every clock agrees on. */
-export type Moment = Date & { readonly [brand]: 'moment' }
+export type Instant = Date & { readonly [brand]: 'moment' }
 /** A day of a calendar, the same in every zone; its parts are in the UTC fields. */
-export type Day = { readonly day: Date }
+export type CalendarDay = { readonly day: Date }
 /** What the server's own clock showed, in the UTC fields; nobody knows its zone, so it is shown as it stands. */
-export type WallClock = { readonly clock: Date }
+export type LocalDateTime = { readonly clock: Date }
 
 type Text = string | null | undefined
 
@@ -16,19 +16,19 @@ type Text = string | null | undefined
  */
 
 /** A time with its zone: created, lastModified, readDate, activities, API keys. */
-export const moment = (text: Text) => parsed(text) as Moment | undefined
+export const parseInstant = (text: Text) => parsed(text) as Instant | undefined
 
 /** A time in UTC whose text forgets the Z: page hashes. */
-export const utcMoment = (text: Text) => parsed(inUtc(text)) as Moment | undefined
+export const parseUtcInstant = (text: Text) => parsed(inUtc(text)) as Instant | undefined
 
 /** A time on the server's own clock: history, modification of files that are not imported yet. */
-export function wallClock(text: Text): WallClock | undefined {
+export function parseLocalDateTime(text: Text): LocalDateTime | undefined {
   const clock = parsed(inUtc(text))
   return clock && { clock }
 }
 
 /** A plain day: release dates. */
-export function day(text: Text): Day | undefined {
+export function parseCalendarDay(text: Text): CalendarDay | undefined {
   const date = parsed(text && `${text.slice(0, 10)}T00:00:00Z`)
   return date && { day: date }
 }

@@ -1,11 +1,11 @@
 import { accountState } from './account/accountState'
 import { serverUrl } from './address'
-import { callHeaders, takeAhead } from './ahead'
-import { startTimedCall, type TimedCall } from './callTimeout'
-import { lostServer, sawServer } from './connection'
-import { keptMark } from './keptMark'
+import { reportNoResponse, reportResponse } from './connection'
+import { requestHeaders, takeEarlyResponse } from './earlyFetch'
+import { OFFLINE_RESPONSE_HEADER } from './offlineResponseHeader'
 import { fitsShape, type Shape } from './responseShape'
 import { ServerError, serverErrorFrom } from './ServerError'
+import { startTimedCall, type TimedCall } from './timeouts/callTimeout'
 
 export type { Shape } from './responseShape'
 
@@ -28,7 +28,7 @@ export type CallOptions = RequestInit & {
 let keptAt = Number.NEGATIVE_INFINITY
 
 /** Whether an answer of the last seconds was one that this device keeps (`offline/answers.ts`): the server gave none. */
-export const wasKeptLately = (): boolean => Date.now() - keptAt < 10_000
+export const wasRecentlyOffline = (): boolean => Date.now() - keptAt < 10_000
 
 const endListeners = new Set<() => void>()
 
@@ -70,22 +70,22 @@ const harmless = /^GET|^POST.+(logout|claim|\/list\b)/
 
 async function answerTo(url: string, init: RequestInit, { signal, watch }: TimedCall): Promise<Response> {
   const headers = new Headers(init.headers)
-  for (const [name, value] of Object.entries(callHeaders)) headers.set(name, value)
+  for (const [name, value] of Object.entries(requestHeaders)) headers.set(name, value)
   const isPlain = (init.method ?? 'GET') === 'GET' && !init.headers
-  const response = await ((isPlain && takeAhead(url, signal)) ||
+  const response = await ((isPlain && takeEarlyResponse(url, signal)) ||
     fetch(serverUrl(url), { credentials: 'include', ...init, headers, signal }))
-  const isKept = response.headers.has(keptMark)
+  const isKept = response.headers.has(OFFLINE_RESPONSE_HEADER)
   if (isKept) keptAt = Date.now()
   if (isKept && init.cache === 'no-store') throw new Error('a cached response is no answer of the server')
-  if (isKept || response.status === 502 || response.status === 504) lostServer()
-  else sawServer()
+  if (isKept || response.status === 502 || response.status === 504) reportNoResponse()
+  else reportResponse()
   return watch(response)
 }
 
 /** What to throw when there is no answer, or not the whole of it: the reason itself where the call was given up. */
 function brokenOff(reason: unknown, { operation, isWrite, timedOut }: TimedCall, { signal }: RequestInit): unknown {
   if (signal?.aborted) return reason
-  lostServer()
+  reportNoResponse()
   return new ServerError({ operation, status: 0, timeout: timedOut() ? (isWrite ? 'write' : 'read') : undefined })
 }
 

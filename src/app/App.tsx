@@ -2,11 +2,11 @@ import { RouterProvider } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import { type SessionActor, SessionProvider } from '../access/SessionContext'
 import { useNotices } from '../api/notices'
-import { lazyPart } from '../components/lazyPart'
-import type { createAppRouter } from './router'
+import { lazyComponent } from '../components/loading/lazyComponent'
+import type { createAppRouter } from './routes/router'
 
-const loadNotices = () => import('../components/Notices')
-const Notices = lazyPart(loadNotices, 'Notices')
+const loadNotices = () => import('../components/overlays/Notices')
+const Notices = lazyComponent(loadNotices, 'Notices')
 
 /** The view of notices is fetched before the server hangs: it says so. Until then the page itself has the connection. */
 const PREFETCH_AFTER_MS = 5_000

@@ -6,32 +6,32 @@ import { createAuthProvider } from '../access/authProvider'
 import type { SessionActor } from '../access/SessionContext'
 // Loaded before the first write: the server may be unreachable by then.
 import '../api/account/confirmedAccount'
-import { startFreshness } from '../api/freshness'
-import { queryClient } from '../api/queryClient'
+import { startInvalidation } from '../api/cache/invalidation'
+import { queryClient } from '../api/cache/queryClient'
 import { DialogHost } from '../dialogs/DialogHost'
 import { useGetLibraries } from '../generated/libraries/libraries'
 import { createI18nProvider } from '../language/i18nProvider'
 import { Shell } from '../shell/Shell'
-import { backLeavesSheets } from './backLeavesSheets'
+import { closeOverlaysOnBack } from './closeOverlaysOnBack'
 import { dialogRegistry } from './dialogRegistry'
-import { followLastView } from './followLastView'
 import { dataProvider } from './resourceRegistry'
-import { sendKeptPlaces } from './sendKeptPlaces'
+import { sendPendingProgress } from './sendPendingProgress'
+import { storeLastView } from './storeLastView'
 import { watchSlowness } from './watchSlowness'
 
 const i18nProvider = await createI18nProvider()
 // From the first page of the shell on, also while a reader is open: what is kept must not grow old.
-startFreshness()
+startInvalidation()
 
 /** React-admin's contexts, headless, and the shell around the current page. */
 export function ShellRoute() {
   const router = useRouter()
   const { history, options } = router
   const { session }: { session: SessionActor } = options.context
-  useEffect(() => backLeavesSheets(history), [history])
-  useEffect(() => sendKeptPlaces(session), [session])
+  useEffect(() => closeOverlaysOnBack(history), [history])
+  useEffect(() => sendPendingProgress(session), [session])
   useEffect(watchSlowness, [])
-  useEffect(() => followLastView(router), [router])
+  useEffect(() => storeLastView(router), [router])
   const authProvider = useMemo(() => createAuthProvider(session), [session])
   return (
     <CoreAdminContext

@@ -1,18 +1,24 @@
-import { lazyPart } from '../components/lazyPart'
+import { lazyComponent } from '../components/loading/lazyComponent'
 import type { DialogRegistry } from '../dialogs/DialogHost'
 
 /** Every dialog by its name, fetched when it is first opened. */
 export const dialogRegistry: DialogRegistry = {
-  confirm: lazyPart(() => import('../dialogs/ConfirmDialog'), 'ConfirmDialog'),
-  editSeries: lazyPart(() => import('../resources/series/EditSeriesDialog'), 'EditSeriesDialog'),
-  editBooks: lazyPart(() => import('../resources/books/EditBooksDialog'), 'EditBooksDialog'),
-  editOneshots: lazyPart(() => import('../resources/series/EditOneshotDialog'), 'EditOneshotDialog'),
-  editCollection: lazyPart(() => import('../resources/collections/EditCollectionDialog'), 'EditCollectionDialog'),
-  editReadList: lazyPart(() => import('../resources/readlists/EditReadListDialog'), 'EditReadListDialog'),
-  addToCollection: lazyPart(() => import('../resources/collections/AddToCollectionDialog'), 'AddToCollectionDialog'),
-  addToReadList: lazyPart(() => import('../resources/readlists/AddToReadListDialog'), 'AddToReadListDialog'),
-  editLibrary: lazyPart(() => import('../resources/libraries/EditLibraryDialog'), 'EditLibraryDialog'),
-  arrangeLibraries: lazyPart(() => import('../resources/libraries/ArrangeLibrariesDialog'), 'ArrangeLibrariesDialog'),
-  signOut: lazyPart(() => import('../dialogs/SignOutDialog'), 'SignOutDialog'),
-  addLibrary: lazyPart(() => import('../resources/libraries/AddLibraryDialog'), 'AddLibraryDialog'),
+  confirm: lazyComponent(() => import('../dialogs/ConfirmDialog'), 'ConfirmDialog'),
+  editSeries: lazyComponent(() => import('../resources/series/EditSeriesDialog'), 'EditSeriesDialog'),
+  editBooks: lazyComponent(() => import('../resources/books/edit/EditBooksDialog'), 'EditBooksDialog'),
+  editOneshots: lazyComponent(() => import('../resources/series/EditOneshotDialog'), 'EditOneshotDialog'),
+  editCollection: lazyComponent(() => import('../resources/collections/EditCollectionDialog'), 'EditCollectionDialog'),
+  editReadList: lazyComponent(() => import('../resources/readlists/EditReadListDialog'), 'EditReadListDialog'),
+  addToCollection: lazyComponent(
+    () => import('../resources/collections/AddToCollectionDialog'),
+    'AddToCollectionDialog',
+  ),
+  addToReadList: lazyComponent(() => import('../resources/readlists/AddToReadListDialog'), 'AddToReadListDialog'),
+  editLibrary: lazyComponent(() => import('../resources/libraries/EditLibraryDialog'), 'EditLibraryDialog'),
+  arrangeLibraries: lazyComponent(
+    () => import('../resources/libraries/ArrangeLibrariesDialog'),
+    'ArrangeLibrariesDialog',
+  ),
+  signOut: lazyComponent(() => import('../dialogs/SignOutDialog'), 'SignOutDialog'),
+  addLibrary: lazyComponent(() => import('../resources/libraries/AddLibraryDialog'), 'AddLibraryDialog'),
 }

@@ -1,5 +1,5 @@
 import { serverUrl } from '../api/address'
-import { popupName } from '../machines/popup'
+import { OAUTH2_POPUP_NAME } from '../machines/oauth2Popup'
 
 /**
  * When this window is the popup of a sign-in that comes back from its provider (specification, section 2): sends the opener
@@ -9,11 +9,11 @@ import { popupName } from '../machines/popup'
  */
 export function finishOauthPopup(popup: Window): boolean {
   const query = new URLSearchParams(popup.location.search)
-  if (popup.name !== popupName || query.get('server_redirect') !== 'Y') return false
+  if (popup.name !== OAUTH2_POPUP_NAME || query.get('server_redirect') !== 'Y') return false
   const opener: Window | null = popup.opener
   if (!opener) return false
   const error = query.get('error')
-  const told = new CustomEvent(popupName, { cancelable: true, detail: error })
+  const told = new CustomEvent(OAUTH2_POPUP_NAME, { cancelable: true, detail: error })
   if (opener.dispatchEvent(told)) opener.location.href = error === null ? serverUrl('/') : popup.location.href
   popup.close()
   return true

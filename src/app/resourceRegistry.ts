@@ -1,5 +1,5 @@
-import { createDataProvider } from '../api/dataProvider'
-import { queryClient } from '../api/queryClient'
+import { queryClient } from '../api/cache/queryClient'
+import { createDataProvider } from '../api/records/dataProvider'
 import { booksSource } from '../resources/books'
 import { collectionsSource } from '../resources/collections'
 import { librariesSource } from '../resources/libraries'

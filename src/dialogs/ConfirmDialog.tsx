@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '../components/Button'
-import { Checkbox } from '../components/Checkbox'
-import { Dialog } from '../components/Dialog'
+import { Button } from '../components/controls/Button'
+import { Checkbox } from '../components/controls/Checkbox'
+import { Dialog } from '../components/overlays/Dialog'
 import { useTranslate } from '../language/useTranslate'
 import type { DialogProps } from './dialogs'
 

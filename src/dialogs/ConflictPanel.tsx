@@ -1,7 +1,7 @@
-import { Button } from '../components/Button'
-import type { Conflict } from '../forms/bulkValues'
-import { isEmpty } from '../forms/rules'
-import type { Form } from '../forms/useDraft'
+import { Button } from '../components/controls/Button'
+import type { Conflict } from '../forms/formDraft'
+import type { FormState } from '../forms/useFormDraft'
+import { isEmpty } from '../forms/validationRules'
 import { roleText, useEnumText } from '../language/enumText'
 import { useFormat } from '../language/format'
 import { languageName } from '../language/languageName'
@@ -9,7 +9,7 @@ import { useTranslate } from '../language/useTranslate'
 import styles from './EditDialog.module.css'
 
 /** What others saved while a form was open: where both sides changed a field, the person sees both and chooses. */
-export function ConflictPanel({ noun, form }: { noun: string; form: Form }) {
+export function ConflictPanel({ noun, form }: { noun: string; form: FormState }) {
   const t = useTranslate()
   const { list } = useFormat()
   const enumText = useEnumText()
@@ -46,7 +46,7 @@ type BothSidesProps = {
   conflict: Conflict
   label: string
   words: (value: unknown) => string
-  resolve: Form['resolve']
+  resolve: FormState['resolve']
 }
 
 function BothSides({ conflict: { name, mine, theirs }, label, words, resolve }: BothSidesProps) {

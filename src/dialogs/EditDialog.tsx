@@ -1,19 +1,19 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { errorText } from '../api/errorText'
-import { Button } from '../components/Button'
-import { Dialog } from '../components/Dialog'
-import { FailedState } from '../components/FailedState'
-import type { Draft, Values } from '../forms/bulkValues'
+import { Button } from '../components/controls/Button'
+import { FailedState } from '../components/feedback/FailedState'
+import { Dialog } from '../components/overlays/Dialog'
 import { FieldRows, fieldId } from '../forms/FieldRows'
-import { FormSections, type Section, showFaultOf } from '../forms/FormSections'
+import { FormSections, type Section, scrollToFirstProblem } from '../forms/FormSections'
 import { type FieldRow, tabsOf } from '../forms/fieldTable'
-import { type Form, useDraft } from '../forms/useDraft'
-import { problemsFound, restOf } from '../forms/violations'
+import type { FormDraft, FormValues } from '../forms/formDraft'
+import { problemsOfViolations, unmatchedViolations } from '../forms/serverViolations'
+import { type FormState, useFormDraft } from '../forms/useFormDraft'
 import { useTranslate } from '../language/useTranslate'
 import { ConflictPanel } from './ConflictPanel'
 import { useDialogMemory } from './dialogs'
 import styles from './EditDialog.module.css'
-import { useLeaving } from './useLeaving'
+import { useConfirmDiscard } from './useConfirmDiscard'
 
 /** A part of the dialog that is no field of the table, such as posters. */
 export type ExtraSection = { name: string; content: ReactNode; isChanged: boolean; faults: number }
@@ -23,11 +23,11 @@ type EditDialogProps = {
   noun: string
   fields: readonly FieldRow[]
   /** The records as they are now; they may be read again while the dialog is open. */
-  records: readonly Values[]
+  records: readonly FormValues[]
   /** Reads the records again just before they are saved, so that nobody's change is overwritten unseen. */
-  readAgain: () => Promise<readonly Values[]>
+  readAgain: () => Promise<readonly FormValues[]>
   /** Sends what was changed; what it throws is shown and keeps the dialog open. */
-  save: (draft: Draft, records: readonly Values[]) => Promise<void>
+  save: (draft: FormDraft, records: readonly FormValues[]) => Promise<void>
   extra?: ExtraSection
   onClose: (saved?: true) => void
 }
@@ -35,12 +35,12 @@ type EditDialogProps = {
 /** Edits the fields of a table, for one record or for many at once. */
 export function EditDialog({ title, noun, fields, records, readAgain, save, extra, onClose }: EditDialogProps) {
   const t = useTranslate()
-  const form = useDraft(records, fields, useDialogMemory())
+  const form = useFormDraft(records, fields, useDialogMemory())
   const tabs = tabsOf(form.fields)
   const [tab, setTab] = useState(tabs[0] ?? '')
   const isChanged = form.isChanged || extra?.isChanged === true
   const saving = useSaving({ form, noun, extra, readAgain, save, onClose, openTab: setTab })
-  const leave = useLeaving(isChanged, title, onClose)
+  const leave = useConfirmDiscard(isChanged, title, onClose)
   const sections: Section[] = tabs.map(name => {
     const fields = form.fields.filter(({ tab }) => tab === name)
     const title = t(`dialog.edit.tab.${name}`)
@@ -85,7 +85,7 @@ export function EditDialog({ title, noun, fields, records, readAgain, save, extr
 }
 
 type Saving = Pick<EditDialogProps, 'noun' | 'extra' | 'readAgain' | 'save' | 'onClose'> & {
-  form: Form
+  form: FormState
   openTab: (name: string) => void
 }
 
@@ -110,7 +110,7 @@ function useSaving({ form, noun, extra, readAgain, save, onClose, openTab }: Sav
   }
   const showExtra = (name: string) => {
     openTab(name)
-    requestAnimationFrame(() => showFaultOf(name))
+    requestAnimationFrame(() => scrollToFirstProblem(name))
   }
   const start = async () => {
     setFailure(undefined)
@@ -125,11 +125,11 @@ function useSaving({ form, noun, extra, readAgain, save, onClose, openTab }: Sav
         return onClose(true)
       }
     } catch (error) {
-      const problems = problemsFound(error)
+      const problems = problemsOfViolations(error)
       form.refuse(problems)
       showFirst(problems)
       const names = form.fields.map(({ name }) => name)
-      setFailure(restOf(error, names))
+      setFailure(unmatchedViolations(error, names))
     }
     setBusy(false)
   }

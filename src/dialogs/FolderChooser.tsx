@@ -1,6 +1,6 @@
 import { ChevronRight, CornerLeftUp, Folder } from 'lucide-react'
 import { errorText } from '../api/errorText'
-import { FailedState } from '../components/FailedState'
+import { FailedState } from '../components/feedback/FailedState'
 import { useListDirectory } from '../generated/filesystem/filesystem'
 import { useTranslate } from '../language/useTranslate'
 import styles from './FolderChooser.module.css'

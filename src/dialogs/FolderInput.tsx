@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Button } from '../components/Button'
+import { Button } from '../components/controls/Button'
 import type { InputProps } from '../forms/fieldTable'
-import { tied } from '../forms/inputs/control'
-import styles from '../forms/inputs/control.module.css'
+import { controlProps } from '../forms/inputs/controlIds'
+import styles from '../forms/inputs/controlIds.module.css'
 import { useTranslate } from '../language/useTranslate'
 import { FolderChooser } from './FolderChooser'
 
@@ -14,7 +14,7 @@ export function FolderInput(props: InputProps<string>) {
   return (
     <>
       <div className={styles.box} data-wide data-invalid={problem ? true : undefined}>
-        <input {...tied(props)} dir="ltr" value={value} onChange={event => onChange(event.target.value)} />
+        <input {...controlProps(props)} dir="ltr" value={value} onChange={event => onChange(event.target.value)} />
         <Button aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
           {t('dialog.addLibrary.browse')}
         </Button>

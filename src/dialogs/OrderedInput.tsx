@@ -1,4 +1,4 @@
-import { Checkbox } from '../components/Checkbox'
+import { Checkbox } from '../components/controls/Checkbox'
 import type { InputProps } from '../forms/fieldTable'
 import { useTranslate } from '../language/useTranslate'
 

@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
-import { useMe, useSession } from '../access/SessionContext'
+import { useCurrentUser, useSession } from '../access/SessionContext'
 import { openDialog } from './dialogs'
 
 /** Signs out: at once when nothing stays on this device, else after a dialog that offers to remove it. */
 export function useSignOut(): () => void {
   const { send } = useSession()
-  const { id } = useMe()
+  const { id } = useCurrentUser()
   return useCallback(() => {
     void removalFor(id).then(answer => {
       if (answer) send({ type: 'user.signOut', removeData: answer === 'remove' })

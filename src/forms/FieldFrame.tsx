@@ -1,11 +1,11 @@
 import { Eraser, Lock, LockOpen, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { IconButton } from '../components/IconButton'
+import { IconButton } from '../components/controls/IconButton'
 import { useTranslate } from '../language/useTranslate'
-import type { LockState } from './bulkValues'
 import styles from './FieldFrame.module.css'
-import { labelId, noteId } from './inputs/control'
-import type { Problem } from './rules'
+import type { LockState } from './formDraft'
+import { labelId, noteId } from './inputs/controlIds'
+import type { Problem } from './validationRules'
 
 type FieldFrameProps = {
   id: string

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
 import { useTranslate } from '../language/useTranslate'
-import { isRequired, shownLock, shownValue, untouched } from './bulkValues'
 import { FieldFrame } from './FieldFrame'
 import type { FieldRow, InputProps } from './fieldTable'
-import { isEmpty } from './rules'
-import type { Form } from './useDraft'
+import { displayedLock, displayedValue, emptyDraft, isRequired } from './formDraft'
+import type { FormState } from './useFormDraft'
+import { isEmpty } from './validationRules'
 
-type FieldRowsProps = { noun: string; form: Form; tab?: string }
+type FieldRowsProps = { noun: string; form: FormState; tab?: string }
 
 /** The fields of a form, or of one of its tabs. Labels are the words of the noun's fields. */
 export function FieldRows({ noun, form, tab }: FieldRowsProps) {
@@ -18,18 +18,18 @@ export function FieldRows({ noun, form, tab }: FieldRowsProps) {
 /** The id of a field's control. A dialog is modal, so a field's name is met once. */
 export const fieldId = (noun: string, name: string): string => `${noun}-${name}`
 
-function Field({ noun, form, field }: { noun: string; form: Form; field: FieldRow }) {
+function Field({ noun, form, field }: { noun: string; form: FormState; field: FieldRow }) {
   const t = useTranslate()
   const { name, lock, clear, choices, suggest, hint, bare } = field
   const { records, draft } = form
-  const shown = shownValue(records, draft, field)
+  const shown = displayedValue(records, draft, field)
   // A table's type ties each input to its field's value; here the type is no longer known.
   const Input = field.input as unknown as ComponentType<InputProps<unknown>>
   const id = fieldId(noun, name)
   const label = t(`resources.${noun}.fields.${name}`)
   const problem = form.problems[name]
   // What has to be there is not emptied: that it is missing is said below.
-  const isReplaced = name in draft.values && !shownValue(records, untouched, field).same
+  const isReplaced = name in draft.values && !displayedValue(records, emptyDraft, field).same
   const isEmptied = !problem && name in draft.values && isEmpty(draft.values[name])
   const input = (
     <Input
@@ -53,7 +53,7 @@ function Field({ noun, form, field }: { noun: string; form: Form; field: FieldRo
       required={isRequired(field) && records.length === 1}
       problem={problem}
       hint={isReplaced && !isEmptied ? t('form.replaces') : hint && t(hint)}
-      lock={lock === undefined ? undefined : shownLock(records, draft, field)}
+      lock={lock === undefined ? undefined : displayedLock(records, draft, field)}
       onLock={locked => form.setLock(field, locked)}
       onEmpty={clear === undefined || shown.same ? undefined : () => form.change(field, emptyOf(records[0]?.[name]))}
       onRevert={name in draft.values ? () => form.revert(name) : undefined}

@@ -1,6 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
-import { useMedia } from '../components/useMedia'
+import { useMediaQuery } from '../components/page/useMediaQuery'
 import { useTranslate } from '../language/useTranslate'
 import styles from './FormSections.module.css'
 
@@ -13,12 +13,12 @@ export type Section = { name: string; title: string; faults: number; content: Re
 type FormSectionsProps = { sections: readonly Section[]; open: string; onOpen: (name: string) => void }
 
 /** Shows what is said to be wrong in a part. A dialog is modal, so a part's name is met once. */
-export const showFaultOf = (name: string): void =>
+export const scrollToFirstProblem = (name: string): void =>
   document.querySelector(`[data-part="${name}"] [role=alert]`)?.scrollIntoView({ block: 'center' })
 
 /** The parts of a form: tabs where there is room, one below the other on a phone. */
 export function FormSections({ sections, open, onOpen }: FormSectionsProps) {
-  const narrow = useMedia('(max-width: 599px)')
+  const narrow = useMediaQuery('(max-width: 599px)')
   if (sections.length === 1) return sections[0]?.content
   return narrow ? <Stacked sections={sections} /> : <Tabbed sections={sections} open={open} onOpen={onOpen} />
 }

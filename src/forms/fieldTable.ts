@@ -1,6 +1,6 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import type { Problem, Rule } from './rules'
+import type { Problem, Rule } from './validationRules'
 
 /** What every input of a form is given. It says nothing about records, locks or the server. */
 export type InputProps<Value> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { day, moment, utcMoment, wallClock } from '../api/dates'
+import { parseCalendarDay, parseInstant, parseLocalDateTime, parseUtcInstant } from '../api/dates'
 import { formatFor } from './format'
 
 const english = formatFor('en')
@@ -8,31 +8,31 @@ describe('dates', () => {
   test('a plain day is the same day in every zone', () => {
     for (const zone of ['Pacific/Honolulu', 'Asia/Tokyo']) {
       vi.stubEnv('TZ', zone)
-      expect(english.date(day('2024-02-29'))).toBe('Feb 29, 2024')
-      expect(english.year(day('2020-01-01'))).toBe('2020')
+      expect(english.date(parseCalendarDay('2024-02-29'))).toBe('Feb 29, 2024')
+      expect(english.year(parseCalendarDay('2020-01-01'))).toBe('2020')
     }
     vi.unstubAllEnvs()
   })
 
   test("what the server's clock showed is shown as it stands", () => {
-    expect(formatFor('de').dateTime(wallClock('2026-11-20T23:59:10.123456789'))).toBe('20.11.2026, 23:59')
+    expect(formatFor('de').dateTime(parseLocalDateTime('2026-11-20T23:59:10.123456789'))).toBe('20.11.2026, 23:59')
   })
 
   test('a forgotten Z is added, a present zone is kept', () => {
-    expect(utcMoment('2026-11-20T10:00:00')?.toISOString()).toBe('2026-11-20T10:00:00.000Z')
-    expect(utcMoment('2026-11-20T10:00:00Z')?.toISOString()).toBe('2026-11-20T10:00:00.000Z')
-    expect(moment('2026-11-20T10:00:00.123456789Z')?.toISOString()).toBe('2026-11-20T10:00:00.123Z')
+    expect(parseUtcInstant('2026-11-20T10:00:00')?.toISOString()).toBe('2026-11-20T10:00:00.000Z')
+    expect(parseUtcInstant('2026-11-20T10:00:00Z')?.toISOString()).toBe('2026-11-20T10:00:00.000Z')
+    expect(parseInstant('2026-11-20T10:00:00.123456789Z')?.toISOString()).toBe('2026-11-20T10:00:00.123Z')
   })
 
   test('nothing, and what is no date, gives an empty text', () => {
     for (const text of [null, undefined, '', 'soon']) {
-      expect(english.date(moment(text))).toBe('')
-      expect(english.date(day(text))).toBe('')
+      expect(english.date(parseInstant(text))).toBe('')
+      expect(english.date(parseCalendarDay(text))).toBe('')
     }
   })
 
   test('times are told by the largest unit that fits', () => {
-    const earlier = (milliseconds: number) => moment(new Date(Date.now() - milliseconds).toISOString())
+    const earlier = (milliseconds: number) => parseInstant(new Date(Date.now() - milliseconds).toISOString())
     expect(english.relative(earlier(3 * 86_400_000 + 5000))).toBe('3 days ago')
     expect(english.relative(earlier(90_000))).toBe('1 minute ago')
     expect(english.relative(earlier(1_000))).toBe('this minute')

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { Day, Moment, WallClock } from '../api/dates'
-import { numberText } from './numbers'
+import type { CalendarDay, Instant, LocalDateTime } from '../api/dates'
+import { formatInteger } from './formatInteger'
 import { useLocale } from './useTranslate'
 
 /** Numbers, sizes and dates as the language writes them. Dates come from `api/dates`; undefined gives an empty text. */
@@ -10,11 +10,11 @@ export type Format = {
   bytes(value: number): string
   /** 0.4 is 40 %. */
   percent(value: number): string
-  date(date: Moment | Day | WallClock | undefined): string
-  dateTime(date: Moment | WallClock | undefined): string
+  date(date: Instant | CalendarDay | LocalDateTime | undefined): string
+  dateTime(date: Instant | LocalDateTime | undefined): string
   /** How long ago, or in how long, in the largest unit that fits. */
-  relative(date: Moment | undefined): string
-  year(date: Day | undefined): string
+  relative(date: Instant | undefined): string
+  year(date: CalendarDay | undefined): string
   list(items: readonly string[]): string
   /** 1 Monday … 7 Sunday. */
   firstDayOfWeek: number
@@ -31,7 +31,7 @@ export function formatFor(code: string): Format {
   const share = once(() => new Intl.NumberFormat(code, { style: 'percent', maximumFractionDigits: 0 }))
   const lists = once(() => new Intl.ListFormat(code, { type: 'conjunction' }))
   return {
-    number: value => numberText(code, value),
+    number: value => formatInteger(code, value),
     bytes: value => bytes(code, value),
     percent: value => share().format(value),
     date: date => (!date ? '' : date instanceof Date ? day().format(date) : plainDay().format(plain(date))),
@@ -60,7 +60,7 @@ export function useFormat(): Format {
   return useMemo(() => formatFor(code), [code])
 }
 
-const plain = (date: Day | WallClock) => ('day' in date ? date.day : date.clock)
+const plain = (date: CalendarDay | LocalDateTime) => ('day' in date ? date.day : date.clock)
 
 const units = [
   ['year', 365 * 86_400_000],

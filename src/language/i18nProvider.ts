@@ -2,13 +2,13 @@ import i18next, { type BackendModule } from 'i18next'
 import type { I18nProvider } from 'ra-core'
 import { getI18nProvider } from 'ra-i18n-i18next'
 import { writePreference } from '../preferences/preferences'
-import { currentLocale, locales, onLanguage, textsOf } from './language'
+import { currentLocale, locales, onLanguageChange, textsUnderKey } from './language'
 
 /** Reads our own texts: i18next neither fetches nor keeps any of its own. */
 const ownTexts: BackendModule = {
   type: 'backend',
   init: () => {},
-  read: (code, _namespace, done) => done(null, textsOf(code)),
+  read: (code, _namespace, done) => done(null, textsUnderKey(code)),
 }
 
 /**
@@ -20,6 +20,6 @@ export async function createI18nProvider(): Promise<I18nProvider> {
   const options = { lng: currentLocale().code, interpolation: { escapeValue: false } }
   const choices = locales.map(({ code, name }) => ({ locale: code, name }))
   const provider = await getI18nProvider(instance, options, choices)
-  onLanguage(() => void provider.changeLocale(currentLocale().code))
+  onLanguageChange(() => void provider.changeLocale(currentLocale().code))
   return { ...provider, changeLocale: async code => writePreference('locale', code) }
 }

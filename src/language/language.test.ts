@@ -46,10 +46,10 @@ test('a part that is asked for before the language starts is there afterwards, l
 })
 
 test('another language is spoken when all its parts are there; English stands in for what it lacks', async () => {
-  const { loadTexts, onLanguage, startLanguage, translate } = await language()
+  const { loadTexts, onLanguageChange, startLanguage, translate } = await language()
   await startLanguage()
   await loadTexts('shell')
-  const changed = new Promise<void>(resolve => onLanguage(resolve))
+  const changed = new Promise<void>(resolve => onLanguageChange(resolve))
   choose('ar')
   await changed
   expect(translate('more')).toBe('أكثر')
@@ -101,11 +101,11 @@ test('a choice made in another tab stands there, also where its texts cannot be 
 })
 
 test('a choice that is made while the first texts are on their way is spoken', async () => {
-  const { currentLocale, onLanguage, startLanguage } = await language()
+  const { currentLocale, onLanguageChange, startLanguage } = await language()
   let arrive = () => {}
   fakes.en.start.mockReturnValueOnce(new Promise(resolve => (arrive = () => resolve({ part: { hello: 'Hello' } }))))
   const started = startLanguage()
-  const changed = new Promise<void>(resolve => onLanguage(resolve))
+  const changed = new Promise<void>(resolve => onLanguageChange(resolve))
   choose('de')
   arrive()
   await Promise.all([started, changed])
@@ -113,7 +113,7 @@ test('a choice that is made while the first texts are on their way is spoken', a
 })
 
 test('of two languages chosen in haste the last one is spoken, whichever comes first', async () => {
-  const { currentLocale, onLanguage, startLanguage } = await language()
+  const { currentLocale, onLanguageChange, startLanguage } = await language()
   await startLanguage()
   let arrive = (_: { part: object }) => {}
   fakes.ar.start.mockReturnValue(
@@ -122,7 +122,7 @@ test('of two languages chosen in haste the last one is spoken, whichever comes f
     }),
   )
   choose('ar')
-  const changed = new Promise<void>(resolve => onLanguage(resolve))
+  const changed = new Promise<void>(resolve => onLanguageChange(resolve))
   choose('de')
   await changed
   arrive({ part: { hello: 'late' } })

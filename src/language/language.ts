@@ -2,14 +2,14 @@ import { texts } from 'virtual:texts'
 import languages from '../../locales/languages.json'
 import { notify } from '../api/notices'
 import { onPreference, readPreference, writePreference } from '../preferences/preferences'
-import type { Part } from './parts'
-import { merged, type Texts, textOf, type Values } from './texts'
+import type { TextBundle } from './textBundles'
+import { lookUpText, mergeTexts, type Texts, type Values } from './texts'
 
 /** A language that the interface speaks. */
 export type Locale = { code: string; name: string; rtl: boolean }
 
 const fallback: Locale = { code: 'en', name: 'English', rtl: false }
-const spoken = new Set<Part>(['start'])
+const spoken = new Set<TextBundle>(['start'])
 const loaded = new Map<string, Texts>()
 const loads = new Map<string, Promise<void>>()
 const listeners = new Set<() => void>()
@@ -44,7 +44,7 @@ function follow(elsewhere: boolean) {
 }
 
 /** Loads a further part of the texts, before what says it is drawn. */
-export async function loadTexts(part: Part): Promise<void> {
+export async function loadTexts(part: TextBundle): Promise<void> {
   spoken.add(part)
   await Promise.all(codesFor(readPreference('locale')).map(code => load(code, part)))
 }
@@ -60,19 +60,19 @@ export function hasText(key: string): boolean {
 }
 
 /** All texts of a language that were loaded so far. */
-export const textsOf = (code: string): Texts => loaded.get(code) ?? {}
+export const textsUnderKey = (code: string): Texts => loaded.get(code) ?? {}
 
 /** The language that is spoken now. */
 export const currentLocale = (): Locale => current
 
 /** Calls back after the language changed and its texts are there. */
-export function onLanguage(listener: () => void): () => void {
+export function onLanguageChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 function lookUp(key: string, values?: Values): string | undefined {
-  const inLanguage = (code: string) => textOf(loaded.get(code) ?? {}, code, key, values)
+  const inLanguage = (code: string) => lookUpText(loaded.get(code) ?? {}, code, key, values)
   return inLanguage(current.code) ?? inLanguage(fallback.code)
 }
 
@@ -94,7 +94,7 @@ function codesFor(wanted: string): string[] {
 }
 
 /** Once for each part; a part that could not be had is asked for again the next time. */
-function load(code: string, part: Part): Promise<void> {
+function load(code: string, part: TextBundle): Promise<void> {
   const key = `${code}/${part}`
   const known = loads.get(key)
   if (known) return known
@@ -104,7 +104,7 @@ function load(code: string, part: Part): Promise<void> {
   return loading
 }
 
-async function fetched(code: string, part: Part) {
+async function fetched(code: string, part: TextBundle) {
   const module = await texts[code]?.[part]()
-  if (module) loaded.set(code, merged(loaded.get(code) ?? {}, module.part))
+  if (module) loaded.set(code, mergeTexts(loaded.get(code) ?? {}, module.part))
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import languages from '../../locales/languages.json'
 import { formatFor } from './format'
-import { type Texts, textOf } from './texts'
+import { lookUpText, type Texts } from './texts'
 
 vi.mock('../preferences/preferences', () => ({ readPreference: () => 'en', onPreference: () => () => {} }))
 
@@ -89,7 +89,7 @@ describe.each(codes)('%s', code => {
       const values: Record<string, string> = Object.fromEntries(
         placeholdersOf(own).map((name, at) => [name, `<${at}>`]),
       )
-      const said = textOf(nested, code, base, { ...values, count })
+      const said = lookUpText(nested, code, base, { ...values, count })
       expect(said, base).toBe(
         own.replace(/\{\{(\w+)\}\}/g, (_, name) => (name === 'count' ? written : (values[name] ?? ''))),
       )
@@ -108,12 +108,12 @@ describe('the form that goes with a number', () => {
     ['ar', ['لا كتب', 'كتاب واحد', 'كتابان', '3 كتب', '5 كتب', '11 كتابًا', '22 كتابًا', '100 كتاب']],
   ])('%s', (code, said) => {
     const texts = read(code)
-    expect(counts.map(count => textOf(texts, code, 'resources.books.count', { count }))).toEqual(said)
+    expect(counts.map(count => lookUpText(texts, code, 'resources.books.count', { count }))).toEqual(said)
   })
 
   test('in a sentence, Polish', () => {
     const texts = read('pl')
-    const left = (count: number) => textOf(texts, 'pl', 'page.book.left', { count })
+    const left = (count: number) => lookUpText(texts, 'pl', 'page.book.left', { count })
     expect([1, 2, 5, 22].map(left)).toEqual([
       'Została 1 strona',
       'Zostały 2 strony',

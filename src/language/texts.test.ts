@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fc, test as property } from '../../tests/harness/property'
-import { merged, textOf } from './texts'
+import { lookUpText, mergeTexts } from './texts'
 
 const polish = {
   books_one: '{{count}} książka',
@@ -20,7 +20,7 @@ describe('plurals', () => {
     [112, '112 książek'],
     [1.5, '1,5 książki'],
   ])('Polish, %d', (count, text) => {
-    expect(textOf(polish, 'pl', 'books', { count })).toBe(text)
+    expect(lookUpText(polish, 'pl', 'books', { count })).toBe(text)
   })
 
   test.each([
@@ -31,23 +31,23 @@ describe('plurals', () => {
     [11, 'm'],
     [100, 'x'],
   ])('Arabic, %d', (count, text) => {
-    expect(textOf(arabic, 'ar', 'books', { count })).toBe(text)
+    expect(lookUpText(arabic, 'ar', 'books', { count })).toBe(text)
   })
 
   test('a language that lacks a form uses the general one, and a plain text stands for all', () => {
-    expect(textOf({ books_other: 'general' }, 'pl', 'books', { count: 3 })).toBe('general')
-    expect(textOf({ all: 'All {{count}}' }, 'en', 'all', { count: 1234 })).toBe('All 1,234')
+    expect(lookUpText({ books_other: 'general' }, 'pl', 'books', { count: 3 })).toBe('general')
+    expect(lookUpText({ all: 'All {{count}}' }, 'en', 'all', { count: 1234 })).toBe('All 1,234')
   })
 })
 
 test('values are put in as they are, what is missing leaves nothing', () => {
   const texts = { hello: { you: 'Hello {{ name }}{{mark}}' } }
-  expect(textOf(texts, 'en', 'hello.you', { name: '<b>{{mark}}$&</b>' })).toBe('Hello <b>{{mark}}$&</b>')
+  expect(lookUpText(texts, 'en', 'hello.you', { name: '<b>{{mark}}$&</b>' })).toBe('Hello <b>{{mark}}$&</b>')
 })
 
 test('a name that runs the other way than the sentence is set apart in it', () => {
   const texts = { edit: '> {{title}}' }
-  const edit = (code: string, title: string) => textOf(texts, code, 'edit', { title })
+  const edit = (code: string, title: string) => lookUpText(texts, code, 'edit', { title })
   expect(edit('ar', '100 Bay')).toBe('> \u2068100 Bay\u2069')
   expect(edit('ar', 'كتاب')).toBe('> كتاب')
   expect(edit('ar', '2014')).toBe('> 2014')
@@ -59,17 +59,17 @@ property.prop([
   fc.array(fc.constantFrom('\u202a', '\u202e', '\u2066', '\u2068', '\u2069', 'a', 'ب', '.')),
   fc.constantFrom('en', 'ar'),
 ])('direction controls in a name do not reach the sentence around it', (characters, code) => {
-  const text = textOf({ remove: 'Remove {{name}}?' }, code, 'remove', { name: characters.join('') }) ?? ''
+  const text = lookUpText({ remove: 'Remove {{name}}?' }, code, 'remove', { name: characters.join('') }) ?? ''
   expect(text.replace(/ \u2068(.*)\u2069\?$/, ' $1?')).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
 })
 
 property.prop([fc.string()])('a key of nobody has no text', key => {
-  expect(textOf({}, 'en', key, {})).toBeUndefined()
-  expect(textOf({ a: { b: 'x' } }, 'en', `a.${key}.c`)).toBeUndefined()
+  expect(lookUpText({}, 'en', key, {})).toBeUndefined()
+  expect(lookUpText({ a: { b: 'x' } }, 'en', `a.${key}.c`)).toBeUndefined()
 })
 
 test('parts are put together', () => {
-  expect(merged({ page: { a: '1' }, x: 'x' }, { page: { b: '2' }, x: 'y' })).toEqual({
+  expect(mergeTexts({ page: { a: '1' }, x: 'x' }, { page: { b: '2' }, x: 'y' })).toEqual({
     page: { a: '1', b: '2' },
     x: 'y',
   })

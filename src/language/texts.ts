@@ -1,4 +1,4 @@
-import { numberText } from './numbers'
+import { formatInteger } from './formatInteger'
 
 /** The texts of a language, by nested keys. */
 export type Texts = { [key: string]: string | Texts }
@@ -10,7 +10,7 @@ export type Values = Record<string, unknown>
  * of the language: `books_one`, `books_few`, `books_other`.
  * @param key  dotted, such as `page.login.title`
  */
-export function textOf(texts: Texts, code: string, key: string, values: Values = {}): string | undefined {
+export function lookUpText(texts: Texts, code: string, key: string, values: Values = {}): string | undefined {
   const { count } = values
   const forms = typeof count === 'number' ? [`${key}_${pluralRules(code).select(count)}`, `${key}_other`, key] : [key]
   const text = forms.map(form => found(texts, form)).find(one => one !== undefined)
@@ -18,11 +18,11 @@ export function textOf(texts: Texts, code: string, key: string, values: Values =
 }
 
 /** Both, where the second wins. */
-export function merged(texts: Texts, more: Texts): Texts {
+export function mergeTexts(texts: Texts, more: Texts): Texts {
   const all = { ...texts }
   for (const [key, value] of Object.entries(more)) {
     const before = all[key]
-    all[key] = typeof value === 'object' && typeof before === 'object' ? merged(before, value) : value
+    all[key] = typeof value === 'object' && typeof before === 'object' ? mergeTexts(before, value) : value
   }
   return all
 }
@@ -37,7 +37,7 @@ function found(texts: Texts, key: string): string | undefined {
 }
 
 function written(code: string, name: string, value: unknown): string {
-  if (name === 'count' && typeof value === 'number') return numberText(code, value)
+  if (name === 'count' && typeof value === 'number') return formatInteger(code, value)
   return value === undefined || value === null ? '' : isolated(code, String(value))
 }
 

@@ -1,9 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { currentLocale, onLanguage, translate } from './language'
+import { currentLocale, onLanguageChange, translate } from './language'
 
 /** The code of the language that is spoken now; the component follows a change. */
 export function useLocale(): string {
-  return useSyncExternalStore(onLanguage, () => currentLocale().code)
+  return useSyncExternalStore(onLanguageChange, () => currentLocale().code)
 }
 
 /**

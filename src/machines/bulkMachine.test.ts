@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from 'vitest'
 import { createActor, type StateValue, waitFor } from 'xstate'
 import { fc, test as property } from '../../tests/harness/property'
 import { ServerError } from '../api/ServerError'
-import { type BulkInput, type BulkThing, bulkMachine } from './bulkMachine'
+import { type BulkInput, type BulkItem, bulkMachine } from './bulkMachine'
 
-async function* numbered(count: number, read?: (id: string) => void): AsyncGenerator<BulkThing> {
+async function* numbered(count: number, read?: (id: string) => void): AsyncGenerator<BulkItem> {
   for (let at = 0; at < count; at += 1) {
     read?.(`${at}`)
     yield { id: `${at}`, title: `Thing ${at}` }
@@ -21,7 +21,7 @@ function running({ count, call = async () => {}, undo, read }: Given) {
 }
 
 const failing = (...ids: string[]) =>
-  vi.fn(async ({ id }: BulkThing) => (ids.includes(id) ? Promise.reject(new Error(id)) : undefined))
+  vi.fn(async ({ id }: BulkItem) => (ids.includes(id) ? Promise.reject(new Error(id)) : undefined))
 
 describe('a run', () => {
   test('calls once for each and is complete', async () => {
@@ -117,7 +117,7 @@ describe('stopping', () => {
   test('comes when the list cannot be read, and reads on when it is resumed', async () => {
     let at = 0
     let works = false
-    const next = async (): Promise<IteratorResult<BulkThing>> => {
+    const next = async (): Promise<IteratorResult<BulkItem>> => {
       if (at === 5 && !works) throw new Error('no list')
       at += 1
       return at <= 10 ? { done: false, value: { id: `${at}`, title: '' } } : { done: true, value: undefined }
@@ -135,7 +135,7 @@ describe('stopping', () => {
 
   test('waits, when the list cannot be read on, for the calls that are on their way: they count and can be taken back', async () => {
     let at = 0
-    const next = async (): Promise<IteratorResult<BulkThing>> => {
+    const next = async (): Promise<IteratorResult<BulkItem>> => {
       if (at === 3) throw new Error('no list')
       at += 1
       return { done: false, value: { id: `${at}`, title: '' } }
@@ -158,7 +158,7 @@ describe('stopping', () => {
 
 describe('taking back', () => {
   test('calls for what was done, not for what failed', async () => {
-    const undo = vi.fn(async (_: BulkThing) => {})
+    const undo = vi.fn(async (_: BulkItem) => {})
     const run = running({ count: 12, call: failing('3'), undo })
     await run.reaches('incomplete')
     run.actor.send({ type: 'user.undo' })

@@ -2,15 +2,15 @@ import { assign, type CallbackActorLogic, type EventObject, fromCallback, sendTo
 import { ServerError } from '../api/ServerError'
 
 /** One of many: what is called for, and how it is named to a person. */
-export type BulkThing = { id: string; title: string }
-export type BulkFailure = BulkThing & { error: unknown }
-type Call = (thing: BulkThing) => Promise<unknown>
+export type BulkItem = { id: string; title: string }
+export type BulkFailure = BulkItem & { error: unknown }
+type Call = (thing: BulkItem) => Promise<unknown>
 
 export type BulkInput = {
   /** How many there are, as far as is known at the start. */
   total: number
   /** Read as needed: a list of 50,000 is never held. Reading that failed is tried again by asking for the next again. */
-  things: AsyncIterable<BulkThing> | Iterable<BulkThing>
+  things: AsyncIterable<BulkItem> | Iterable<BulkItem>
   call: Call
   /** Takes the call back for one; without it there is no undo. */
   undo?: Call
@@ -23,9 +23,9 @@ export type BulkContext = {
   /** Which way the calls go. */
   pass: 'do' | 'undo'
   /** Those that the calls of this run were right for; kept only where they can be taken back. */
-  undoable: readonly BulkThing[]
+  undoable: readonly BulkItem[]
   /** What is still to be called. Goes on where it was left when the run is stopped and resumed. */
-  rest: AsyncIterator<BulkThing>
+  rest: AsyncIterator<BulkItem>
   /** Reading what is to be called failed. */
   broken: unknown
   call: Call
@@ -36,10 +36,10 @@ export type BulkEvent =
   | { type: 'user.cancel' }
   | { type: 'user.repeat' }
   | { type: 'user.undo' }
-  | { type: 'calls.settled'; done: readonly BulkThing[]; failed: readonly BulkFailure[] }
+  | { type: 'calls.settled'; done: readonly BulkItem[]; failed: readonly BulkFailure[] }
   | { type: 'calls.ended'; empty: boolean; error?: unknown }
 
-type CallsInput = { rest: AsyncIterator<BulkThing>; call: Call; concurrency: number }
+type CallsInput = { rest: AsyncIterator<BulkItem>; call: Call; concurrency: number }
 
 /** A browser opens six connections to a host: two stay free for the person. */
 const CONCURRENCY = 4
@@ -150,7 +150,7 @@ type CallsArguments = {
 /** Calls until nothing is left or it is told to stop; calls that are on their way are always waited for. */
 function callEach({ input: { rest, call, concurrency }, sendBack, receive }: CallsArguments) {
   let stopped = false
-  let done: BulkThing[] = []
+  let done: BulkItem[] = []
   let failed: BulkFailure[] = []
   receive(({ type }) => {
     stopped ||= type === 'stop'
@@ -202,7 +202,7 @@ function callEach({ input: { rest, call, concurrency }, sendBack, receive }: Cal
 const endsRun = (error: unknown) => error instanceof ServerError && (error.isAway || error.status === 401)
 
 /** Those first, then what is left of the others. Not a generator: it would end with the first failure of `rest`. */
-function chained(first: readonly BulkThing[], rest?: AsyncIterator<BulkThing>): AsyncIterator<BulkThing> {
+function chained(first: readonly BulkItem[], rest?: AsyncIterator<BulkItem>): AsyncIterator<BulkItem> {
   const queue = first.map(({ id, title }) => ({ id, title }))
   return {
     next: async () => {

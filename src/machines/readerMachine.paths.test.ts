@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { type Given, ReaderWalk, type Step } from '../../tests/harness/readerWalk'
+import { type Given, ReaderWalk, type Step } from '../../tests/harness/readers/readerWalk'
 import { type ReaderSnapshot, readerMachine } from './readerMachine'
-import { type Location, ProgressRefused, type ReaderEvent } from './reading'
+import { type Location, ProgressRejected, type ReaderEvent } from './readerTypes'
 
 const at = (page: number): Location => ({ position: { at: String(page) }, atStart: page === 1, atEnd: page === 3 })
 const relocated = (page: number) => ({ type: 'viewer.relocated' as const, ...at(page) })
@@ -38,7 +38,7 @@ const outcomes: Record<string, Omit<Given, 'type'>[]> = {
     { output: { unsure: { next: true } } },
     { output: { unsure: { previous: true } } },
   ],
-  saveProgress: [{ output: undefined }, { error: new Error('network') }, { error: new ProgressRefused('older') }],
+  saveProgress: [{ output: undefined }, { error: new Error('network') }, { error: new ProgressRejected('older') }],
 }
 
 /** Everything that can happen in a state: what people and viewers do, and what comes of what the machine started. */

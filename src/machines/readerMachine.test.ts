@@ -4,11 +4,11 @@ import { readerMachine } from './readerMachine'
 import {
   type Neighbours,
   type OpenedBook,
-  ProgressRefused,
+  ProgressRejected,
   type ReaderEmitted,
   type ReaderInput,
   type SaveInput,
-} from './reading'
+} from './readerTypes'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -284,13 +284,13 @@ describe('progress', () => {
   test('what the server refuses is not repeated', async () => {
     const { actor, at, saved, wait } = await reading({
       save: async () => {
-        throw new ProgressRefused('older')
+        throw new ProgressRejected('older')
       },
     })
     at(1)
     at(2)
     await wait(60_000)
     expect(saved).toEqual(['2'])
-    expect(actor.getSnapshot().context.refusal).toEqual(new ProgressRefused('older'))
+    expect(actor.getSnapshot().context.refusal).toEqual(new ProgressRejected('older'))
   })
 })

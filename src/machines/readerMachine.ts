@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { readerNeighbours } from './readerNeighbours'
-import { readerPlace } from './readerPlace'
+import { readerPosition } from './readerPosition'
 import { readerProgress } from './readerProgress'
 import { readerSetup } from './readerSetup'
 
@@ -21,7 +21,7 @@ export const readerMachine = readerSetup.createMachine({
     attempts: 0,
   }),
   states: {
-    place: readerPlace,
+    place: readerPosition,
     progress: readerProgress,
     neighbours: readerNeighbours,
   },

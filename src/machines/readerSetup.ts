@@ -4,28 +4,28 @@ import {
   type Neighbour,
   type Neighbours,
   type OpenedBook,
-  ProgressRefused,
+  ProgressRejected,
+  type ProgressReport,
   type ReaderContext,
   type ReaderEmitted,
   type ReaderEvent,
   type ReaderInput,
-  type ReadPlace,
+  type SavedProgress,
   type SaveInput,
-  type Written,
-} from './reading'
+} from './readerTypes'
 
 /** Pauses between attempts to reach a server that does not answer, the last one repeating. */
 const pauses = [2_000, 5_000, 15_000, 30_000, 60_000]
 
 const openBook = (book: Neighbour | undefined): ReaderEmitted => (book ? { type: 'openBook', book } : { type: 'leave' })
 
-const told = ({ context: { read } }: { context: ReaderContext }): Written => ({
+const told = ({ context: { read } }: { context: ReaderContext }): SavedProgress => ({
   at: read?.position.at ?? '',
   atEnd: read?.atEnd ?? false,
 })
 
 /** Says whether the server has yet to hear of this place. */
-const isNews = (read: Omit<ReadPlace, 'time'> | undefined, known: Written | undefined) =>
+const isNews = (read: Omit<ProgressReport, 'time'> | undefined, known: SavedProgress | undefined) =>
   read !== undefined && (read.position.at !== known?.at || (read.atEnd && !known?.atEnd))
 
 /** Says whether a place differs from the one before by the reader's doing; the first place never does. */
@@ -68,7 +68,7 @@ export const readerSetup = setup({
     knowsNext: ({ context }) => context.neighbours !== undefined && !context.neighbours.unsure?.next,
     missesNext: ({ context }) => context.atEnd && context.neighbours?.unsure?.next === true,
     missesPrevious: ({ context }) => context.atStart && context.neighbours?.unsure?.previous === true,
-    isRefused: ({ event }) => 'error' in event && event.error instanceof ProgressRefused,
+    isRefused: ({ event }) => 'error' in event && event.error instanceof ProgressRejected,
   },
   delays: {
     settle: 1_000,

@@ -1,9 +1,9 @@
-import { dropAhead } from '../api/ahead'
-import { tellChange } from '../api/changes'
+import { reportChange } from '../api/cache/changes'
+import { dropEarlyResponses } from '../api/earlyFetch'
 import { ServerError } from '../api/ServerError'
 import type { User } from '../generated/model.schemas'
 import { getMe } from '../generated/users/users'
-import { isLeaving, rememberLeaving } from '../preferences/unsentList'
+import { isSignOutPending, storePendingSignOut } from '../preferences/pendingFlags'
 
 export type Credentials = { email: string; password: string; rememberMe: boolean }
 
@@ -11,8 +11,8 @@ export type Credentials = { email: string; password: string; rememberMe: boolean
  * Who the cookies belong to.
  * @param token  the id of a session made elsewhere, turned into a cookie first (query parameter xAuthToken)
  */
-export async function askWhoIsThere(token: string | undefined, signal: AbortSignal): Promise<User> {
-  if (isLeaving()) await (await signOutPart()).finishSignOut()
+export async function fetchCurrentUser(token: string | undefined, signal: AbortSignal): Promise<User> {
+  if (isSignOutPending()) await (await signOutPart()).finishSignOut()
   if (token) await import('./adoptSession').then(({ adoptSession }) => adoptSession(token)).catch(() => undefined)
   return person(await getMe(undefined, { signal }))
 }
@@ -21,10 +21,10 @@ export async function askWhoIsThere(token: string | undefined, signal: AbortSign
 export async function signInWith({ email, password, rememberMe }: Credentials, signal?: AbortSignal): Promise<User> {
   const headers = { Authorization: basic(email, password) }
   const me = person(await getMe({ 'remember-me': rememberMe }, { headers, signal }))
-  if (isLeaving()) await (await signOutPart()).removeData().catch(() => {})
-  rememberLeaving(false)
-  dropAhead()
-  await tellChange({ kind: 'farewell' })
+  if (isSignOutPending()) await (await signOutPart()).removeData().catch(() => {})
+  storePendingSignOut(false)
+  dropEarlyResponses()
+  await reportChange({ kind: 'farewell' })
   return me
 }
 
@@ -39,8 +39,8 @@ export interface SignOut {
 }
 
 /** Ends the session in this browser; an unreachable server is told later. */
-export async function forgetSession({ userId, isLeaving, removeData }: SignOut): Promise<void> {
-  rememberLeaving(true, userId, removeData ? 'everything' : isLeaving ? 'leftovers' : undefined)
+export async function endSession({ userId, isLeaving, removeData }: SignOut): Promise<void> {
+  storePendingSignOut(true, userId, removeData ? 'everything' : isLeaving ? 'leftovers' : undefined)
   await (await signOutPart()).signOut()
 }
 

@@ -4,12 +4,12 @@ import { createActor, waitFor } from 'xstate'
 import { completeUser } from '../../tests/harness/completeRecords'
 import '../api/account/confirmedAccount'
 import { basePath } from '../api/address'
-import { onChange } from '../api/changes'
+import { onChange } from '../api/cache/changes'
+import { startInvalidation } from '../api/cache/invalidation'
+import { queryClient } from '../api/cache/queryClient'
 import { connection, onServerBack } from '../api/connection'
-import { startFreshness } from '../api/freshness'
 import { http } from '../api/http'
-import { queryClient } from '../api/queryClient'
-import { isLeaving, rememberLeaving } from '../preferences/unsentList'
+import { isSignOutPending, storePendingSignOut } from '../preferences/pendingFlags'
 import { signInWith } from './sessionCalls'
 import { sessionMachine } from './sessionMachine'
 
@@ -63,7 +63,7 @@ async function inside() {
 const kept = () => queryClient.getQueryData(['/api/v1/books'])
 
 beforeEach(() => {
-  startFreshness()
+  startInvalidation()
   vi.stubGlobal('EventSource', FakeEventSource)
   vi.stubGlobal('fetch', async (url: string) => {
     const { pathname } = new URL(url)
@@ -136,7 +136,7 @@ describe('signed out while the server is away', () => {
     actor.send({ type: 'user.retry' })
     await reaches({ signedOut: 'claimed' })
     expect(called.mock.calls.slice(0, 2)).toEqual([['/api/v2/users/me'], ['/api/logout']])
-    expect(isLeaving()).toBe(false)
+    expect(isSignOutPending()).toBe(false)
   })
 
   test('nobody is let in by what is left of it: the page that is loaded again signs out before it asks who is there', async () => {
@@ -165,13 +165,13 @@ describe('signed out while the server is away', () => {
     second.actor.send({ type: 'user.retry' })
     await second.reaches('signedIn')
     expect(called).not.toHaveBeenCalledWith('/api/logout')
-    expect(isLeaving()).toBe(false)
+    expect(isSignOutPending()).toBe(false)
   })
 
   test('whoever signs in is not signed out again', async () => {
-    rememberLeaving(true)
+    storePendingSignOut(true)
     await signInWith({ email: 'a@example.org', password: 'x', rememberMe: false })
-    expect(isLeaving()).toBe(false)
+    expect(isSignOutPending()).toBe(false)
   })
 })
 

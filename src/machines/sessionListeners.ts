@@ -1,11 +1,11 @@
 import { accountState, type ConfirmAccount, expectAccount } from '../api/account/accountState'
-import { dropAhead } from '../api/ahead'
-import { tellChange } from '../api/changes'
+import { reportChange } from '../api/cache/changes'
 import { connection, onServerBack } from '../api/connection'
+import { dropEarlyResponses } from '../api/earlyFetch'
 import { onSignedOut } from '../api/http'
-import { listenLive, onLiveEvent } from '../api/liveEvents'
+import { connectLiveEvents, onLiveEvent } from '../api/live/liveEvents'
+import { broadcastToTabs, onTabMessage } from '../api/live/tabs'
 import { ServerError } from '../api/ServerError'
-import { onTabs, tellTabs } from '../api/tabs'
 import { getMe } from '../generated/users/users'
 import type { SessionEvent } from './sessionEvents'
 
@@ -15,24 +15,24 @@ type Tell = (event: SessionEvent) => void
 export function listenWhileSignedIn(tell: Tell, userId: string): () => void {
   expectAccount(userId)
   accountState.confirm ??= confirmLate
-  tellTabs({ kind: 'signedIn', userId })
+  broadcastToTabs({ kind: 'signedIn', userId })
   accountState.onChange = () => tell({ type: 'account.changed' })
   const stops = [
     onLiveEvent('SessionExpired', () => tell({ type: 'server.sessionExpired' })),
     onSignedOut(() => tell({ type: 'server.signedOut' })),
-    onTabs(message => {
+    onTabMessage(message => {
       if (message.kind === 'signedOut' && (message.userId ?? userId) === userId) tell({ type: 'tab.signedOut' })
     }),
     onServerBack(wasAway => {
-      if (wasAway) void tellChange({ kind: 'gap', pictures: true })
+      if (wasAway) void reportChange({ kind: 'gap', pictures: true })
     }),
-    listenLive({ isSignedIn }),
+    connectLiveEvents({ isSignedIn }),
   ]
   return () => {
     for (const stop of stops) stop()
     expectAccount(undefined)
-    dropAhead()
-    void tellChange({ kind: 'farewell' })
+    dropEarlyResponses()
+    void reportChange({ kind: 'farewell' })
   }
 }
 

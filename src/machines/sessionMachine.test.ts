@@ -3,23 +3,23 @@ import { createActor, fromCallback, fromPromise, type NonReducibleUnknown, waitF
 import { fc, test as property } from '../../tests/harness/property'
 import { ServerError } from '../api/ServerError'
 import type { User } from '../generated/model.schemas'
-import type { Entrance } from './entrance'
 import type { SignOut } from './sessionCalls'
 import type { SessionEvent } from './sessionEvents'
 import { sessionMachine } from './sessionMachine'
+import type { SignInOptions } from './signInOptions'
 
 vi.mock('./sessionCalls', () => ({}))
 vi.mock('./sessionListeners', () => ({}))
 
 const me = { id: 'A', email: 'a@example.org', roles: ['USER'] } as User
-const claimed: Entrance = { claimed: true, providers: [], hidesForm: false, opensProvider: false }
+const claimed: SignInOptions = { claimed: true, providers: [], hidesForm: false, opensProvider: false }
 const refused = new ServerError({ operation: 'getMe', status: 401 })
 const away = new ServerError({ operation: 'getMe', status: 0 })
 const secrets = { email: 'a@example.org', password: 'x', rememberMe: true }
 
 type World = {
   who: () => Promise<User>
-  entrance: () => Promise<Entrance>
+  entrance: () => Promise<SignInOptions>
   signIn: (input: typeof secrets) => Promise<User>
   claim: () => Promise<User>
   forget: (input: SignOut) => Promise<void>

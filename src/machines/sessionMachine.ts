@@ -1,16 +1,16 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
-import { onTabs } from '../api/tabs'
+import { onTabMessage } from '../api/live/tabs'
 import type { User } from '../generated/model.schemas'
-import type { Entrance } from './entrance'
-import { askWhoIsThere, type Credentials, forgetSession, type SignOut, signInWith } from './sessionCalls'
+import { type Credentials, endSession, fetchCurrentUser, type SignOut, signInWith } from './sessionCalls'
 import type { SessionEvent } from './sessionEvents'
 import { listenWhileSignedIn, watchForServer } from './sessionListeners'
+import type { SignInOptions } from './signInOptions'
 
 type SessionContext = {
   /** Who is signed in. */
   me?: User
   /** How one may come in; known while signed out. */
-  entrance?: Entrance
+  entrance?: SignInOptions
   /** Who was signed in last: a book that lies open is theirs, also while nobody is. */
   last?: User
   /** Why the last attempt failed: a ServerError, 'popupBlocked', or what a provider said. */
@@ -27,12 +27,12 @@ type SessionContext = {
 
 /** Fetched for those who are outside: whoever is signed in never needs it. */
 const entrance = async () => {
-  popup ??= await import('./popup')
-  return import('./entrance')
+  popup ??= await import('./oauth2Popup')
+  return import('./signInOptions')
 }
 
 /** Fetched before the entrance is shown: a popup must be opened in the very moment of a click. */
-let popup: typeof import('./popup') | undefined
+let popup: typeof import('./oauth2Popup') | undefined
 
 /**
  * Who is here: unknown, signed out (before a claimed or an unclaimed server), signing in, signed in, signing out. Live events
@@ -46,22 +46,22 @@ export const sessionMachine = setup({
     input: {} as { token?: string } | undefined,
   },
   actors: {
-    askWhoIsThere: fromPromise<User, { token?: string }>(({ input, signal }) => askWhoIsThere(input.token, signal)),
-    findEntrance: fromPromise<Entrance>(async ({ signal }) => (await entrance()).findEntrance(signal)),
+    askWhoIsThere: fromPromise<User, { token?: string }>(({ input, signal }) => fetchCurrentUser(input.token, signal)),
+    findEntrance: fromPromise<SignInOptions>(async ({ signal }) => (await entrance()).fetchSignInOptions(signal)),
     signInWith: fromPromise<User, Credentials>(({ input, signal }) => signInWith(input, signal)),
     claimAndSignIn: fromPromise<User, Credentials>(async ({ input }) => (await entrance()).claimAndSignIn(input)),
-    forgetSession: fromPromise<void, SignOut>(({ input }) => forgetSession(input)),
+    forgetSession: fromPromise<void, SignOut>(({ input }) => endSession(input)),
     listenWhileSignedIn: fromCallback<SessionEvent, { userId: string }>(({ input, sendBack }) =>
       listenWhileSignedIn(sendBack, input.userId),
     ),
     watchForServer: fromCallback<SessionEvent>(({ sendBack }) => watchForServer(sendBack)),
     watchTabs: fromCallback<SessionEvent>(({ sendBack }) =>
-      onTabs(({ kind }) => {
+      onTabMessage(({ kind }) => {
         if (kind === 'signedIn') sendBack({ type: 'tab.signedIn' })
       }),
     ),
     watchPopup: fromCallback<SessionEvent, { registrationId: string; stays?: boolean }>(({ input, sendBack }) =>
-      popup?.watchPopup(input, sendBack),
+      popup?.watchOauth2Popup(input, sendBack),
     ),
   },
   guards: {

@@ -1,15 +1,15 @@
+import { broadcastToTabs } from '../api/live/tabs'
 import { ServerError } from '../api/ServerError'
 import { removeStoredData } from '../api/storedData/removeStoredData'
-import { tellTabs } from '../api/tabs'
 import { logOut } from '../generated/session/session'
 import { getMe } from '../generated/users/users.calls'
+import { leavingKey, type PendingSignOut, storePendingSignOut } from '../preferences/pendingFlags'
 import { readStored } from '../preferences/storage'
-import { leavingKey, type PendingSignOut, rememberLeaving } from '../preferences/unsentList'
 
 /** Carries out the pending sign-out: other tabs, stored data, server. An unreachable server is told later. */
 export async function signOut(): Promise<void> {
   const { userId } = pendingSignOut() ?? {}
-  tellTabs({ kind: 'signedOut', userId })
+  broadcastToTabs({ kind: 'signedOut', userId })
   await removeData().catch(() => undefined)
   await finishSignOut().catch(() => undefined)
 }
@@ -29,7 +29,7 @@ export async function finishSignOut(): Promise<void> {
   }
   // Answers that arrived meanwhile may have been stored again.
   await removeData().catch(() => undefined)
-  rememberLeaving(false)
+  storePendingSignOut(false)
 }
 
 /** Deletes what the pending sign-out leaves to delete on this device. */

@@ -1,4 +1,4 @@
-import { useTitle } from '../language/useTitle'
+import { useDocumentTitle } from '../language/useTitle'
 import { useTranslate } from '../language/useTranslate'
 import { RecommendedShelves } from '../resources/libraries'
 import styles from './DashboardPage.module.css'
@@ -6,7 +6,7 @@ import styles from './DashboardPage.module.css'
 /** The first page: what to go on with, and what is new, over all libraries. */
 export function DashboardPage() {
   const t = useTranslate()
-  useTitle(undefined)
+  useDocumentTitle(undefined)
   return (
     <div className={styles.page}>
       <h1 className="spoken">{t('page.dashboard.title')}</h1>

@@ -1,18 +1,18 @@
 import { House } from 'lucide-react'
-import { LinkButton } from '../components/Button'
-import { Drawing } from '../components/Drawing'
-import { MainPart } from '../components/MainPart'
-import { useTitle } from '../language/useTitle'
+import { LinkButton } from '../components/controls/Button'
+import { Illustration } from '../components/feedback/Illustration'
+import { MainLandmark } from '../components/page/MainLandmark'
+import { useDocumentTitle } from '../language/useTitle'
 import { useTranslate } from '../language/useTranslate'
 import styles from './Message.module.css'
 
 /** For an address that leads nowhere. */
 export function NotFoundPage() {
   const t = useTranslate()
-  useTitle(t('page.notFound.title'))
+  useDocumentTitle(t('page.notFound.title'))
   return (
-    <MainPart className={styles.message}>
-      <Drawing name="search" />
+    <MainLandmark className={styles.message}>
+      <Illustration name="search" />
       <h1>{t('page.notFound.title')}</h1>
       <p>{t('page.notFound.text')}</p>
       <div className={styles.actions}>
@@ -20,6 +20,6 @@ export function NotFoundPage() {
           {t('page.notFound.home')}
         </LinkButton>
       </div>
-    </MainPart>
+    </MainLandmark>
   )
 }

@@ -1,14 +1,14 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
-import { SelectableShelf, SelectableShelves } from '../actions/SelectableShelves'
+import { SelectableShelf, SelectableShelves } from '../actions/selection/SelectableShelves'
 import { errorText } from '../api/errorText'
-import { EmptyState } from '../components/EmptyState'
-import { FailedState } from '../components/FailedState'
-import { Shelf, ShelfSkeleton } from '../components/Shelf'
+import { Shelf, ShelfSkeleton } from '../components/cards/Shelf'
+import { EmptyState } from '../components/feedback/EmptyState'
+import { FailedState } from '../components/feedback/FailedState'
 import type { Series } from '../generated/model.schemas'
-import { useTitle } from '../language/useTitle'
+import { useDocumentTitle } from '../language/useTitle'
 import { useTranslate } from '../language/useTranslate'
-import { type Found, type Sizes, useSearch } from '../lists/useSearch'
+import { type ResultSizes, type SearchResults, useSearch } from '../lists/search/useSearch'
 import { BookCard, fullBookTitle } from '../resources/books'
 import { CollectionCard } from '../resources/collections'
 import { useLibrary } from '../resources/libraries'
@@ -20,7 +20,7 @@ const route = getRouteApi('/_shell/search')
 const STEP = 100
 /** A shelf ends here: each step asks anew for all before it. */
 const MOST = 500
-const first: Sizes = { series: STEP, books: STEP, collections: STEP, readLists: STEP }
+const first: ResultSizes = { series: STEP, books: STEP, collections: STEP, readLists: STEP }
 const titleOf = { series: ({ metadata }: Series) => metadata.title, books: fullBookTitle }
 
 /** Everything that a text was found in, one shelf for each kind. */
@@ -35,17 +35,17 @@ function Results({ q, library }: { q: string; library: string }) {
   const [sizes, setSizes] = useState(first)
   const { found, counts, isSearching, failure, retry } = useSearch(q, library, sizes)
   /** The end of a shelf comes near: the next ones of its kind are asked for. */
-  const more = (kind: keyof Found) => () => {
+  const more = (kind: keyof SearchResults) => () => {
     const size = Math.min(found[kind].length + STEP, MOST)
     if (found[kind].length < Math.min(counts[kind], MOST))
       setSizes(now => (now[kind] === size ? now : { ...now, [kind]: size }))
   }
   /** Where a shelf ends before all is there, and no list has them all. */
-  const rest = (kind: keyof Found) =>
+  const rest = (kind: keyof SearchResults) =>
     found[kind].length >= MOST &&
     counts[kind] > MOST && <p className={styles.rest}>{t('page.search.capped', { most: MOST })}</p>
   const title = q ? t('page.search.title', { text: q }) : t('page.search.nothingAsked')
-  useTitle(title)
+  useDocumentTitle(title)
   const total = counts.series + counts.books + counts.collections + counts.readLists
   return (
     <SelectableShelves titleOf={titleOf}>

@@ -1,8 +1,8 @@
 import { useSession, useSessionSnapshot } from '../access/SessionContext'
 import { errorText } from '../api/errorText'
-import { FailedState } from '../components/FailedState'
+import { FailedState } from '../components/feedback/FailedState'
 import { useTranslate } from '../language/useTranslate'
-import { Waiting } from './Waiting'
+import { LoadingScreen } from './LoadingScreen'
 
 /** The moment in which it is not yet known who is here; it stays only while the server is away. */
 export function StartupPage() {
@@ -11,10 +11,10 @@ export function StartupPage() {
   const isAway = useSessionSnapshot(snapshot => snapshot.matches({ unknown: 'away' }))
   const failure = useSessionSnapshot(({ context }) => context.failure)
   return (
-    <Waiting>
+    <LoadingScreen>
       {isAway && (
         <FailedState text={errorText(failure, t('page.startup.away'))} onRetry={() => send({ type: 'user.retry' })} />
       )}
-    </Waiting>
+    </LoadingScreen>
   )
 }

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react'
 import { can } from '../access/permissions'
-import { useMe } from '../access/SessionContext'
+import { useCurrentUser } from '../access/SessionContext'
 import { errorText } from '../api/errorText'
-import { Button } from '../components/Button'
-import { FailedState } from '../components/FailedState'
-import { Redirect } from '../components/Redirect'
+import { Button } from '../components/controls/Button'
+import { FailedState } from '../components/feedback/FailedState'
+import { Redirect } from '../components/page/Redirect'
 import { openDialog } from '../dialogs/dialogs'
 import { useTranslate } from '../language/useTranslate'
 import { useLibraries, useLibrariesFailure } from '../resources/libraries'
@@ -14,7 +14,7 @@ import styles from './WelcomePage.module.css'
 /** A server without libraries: invites administrators to add the first, and tells others to ask for one. */
 export function WelcomePage() {
   const t = useTranslate()
-  const mayAdd = can(useMe(), 'library.manage')
+  const mayAdd = can(useCurrentUser(), 'library.manage')
   const unknown = useLibrariesFailure()
   const isOver = useLibraries().length > 0
   if (unknown) return <FailedState text={errorText(unknown.failure)} onRetry={unknown.retry} />

@@ -8,7 +8,7 @@ const list = 'dictionaries'
 const store = 'blocks'
 
 /** A dictionary that is kept. */
-export interface KeptDictionary {
+export interface StoredDictionary {
   readonly id: number
   readonly name: string
   /** BCP 47 tags of the language of its words and that of its meanings, where they are known. */
@@ -29,8 +29,8 @@ interface KeptBlock<Entry extends { readonly key: string }> {
 }
 
 /** The dictionaries, in the order of the person. */
-export async function keptDictionaries(): Promise<readonly KeptDictionary[]> {
-  const all = await within([list], 'readonly', work => answer<KeptDictionary[]>(work.objectStore(list).getAll()))
+export async function storedDictionaries(): Promise<readonly StoredDictionary[]> {
+  const all = await within([list], 'readonly', work => answer<StoredDictionary[]>(work.objectStore(list).getAll()))
   return all.toSorted((one, other) => one.rank - other.rank || one.id - other.id)
 }
 
@@ -40,17 +40,17 @@ const batch = 32
 /**
  * Keeps a dictionary behind the others: all of it, or nothing when it fails or the page is left meanwhile.
  * @param blocks  in the order of their keys; each is made when its turn comes
- * @param onKept  hears how many entries were handed over so far
+ * @param onSyncedChange  hears how many entries were handed over so far
  * @throws the failure of the browser, a QuotaExceededError where there is no room
  */
-export async function keepDictionary<Entry extends { readonly key: string }>(
-  about: Pick<KeptDictionary, 'name' | 'from' | 'to'>,
+export async function storeDictionary<Entry extends { readonly key: string }>(
+  about: Pick<StoredDictionary, 'name' | 'from' | 'to'>,
   blocks: Iterable<KeptBlock<Entry>>,
   onKept: (entries: number) => void,
 ): Promise<void> {
   await within([list, store], 'readwrite', async work => {
     const [dictionaries, kept] = [work.objectStore(list), work.objectStore(store)]
-    const known = await answer<KeptDictionary[]>(dictionaries.getAll())
+    const known = await answer<StoredDictionary[]>(dictionaries.getAll())
     const id = 1 + Math.max(0, ...known.map(one => one.id))
     let [entries, bytes, waiting] = [0, 0, 0]
     for (const block of blocks) {
@@ -64,7 +64,7 @@ export async function keepDictionary<Entry extends { readonly key: string }>(
       onKept(entries)
     }
     const rank = 1 + Math.max(0, ...known.map(one => one.rank))
-    await answer(dictionaries.put({ ...about, id, entries, bytes, rank } satisfies KeptDictionary, id))
+    await answer(dictionaries.put({ ...about, id, entries, bytes, rank } satisfies StoredDictionary, id))
   })
 }
 
@@ -72,19 +72,19 @@ export async function keepDictionary<Entry extends { readonly key: string }>(
 export const orderDictionaries = (ids: readonly number[]): Promise<void> =>
   within([list], 'readwrite', async work => {
     const dictionaries = work.objectStore(list)
-    for (const one of await answer<KeptDictionary[]>(dictionaries.getAll()))
+    for (const one of await answer<StoredDictionary[]>(dictionaries.getAll()))
       dictionaries.put({ ...one, rank: ids.includes(one.id) ? ids.indexOf(one.id) + 1 : ids.length + one.rank }, one.id)
   })
 
 /** Takes a dictionary and all its entries away. */
-export const forgetDictionary = (id: number): Promise<void> =>
+export const deleteDictionary = (id: number): Promise<void> =>
   within([list, store], 'readwrite', async work => {
     work.objectStore(list).delete(id)
     work.objectStore(store).delete(IDBKeyRange.bound([id], [id, []]))
   })
 
 /** The entries of keys in a dictionary, for each key its own: those of a key lie in the last block that does not begin after it. */
-export const keptEntries = <Entry extends { readonly key: string }>(
+export const findStoredEntries = <Entry extends { readonly key: string }>(
   id: number,
   keys: readonly string[],
 ): Promise<readonly (readonly Entry[])[]> =>

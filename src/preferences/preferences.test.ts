@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fc, test as property } from '../../tests/harness/property'
-import { readListMemory, writeListMemory } from './listMemory'
+import { readListState, writeListState } from './listState'
 import { onPreference, type PreferenceName, preferences, readPreference, writePreference } from './preferences'
 
 beforeEach(() => localStorage.clear())
@@ -59,11 +59,11 @@ test('a browser that refuses to store still remembers while the page lives', () 
 })
 
 test('a list is remembered by kind and id, part by part', () => {
-  writeListMemory('library', 'A', { view: 'collections' })
-  writeListMemory('library', 'A', { filters: { sort: '-added' } })
-  expect(readListMemory('library', 'A')).toEqual({ view: 'collections', filters: { sort: '-added' } })
-  expect(readListMemory('library', 'B')).toEqual({})
-  expect(readListMemory('collection', 'A')).toEqual({})
+  writeListState('library', 'A', { view: 'collections' })
+  writeListState('library', 'A', { filters: { sort: '-added' } })
+  expect(readListState('library', 'A')).toEqual({ view: 'collections', filters: { sort: '-added' } })
+  expect(readListState('library', 'B')).toEqual({})
+  expect(readListState('collection', 'A')).toEqual({})
   localStorage.setItem('longbox.list.library.C', '{"view":"nonsense","columns":4,"filters":[1]}')
-  expect(readListMemory('library', 'C')).toEqual({})
+  expect(readListState('library', 'C')).toEqual({})
 })

@@ -48,7 +48,7 @@ export const preferences = {
   'reader.tapInvert': flag(false),
   /** What the buttons at the side of a mouse do: the browser's own, or turning pages, either way round. */
   'reader.mouseButtons': oneOf('browser', 'browser', 'turn', 'turnSwapped'),
-  /** Keys of one's own, as text (src/readers/ownKeys.ts). */
+  /** Keys of one's own, as text (src/readers/input/keys/customShortcuts.ts). */
   'reader.keys': text(''),
   'reader.doubleUpright': flag(false),
   'reader.spine': flag(false),

@@ -22,13 +22,13 @@ export function writeSavedFilters(of: SavedFiltersOf, filters: readonly SavedFil
 }
 
 /** When what this browser keeps was so; a time that is yet to come, by a clock that was put back, tells nothing. */
-export function timeOfSavedFilters(of: SavedFiltersOf): number {
+export function savedFiltersTime(of: SavedFiltersOf): number {
   const time = Number(readStored(timeKeyOf(of)) ?? 0)
   return time <= Date.now() ? time : 0
 }
 
 /** What was done in this browser and is not known to be on the server. */
-export function unsentChanges(of: SavedFiltersOf): FilterChanges {
+export function pendingFilterChanges(of: SavedFiltersOf): FilterChanges {
   try {
     const value: unknown = JSON.parse(readStored(unsentKeyOf(of)) ?? '{}')
     if (typeof value !== 'object' || value === null) return {}
@@ -39,12 +39,12 @@ export function unsentChanges(of: SavedFiltersOf): FilterChanges {
 }
 
 /** Keeps what the server has not heard yet; with no changes nothing is kept. */
-export function writeUnsentChanges(of: SavedFiltersOf, changes: FilterChanges): void {
+export function writePendingFilterChanges(of: SavedFiltersOf, changes: FilterChanges): void {
   writeStored(unsentKeyOf(of), Object.keys(changes).length > 0 ? JSON.stringify(changes) : undefined)
 }
 
 /** The filters with what was done to some of them; those of other names stay, whoever saved them. */
-export function withChanges(filters: readonly SavedFilter[], changes: FilterChanges): SavedFilter[] {
+export function applyFilterChanges(filters: readonly SavedFilter[], changes: FilterChanges): SavedFilter[] {
   const joined = filters.flatMap(filter => {
     const change = Object.hasOwn(changes, filter.name) ? changes[filter.name] : filter
     return change ? filterIn(change) : []

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FieldRow } from '../forms/fieldTable'
-import { bookFields } from './books/fields'
+import { bookFields } from './books/edit/fields'
 import { seriesFields } from './series/fields'
 import { oneshotFields } from './series/oneshotFields'
 

@@ -8,19 +8,19 @@ import {
   Sun,
   UserRound,
 } from 'lucide-react'
-import { useMe } from '../access/SessionContext'
-import { IconButton } from '../components/IconButton'
-import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from '../components/Menu'
+import { useCurrentUser } from '../access/SessionContext'
+import { IconButton } from '../components/controls/IconButton'
+import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from '../components/overlays/Menu'
 import { useSignOut } from '../dialogs/useSignOut'
 import { useLocales } from '../language/useLocales'
 import { useTranslate } from '../language/useTranslate'
 import { usePreference } from '../preferences/usePreference'
-import { openPalette } from './paletteSwitch'
+import { openPalette } from './openPalette'
 
 /** The person: who they are, how they like it to look, in which language, and the way out. */
 export function AccountMenu() {
   const t = useTranslate()
-  const me = useMe()
+  const me = useCurrentUser()
   const signOut = useSignOut()
   return (
     <Menu trigger={<IconButton icon={CircleUserRound} size={24} label={t('shell.account', { email: me.email })} />}>

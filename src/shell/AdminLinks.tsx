@@ -1,5 +1,5 @@
 import { can } from '../access/permissions'
-import { useMe } from '../access/SessionContext'
+import { useCurrentUser } from '../access/SessionContext'
 import { useTranslate } from '../language/useTranslate'
 import { adminPages } from './adminPages'
 import { DrawerLink } from './DrawerLink'
@@ -8,7 +8,7 @@ import styles from './LibraryDrawer.module.css'
 /** The part of the drawer that only those see who look after the server, save what is open to all. */
 export function AdminLinks() {
   const t = useTranslate()
-  const me = useMe()
+  const me = useCurrentUser()
   const mine = adminPages.filter(({ may }) => can(me, may))
   if (mine.length === 0) return null
   return (

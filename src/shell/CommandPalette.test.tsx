@@ -3,19 +3,19 @@ import userEvent from '@testing-library/user-event'
 import { House } from 'lucide-react'
 import { expect, test, vi } from 'vitest'
 import { CommandPalette } from './CommandPalette'
-import type { Entry } from './paletteEntries'
-import { useEntries } from './useEntries'
+import type { PaletteEntry } from './paletteEntries'
+import { usePaletteEntries } from './usePaletteEntries'
 
-vi.mock('./useEntries')
+vi.mock('./usePaletteEntries')
 
 const ran = vi.fn()
 
 /** What there is to choose from, found so far. */
 function found(...labels: string[]) {
   const entries = labels.map(
-    (label): Entry => ({ key: label, group: 'found', label, icon: House, run: () => ran(label) }),
+    (label): PaletteEntry => ({ key: label, group: 'found', label, icon: House, run: () => ran(label) }),
   )
-  vi.mocked(useEntries).mockReturnValue({ entries, isSearching: false, hasFailed: false })
+  vi.mocked(usePaletteEntries).mockReturnValue({ entries, isSearching: false, hasFailed: false })
 }
 
 const palette = () => <CommandPalette onClose={() => {}} typedAhead={() => ''} />
@@ -51,7 +51,7 @@ test('until one points, the first is chosen, whatever comes; what is gone leaves
 })
 
 test('the way to everything that a search finds is not counted as a result', () => {
-  const everything: Entry = {
+  const everything: PaletteEntry = {
     key: 'page search',
     group: 'found',
     label: 'All',
@@ -59,8 +59,10 @@ test('the way to everything that a search finds is not counted as a result', () 
     leadsOn: true,
     run: () => {},
   }
-  const entries = (...more: Entry[]) =>
-    vi.mocked(useEntries).mockReturnValue({ entries: [everything, ...more], isSearching: false, hasFailed: false })
+  const entries = (...more: PaletteEntry[]) =>
+    vi
+      .mocked(usePaletteEntries)
+      .mockReturnValue({ entries: [everything, ...more], isSearching: false, hasFailed: false })
   entries()
   const { rerender } = render(palette())
   expect(screen.getByRole('status').textContent).toBe('0 results')

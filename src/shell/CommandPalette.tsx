@@ -1,11 +1,11 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { useChosenLine } from '../components/useChosenLine'
+import { useActiveOption } from '../components/focus/useActiveOption'
 import { useTranslate } from '../language/useTranslate'
 import styles from './CommandPalette.module.css'
-import { type Entry, entriesFor } from './paletteEntries'
-import { useEntries } from './useEntries'
+import { type PaletteEntry, paletteEntriesFor } from './paletteEntries'
+import { usePaletteEntries } from './usePaletteEntries'
 
 interface Props {
   readonly onClose: () => void
@@ -19,13 +19,13 @@ export function CommandPalette({ onClose, typedAhead }: Props) {
   const list = useId()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
-  const { entries, isSearching, hasFailed } = useEntries(typed)
-  const shown = entriesFor(entries, typed)
-  const { at, point, reset } = useChosenLine(
+  const { entries, isSearching, hasFailed } = usePaletteEntries(typed)
+  const shown = paletteEntriesFor(entries, typed)
+  const { at, point, reset } = useActiveOption(
     shown.map(({ key }) => key),
     0,
   )
-  const choose = (entry: Entry | undefined) => {
+  const choose = (entry: PaletteEntry | undefined) => {
     if (!entry || entry.disabled) return
     onClose()
     entry.run()
@@ -81,10 +81,10 @@ export function CommandPalette({ onClose, typedAhead }: Props) {
 
 type LinesProps = {
   id: string
-  entries: readonly Entry[]
+  entries: readonly PaletteEntry[]
   at: number
   onPoint: (at: number) => void
-  onChoose: (entry: Entry) => void
+  onChoose: (entry: PaletteEntry) => void
 }
 
 function Lines({ id, entries, at, onPoint, onChoose }: LinesProps) {

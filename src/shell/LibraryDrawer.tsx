@@ -11,13 +11,13 @@ import {
   Plus,
 } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
-import { useMe } from '../access/SessionContext'
+import { useCurrentUser } from '../access/SessionContext'
 import { errorText } from '../api/errorText'
-import { useKeepsAny } from '../api/offline/keptBooks'
-import { FailedState } from '../components/FailedState'
-import { IconButton } from '../components/IconButton'
-import { lazyPart } from '../components/lazyPart'
-import { Menu } from '../components/Menu'
+import { useHasDownloads } from '../api/offline/offlineBooks'
+import { IconButton } from '../components/controls/IconButton'
+import { FailedState } from '../components/feedback/FailedState'
+import { lazyComponent } from '../components/loading/lazyComponent'
+import { Menu } from '../components/overlays/Menu'
 import { openDialog } from '../dialogs/dialogs'
 import { useGetLibraries } from '../generated/libraries/libraries'
 import type { Library } from '../generated/model.schemas'
@@ -26,24 +26,24 @@ import {
   AllLibrariesActionItems,
   LibraryActionItems,
   useLibrariesFailure,
+  useLibraryOrder,
   useMayManageLibrary,
-  useShelf,
 } from '../resources/libraries'
 import { AdminLinks } from './AdminLinks'
 import { DrawerLink } from './DrawerLink'
 import styles from './LibraryDrawer.module.css'
 
-const SavedFilterLinks = lazyPart(() => import('../lists/SavedFilterLinks'), 'SavedFilterLinks')
+const SavedFilterLinks = lazyComponent(() => import('../lists/savedFilters/SavedFilterLinks'), 'SavedFilterLinks')
 
 /** Where one can go: home, the libraries with their menus, and for administrators the server. */
 export function LibraryDrawer() {
   const t = useTranslate()
-  const { shown, aside } = useShelf()
+  const { shown, aside } = useLibraryOrder()
   const libraries = [...shown, ...aside]
   const areComing = useGetLibraries({ query: { meta: { shownBy: 'nobody' } } }).isPending
   const unknown = useLibrariesFailure()
   const mayManage = useMayManageLibrary()
-  const keepsAny = useKeepsAny(useMe().id)
+  const keepsAny = useHasDownloads(useCurrentUser().id)
   return (
     <nav aria-label={t('shell.navigation')} className={styles.drawer}>
       <DrawerLink to="/dashboard" icon={House}>

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { lazyPart } from '../components/lazyPart'
-import { onOpenPalette } from './paletteSwitch'
-import { typedAhead } from './typedAhead'
+import { lazyComponent } from '../components/loading/lazyComponent'
+import { bufferTyping } from './bufferTyping'
+import { onOpenPalette } from './openPalette'
 
-const CommandPalette = lazyPart(() => import('./CommandPalette'), 'CommandPalette')
+const CommandPalette = lazyComponent(() => import('./CommandPalette'), 'CommandPalette')
 
 /** Opens the command palette on Ctrl K or ⌘ K, from anywhere below the shell; the same keys close it. */
 export function PaletteHost() {
@@ -21,7 +21,7 @@ export function PaletteHost() {
   const take = useRef<() => string>(() => '')
   useEffect(() => {
     if (!open) return
-    take.current = typedAhead(() => setOpen(false))
+    take.current = bufferTyping(() => setOpen(false))
     return () => void take.current()
   }, [open])
   if (!open) return null

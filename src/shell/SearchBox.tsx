@@ -1,15 +1,15 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
-import type { Target } from '../components/target'
-import { useChosenLine } from '../components/useChosenLine'
+import { useActiveOption } from '../components/focus/useActiveOption'
+import type { LinkTarget } from '../components/page/linkTarget'
 import { useTranslate } from '../language/useTranslate'
-import { useCalmed, useSearch } from '../lists/useSearch'
+import { useDebounced, useSearch } from '../lists/search/useSearch'
 import { usePreference } from '../preferences/usePreference'
 import { useLibraries } from '../resources/libraries'
 import styles from './SearchBox.module.css'
 import { SearchResults } from './SearchResults'
-import { type Hit, hitsOf } from './searchHits'
+import { type SearchResultItem, searchResultItems } from './searchResultItems'
 
 const MOST_OF_EACH = { series: 6, books: 6, collections: 6, readLists: 6 }
 
@@ -18,16 +18,16 @@ export function SearchBox() {
   const t = useTranslate()
   const list = useId()
   const { text, setText, scope, setScope, leave, goToResults, goTo } = useSearchBox()
-  const calm = useCalmed(text.trim())
+  const calm = useDebounced(text.trim())
   const { found, isSearching, failure } = useSearch(calm, scope, MOST_OF_EACH)
   const [open, setOpen] = useState(false)
-  const hits = hitsOf(found)
-  const { at, point, reset } = useChosenLine(
+  const hits = searchResultItems(found)
+  const { at, point, reset } = useActiveOption(
     hits.map(({ key }) => key),
     -1,
   )
   const isOpen = open && text.trim() !== ''
-  const choose = (hit: Hit | undefined) => {
+  const choose = (hit: SearchResultItem | undefined) => {
     setOpen(false)
     reset()
     if (hit) goTo(hit.target)
@@ -102,7 +102,7 @@ function useSearchBox() {
   const [text, setText] = useState('')
   const scope = libraries.some(({ id }) => id === remembered) ? remembered : 'all'
   const leave = () => setText('')
-  const goTo = (target: Target) => {
+  const goTo = (target: LinkTarget) => {
     leave()
     void navigate(target)
   }

@@ -1,18 +1,18 @@
 import { usePosterUrl } from '../api/urls/posters'
-import { Poster } from '../components/Poster'
+import { Poster } from '../components/cards/Poster'
 import { useTranslate } from '../language/useTranslate'
 import styles from './SearchBox.module.css'
-import type { Hit } from './searchHits'
+import type { SearchResultItem } from './searchResultItems'
 
 type SearchResultsProps = {
   /** Of the list; its lines are told apart by `-0`, `-1` and so on behind it. */
   id: string
   text: string
-  hits: readonly Hit[]
+  hits: readonly SearchResultItem[]
   at: number
   isSearching: boolean
   hasFailed: boolean
-  onChoose: (hit: Hit | undefined) => void
+  onChoose: (hit: SearchResultItem | undefined) => void
 }
 
 /** What was found while one types, and the way to all of it. The focus stays in the field. */
@@ -66,7 +66,7 @@ export function SearchResults({ id, text, hits, at, isSearching, hasFailed, onCh
   )
 }
 
-function HitPoster({ hit: { noun, id, title } }: { hit: Hit }) {
+function HitPoster({ hit: { noun, id, title } }: { hit: SearchResultItem }) {
   const src = usePosterUrl(noun, id)
   return (
     <span className={styles.poster} aria-hidden>

@@ -1,13 +1,13 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { CloudOff } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
-import { useMe } from '../access/SessionContext'
-import { BulkPanel } from '../actions/BulkPanel'
-import { ownBulk } from '../actions/bulkRuns'
+import { useCurrentUser } from '../access/SessionContext'
+import { BulkProgressPanel } from '../actions/bulk/BulkProgressPanel'
+import { bulkRunsOf } from '../actions/bulk/bulkRuns'
 import { useConnection } from '../api/connection'
-import { keepFor, useKeepsAny, useLacksAny } from '../api/offline/keptBooks'
-import { InsideMain } from '../components/MainPart'
-import { useMedia } from '../components/useMedia'
+import { setDownloadOwner, useHasDownloads, useHasIncompleteDownloads } from '../api/offline/offlineBooks'
+import { InsideMainLandmark } from '../components/page/MainLandmark'
+import { useMediaQuery } from '../components/page/useMediaQuery'
 import { useTranslate } from '../language/useTranslate'
 import { usePreference } from '../preferences/usePreference'
 import { DrawerSheet } from './DrawerSheet'
@@ -16,7 +16,7 @@ import { PaletteHost } from './PaletteHost'
 import styles from './Shell.module.css'
 import { SlowNotice } from './SlowNotice'
 import { TopBar } from './TopBar'
-import { useFocusOnPage } from './useFocusOnPage'
+import { useFocusOnNavigation } from './useFocusOnNavigation'
 
 /** Where the drawer stands beside the page instead of over it. */
 const wide = '(width >= 1264px)'
@@ -24,20 +24,20 @@ const wide = '(width >= 1264px)'
 /** The frame around the pages: bar above, drawer at the side, the page itself. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslate()
-  const canDock = useMedia(wide)
+  const canDock = useMediaQuery(wide)
   const [docked, setDocked] = usePreference('drawerOpen')
   const [sheet, setSheet] = useState(false)
   const path = useRouterState({ select: state => state.location.pathname })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the sheet that led there
   useEffect(() => setSheet(false), [path, canDock])
   const isDocked = canDock && docked
-  const me = useMe()
+  const me = useCurrentUser()
   useLayoutEffect(() => {
-    ownBulk(me.id)
-    keepFor(me.id)
+    bulkRunsOf(me.id)
+    setDownloadOwner(me.id)
   }, [me.id])
   useResumedKeeping(me.id)
-  useFocusOnPage()
+  useFocusOnNavigation()
   return (
     <div className={styles.shell} data-docked={isDocked || undefined}>
       {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place of the page, which the base of the document hides from browsers */}
@@ -56,9 +56,9 @@ export function Shell({ children }: { children: ReactNode }) {
         </DrawerSheet>
       )}
       <main id="main" tabIndex={-1} className={styles.main}>
-        <InsideMain>{children}</InsideMain>
+        <InsideMainLandmark>{children}</InsideMainLandmark>
       </main>
-      <BulkPanel />
+      <BulkProgressPanel />
       <PaletteHost />
       <LostConnection />
       <SlowNotice />
@@ -77,13 +77,13 @@ function skipToMain(event: MouseEvent) {
  * window began: it may be closed.
  */
 function useResumedKeeping(userId: string) {
-  const keepsAny = useKeepsAny(userId)
-  const lacksAny = useLacksAny(userId)
+  const keepsAny = useHasDownloads(userId)
+  const lacksAny = useHasIncompleteDownloads(userId)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has come to lack is asked for anew
   useEffect(() => {
     if (!keepsAny) return
     const timer = setTimeout(
-      () => void import('../actions/keeping').then(({ resumeKeeping }) => resumeKeeping(userId)),
+      () => void import('../actions/downloads').then(({ resumeDownloads }) => resumeDownloads(userId)),
       3_000,
     )
     return () => clearTimeout(timer)
@@ -94,7 +94,7 @@ function useResumedKeeping(userId: string) {
 function LostConnection() {
   const t = useTranslate()
   const connection = useConnection()
-  const keepsAny = useKeepsAny(useMe().id)
+  const keepsAny = useHasDownloads(useCurrentUser().id)
   return (
     <div role="status">
       {connection === 'lost' && (

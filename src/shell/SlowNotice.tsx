@@ -1,9 +1,9 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { Hourglass, RotateCw, X } from 'lucide-react'
 import { useState } from 'react'
-import { type SlowWork, useSlowWork, useSlowWorkHost } from '../api/slowWork'
-import { Button } from '../components/Button'
-import { IconButton } from '../components/IconButton'
+import { type SlowWork, useSlowWork, useSlowWorkHost } from '../api/timeouts/slowWork'
+import { Button } from '../components/controls/Button'
+import { IconButton } from '../components/controls/IconButton'
 import { useTranslate } from '../language/useTranslate'
 import styles from './SlowNotice.module.css'
 

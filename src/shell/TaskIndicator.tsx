@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover'
 import { useEffect } from 'react'
-import { followTasks, useTaskStatus } from '../api/taskStatus'
-import { ProgressRing } from '../components/ProgressRing'
+import { subscribeTaskStatus, useTaskStatus } from '../api/live/taskStatus'
+import { ProgressRing } from '../components/feedback/ProgressRing'
 import { useTranslate } from '../language/useTranslate'
 import styles from './TaskIndicator.module.css'
 
@@ -9,7 +9,7 @@ import styles from './TaskIndicator.module.css'
 export function TaskIndicator() {
   const t = useTranslate()
   const { count, countByType } = useTaskStatus()
-  useEffect(followTasks, [])
+  useEffect(subscribeTaskStatus, [])
   if (count === 0) return null
   const label = t('shell.tasks', { count })
   return (

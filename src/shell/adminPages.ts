@@ -28,7 +28,7 @@ export const adminPages = [
 ] as const satisfies readonly { to: string; name: string; icon: LucideIcon; may: Permission }[]
 
 /** Pages beside these, which have no link of their own in the drawer. Their names are those of the pages. */
-export const furtherPages = [
+export const otherPages = [
   { to: '/media-management/duplicate-files', name: 'duplicateFiles', icon: Files, may: 'media.manage' },
   { to: '/duplicate-pages/unknown', name: 'unknownPages', icon: CopyPlus, may: 'media.manage' },
   { to: '/import/readlist', name: 'importReadList', icon: ListPlus, may: 'import.manage' },

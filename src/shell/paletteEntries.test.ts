@@ -1,8 +1,8 @@
 import { Circle } from 'lucide-react'
 import { expect, test } from 'vitest'
-import { type Entry, entriesFor } from './paletteEntries'
+import { type PaletteEntry, paletteEntriesFor } from './paletteEntries'
 
-const entry = (group: Entry['group'], label: string): Entry => ({
+const entry = (group: PaletteEntry['group'], label: string): PaletteEntry => ({
   key: label,
   group,
   label,
@@ -17,7 +17,7 @@ const all = [
   entry('actions', 'Mark as unread'),
   entry('libraries', 'Märchen'),
 ]
-const labels = (typed: string) => entriesFor(all, typed).map(({ label }) => label)
+const labels = (typed: string) => paletteEntriesFor(all, typed).map(({ label }) => label)
 
 test('nothing typed shows everything, in the order of the groups', () => {
   expect(labels('')).toEqual(['Mark as read', 'Mark as unread', 'Media analysis', 'Home', 'Märchen', 'Übermut'])

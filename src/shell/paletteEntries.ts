@@ -1,11 +1,11 @@
 import type { LucideIcon } from 'lucide-react'
-import { folded } from '../language/folded'
+import { foldText } from '../language/foldText'
 
 /** The groups of the palette, in their order. */
 export const paletteGroups = ['actions', 'pages', 'libraries', 'found'] as const
 
 /** One line of the palette: what it is called, and what happens when it is chosen. */
-export type Entry = {
+export type PaletteEntry = {
   key: string
   group: (typeof paletteGroups)[number]
   label: string
@@ -25,16 +25,16 @@ const mostOfGroup = 8
  * The entries that fit what is typed: every word of it begins a word of the label. What the server found fits already. Within a
  * group those whose label begins with it come first; the groups keep their order.
  */
-export function entriesFor(entries: readonly Entry[], typed: string): Entry[] {
-  const words = folded(typed).split(/\s+/).filter(Boolean)
-  const fits = (entry: Entry) =>
+export function paletteEntriesFor(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
+  const words = foldText(typed).split(/\s+/).filter(Boolean)
+  const fits = (entry: PaletteEntry) =>
     entry.group === 'found' ||
     words.every(word =>
-      folded(entry.label)
+      foldText(entry.label)
         .split(/[\s-]+/)
         .some(part => part.startsWith(word)),
     )
-  const begins = (entry: Entry) => (folded(entry.label).startsWith(words.join(' ')) ? 0 : 1)
+  const begins = (entry: PaletteEntry) => (foldText(entry.label).startsWith(words.join(' ')) ? 0 : 1)
   return paletteGroups.flatMap(group =>
     entries
       .filter(entry => entry.group === group && fits(entry))

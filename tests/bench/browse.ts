@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import type { RunningLongbox } from '../harness/startLongbox'
+import type { RunningLongbox } from '../harness/server/startLongbox'
 import { choosingAll } from './choosing'
 import { figure, type Measurement, median, percentile } from './measurement'
 import { settled, signIn, visitor } from './visiting'

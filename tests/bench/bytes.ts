@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
-import { kib, routeBytes } from '../harness/routeBytes'
-import type { RunningLongbox } from '../harness/startLongbox'
+import { kib, routeBytes } from '../harness/server/routeBytes'
+import type { RunningLongbox } from '../harness/server/startLongbox'
 import { figure, type Measurement } from './measurement'
 import { settled, signIn, visitor } from './visiting'
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import type { RunningLongbox } from '../harness/startLongbox'
+import type { RunningLongbox } from '../harness/server/startLongbox'
 import { figure, type Measurement } from './measurement'
 import { heapOf, settled } from './visiting'
 

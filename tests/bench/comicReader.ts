@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
-import type { RunningLongbox } from '../harness/startLongbox'
+import type { RunningLongbox } from '../harness/server/startLongbox'
 import { bookWith } from './bytes'
 import { delayed } from './delayed'
 import { figure, type Measurement, median, percentile } from './measurement'

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import type { RunningLongbox } from '../harness/startLongbox'
+import type { RunningLongbox } from '../harness/server/startLongbox'
 import { figure, type Measurement, median } from './measurement'
 import { settled, signIn, visitor } from './visiting'
 

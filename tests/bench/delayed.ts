@@ -1,5 +1,5 @@
 import { createServer, request } from 'node:http'
-import { freePort } from '../harness/startLongbox'
+import { freePort } from '../harness/server/startLongbox'
 
 /** A way to a server on which each answer comes later, as over a network. */
 export interface Delayed {

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import type { RunningLongbox } from '../harness/startLongbox'
+import type { RunningLongbox } from '../harness/server/startLongbox'
 import { bookWith } from './bytes'
 import { figure, type Measurement } from './measurement'
 import { heapOf, imagesKept, signIn, visitor } from './visiting'

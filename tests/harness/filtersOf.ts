@@ -1,5 +1,13 @@
-import { type Choice, type Filters, NONE, noChoice, withChoice, withRange, withValue } from '../../src/lists/filters'
-import { type FilterRow, type FilterTable, isFlag, YES } from '../../src/lists/filterTable'
+import {
+  emptyChoice,
+  type FilterChoice,
+  type FilterState,
+  NO_VALUE,
+  withFilterChoice,
+  withFilterRange,
+  withFilterValue,
+} from '../../src/lists/filters/filterState'
+import { type FilterRow, type FilterTable, isYesNoFilter, YES } from '../../src/lists/filters/filterTable'
 
 type Part = Readonly<Record<string, unknown>>
 
@@ -12,18 +20,26 @@ export function filtersOf(
   table: FilterTable<unknown>,
   condition: object | undefined,
   values: readonly string[],
-): Filters {
+): FilterState {
   const parts = condition ? membersOf('allOf', condition as Part) : []
-  let filters: Filters = {}
+  let filters: FilterState = {}
   for (const [filter, row] of Object.entries(table)) {
-    filters = withChoice(filters, filter, choiceIn(row, parts, isFlag(row) ? [YES] : (row.words?.values ?? values)))
+    filters = withFilterChoice(
+      filters,
+      filter,
+      choiceIn(row, parts, isYesNoFilter(row) ? [YES] : (row.words?.values ?? values)),
+    )
   }
   return filters
 }
 
-function choiceIn({ tests, several }: FilterRow<unknown>, parts: readonly Part[], values: readonly string[]): Choice {
+function choiceIn(
+  { tests, several }: FilterRow<unknown>,
+  parts: readonly Part[],
+  values: readonly string[],
+): FilterChoice {
   const says = (part: Part, test: unknown) => test !== undefined && JSON.stringify(part) === JSON.stringify(test)
-  let choice = noChoice
+  let choice = emptyChoice
   const wanted = parts.filter(part => !isUnwanted(part))
   for (const part of wanted) choice = wantedIn(part)
   return choice
@@ -31,33 +47,33 @@ function choiceIn({ tests, several }: FilterRow<unknown>, parts: readonly Part[]
   /** What is excluded is a part of its own for each value. */
   function isUnwanted(part: Part): boolean {
     const excluded = values.find(value => says(part, tests.isNot(value)))
-    if (excluded !== undefined) choice = withValue(choice, excluded, 'without')
-    else if (says(part, tests.isSome)) choice = withValue(choice, NONE, 'without')
+    if (excluded !== undefined) choice = withFilterValue(choice, excluded, 'without')
+    else if (says(part, tests.isSome)) choice = withFilterValue(choice, NO_VALUE, 'without')
     else return false
     return true
   }
 
   /** What is wanted of one filter is one part: alternatives, of which one may be several names at once, or a range. */
-  function wantedIn(part: Part): Choice {
+  function wantedIn(part: Part): FilterChoice {
     for (const each of membersOf('anyOf', part)) {
       const named = values.find(value => says(each, tests.is(value)))
       // A year that is excluded too was wanted as a range from it to it.
       if (named !== undefined && choice.without.includes(named))
-        choice = withRange(choice, Number(named), Number(named))
-      else if (named !== undefined) choice = withValue(choice, named, 'with')
-      else if (says(each, tests.isNone)) choice = withValue(choice, NONE, 'with')
+        choice = withFilterRange(choice, Number(named), Number(named))
+      else if (named !== undefined) choice = withFilterValue(choice, named, 'with')
+      else if (says(each, tests.isNone)) choice = withFilterValue(choice, NO_VALUE, 'with')
       else choice = togetherIn(each)
     }
     return choice
   }
 
-  function togetherIn(each: Part): Choice {
+  function togetherIn(each: Part): FilterChoice {
     const members = membersOf('allOf', each)
     const range = rangeIn(members)
-    if (range) return withRange(choice, range.from, range.to)
+    if (range) return withFilterRange(choice, range.from, range.to)
     const names = members.map(member => values.find(value => says(member, tests.is(value))))
     if (!several || names.includes(undefined)) return choice
-    const all = names.reduce<Choice>((now, name) => withValue(now, name ?? '', 'with'), choice)
+    const all = names.reduce<FilterChoice>((now, name) => withFilterValue(now, name ?? '', 'with'), choice)
     return { ...all, all: true }
   }
 

@@ -1,7 +1,7 @@
-import type { BookLook } from '../../src/readers/epub/epubStyle'
+import type { BookAppearance } from '../../src/readers/epub/content/epubStyle'
 
 /** A book as its publisher made it, page by page. */
-export const plainLook: BookLook = {
+export const plainLook: BookAppearance = {
   appearance: 'day',
   layout: 'paginated',
   columns: 'auto',

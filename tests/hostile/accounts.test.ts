@@ -4,16 +4,16 @@ import { beforeEach, describe, expect, vi } from 'vitest'
 import { accountState, expectAccount } from '../../src/api/account/accountState'
 import { confirmAccount, onAccountChanged } from '../../src/api/account/confirmedAccount'
 import { basePath } from '../../src/api/address'
-import { callHeaders } from '../../src/api/ahead'
-import { keptMark } from '../../src/api/keptMark'
-import { Answers } from '../../src/api/offline/answers'
+import { requestHeaders } from '../../src/api/earlyFetch'
 import { cacheNames } from '../../src/api/offline/cacheNames'
-import { atPage, saveComicProgress } from '../../src/readers/comic/comic'
-import { sendAllKept } from '../../src/readers/keptPlaces'
+import { OfflineResponses } from '../../src/api/offline/offlineResponses'
+import { OFFLINE_RESPONSE_HEADER } from '../../src/api/offlineResponseHeader'
+import { atPage, saveComicProgress } from '../../src/readers/comic/session/comicBook'
+import { sendAllPendingProgress } from '../../src/readers/progress/sendAllPendingProgress'
 import { completeBook, completeUser } from '../harness/completeRecords'
-import '../../src/readers/latePlaces'
-import '../../src/readers/restoreProgress'
-import { speakFor } from '../../src/readers/outbox'
+import '../../src/readers/progress/lateProgress'
+import '../../src/readers/progress/restoreProgress'
+import { setProgressUser } from '../../src/readers/progress/progressQueue'
 import { FakeCaches } from '../harness/fakeCaches'
 import { fc, test } from '../harness/property'
 import { hostileRuns } from './runs'
@@ -52,7 +52,7 @@ class World {
   tab: Person | undefined
   private readonly progress = new Map<Person, { page: number; readDate: number }>()
   private readonly caches = new FakeCaches()
-  private readonly worker = new Answers({
+  private readonly worker = new OfflineResponses({
     caches: this.caches as unknown as CacheStorage,
     fetch: ((asked: Request) => this.network(asked)) as unknown as typeof fetch,
     scope: `${location.origin}${basePath}/`,
@@ -80,20 +80,20 @@ class World {
 
   /** Loads the page: whoever the answer names is signed in, confirmed or not. */
   async open(): Promise<void> {
-    const opening = fetch(`${location.origin}${basePath}/api/v2/users/me`, { headers: callHeaders }).catch(
+    const opening = fetch(`${location.origin}${basePath}/api/v2/users/me`, { headers: requestHeaders }).catch(
       () => undefined,
     )
     await vi.advanceTimersByTimeAsync(10_100)
     const answer = await Promise.race([opening, undefined])
     const user = answer?.ok ? ((await answer.json()) as { id: Person }) : undefined
     this.become(user?.id)
-    if (answer?.headers.has(keptMark)) void confirmAccount().catch(() => {})
+    if (answer?.headers.has(OFFLINE_RESPONSE_HEADER)) void confirmAccount().catch(() => {})
   }
 
   become(person: Person | undefined): void {
     this.tab = person
     expectAccount(person)
-    speakFor(person)
+    setProgressUser(person)
   }
 
   read(page: number): void {
@@ -104,7 +104,7 @@ class World {
 
   sendPending(): Promise<void> {
     const { tab } = this
-    return tab ? sendAllKept(tab, () => this.tab === tab).catch(() => {}) : Promise.resolve()
+    return tab ? sendAllPendingProgress(tab, () => this.tab === tab).catch(() => {}) : Promise.resolve()
   }
 
   pageOf = (person: Person): number | undefined => this.progress.get(person)?.page

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
-import { escapedText } from '../../src/mocks/archives/htmlText'
-import { archiveLimits } from '../../src/mocks/archives/limits'
-import { hostOf } from '../../src/mocks/archives/webLink'
-import { type Analysis, analyzeBookFile } from '../../src/mocks/scanner/analysis'
-import type { ArchiveRunner } from '../../src/mocks/scanner/archiveRunner'
-import { archiveWorkers } from '../../src/mocks/scanner/archiveWorkers'
-import { numberIn } from '../../src/mocks/scanner/bookMetadata'
-import { convertImage, describeImage, resizeToJpeg } from '../../src/mocks/world/images'
+import { escapedText } from '../../mock-server/archives/epub/htmlText'
+import { hostOf } from '../../mock-server/archives/formats/webLink'
+import { archiveLimits } from '../../mock-server/archives/limits'
+import { type Analysis, analyzeBookFile } from '../../mock-server/scanner/analysis'
+import type { ArchiveRunner } from '../../mock-server/scanner/archiveRunner'
+import { archiveWorkers } from '../../mock-server/scanner/archiveWorkers'
+import { numberValue } from '../../mock-server/scanner/metadata/bookMetadata'
+import { convertImage, describeImage, resizeToJpeg } from '../../mock-server/world/images'
 import { fc, test } from '../harness/property'
 import { avifOf, gifOf, pngOf, svgBomb, webpOf } from './hostileImages'
 import { billionLaughs, hostileMarkup } from './hostileMarkup'
@@ -245,8 +245,8 @@ describe('XML', () => {
       const start = performance.now()
       escapedText(text)
       hostOf(text)
-      numberIn(text)
-      numberIn('1'.repeat(text.length * 10))
+      numberValue(text)
+      numberValue('1'.repeat(text.length * 10))
       expect(performance.now() - start).toBeLessThan(1000)
     },
     60_000,

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect } from 'vitest'
-import { referencesOf } from '../../src/readers/epub/allowedAttributes'
-import { chapterLimits } from '../../src/readers/epub/chapterLimits'
-import { pixelsIn } from '../../src/readers/epub/imagePixels'
-import { excessOfMarkup } from '../../src/readers/epub/measureMarkup'
-import { rewrittenStyle } from '../../src/readers/epub/rewriteStyle'
-import { sanitized } from '../../src/readers/epub/sanitize'
+import { pixelsIn } from '../../src/readers/epub/files/imagePixels'
+import { referencesOf } from '../../src/readers/epub/sanitize/allowedAttributes'
+import { chapterLimits } from '../../src/readers/epub/sanitize/chapterLimits'
+import { excessOfMarkup } from '../../src/readers/epub/sanitize/measureMarkup'
+import { rewrittenStyle } from '../../src/readers/epub/sanitize/rewriteStyle'
+import { sanitized } from '../../src/readers/epub/sanitize/sanitize'
 import { fc, test } from '../harness/property'
 import { hostileRuns } from './runs'
 

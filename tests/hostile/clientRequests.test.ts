@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { afterEach, beforeEach, describe, expect } from 'vitest'
-import { ownHeaders } from '../../server/ownHeaders'
-import { isHost, isPlainPath } from '../../server/requestTarget'
+import { ownHeaders } from '../../server/clientFiles/ownHeaders'
+import { isHost, isPlainPath } from '../../server/proxy/requestTarget'
 import { fc, test } from '../harness/property'
-import { headsIn, sendRaw } from '../harness/rawHttp'
-import { serveOn } from '../harness/serveOn'
-import { serveProxy } from '../harness/serveProxy'
+import { headsIn, sendRaw } from '../harness/server/rawHttp'
+import { serveOn } from '../harness/server/serveOn'
+import { serveProxy } from '../harness/server/serveProxy'
 import { hostileRuns } from './runs'
 
 const faults: unknown[] = []

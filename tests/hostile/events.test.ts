@@ -3,10 +3,10 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { basePath } from '../../src/api/address'
-import { startFreshness } from '../../src/api/freshness'
-import { listenLive, onLiveEvent } from '../../src/api/liveEvents'
-import { onTabs } from '../../src/api/tabs'
-import { followTasks, useTaskStatus } from '../../src/api/taskStatus'
+import { startInvalidation } from '../../src/api/cache/invalidation'
+import { connectLiveEvents, onLiveEvent } from '../../src/api/live/liveEvents'
+import { onTabMessage } from '../../src/api/live/tabs'
+import { subscribeTaskStatus, useTaskStatus } from '../../src/api/live/taskStatus'
 import { liveEventNames } from '../../src/generated/liveEvents'
 import { fc, test } from '../harness/property'
 import { hostileRuns } from './runs'
@@ -32,8 +32,8 @@ beforeEach(() => {
   vi.stubGlobal('EventSource', FakeEventSource)
   const locks = { request: (_: string, __: object, work: () => Promise<void>) => work() }
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
-  startFreshness()
-  stops.push(listenLive({ isSignedIn: async () => true }), followTasks())
+  startInvalidation()
+  stops.push(connectLiveEvents({ isSignedIn: async () => true }), subscribeTaskStatus())
 })
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
@@ -67,7 +67,7 @@ test.prop([fc.anything()], { numRuns: hostileRuns(20) })('a malformed task statu
 test('a message of a tab with another version is ignored', async () => {
   const other = new BroadcastChannel(`longbox${basePath}`)
   const heard = vi.fn()
-  stops.push(onTabs(heard), () => other.close())
+  stops.push(onTabMessage(heard), () => other.close())
   for (const data of [null, undefined, 7, 'text', [], {}, { kind: 1 }]) other.postMessage(data)
   other.postMessage({ kind: 'gap' })
   await vi.waitFor(() => expect(heard).toHaveBeenCalled())

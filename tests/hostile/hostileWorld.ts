@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { newUser } from '../../src/mocks/handlers/session'
-import { type Answerer, standIn } from '../../src/mocks/http/standIn'
-import { addLibrary, LIBRARY_DEFAULTS } from '../../src/mocks/scanner/addLibrary'
-import { serverHandlers } from '../../src/mocks/serverHandlers'
-import type { BookRecord, LibraryRecord } from '../../src/mocks/world/records'
-import { World } from '../../src/mocks/world/world'
+import { newUser } from '../../mock-server/handlers/accounts/session'
+import { createMockServer, type RequestHandler } from '../../mock-server/http/mockServer'
+import { addLibrary, LIBRARY_DEFAULTS } from '../../mock-server/scanner/addLibrary'
+import { serverHandlers } from '../../mock-server/serverHandlers'
+import type { BookRecord, LibraryRecord } from '../../mock-server/world/records'
+import { World } from '../../mock-server/world/world'
 import { pngOf } from './hostileImages'
 import { pdfOf } from './hostilePdf'
 import { hostileEpub, hostileZip } from './hostileZip'
@@ -25,13 +25,13 @@ export const READER = bearing('reader@example.org')
 export class HostileWorld {
   readonly folder = mkdtempSync(join(tmpdir(), 'hostile-world-'))
   readonly world = new World()
-  readonly answer: Answerer
+  readonly answer: RequestHandler
 
   constructor() {
     const roles = ['PAGE_STREAMING', 'FILE_DOWNLOAD']
     this.world.users.set('A', newUser('A', 'admin@example.org', SECRET, ['ADMIN', ...roles]))
     this.world.users.set('R', newUser('R', 'reader@example.org', SECRET, roles))
-    this.answer = standIn(this.world, serverHandlers(this.world))
+    this.answer = createMockServer(this.world, serverHandlers(this.world))
   }
 
   path(name: string): string {

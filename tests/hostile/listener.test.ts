@@ -3,9 +3,9 @@ import { closeSync, ftruncateSync, openSync, truncateSync } from 'node:fs'
 import { createServer, get, type IncomingMessage, request, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
-import { untrustedResponseHeaders } from '../../server/untrustedResponse'
-import { standInListener } from '../../src/mocks/http/nodeServer'
-import { localOAuth2 } from '../../src/mocks/http/oauth2'
+import { mockServerListener } from '../../mock-server/http/nodeServer'
+import { localOAuth2 } from '../../mock-server/http/oauth2'
+import { untrustedResponseHeaders } from '../../server/proxy/untrustedResponse'
 import { fc, test } from '../harness/property'
 import { ADMIN, HostileWorld, READER } from './hostileWorld'
 import { hostileRuns } from './runs'
@@ -20,7 +20,7 @@ beforeAll(async () => {
   house = new HostileWorld()
   await house.fill()
   const oauth2 = localOAuth2(house.world, { registrationId: 'local', name: 'Local' })
-  server = createServer(standInListener(house.world, { oauth2 }))
+  server = createServer(mockServerListener(house.world, { oauth2 }))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   port = (server.address() as AddressInfo).port
@@ -226,7 +226,7 @@ describe('downloads', () => {
     for (const response of all) response.destroy()
     await Promise.all(closed)
     server.removeAllListeners('request')
-    server.on('request', standInListener(house.world))
+    server.on('request', mockServerListener(house.world))
   }, 30_000)
 
   test('of a file that shrinks meanwhile end without pretending to be whole', async () => {

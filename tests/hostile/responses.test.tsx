@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../../src/api/queryClient'
+import { queryClient } from '../../src/api/cache/queryClient'
 import { listBooks } from '../../src/generated/books/books.calls'
 import { createCollection } from '../../src/generated/collections/collections.calls'
 import type { Book } from '../../src/generated/model.schemas'
@@ -9,7 +9,7 @@ import { type OperationId, operations } from '../../src/generated/operations'
 import { createReadList } from '../../src/generated/readlists/readlists.calls'
 import { loadTexts } from '../../src/language/language'
 import { completeManifest } from '../harness/completeRecords'
-import { servedScreens } from '../harness/servedScreens'
+import { servedScreens } from '../harness/screens/servedScreens'
 import { hostileRuns } from './runs'
 
 // Every page with each of its calls answered by something that no page can use.

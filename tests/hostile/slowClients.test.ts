@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { limits } from '../../server/limits'
-import { headsIn, sendRaw, serveRaw } from '../harness/rawHttp'
-import { serveOn } from '../harness/serveOn'
-import { serveProxy } from '../harness/serveProxy'
+import { headsIn, sendRaw, serveRaw } from '../harness/server/rawHttp'
+import { serveOn } from '../harness/server/serveOn'
+import { serveProxy } from '../harness/server/serveProxy'
 
 const held: Socket[] = []
 afterEach(() => {

@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http'
 import { afterEach, beforeEach, expect } from 'vitest'
 import type { Limits } from '../../server/limits'
-import { untrustedResponseHeaders } from '../../server/untrustedResponse'
+import { untrustedResponseHeaders } from '../../server/proxy/untrustedResponse'
 import { fc, test } from '../harness/property'
-import { headsIn, sendRaw, serveRaw } from '../harness/rawHttp'
-import { serveProxy } from '../harness/serveProxy'
+import { headsIn, sendRaw, serveRaw } from '../harness/server/rawHttp'
+import { serveProxy } from '../harness/server/serveProxy'
 import { hostileRuns } from './runs'
 
 /** Faults that nobody handled: each would end the program. */

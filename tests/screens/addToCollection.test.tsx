@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { queryClient } from '../../src/api/queryClient'
+import { screenServer } from '../../mock-server/screenServer'
+import { queryClient } from '../../src/api/cache/queryClient'
 import { listBooks } from '../../src/generated/books/books.calls'
 import {
   createCollection,
@@ -12,10 +13,9 @@ import {
 } from '../../src/generated/collections/collections.calls'
 import { createReadList, getReadList } from '../../src/generated/readlists/readlists.calls'
 import { listSeries } from '../../src/generated/series/series.calls'
-import { screenServer } from '../../src/mocks/screenServer'
 import { AddToCollectionDialog } from '../../src/resources/collections/AddToCollectionDialog'
 import { AddToReadListDialog } from '../../src/resources/readlists/AddToReadListDialog'
-import { renderDialog } from '../harness/renderDialog'
+import { renderDialog } from '../harness/screens/renderDialog'
 
 const { server, signInAs } = screenServer()
 beforeAll(() => {

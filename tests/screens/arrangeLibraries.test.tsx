@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { queryClient } from '../../src/api/queryClient'
+import { screenServer } from '../../mock-server/screenServer'
+import type { LibraryRecord } from '../../mock-server/world/records'
+import { queryClient } from '../../src/api/cache/queryClient'
 import { updateUserClientSettings } from '../../src/generated/client-settings/client-settings.calls'
-import { screenServer } from '../../src/mocks/screenServer'
-import type { LibraryRecord } from '../../src/mocks/world/records'
-import { renderApp } from '../harness/renderApp'
+import { renderApp } from '../harness/screens/renderApp'
 
 // A person's own order of the libraries, in the drawer.
 

@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { useArrangement } from '../../src/lists/useArrangement'
+import { useReordering } from '../../src/lists/ordering/useReordering'
 
 const begin = (theirs: string) =>
-  renderHook(({ ids }) => useArrangement(ids), { initialProps: { ids: theirs.split('') } })
+  renderHook(({ ids }) => useReordering(ids), { initialProps: { ids: theirs.split('') } })
 
 test('what was taken out comes back to where it was, whatever was moved before and after', () => {
   const { result } = begin('abcde')

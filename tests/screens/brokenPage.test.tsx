@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { connection, lostServer } from '../../src/api/connection'
-import { PageNotLoaded } from '../../src/app/lazyPage'
-import { BrokenPage } from '../../src/pages/BrokenPage'
+import { connection, reportNoResponse } from '../../src/api/connection'
+import { PageNotLoaded } from '../../src/app/routes/lazyPage'
+import { PageError } from '../../src/pages/PageError'
 
 test.each([
   ['a page that could not be fetched is loaded as soon as the server or the network is back', new PageNotLoaded(''), 1],
@@ -11,9 +11,9 @@ test.each([
   const reload = vi.fn()
   vi.stubGlobal('location', { ...location, reload })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  lostServer()
+  reportNoResponse()
   await vi.waitFor(() => expect(connection()).toBe('lost'))
-  const { unmount } = render(<BrokenPage error={error} />)
+  const { unmount } = render(<PageError error={error} />)
   expect(screen.getByRole('button', { name: 'Load again' })).toBeDefined()
   expect(reload).not.toHaveBeenCalled()
   vi.stubGlobal('fetch', async () => new Response('{}'))

@@ -4,20 +4,20 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { useState } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { queryClient } from '../../src/api/queryClient'
-import { DataTableHead } from '../../src/components/DataTableHead'
-import type { TableLayout } from '../../src/components/tableColumns'
-import { useColumnMoves } from '../../src/components/useColumnMoves'
-import { useTable } from '../../src/components/useTable'
-import { AlphabetBar } from '../../src/lists/AlphabetBar'
-import { ColumnChoice } from '../../src/lists/ColumnChoice'
-import { FilterPanel } from '../../src/lists/FilterPanel'
-import type { Filters } from '../../src/lists/filters'
-import { seriesFilters } from '../../src/lists/filterTable'
-import { lettersOf } from '../../src/lists/letters'
-import { SearchField } from '../../src/lists/SearchField'
-import { seriesSearchFields } from '../../src/lists/searchFields'
-import { screenServer } from '../../src/mocks/screenServer'
+import { screenServer } from '../../mock-server/screenServer'
+import { queryClient } from '../../src/api/cache/queryClient'
+import { DataTableHead } from '../../src/components/table/DataTableHead'
+import type { TableLayout } from '../../src/components/table/tableColumns'
+import { useColumnReorder } from '../../src/components/table/useColumnReorder'
+import { useColumnTable } from '../../src/components/table/useTable'
+import { AlphabetBar } from '../../src/lists/alphabet/AlphabetBar'
+import { alphabetOf } from '../../src/lists/alphabet/alphabet'
+import { ColumnSettings } from '../../src/lists/browse/ColumnSettings'
+import { FilterPanel } from '../../src/lists/filters/FilterPanel'
+import type { FilterState } from '../../src/lists/filters/filterState'
+import { seriesFilters } from '../../src/lists/filters/filterTable'
+import { SearchField } from '../../src/lists/search/SearchField'
+import { seriesSearchFields } from '../../src/lists/search/searchFields'
 
 const { server, signInAs } = screenServer()
 beforeAll(() => {
@@ -28,9 +28,9 @@ beforeEach(() => queryClient.clear())
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-function Panel({ told, first = {} }: { told: (filters: Filters) => void; first?: Filters }) {
+function Panel({ told, first = {} }: { told: (filters: FilterState) => void; first?: FilterState }) {
   const [filters, setFilters] = useState(first)
-  const change = (next: Filters) => {
+  const change = (next: FilterState) => {
     setFilters(next)
     told(next)
   }
@@ -49,8 +49,8 @@ function Heads({ told, onSort }: { told: (layout: TableLayout) => void; onSort: 
     setLayout(next)
     told(next)
   }
-  const table = useTable({ columns, layout, onLayout: change })
-  const { moveBeside } = useColumnMoves(table, columns)
+  const table = useColumnTable({ columns, layout, onLayout: change })
+  const { moveBeside } = useColumnReorder(table, columns)
   return (
     <>
       <DataTableHead
@@ -60,7 +60,7 @@ function Heads({ told, onSort }: { told: (layout: TableLayout) => void; onSort: 
         sort={{ by: 'Two', way: 'desc', onSort }}
         hasActions={false}
       />
-      <ColumnChoice columns={columns} layout={layout} onLayout={change} />
+      <ColumnSettings columns={columns} layout={layout} onLayout={change} />
     </>
   )
 }
@@ -115,7 +115,7 @@ describe('filters', () => {
 
   test('one end of a range stays as it is typed while the other one comes into force', async () => {
     const user = userEvent.setup()
-    const panel = (filters: Filters) => (
+    const panel = (filters: FilterState) => (
       <QueryClientProvider client={queryClient}>
         <FilterPanel table={seriesFilters} filters={filters} onChange={() => undefined} />
       </QueryClientProvider>
@@ -159,7 +159,7 @@ describe('filters', () => {
 })
 
 describe('letters', () => {
-  const letters = lettersOf([
+  const letters = alphabetOf([
     { group: 'a', count: 3 },
     { group: 'é', count: 2 },
     { group: '7', count: 1 },

@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { useRef, useState } from 'react'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { queryClient } from '../../src/api/queryClient'
-import { FilterBar } from '../../src/lists/FilterBar'
-import { FilterPanel } from '../../src/lists/FilterPanel'
-import { seriesFilters } from '../../src/lists/filterTable'
-import type { Browsing } from '../../src/lists/useBrowse'
-import { ViewPopover } from '../../src/lists/ViewPopover'
-import { screenServer } from '../../src/mocks/screenServer'
+import { screenServer } from '../../mock-server/screenServer'
+import { queryClient } from '../../src/api/cache/queryClient'
+import type { BrowseControls } from '../../src/lists/browse/useBrowse'
+import { ViewPopover } from '../../src/lists/browse/ViewPopover'
+import { FilterBar } from '../../src/lists/filters/FilterBar'
+import { FilterPanel } from '../../src/lists/filters/FilterPanel'
+import { seriesFilters } from '../../src/lists/filters/filterTable'
 import { readPreference } from '../../src/preferences/preferences'
 
 const { server, signInAs } = screenServer()
@@ -25,7 +25,7 @@ const browsingOf = (browse: object, change = vi.fn()) =>
     tables: { filters: seriesFilters },
     browse: { filters: {}, text: '', layout: 'grid', ...browse },
     change,
-  }) as unknown as Browsing
+  }) as unknown as BrowseControls
 
 test('how close and how large covers stand is a preference', async () => {
   const user = userEvent.setup()

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ConflictPanel } from '../../src/dialogs/ConflictPanel'
-import type { Form } from '../../src/forms/useDraft'
+import type { FormState } from '../../src/forms/useFormDraft'
 
 test('both sides are said in words: the name of a language, what somebody did', () => {
   const conflicts = [
@@ -12,7 +12,7 @@ test('both sides are said in words: the name of a language, what somebody did', 
       theirs: { same: true, value: [{ name: 'Ann', role: 'cook' }] },
     },
   ]
-  const form = { conflicts, changedElsewhere: [], fields: [] } as unknown as Form
+  const form = { conflicts, changedElsewhere: [], fields: [] } as unknown as FormState
   render(<ConflictPanel noun="books" form={form} />)
   expect(screen.getByRole('heading', { name: /^Language|language/ }).parentElement?.textContent).toMatch(
     /German.*Brazilian Portuguese/,

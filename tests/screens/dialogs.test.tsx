@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { screenServer } from '../../mock-server/screenServer'
 import { ConfirmDialog } from '../../src/dialogs/ConfirmDialog'
 import { getLibraries, updateLibrary } from '../../src/generated/libraries/libraries.calls'
 import type { Library } from '../../src/generated/model.schemas'
 import { getBooksOfSeries, listSeries } from '../../src/generated/series/series.calls'
 import { getSeriesThumbnails } from '../../src/generated/thumbnails/thumbnails'
-import { screenServer } from '../../src/mocks/screenServer'
 import { AddLibraryDialog } from '../../src/resources/libraries/AddLibraryDialog'
 import { EditLibraryDialog } from '../../src/resources/libraries/EditLibraryDialog'
 import { EditOneshotDialog } from '../../src/resources/series/EditOneshotDialog'
 import { EditSeriesDialog } from '../../src/resources/series/EditSeriesDialog'
-import { renderDialog } from '../harness/renderDialog'
+import { renderDialog } from '../harness/screens/renderDialog'
 
 const { server, signInAs, world } = screenServer()
 beforeAll(() => {

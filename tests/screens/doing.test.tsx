@@ -3,15 +3,15 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { BulkPanel } from '../../src/actions/BulkPanel'
-import { doDeed } from '../../src/actions/deeds'
-import { doAction } from '../../src/actions/doAction'
-import { queryClient } from '../../src/api/queryClient'
-import { Notices } from '../../src/components/Notices'
+import { screenServer } from '../../mock-server/screenServer'
+import { runAnyAction } from '../../src/actions/actionsFor'
+import { BulkProgressPanel } from '../../src/actions/bulk/BulkProgressPanel'
+import { runAction } from '../../src/actions/runAction'
+import { queryClient } from '../../src/api/cache/queryClient'
+import { Notices } from '../../src/components/overlays/Notices'
 import { ConfirmDialog } from '../../src/dialogs/ConfirmDialog'
 import { getSeries, listSeries } from '../../src/generated/series/series.calls'
-import { screenServer } from '../../src/mocks/screenServer'
-import { renderDialog } from '../harness/renderDialog'
+import { renderDialog } from '../harness/screens/renderDialog'
 
 const { server, signInAs } = screenServer()
 beforeAll(() => {
@@ -30,7 +30,7 @@ async function several(count: number) {
 function page() {
   render(
     <QueryClientProvider client={queryClient}>
-      <BulkPanel />
+      <BulkProgressPanel />
       <Notices />
     </QueryClientProvider>,
   )
@@ -48,7 +48,7 @@ test('what failed is named and repeated alone; then all of it can be taken back'
       return refusals >= 0 ? HttpResponse.json({ message: 'disk is full' }, { status: 500 }) : undefined
     }),
   )
-  void doAction('markRead', 'series', many)
+  void runAction('markRead', 'series', many)
   const panel = await screen.findByRole('alert')
   expect(panel.textContent).toContain('1 of 5 failed')
   expect(within(panel).getByRole('listitem').textContent).toContain(bad?.title)
@@ -71,7 +71,7 @@ test('deleting files takes a tick, and says what is lost', async () => {
       return new HttpResponse(null, { status: 202 })
     }),
   )
-  const done = doAction('deleteFiles', 'series', many)
+  const done = runAction('deleteFiles', 'series', many)
   const dialog = await screen.findByRole('dialog', { name: /^Delete the files of 3/ })
   const goAhead = within(dialog).getByRole<HTMLButtonElement>('button', { name: /^Delete files of 3/ })
   expect(goAhead.disabled).toBe(true)
@@ -85,7 +85,7 @@ test('of a single one the question names the title', async () => {
   const { things, many } = await several(1)
   const { user } = renderDialog({ confirm: ConfirmDialog }, 'confirm', { title: 'first', text: '', verb: 'Fine' })
   await user.click(await screen.findByRole('button', { name: 'Fine' }))
-  const done = doAction('deleteFiles', 'series', many)
+  const done = runAction('deleteFiles', 'series', many)
   const dialog = await screen.findByRole('dialog', { name: `Delete the files of “${things[0]?.title}”?` })
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   expect(await done).toBe(false)
@@ -100,7 +100,7 @@ test('analysis is asked for each of them', async () => {
       return new HttpResponse(null, { status: 202 })
     }),
   )
-  expect(await doAction('analyze', 'series', many)).toBe(true)
+  expect(await runAction('analyze', 'series', many)).toBe(true)
   expect(asked.toSorted()).toEqual(things.map(({ record }) => record.id).toSorted())
 })
 
@@ -110,7 +110,7 @@ test('several are downloaded one after the other', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     addresses.push(new URL(this.href).pathname)
   })
-  await doDeed('download', 'series', many)
+  await runAnyAction('download', 'series', many)
   click.mockRestore()
   expect(addresses).toEqual(things.map(({ record }) => expect.stringContaining(`/api/v1/series/${record.id}/file`)))
 })
@@ -119,7 +119,7 @@ test('metadata is read again only with a tick: what is not locked may be overwri
   const { many } = await several(2)
   const { user } = renderDialog({ confirm: ConfirmDialog }, 'confirm', { title: 'first', text: '', verb: 'Fine' })
   await user.click(await screen.findByRole('button', { name: 'Fine' }))
-  const done = doAction('refreshMetadata', 'series', many)
+  const done = runAction('refreshMetadata', 'series', many)
   const dialog = await screen.findByRole('dialog', { name: 'Refresh metadata?' })
   const goAhead = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Refresh metadata' })
   expect(goAhead.disabled).toBe(true)

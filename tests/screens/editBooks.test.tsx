@@ -1,15 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { doDeed } from '../../src/actions/deeds'
+import { screenServer } from '../../mock-server/screenServer'
+import { runAnyAction } from '../../src/actions/actionsFor'
 import { ConfirmDialog } from '../../src/dialogs/ConfirmDialog'
 import { getBook, listBooks } from '../../src/generated/books/books.calls'
 import type { Book } from '../../src/generated/model.schemas'
-import { screenServer } from '../../src/mocks/screenServer'
-import { booksNow } from '../../src/resources/books/booksNow'
-import { EditBooksDialog } from '../../src/resources/books/EditBooksDialog'
+import { EditBooksDialog } from '../../src/resources/books/edit/EditBooksDialog'
+import { refetchBooks } from '../../src/resources/books/refetchBooks'
 import { EditOneshotDialog } from '../../src/resources/series/EditOneshotDialog'
-import { renderDialog } from '../harness/renderDialog'
+import { renderDialog } from '../harness/screens/renderDialog'
 
 const { server, signInAs } = screenServer()
 beforeAll(() => {
@@ -112,7 +112,7 @@ describe('several books', () => {
     if (!first || !second) throw new Error('too few books')
     const renamed = { ...second, metadata: { ...second.metadata, title: 'As it was' } }
     const gone = { ...first, id: '0000000000000' }
-    const now = await booksNow([gone, renamed, ...others])
+    const now = await refetchBooks([gone, renamed, ...others])
     expect(now.map(({ id }) => id)).toEqual([gone, renamed, ...others].map(({ id }) => id))
     expect(now[1]?.metadata.title).toBe(second.metadata.title)
     expect(asked).toHaveLength(3)
@@ -124,6 +124,6 @@ test('one-shots among books are edited as what they are', async () => {
   if (!book) throw new Error('the world has no one-shot')
   const { user } = renderDialog(parts, 'confirm', { title: 'first', text: '', verb: 'Fine' })
   await user.click(await screen.findByRole('button', { name: 'Fine' }))
-  void doDeed('edit', 'books', { total: 1, title: book.name, things: [{ record: book, title: book.name }] })
+  void runAnyAction('edit', 'books', { total: 1, title: book.name, things: [{ record: book, title: book.name }] })
   expect(await screen.findByRole('textbox', { name: 'Sort title' })).toBeTruthy()
 })

@@ -1,17 +1,17 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { generateLibraries } from '../../mock-server/scenarios/generatedLibrary'
+import { screenServer } from '../../mock-server/screenServer'
 import { ConfirmDialog } from '../../src/dialogs/ConfirmDialog'
 import type { Series } from '../../src/generated/model.schemas'
 import { getSeries, listSeries, updateSeriesMetadata } from '../../src/generated/series/series.calls'
-import { drawLibraries } from '../../src/mocks/scenarios/drawnLibrary'
-import { screenServer } from '../../src/mocks/screenServer'
 import { EditOneshotDialog } from '../../src/resources/series/EditOneshotDialog'
 import { EditSeriesDialog } from '../../src/resources/series/EditSeriesDialog'
-import { oneshotsNow, seriesNow } from '../../src/resources/series/seriesNow'
-import { renderDialog } from '../harness/renderDialog'
+import { refetchOneshots, refetchSeries } from '../../src/resources/series/refetchSeries'
+import { renderDialog } from '../harness/screens/renderDialog'
 
-const { server, signInAs, world } = screenServer(world => drawLibraries(world, 500))
+const { server, signInAs, world } = screenServer(world => generateLibraries(world, 500))
 const requests: { method: string; path: string; body: unknown }[] = []
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' })
@@ -57,7 +57,7 @@ describe('series as they are now', () => {
     await updateSeriesMetadata(second.id, { publisher: 'New House' })
     server.use(http.get(`*/api/v1/series/${third.id}`, () => new HttpResponse(null, { status: 404 })))
     requests.length = 0
-    const now = await seriesNow([...known.slice(0, 2), { ...third, id: '0000000000000' }, ...known.slice(3)])
+    const now = await refetchSeries([...known.slice(0, 2), { ...third, id: '0000000000000' }, ...known.slice(3)])
     expect(now.map(({ id }) => id)).toEqual([
       first.id,
       second.id,
@@ -73,7 +73,7 @@ describe('series as they are now', () => {
     const known = await some(200, true)
     expect(known.length).toBeGreaterThan(6)
     requests.length = 0
-    const now = await oneshotsNow(known)
+    const now = await refetchOneshots(known)
     expect(now.map(({ series, book }) => [series.id, book.seriesId])).toEqual(known.map(({ id }) => [id, id]))
     expect(asked().length).toBeLessThanOrEqual(2 * Math.ceil(known.length / 100))
   })

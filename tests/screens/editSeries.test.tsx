@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { screenServer } from '../../mock-server/screenServer'
 import { ConfirmDialog } from '../../src/dialogs/ConfirmDialog'
 import { getSeries, listSeries } from '../../src/generated/series/series.calls'
-import { screenServer } from '../../src/mocks/screenServer'
 import { EditSeriesDialog } from '../../src/resources/series/EditSeriesDialog'
-import { renderDialog } from '../harness/renderDialog'
+import { renderDialog } from '../harness/screens/renderDialog'
 
 const { server, signInAs } = screenServer()
 beforeAll(() => {

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { queryClient } from '../../src/api/queryClient'
+import { simulatedFailureOf } from '../../mock-server/scenarios/simulatedFailures'
+import { screenServer } from '../../mock-server/screenServer'
+import { queryClient } from '../../src/api/cache/queryClient'
 import { listBooks } from '../../src/generated/books/books.calls'
 import type { Book, BookCondition } from '../../src/generated/model.schemas'
 import { createReadList } from '../../src/generated/readlists/readlists.calls'
-import { troubleOf } from '../../src/mocks/scenarios/trouble'
-import { screenServer } from '../../src/mocks/screenServer'
-import { servedScreens } from '../harness/servedScreens'
+import { servedScreens } from '../harness/screens/servedScreens'
 
 // What a screen says while the server is slow, refuses, or has nothing.
 
@@ -31,7 +31,7 @@ async function someBook(condition: BookCondition): Promise<Book> {
 
 describe('the dashboard', () => {
   test('of a slow server waits in the shape of shelves, and says nothing untrue meanwhile', async () => {
-    world.trouble = troubleOf('slow')
+    world.trouble = simulatedFailureOf('slow')
     renderApp('/dashboard')
     await screen.findByRole('heading', { level: 1, name: 'Home' })
     expect(screen.queryByRole('alert')).toBeNull()
@@ -40,7 +40,7 @@ describe('the dashboard', () => {
   })
 
   test('of a failing server shows every section but the one that fails, which can be asked again', async () => {
-    world.trouble = troubleOf('failing')
+    world.trouble = simulatedFailureOf('failing')
     const { user } = renderApp('/dashboard')
     const told = await screen.findByRole('alert')
     expect(told.textContent).toMatch(/on deck/i)
@@ -220,7 +220,7 @@ test('libraries that cannot be had are said to be so, in the drawer and on the p
 })
 
 test('collections that cannot be had are said to be so', async () => {
-  world.trouble = troubleOf('failing')
+  world.trouble = simulatedFailureOf('failing')
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   renderApp('/libraries/all/collections')
   expect((await screen.findByRole('alert')).textContent).toMatch(/collections/i)

@@ -1,12 +1,12 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { useLeavingGone } from '../../src/actions/useLeavingGone'
+import { useRedirectOnDelete } from '../../src/actions/useRedirectOnDelete'
 import type { LiveEvents } from '../../src/generated/liveEvents'
 
 type Listener = (data: object) => void
 const { navigate, listeners } = vi.hoisted(() => ({ navigate: vi.fn(), listeners: new Map<string, Listener>() }))
 vi.mock('@tanstack/react-router', () => ({ useNavigate: () => navigate }))
-vi.mock('../../src/api/liveEvents', () => ({
+vi.mock('../../src/api/live/liveEvents', () => ({
   onLiveEvent: (event: string, listener: Listener) => {
     listeners.set(event, listener)
     return () => listeners.delete(event)
@@ -20,13 +20,13 @@ beforeEach(() => navigate.mockClear())
 
 test('from a series that is deleted one comes to its library, from a book to its series', () => {
   const series = { seriesId: 'S', libraryId: 'L' }
-  renderHook(() => useLeavingGone('series', 'S'))
+  renderHook(() => useRedirectOnDelete('series', 'S'))
   tell('SeriesDeleted', { ...series, seriesId: 'another' })
   expect(navigate).not.toHaveBeenCalled()
   tell('SeriesDeleted', series)
   const library = { to: '/libraries/$libraryId/series', params: { libraryId: 'L' }, replace: true }
   expect(navigate).toHaveBeenLastCalledWith(library)
-  renderHook(() => useLeavingGone('books', 'B'))
+  renderHook(() => useRedirectOnDelete('books', 'B'))
   tell('BookDeleted', { ...series, bookId: 'B' })
   expect(navigate).toHaveBeenLastCalledWith({ to: '/series/$seriesId', params: { seriesId: 'S' }, replace: true })
 })

@@ -1,19 +1,19 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { lettersOf } from '../../src/lists/letters'
-import type { Browsing } from '../../src/lists/useBrowse'
-import { useLetters } from '../../src/lists/useLetters'
+import { alphabetOf } from '../../src/lists/alphabet/alphabet'
+import { useAlphabetJump } from '../../src/lists/alphabet/useAlphabetJump'
+import type { BrowseControls } from '../../src/lists/browse/useBrowse'
 import { writePreference } from '../../src/preferences/preferences'
 
-const letters = lettersOf([
+const letters = alphabetOf([
   { group: 'a', count: 30 },
   { group: 'b', count: 30 },
 ])
 
 test('a typed letter leads to its first title; page by page its page is turned to', () => {
   const change = vi.fn()
-  const browsing = { browse: { sort: { by: 'title', way: 'asc' }, page: 1 }, change } as unknown as Browsing
-  const { result } = renderHook(() => useLetters(browsing, letters))
+  const browsing = { browse: { sort: { by: 'title', way: 'asc' }, page: 1 }, change } as unknown as BrowseControls
+  const { result } = renderHook(() => useAlphabetJump(browsing, letters))
   expect(result.current.indexOfKey('b')).toBe(30)
   expect(change).not.toHaveBeenCalled()
   act(() => writePreference('browse.paging', 'pages'))

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readListMemory } from '../../src/preferences/listMemory'
+import { readListState } from '../../src/preferences/listState'
 import { writePreference } from '../../src/preferences/preferences'
-import { servedScreens } from '../harness/servedScreens'
+import { servedScreens } from '../harness/screens/servedScreens'
 
 const { server, renderApp } = servedScreens()
 beforeEach(() => localStorage.clear())
@@ -15,7 +15,7 @@ test('the order comes back when no words are looked for any more, and is what is
   const field = await screen.findByRole('combobox', { name: 'Search this list' })
   await user.type(field, 'a{Enter}')
   await waitFor(() => expect(at()).toBe(`${list}?q=a`))
-  expect(readListMemory('library', 'all').filters).toEqual({ sort: '-added' })
+  expect(readListState('library', 'all').filters).toEqual({ sort: '-added' })
   await user.clear(field)
   await waitFor(() => expect(at()).toBe(`${list}?sort=-added`))
 })

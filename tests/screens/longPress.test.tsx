@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { choosingOf } from '../../src/lists/choosing'
-import { SelectCheck } from '../../src/lists/SelectCheck'
-import { SelectionArea } from '../../src/lists/SelectionArea'
+import { SelectCheckbox } from '../../src/lists/selection/SelectCheckbox'
+import { SelectionContextProvider } from '../../src/lists/selection/SelectionContext'
+import { selectionStoreOf } from '../../src/lists/selection/selectionStore'
 
 type Thing = { id: string }
 
@@ -18,19 +18,19 @@ function point(kind: 'down' | 'move' | 'up', element: Element, { pointerType, is
 }
 
 function list() {
-  const choosing = choosingOf<Thing>()
+  const choosing = selectionStoreOf<Thing>()
   const opened = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   render(
-    <SelectionArea choosing={choosing}>
+    <SelectionContextProvider choosing={choosing}>
       {['a', 'b'].map((id, index) => (
         <article key={id}>
           <a href={`#${id}`} data-card-link onClick={opened}>
             {id}
           </a>
-          <SelectCheck item={{ id }} index={index} title={id} />
+          <SelectCheckbox item={{ id }} index={index} title={id} />
         </article>
       ))}
-    </SelectionArea>,
+    </SelectionContextProvider>,
   )
   const chosen = () => [...choosing.now().ids]
   return { chosen, opened, link: (name: string) => screen.getByRole('link', { name }) }

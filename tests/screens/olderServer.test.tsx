@@ -1,17 +1,17 @@
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
+import { generateLibraries } from '../../mock-server/scenarios/generatedLibrary'
+import { generateProgress } from '../../mock-server/scenarios/generatedProgress'
 import { operations } from '../../src/generated/operations'
 import { getReadLists } from '../../src/generated/readlists/readlists.calls'
 import { getBooksOfSeries, listSeries } from '../../src/generated/series/series.calls'
-import { drawLibraries } from '../../src/mocks/scenarios/drawnLibrary'
-import { drawReading } from '../../src/mocks/scenarios/drawnReading'
-import { servedScreens } from '../harness/servedScreens'
+import { servedScreens } from '../harness/screens/servedScreens'
 
 const { server, renderApp } = servedScreens({
   fill: world => {
-    drawLibraries(world, 24)
-    drawReading(world)
+    generateLibraries(world, 24)
+    generateProgress(world)
   },
 })
 

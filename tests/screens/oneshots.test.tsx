@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { screenServer } from '../../mock-server/screenServer'
 import { getReadLists } from '../../src/generated/readlists/readlists.calls'
 import { getBooksOfSeries, getSeries, listSeries } from '../../src/generated/series/series.calls'
-import { screenServer } from '../../src/mocks/screenServer'
 import { AddToReadListDialog } from '../../src/resources/readlists/AddToReadListDialog'
 import { EditOneshotDialog } from '../../src/resources/series/EditOneshotDialog'
-import { renderDialog } from '../harness/renderDialog'
+import { renderDialog } from '../harness/screens/renderDialog'
 
 const { server, signInAs, world } = screenServer()
 beforeAll(() => {

@@ -5,7 +5,7 @@ import { notices } from '../../src/api/notices'
 import { listBooks, updateBookReadProgress } from '../../src/generated/books/books.calls'
 import type { Book, BookCondition } from '../../src/generated/model.schemas'
 import { createReadList } from '../../src/generated/readlists/readlists.calls'
-import { servedScreens } from '../harness/servedScreens'
+import { servedScreens } from '../harness/screens/servedScreens'
 
 const { world, server, signInAs, renderApp } = servedScreens()
 

@@ -1,10 +1,10 @@
 import { act, waitFor } from '@testing-library/react'
 import type { DataProvider, RaRecord } from 'ra-core'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../../src/api/queryClient'
-import { useRandomPick } from '../../src/lists/randomPick'
-import { useListChoosing } from '../../src/lists/useListChoosing'
-import { renderListHook } from '../harness/listHook'
+import { queryClient } from '../../src/api/cache/queryClient'
+import { useRandomPick } from '../../src/lists/paging/randomPick'
+import { useListSelection } from '../../src/lists/selection/useListSelection'
+import { renderListHook } from '../harness/screens/listHook'
 
 type Thing = RaRecord<string> & { read: boolean }
 const question = { sort: { field: 'random', order: 'ASC' as const } }
@@ -27,7 +27,7 @@ function picking(provider: Partial<DataProvider>) {
   const result = renderListHook(provider, () => ({
     pick: useRandomPick<Thing>('series', question).list,
     again: useRandomPick<Thing>('series', question).again,
-    choosing: useListChoosing<Thing>('series', question),
+    choosing: useListSelection<Thing>('series', question),
   }))
   const shown = () => {
     const { total = 0, itemAt } = result.current.pick

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { listBooks } from '../../src/generated/books/books.calls'
 import type { Book } from '../../src/generated/model.schemas'
 import { loadTexts } from '../../src/language/language'
-import { servedScreens } from '../harness/servedScreens'
+import { servedScreens } from '../harness/screens/servedScreens'
 
 const { server, renderApp } = servedScreens({ unhandled: 'bypass' })
 beforeAll(() => loadTexts('reader'))

@@ -3,18 +3,21 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import type { ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../../src/api/queryClient'
+import { screenServer } from '../../mock-server/screenServer'
+import { queryClient } from '../../src/api/cache/queryClient'
 import {
   getUserClientSettings,
   updateUserClientSettings,
 } from '../../src/generated/client-settings/client-settings.calls'
-import { sendSavedFilters, settingKey } from '../../src/lists/sendSavedFilters'
-import { useSavedFilters } from '../../src/lists/useSavedFilters'
-import { screenServer } from '../../src/mocks/screenServer'
-import { type SavedFilter, unsentChanges, writeUnsentChanges } from '../../src/preferences/savedFilters'
+import { savedFiltersSettingKey, syncSavedFilters } from '../../src/lists/savedFilters/syncSavedFilters'
+import { useSavedFilters } from '../../src/lists/savedFilters/useSavedFilters'
+import { pendingFilterChanges, type SavedFilter, writePendingFilterChanges } from '../../src/preferences/savedFilters'
 
 const isHere = () => true
-vi.mock('../../src/access/SessionContext', () => ({ useMe: () => ({ id: 'me' }), useIsHere: () => isHere }))
+vi.mock('../../src/access/SessionContext', () => ({
+  useCurrentUser: () => ({ id: 'me' }),
+  useIsSignedIn: () => isHere,
+}))
 
 const { server, signInAs } = screenServer()
 beforeAll(() => {
@@ -43,7 +46,8 @@ function visit(libraryId: string) {
   return renderHook(() => useSavedFilters(libraryId), { wrapper })
 }
 const namesIn = (text = '[]') => (JSON.parse(text) as { name: string }[]).map(({ name }) => name)
-const onServer = async (libraryId: string) => namesIn((await getUserClientSettings())[settingKey(libraryId)]?.value)
+const onServer = async (libraryId: string) =>
+  namesIn((await getUserClientSettings())[savedFiltersSettingKey(libraryId)]?.value)
 const refusals = () => {
   const refuse = () => HttpResponse.json({}, { status: 500 })
   server.use(http.patch('*/api/v1/client-settings/user', refuse))
@@ -54,7 +58,7 @@ test('what another device saved meanwhile stays, by name', async () => {
   const { result } = visit(library)
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   await updateUserClientSettings({
-    [settingKey(library)]: { value: JSON.stringify([filter('theirs'), filter('both')]) },
+    [savedFiltersSettingKey(library)]: { value: JSON.stringify([filter('theirs'), filter('both')]) },
   })
   act(() => void result.current.save(filter('mine')))
   await waitFor(async () => expect(await onServer(library)).toEqual(['theirs', 'both', 'mine']))
@@ -65,7 +69,7 @@ test('what another device saved meanwhile stays, by name', async () => {
 
 test('one that could not be written is there at the next visit, and is sent then', async () => {
   const library = newLibrary()
-  await updateUserClientSettings({ [settingKey(library)]: { value: JSON.stringify([filter('old')]) } })
+  await updateUserClientSettings({ [savedFiltersSettingKey(library)]: { value: JSON.stringify([filter('old')]) } })
   refusals()
   const { result, unmount } = visit(library)
   await waitFor(() => expect(result.current.saved).toHaveLength(1))
@@ -100,7 +104,7 @@ test('a server without settings: filters are kept here, and go there once it has
 test('one that is named anew keeps its place, here and on the server; a name that another has is refused', async () => {
   const library = newLibrary()
   const old = ['one', 'two', 'three'].map(filter)
-  await updateUserClientSettings({ [settingKey(library)]: { value: JSON.stringify(old) } })
+  await updateUserClientSettings({ [savedFiltersSettingKey(library)]: { value: JSON.stringify(old) } })
   const { result } = visit(library)
   await waitFor(() => expect(result.current.saved).toHaveLength(3))
   act(() => expect(result.current.rename('two', 'Three')).toBe(false))
@@ -112,13 +116,13 @@ test('one that is named anew keeps its place, here and on the server; a name tha
 
 test('what another tab saved is not undone by what was read before', async () => {
   const libraryId = newLibrary()
-  await updateUserClientSettings({ [settingKey(libraryId)]: { value: JSON.stringify([filter('old')]) } })
+  await updateUserClientSettings({ [savedFiltersSettingKey(libraryId)]: { value: JSON.stringify([filter('old')]) } })
   const { result, unmount } = visit(libraryId)
   await waitFor(() => expect(result.current.saved).toHaveLength(1))
   unmount()
   const of = { userId: 'me', libraryId }
-  writeUnsentChanges(of, { new: filter('new') })
-  await sendSavedFilters(of, isHere)
+  writePendingFilterChanges(of, { new: filter('new') })
+  await syncSavedFilters(of, isHere)
   const again = visit(libraryId)
   expect(again.result.current.saved.map(({ name }) => name)).toEqual(['old', 'new'])
 })
@@ -128,11 +132,11 @@ test.each([0, 1])('of who leaves nothing is sent for the person who comes, after
   const of = { userId: 'me', libraryId }
   const asked = vi.fn()
   server.use(http.all('*/api/v1/client-settings/*', asked))
-  writeUnsentChanges(of, { mine: filter('mine') })
-  await sendSavedFilters(of, userId => userId === 'me' && asked.mock.calls.length < answered)
+  writePendingFilterChanges(of, { mine: filter('mine') })
+  await syncSavedFilters(of, userId => userId === 'me' && asked.mock.calls.length < answered)
   expect(asked).toHaveBeenCalledTimes(answered)
   expect(await onServer(libraryId)).toEqual([])
-  expect(Object.keys(unsentChanges(of))).toEqual(['mine'])
+  expect(Object.keys(pendingFilterChanges(of))).toEqual(['mine'])
 })
 
 test('a name that differs in its case alone is no other name', async () => {

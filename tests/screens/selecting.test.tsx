@@ -1,15 +1,15 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
+import { generateLibraries } from '../../mock-server/scenarios/generatedLibrary'
+import { queryClient } from '../../src/api/cache/queryClient'
 import { dismissNotice, notices } from '../../src/api/notices'
-import { queryClient } from '../../src/api/queryClient'
-import { choosing } from '../../src/lists/choosing'
-import { SelectCheck } from '../../src/lists/SelectCheck'
-import { SelectionArea } from '../../src/lists/SelectionArea'
-import { drawLibraries } from '../../src/mocks/scenarios/drawnLibrary'
-import { servedScreens } from '../harness/servedScreens'
+import { SelectCheckbox } from '../../src/lists/selection/SelectCheckbox'
+import { SelectionContextProvider } from '../../src/lists/selection/SelectionContext'
+import { createSelectionStore } from '../../src/lists/selection/selectionStore'
+import { servedScreens } from '../harness/screens/servedScreens'
 
-const { server, renderApp } = servedScreens({ fill: world => drawLibraries(world, 130) })
+const { server, renderApp } = servedScreens({ fill: world => generateLibraries(world, 130) })
 afterEach(cleanup)
 
 test('a range whose pages cannot be read says so, and is tried again', async () => {
@@ -19,13 +19,13 @@ test('a range whose pages cannot be read says so, and is tried again', async () 
     if (!works) throw new Error('away')
     return { items: things, total: things.length }
   }
-  const chosen = choosing({ shownPage, steadyPage: shownPage })
+  const chosen = createSelectionStore({ shownPage, steadyPage: shownPage })
   render(
-    <SelectionArea choosing={chosen}>
+    <SelectionContextProvider choosing={chosen}>
       {things.map((item, index) => (
-        <SelectCheck key={item.id} item={item} index={index} title={item.id} />
+        <SelectCheckbox key={item.id} item={item} index={index} title={item.id} />
       ))}
-    </SelectionArea>,
+    </SelectionContextProvider>,
   )
   const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` })
   fireEvent.click(box('a'))

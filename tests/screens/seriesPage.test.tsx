@@ -5,7 +5,7 @@ import { listBooks, updateBookReadProgress } from '../../src/generated/books/boo
 import { createCollection } from '../../src/generated/collections/collections.calls'
 import type { Series } from '../../src/generated/model.schemas'
 import { getSeries, listSeries, updateSeriesMetadata } from '../../src/generated/series/series.calls'
-import { servedScreens } from '../harness/servedScreens'
+import { servedScreens } from '../harness/screens/servedScreens'
 
 const { server, renderApp } = servedScreens()
 

@@ -1,18 +1,18 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { deedsFor, doDeed } from '../../src/actions/deeds'
-import type { Within } from '../../src/actions/WithinSet'
+import { screenServer } from '../../mock-server/screenServer'
+import { actionsFor, runAnyAction } from '../../src/actions/actionsFor'
+import type { ContainingList } from '../../src/actions/membership/MemberListContext'
 import { notices } from '../../src/api/notices'
 import { ConfirmDialog } from '../../src/dialogs/ConfirmDialog'
 import { createCollection, getCollection, getCollections } from '../../src/generated/collections/collections.calls'
 import type { Series } from '../../src/generated/model.schemas'
 import { createReadList } from '../../src/generated/readlists/readlists.calls'
 import { listSeries } from '../../src/generated/series/series.calls'
-import { screenServer } from '../../src/mocks/screenServer'
 import { EditCollectionDialog } from '../../src/resources/collections/EditCollectionDialog'
 import { EditReadListDialog } from '../../src/resources/readlists/EditReadListDialog'
-import { renderDialog } from '../harness/renderDialog'
+import { renderDialog } from '../harness/screens/renderDialog'
 
 const { server, signInAs, world } = screenServer()
 let series: Series[]
@@ -79,9 +79,9 @@ describe('the dialog of a set', () => {
 })
 
 describe('members', () => {
-  const standing = (set: Awaited<ReturnType<typeof newCollection>>): Within => ({ kind: 'collections', set })
-  const takeOut = (within: Within, some: readonly Series[]) =>
-    doDeed('removeFromCollection', 'series', {
+  const standing = (set: Awaited<ReturnType<typeof newCollection>>): ContainingList => ({ kind: 'collections', set })
+  const takeOut = (within: ContainingList, some: readonly Series[]) =>
+    runAnyAction('removeFromCollection', 'series', {
       total: some.length,
       title: '',
       things: some.map(record => ({ record, title: record.metadata.title })),
@@ -119,8 +119,9 @@ describe('members', () => {
 
   test('only administrators take out, only where members are listed, and only of sets that hide none', async () => {
     const set = await newCollection(series)
-    const [admin, reader] = [{ roles: ['ADMIN', 'USER'] }, { roles: ['USER'] }] as Parameters<typeof deedsFor>[0][]
-    const offered = (me = admin, within?: Within) => deedsFor(me ?? { roles: [] }, 'series', 1, series, within)
+    const [admin, reader] = [{ roles: ['ADMIN', 'USER'] }, { roles: ['USER'] }] as Parameters<typeof actionsFor>[0][]
+    const offered = (me = admin, within?: ContainingList) =>
+      actionsFor(me ?? { roles: [] }, 'series', 1, series, within)
     expect(offered(admin, standing(set))).toContain('removeFromCollection')
     expect(offered(admin)).not.toContain('removeFromCollection')
     expect(offered(reader, standing(set))).not.toContain('removeFromCollection')

@@ -1,15 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { queryClient } from '../../src/api/queryClient'
+import { isPassword } from '../../mock-server/http/passwords'
+import { screenServer } from '../../mock-server/screenServer'
+import { queryClient } from '../../src/api/cache/queryClient'
 import { listBooks, updateBookMetadata, updateBookReadProgress } from '../../src/generated/books/books.calls'
 import type { Book, Series } from '../../src/generated/model.schemas'
 import { createReadList } from '../../src/generated/readlists/readlists.calls'
 import { listSeries } from '../../src/generated/series/series.calls'
-import { isPassword } from '../../src/mocks/http/passwords'
-import { screenServer } from '../../src/mocks/screenServer'
 import { startTheme } from '../../src/theme/theme'
-import { renderApp } from '../harness/renderApp'
+import { renderApp } from '../harness/screens/renderApp'
 
 // The frame around the pages. Live events are heard: only their stream is not real.
 

@@ -1,12 +1,12 @@
 import { act, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../src/api/cache/queryClient'
 import { dismissNotice, notices } from '../../src/api/notices'
-import { queryClient } from '../../src/api/queryClient'
 import { ServerError } from '../../src/api/ServerError'
-import { usePageOfList } from '../../src/lists/usePageOfList'
-import { useSparseList } from '../../src/lists/useSparseList'
-import { renderListHook } from '../harness/listHook'
+import { usePagedList } from '../../src/lists/paging/usePagedList'
+import { useSparseList } from '../../src/lists/paging/useSparseList'
+import { renderListHook } from '../harness/screens/listHook'
 
 type Thing = { id: string }
 type Params = { pagination: { page: number; perPage: number } }
@@ -47,7 +47,7 @@ test('page by page nothing of the page before stands where the next one will be'
   const question = {}
   const turned = renderListHook({ getList: getList as never }, () => {
     const [page, turn] = useState(1)
-    return { turn, ...usePageOfList<Thing>('series', question, page, 20) }
+    return { turn, ...usePagedList<Thing>('series', question, page, 20) }
   })
   await waitFor(() => expect(turned.current.list.itemAt(3)).toEqual({ id: '3' }))
   act(() => turned.current.turn(2))

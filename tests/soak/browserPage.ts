@@ -2,10 +2,10 @@ import { renderHook } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
 import { vi } from 'vitest'
 import { createActor, createMachine } from 'xstate'
-import type { Location, Neighbour, Position } from '../../src/machines/reading'
-import type { Page, Pairing } from '../../src/readers/comic/spreads'
-import type { Reader } from '../../src/readers/useReader'
-import type { Offer } from '../../src/readers/watchElsewhere'
+import type { Location, Neighbour, Position } from '../../src/machines/readerTypes'
+import type { Page, Pairing } from '../../src/readers/comic/pages/spreads'
+import type { OtherDeviceOffer } from '../../src/readers/progress/watchOtherDevices'
+import type { Reader } from '../../src/readers/session/useReader'
 import { type Cause, ComicStrip, ComicViewer, type SoakViewer, TextStrip, TextViewer } from './viewers'
 
 /** A book of the soak's shelf, as the sample has it. */
@@ -39,16 +39,16 @@ export async function loadProgram(userId: string) {
   vi.resetModules()
   const [{ useReader }, comic, strip, epub, elsewhere, { SessionProvider }, { onSignedOut }, page, place] =
     await Promise.all([
-      import('../../src/readers/useReader'),
-      import('../../src/readers/comic/comic'),
-      import('../../src/readers/comic/stripScroller'),
+      import('../../src/readers/session/useReader'),
+      import('../../src/readers/comic/session/comicBook'),
+      import('../../src/readers/comic/strip/stripScroller'),
       import('../../src/readers/epub/epubBook'),
-      import('../../src/readers/watchElsewhere'),
+      import('../../src/readers/progress/watchOtherDevices'),
       import('../../src/access/SessionContext'),
       import('../../src/api/http'),
-      import('../../src/readers/comic/storedPage'),
-      import('../../src/readers/epub/storedPlace'),
-      import('../../src/readers/latePlaces'),
+      import('../../src/readers/comic/session/serverPosition'),
+      import('../../src/readers/epub/progress/serverLocator'),
+      import('../../src/readers/progress/lateProgress'),
     ])
   const session = createActor(sessionOf(userId)).start()
   onSignedOut(() => session.send({ type: 'server.sessionExpired' }))
@@ -74,7 +74,7 @@ export class Visit {
   readonly reader: Reader
   left: 'reading' | 'leave' | Neighbour = 'reading'
   /** The place of another device that is offered now. */
-  offer: Offer | undefined
+  offer: OtherDeviceOffer | undefined
   private viewer: SoakViewer | undefined
   private pages: readonly Page[] = []
   private chapters = 0
@@ -179,7 +179,7 @@ export class Visit {
   }
 
   private watch() {
-    this.stopWatching = this.program.watchElsewhere(this.reader, offer => {
+    this.stopWatching = this.program.watchOtherDevices(this.reader, offer => {
       this.offer = offer
     })
   }
@@ -195,14 +195,14 @@ export class Visit {
   private comicDeeds() {
     const { comic } = this.program
     return {
-      openBook: async (_: unknown, kept: Parameters<typeof comic.openedAt>[2]) => {
+      openBook: async (_: unknown, kept: Parameters<typeof comic.openingPosition>[2]) => {
         const loaded = await comic.loadComic(this.book.id, () => {})
         this.pages = loaded.pages
-        return comic.openedAt(loaded.book, this.options.wanted, kept)
+        return comic.openingPosition(loaded.book, this.options.wanted, kept)
       },
       saveProgress: (input: Parameters<typeof comic.saveComicProgress>[1]) =>
         comic.saveComicProgress(this.options.userId, input),
-      askPlace: () => this.program.storedPage(this.book.id),
+      askPlace: () => this.program.serverPosition(this.book.id),
     }
   }
 
@@ -213,12 +213,12 @@ export class Visit {
       openBook: async (_: unknown, kept: Parameters<typeof epub.loadEpub>[1]) => {
         opened = await epub.loadEpub(this.book.id, kept)
         this.chapters = opened.publication.chapters.length
-        return epub.openedEpub(opened)
+        return epub.openingLocation(opened)
       },
       saveProgress: async (input: Parameters<typeof epub.saveEpubProgress>[2]) => {
         if (opened) await epub.saveEpubProgress(opened, this.options.userId, input)
       },
-      askPlace: async () => opened && this.program.storedPlace(opened),
+      askPlace: async () => opened && this.program.serverLocator(opened),
     }
   }
 }

@@ -1,7 +1,7 @@
+import type { EpubBook } from '../../mock-server/archives/epub/epub'
+import type { BookRecord, UserRecord } from '../../mock-server/world/records'
+import type { World } from '../../mock-server/world/world'
 import type { Positions } from '../../src/generated/model.schemas'
-import type { EpubBook } from '../../src/mocks/archives/epub'
-import type { BookRecord, UserRecord } from '../../src/mocks/world/records'
-import type { World } from '../../src/mocks/world/world'
 import type { Publication } from '../../src/readers/epub/publication'
 import type { ShelfBook } from './browserPage'
 

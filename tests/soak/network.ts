@@ -1,4 +1,4 @@
-import type { Answerer } from '../../src/mocks/http/standIn'
+import type { RequestHandler } from '../../mock-server/http/mockServer'
 import type { Random } from './random'
 
 export type Weather = 'fine' | 'slow' | 'losesRequests' | 'losesAnswers' | 'writesFail' | 'gone'
@@ -22,7 +22,7 @@ export class Network {
   private readonly writing = new Map<string, number>()
 
   constructor(
-    private readonly answer: Answerer,
+    private readonly answer: RequestHandler,
     private readonly random: Random,
   ) {}
 

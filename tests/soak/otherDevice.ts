@@ -1,6 +1,6 @@
-import type { Location } from '../../src/machines/reading'
-import { readToPage, saveProgression } from '../../src/mocks/world/readProgress'
-import { locatorOf, placeOf } from '../../src/readers/epub/places'
+import { storePageProgress, storeProgression } from '../../mock-server/world/readProgress'
+import type { Location } from '../../src/machines/readerTypes'
+import { locationOfLocator, locatorOf } from '../../src/readers/epub/locators/bookLocations'
 import { type House, recordOf, type SharedBook } from './house'
 import type { Random } from './random'
 import { ComicViewer, TextViewer } from './viewers'
@@ -21,11 +21,11 @@ export function tellFromElsewhere(house: House, book: SharedBook, { position }: 
   const record = recordOf(house, book.id)
   const device = { modified: Date.now(), deviceId: 'other', deviceName: 'Another device' }
   if (book.publication && book.positions) {
-    const locator = locatorOf(placeOf(position), false, book.publication.chapters, book.positions)
-    saveProgression(world, user.id, record, { ...device, locator }, book.contents)
-  } else if (random.chance(0.5)) readToPage(world, user.id, record, Number(position.at))
+    const locator = locatorOf(locationOfLocator(position), false, book.publication.chapters, book.positions)
+    storeProgression(world, user.id, record, { ...device, locator }, book.contents)
+  } else if (random.chance(0.5)) storePageProgress(world, user.id, record, Number(position.at))
   else
-    saveProgression(world, user.id, record, {
+    storeProgression(world, user.id, record, {
       ...device,
       locator: { href: '', type: '', locations: { position: Number(position.at) } },
     })

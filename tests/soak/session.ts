@@ -1,5 +1,5 @@
-import type { Location } from '../../src/machines/reading'
-import { forgetProgress } from '../../src/mocks/world/readProgress'
+import { deleteProgress } from '../../mock-server/world/readProgress'
+import type { Location } from '../../src/machines/readerTypes'
 import { type Look, loadProgram, type Program, type ShelfBook, Visit } from './browserPage'
 import { type House, recordOf } from './house'
 import type { Network, Weather } from './network'
@@ -59,7 +59,7 @@ export class Session {
   async run(): Promise<void> {
     const { world, user, shelf } = this.house
     localStorage.clear()
-    for (const { id } of shelf) forgetProgress(world, user.id, recordOf(this.house, id))
+    for (const { id } of shelf) deleteProgress(world, user.id, recordOf(this.house, id))
     await this.load()
     await this.open(this.random.pick(shelf))
     const length = this.random.between(10, 60)

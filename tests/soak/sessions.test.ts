@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openedEpub } from '../../mock-server/archives/epub/openedEpub'
+import { createWorld } from '../../mock-server/createWorld'
+import { createMockServer } from '../../mock-server/http/mockServer'
+import { serverHandlers } from '../../mock-server/serverHandlers'
+import type { UserRecord } from '../../mock-server/world/records'
 import { projectDir } from '../../server/options'
-import { openedEpub } from '../../src/mocks/archives/openedEpub'
-import { createWorld } from '../../src/mocks/createWorld'
-import { standIn } from '../../src/mocks/http/standIn'
-import { serverHandlers } from '../../src/mocks/serverHandlers'
-import type { UserRecord } from '../../src/mocks/world/records'
-import { publicationOf } from '../../src/readers/epub/publication'
+import { parsePublication } from '../../src/readers/epub/publication'
 import type { House, SharedBook } from './house'
 import { Network } from './network'
 import { Random } from './random'
@@ -17,7 +17,7 @@ const seed = Number(process.env.SOAK_SEED ?? 1)
 const sessions = Number(process.env.SOAK_SESSIONS ?? 60)
 
 let house: House
-let answer: ReturnType<typeof standIn>
+let answer: ReturnType<typeof createMockServer>
 
 beforeAll(async () => {
   const world = await createWorld({ sampleDir: join(projectDir, 'sample') })
@@ -25,7 +25,7 @@ beforeAll(async () => {
   if (!user) throw new Error('nobody reads')
   let present: UserRecord | undefined = user
   const options = { signedInAs: () => present }
-  answer = standIn(world, serverHandlers(world, options), options)
+  answer = createMockServer(world, serverHandlers(world, options), options)
   const ask = async (path: string) => (await answer(new Request(`http://localhost:3000/api/v1/books/${path}`))).json()
   const shelf: SharedBook[] = []
   for (const { id, media, path } of world.books.values()) {
@@ -37,7 +37,7 @@ beforeAll(async () => {
     else
       shelf.push({
         ...shared,
-        publication: publicationOf(await ask(`${id}/manifest`)),
+        publication: parsePublication(await ask(`${id}/manifest`)),
         positions: await ask(`${id}/positions`),
         contents: await openedEpub(world.archives, path),
       })

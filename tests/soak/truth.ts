@@ -1,6 +1,6 @@
-import type { Location } from '../../src/machines/reading'
-import type { ProgressRecord } from '../../src/mocks/world/records'
-import { placeOf } from '../../src/readers/epub/places'
+import type { ProgressRecord } from '../../mock-server/world/records'
+import type { Location } from '../../src/machines/readerTypes'
+import { locationOfLocator } from '../../src/readers/epub/locators/bookLocations'
 import type { ShelfBook } from './browserPage'
 
 const end = 'end'
@@ -8,7 +8,7 @@ const nothing = 'nothing'
 
 /** How a place is called, so that places of readers and of the server can be compared. */
 export const markOf = (book: ShelfBook, { position, atEnd }: Pick<Location, 'position' | 'atEnd'>): string =>
-  book.kind === 'comic' ? position.at : atEnd ? end : (placeOf(position).cfi ?? position.at)
+  book.kind === 'comic' ? position.at : atEnd ? end : (locationOfLocator(position).cfi ?? position.at)
 
 const markOfRecord = (book: ShelfBook, { page, locator }: ProgressRecord): string =>
   book.kind === 'comic' ? String(page) : (locator?.locations?.fragments?.[0] ?? end)

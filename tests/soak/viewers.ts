@@ -1,11 +1,18 @@
-import type { Location, Position } from '../../src/machines/reading'
-import { atPage, firstOf, pointOf } from '../../src/readers/comic/comic'
-import type { PageCache } from '../../src/readers/comic/pageCache'
-import { currentPage, type Page, type Pairing, type Spread, spreadOf, spreads } from '../../src/readers/comic/spreads'
-import type { StripScroller } from '../../src/readers/comic/stripScroller'
-import { type Strips, strips } from '../../src/readers/comic/strips'
-import { type Place, placeOf, positionAt } from '../../src/readers/epub/places'
-import type { Viewer } from '../../src/readers/viewer'
+import type { Location, Position } from '../../src/machines/readerTypes'
+import type { PageCache } from '../../src/readers/comic/images/pageCache'
+import {
+  currentPage,
+  type Page,
+  type Pairing,
+  type Spread,
+  spreadOfPage,
+  spreads,
+} from '../../src/readers/comic/pages/spreads'
+import { atPage, firstPageOf, stripAnchorOf } from '../../src/readers/comic/session/comicBook'
+import type { StripScroller } from '../../src/readers/comic/strip/stripScroller'
+import { layOutStrips, type Strips } from '../../src/readers/comic/strip/strips'
+import { type BookLocation, locationOfLocator, positionAt } from '../../src/readers/epub/locators/bookLocations'
+import type { Viewer } from '../../src/readers/session/viewer'
 
 /** What made a viewer move: the reader, or only how the book is laid out. */
 export type Cause = 'reader' | 'layout'
@@ -93,7 +100,7 @@ export class ComicViewer extends SteadyViewer {
   }
 
   protected indexOf(position: Position) {
-    return spreadOf(this.laid, Number(position.at))
+    return spreadOfPage(this.laid, Number(position.at))
   }
 
   positionOf(index: number): Position {
@@ -105,7 +112,7 @@ export class ComicViewer extends SteadyViewer {
 
 /** A text in pages: as many in each file as the look of the text makes. */
 export class TextViewer extends SteadyViewer {
-  protected readonly places: readonly Place[]
+  protected readonly places: readonly BookLocation[]
 
   /**
    * @param piecesOf  how many pages, or lines, each file has
@@ -127,7 +134,7 @@ export class TextViewer extends SteadyViewer {
   }
 
   protected indexOf(position: Position) {
-    const place = placeOf(position)
+    const place = locationOfLocator(position)
     const exact = this.places.findIndex(({ cfi }) => cfi === place.cfi)
     if (exact >= 0) return exact
     const near = this.places.findLastIndex(
@@ -189,13 +196,13 @@ export class ComicStrip implements SoakViewer {
   lay(padding: number): void {
     const { cause } = this
     this.cause = 'layout'
-    this.laid = strips(this.pages, { scale: 'width', padding, gap: 0 }, view)
+    this.laid = layOutStrips(this.pages, { scale: 'width', padding, gap: 0 }, view)
     this.scroller.lay(this.laid, view.height)
     this.cause = cause
   }
 
   show(position: Position): void {
-    this.scroller.show(firstOf(position), pointOf(position))
+    this.scroller.show(firstPageOf(position), stripAnchorOf(position))
   }
 
   next(): void {

@@ -1,8 +1,8 @@
 import { getMe } from '../../generated/users/users.calls'
 import { onServerBack } from '../connection'
-import { wasKeptLately } from '../http'
+import { wasRecentlyOffline } from '../http'
+import { onTabMessage } from '../live/tabs'
 import { ServerError } from '../ServerError'
-import { onTabs } from '../tabs'
 import { accountState, type ConfirmAccount } from './accountState'
 
 /** A confirmation covers writes sent within this time after the server was asked. */
@@ -70,7 +70,7 @@ function recheck(): void {
 }
 
 onServerBack(recheck)
-onTabs(message => {
+onTabMessage(message => {
   if (message.kind === 'signedIn' && message.userId !== accountState.expected) recheck()
 })
 if (typeof document !== 'undefined')
@@ -78,4 +78,4 @@ if (typeof document !== 'undefined')
     if (document.visibilityState === 'visible') recheck()
   })
 // The first answer came from this device: the server has yet to confirm the account.
-if (wasKeptLately()) recheck()
+if (wasRecentlyOffline()) recheck()

@@ -20,7 +20,7 @@ export const cacheNames = (base: string): CacheNames => ({
 })
 
 /** Under this address a book's cache says that the server has another file of it by now. */
-export const outdatedMark = 'https://longbox.invalid/outdated'
+export const OUTDATED_MARKER = 'https://longbox.invalid/outdated'
 
 /** With this message a page asks the worker to keep the program and to answer for the page. */
-export const keepMessage = 'longbox keep'
+export const INSTALL_MESSAGE = 'longbox keep'

@@ -1,15 +1,15 @@
 import { basePath, serverUrl } from '../address'
-import { callHeaders } from '../ahead'
-import { lostServer } from '../connection'
+import { reportNoResponse } from '../connection'
+import { requestHeaders } from '../earlyFetch'
 import { ServerError } from '../ServerError'
-import { cacheNames, keepMessage } from './cacheNames'
-import { personalPaths } from './ways'
+import { cacheNames, INSTALL_MESSAGE } from './cacheNames'
+import { personalPaths } from './requestStrategy'
 
 /** Why nothing can be kept here: browsers let only secure addresses keep programs, and `npm run dev` builds none. */
-export type Hindrance = 'insecure' | 'unsupported' | 'development'
+export type DownloadObstacle = 'insecure' | 'unsupported' | 'development'
 
 /** What keeps this browser from keeping books; undefined when nothing does. */
-export function hindrance(): Hindrance | undefined {
+export function downloadObstacle(): DownloadObstacle | undefined {
   if (import.meta.env.DEV && import.meta.env.MODE !== 'test') return 'development'
   if (!globalThis.isSecureContext) return 'insecure'
   return 'serviceWorker' in navigator && 'caches' in globalThis ? undefined : 'unsupported'
@@ -30,18 +30,18 @@ export async function installOffline(): Promise<void> {
     const { active } = await serviceWorker.ready
     if (active) await kept(active)
     await Promise.all(
-      personalPaths.map(path => fetch(serverUrl(path), { credentials: 'include', headers: callHeaders })),
+      personalPaths.map(path => fetch(serverUrl(path), { credentials: 'include', headers: requestHeaders })),
     )
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    lostServer()
+    reportNoResponse()
     throw new ServerError({ operation: 'getBookPage', status: 0 })
   }
   await navigator.storage?.persist?.().catch(() => false)
 }
 
 /** A page that was reloaded by force has no worker: nobody would hear that the person signs out. */
-export async function regainOffline(): Promise<void> {
+export async function restoreOffline(): Promise<void> {
   if (navigator.serviceWorker.controller) return
   const registration = await navigator.serviceWorker.getRegistration(`${basePath}/`)
   if (registration?.active) await kept(registration.active)
@@ -77,5 +77,5 @@ const kept = (worker: ServiceWorker): Promise<void> =>
       if (data === true) resolve()
       else reject(new Error('the program could not be kept'))
     }
-    worker.postMessage(keepMessage, [port2])
+    worker.postMessage(INSTALL_MESSAGE, [port2])
   })

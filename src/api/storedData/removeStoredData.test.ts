@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { FakeCaches } from '../../../tests/harness/fakeCaches'
-import { writeKept } from '../../preferences/kept'
-import { writeListMemory } from '../../preferences/listMemory'
+import { writeListState } from '../../preferences/listState'
+import { storePendingProgress } from '../../preferences/pendingProgress'
 import { writePreference } from '../../preferences/preferences'
-import { writeSavedFilters, writeUnsentChanges } from '../../preferences/savedFilters'
-import { rememberTabPlace } from '../../preferences/tabPlace'
-import { rememberTabScrolls } from '../../preferences/tabScrolls'
-import { keepUnsent } from '../../preferences/unsentProgress'
-import { rememberWayBack } from '../../preferences/wayBack'
+import { storeReturnTarget } from '../../preferences/returnTarget'
+import { writePendingFilterChanges, writeSavedFilters } from '../../preferences/savedFilters'
+import { writeSynced } from '../../preferences/syncedStore'
+import { storeTabPosition } from '../../preferences/tabPosition'
+import { storeTabScrollOffsets } from '../../preferences/tabScrollOffsets'
 import { basePath } from '../address'
 import { cacheNames } from '../offline/cacheNames'
-import { type KeptBook, noteKept } from '../offline/keptBooks'
+import { addOfflineBook, type KeptBook } from '../offline/offlineBooks'
 import { rowOf, storedData } from './register'
 import { hasLeftovers, leftoversOf, removeStoredData } from './removeStoredData'
 
@@ -35,18 +35,18 @@ const download = (bookId: string): KeptBook => ({
 
 /** Stores one of everything for a person. */
 async function fill(userId: string): Promise<void> {
-  noteKept(userId, download('BOOK'))
-  noteKept(userId, { ...download('BOOK2'), here: 1 })
-  keepUnsent({ bookId: 'BOOK', userId, time: 1, write: { page: 3 } })
-  writeKept({ userId, kind: 'highlights', id: 'BOOK' }, { x: { value: 'A secret quote', at: 1 } })
+  addOfflineBook(userId, download('BOOK'))
+  addOfflineBook(userId, { ...download('BOOK2'), here: 1 })
+  storePendingProgress({ bookId: 'BOOK', userId, time: 1, write: { page: 3 } })
+  writeSynced({ userId, kind: 'highlights', id: 'BOOK' }, { x: { value: 'A secret quote', at: 1 } })
   writeSavedFilters({ userId, libraryId: 'LIB' }, [{ name: 'A secret filter', search: {}, pinned: true }])
-  writeUnsentChanges({ userId, libraryId: 'LIB' }, { 'A secret filter': null })
+  writePendingFilterChanges({ userId, libraryId: 'LIB' }, { 'A secret filter': null })
   localStorage.setItem(`longbox.libraries.${userId}`, '{}')
-  writeListMemory('library', 'LIB', { filters: { q: 'A secret search' } })
+  writeListState('library', 'LIB', { filters: { q: 'A secret search' } })
   writePreference('import.path', '/secret')
-  rememberTabPlace('BOOK', { page: 1 })
-  rememberTabScrolls(new Map([['x', 1]]))
-  rememberWayBack('/book/secret')
+  storeTabPosition('BOOK', { page: 1 })
+  storeTabScrollOffsets(new Map([['x', 1]]))
+  storeReturnTarget('/book/secret')
   await fakeCaches.open(names.book(userId, 'BOOK'))
   const person = await fakeCaches.open(names.person)
   await person.put(`${location.origin}${basePath}/api/v2/users/me`, Response.json({ id: userId, email: 'secret' }))
@@ -96,7 +96,7 @@ describe('removing what is stored for a person', () => {
   })
 
   test('leftovers: what the server has received goes, and then nothing is left to ask about', async () => {
-    writeKept({ userId: 'ME', kind: 'highlights', id: 'BOOK' }, { x: { value: 'A secret quote', at: 1 } })
+    writeSynced({ userId: 'ME', kind: 'highlights', id: 'BOOK' }, { x: { value: 'A secret quote', at: 1 } })
     writeSavedFilters({ userId: 'ME', libraryId: 'LIB' }, [{ name: 'A secret filter', search: {}, pinned: true }])
     localStorage.removeItem('longbox.untold.ME')
     await removeStoredData('ME', 'leftovers')

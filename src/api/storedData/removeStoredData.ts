@@ -1,12 +1,12 @@
-import { untoldKept } from '../../preferences/kept'
-import { unsentChanges } from '../../preferences/savedFilters'
+import { deletePendingProgress, pendingProgressOf } from '../../preferences/pendingProgress'
+import { pendingFilterChanges } from '../../preferences/savedFilters'
 import { writeStored } from '../../preferences/storage'
-import { forgetUnsent, unsentOf } from '../../preferences/unsentProgress'
+import { unsyncedNames } from '../../preferences/syncedStore'
 import { basePath } from '../address'
 import { connection } from '../connection'
+import { cachedUserId } from '../offline/cachedUser'
 import { uninstallOffline } from '../offline/install'
-import { isWhole, keptBooks } from '../offline/keptBooks'
-import { whoIsHere } from '../offline/whoIsHere'
+import { isComplete, offlineBooks } from '../offline/offlineBooks'
 import { rowOf, type StorageArea, type StoredData } from './register'
 
 /** What stays on this device after a plain sign-out, for the person to decide about. */
@@ -26,19 +26,19 @@ const prefix = 'longbox.'
 
 /** What stays on this device when a person signs out without removing it. */
 export function leftoversOf(userId: string): Leftovers {
-  const downloads = keptBooks(userId)
+  const downloads = offlineBooks(userId)
   const filters = keysOf('localStorage').flatMap(key => {
     const { user, library } = /^longbox\.filters\.(?<user>[^.]+)\.(?<library>[^.]+)\.unsent$/.exec(key)?.groups ?? {}
-    return user === userId && library ? Object.keys(unsentChanges({ userId, libraryId: library })) : []
+    return user === userId && library ? Object.keys(pendingFilterChanges({ userId, libraryId: library })) : []
   })
   return {
     downloads: downloads.length,
     downloadBytes: downloads.reduce(
-      (sum, book) => sum + (isWhole(book) ? book.size : (book.size * book.here) / (book.files || 1)),
+      (sum, book) => sum + (isComplete(book) ? book.size : (book.size * book.here) / (book.files || 1)),
       0,
     ),
-    unsentBooks: unsentOf(userId).length,
-    unsentReaderData: untoldKept(userId).length,
+    unsentBooks: pendingProgressOf(userId).length,
+    unsentReaderData: unsyncedNames(userId).length,
     unsentFilters: filters.length,
   }
 }
@@ -59,12 +59,12 @@ export async function removeStoredData(userId: string, extent: 'leftovers' | 'ev
     if (extent === 'everything' || row.removed === 'signOut') return true
     return row.removed === 'sent' && !isUnsent(key)
   }
-  if (extent === 'everything') for (const unsent of unsentOf(userId)) forgetUnsent(unsent)
+  if (extent === 'everything') for (const unsent of pendingProgressOf(userId)) deletePendingProgress(unsent)
   for (const key of keysOf('localStorage'))
     if (goes('localStorage', key)) writeStored(key.slice(prefix.length), undefined)
   for (const key of keysOf('sessionStorage')) if (goes('sessionStorage', key)) sessionStorage.removeItem(key)
   if (typeof caches === 'undefined') return
-  const present = await whoIsHere(caches, basePath, location.origin).catch(() => undefined)
+  const present = await cachedUserId(caches, basePath, location.origin).catch(() => undefined)
   for (const name of await caches.keys()) {
     const isNextPersons = rowOf('caches', name)?.removed === 'signOut' && present !== undefined && present !== userId
     if (goes('caches', name) && !isNextPersons) await caches.delete(name)
@@ -82,7 +82,7 @@ function isOf({ key: pattern }: StoredData, key: string, userId: string): boolea
 
 /** Tells keys whose content the server has yet to receive. */
 function unsentKeysOf(userId: string): (key: string) => boolean {
-  const readerData = new Set(untoldKept(userId).map(({ kind, id }) => `${prefix}kept.${userId}.${kind}.${id}`))
+  const readerData = new Set(unsyncedNames(userId).map(({ kind, id }) => `${prefix}kept.${userId}.${kind}.${id}`))
   const filters = keysOf('localStorage')
     .filter(key => key.startsWith(`${prefix}filters.${userId}.`) && key.endsWith('.unsent'))
     .map(key => key.slice(0, -'.unsent'.length))

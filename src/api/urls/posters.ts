@@ -10,9 +10,9 @@ import {
   getGetSeriesThumbnailUrl,
 } from '../../generated/thumbnails/thumbnails'
 import { basePath } from '../address'
-import { onPoster, type PosterOwner, posterVersion } from '../imageVersions'
+import { onPosterChange, type PosterOwner, posterVersion } from '../cache/imageVersions'
 
-export type { PosterOwner } from '../imageVersions'
+export type { PosterOwner } from '../cache/imageVersions'
 
 const posters: Record<PosterOwner, (id: string) => string> = {
   books: getGetBookThumbnailUrl,
@@ -36,7 +36,7 @@ export function posterUrl(owner: PosterOwner, id: string): string {
 
 /** {@link posterUrl} that follows the live events. */
 export function usePosterUrl(owner: PosterOwner, id: string): string {
-  const subscribe = useCallback((listener: () => void) => onPoster(owner, id, listener), [owner, id])
+  const subscribe = useCallback((listener: () => void) => onPosterChange(owner, id, listener), [owner, id])
   return useSyncExternalStore(subscribe, () => posterUrl(owner, id))
 }
 

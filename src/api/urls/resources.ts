@@ -7,24 +7,24 @@ export const resourcesUrl = (bookId: string): string => serverUrl(getGetBookReso
 const resourcePath = /\/api\/v1\/books\/[^/]+\/resource\/([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/
 
 /** The path inside the EPUB and the fragment of an address of a manifest; undefined for other addresses. */
-export function placeOfHref(href: string | undefined): { path: string; fragment: string } | undefined {
+export function pathOfHref(href: string | undefined): { path: string; fragment: string } | undefined {
   const found = resourcePath.exec(href ?? '')
   if (!found) return undefined
-  return { path: decoded(found[1] ?? ''), fragment: decoded(found[2] ?? '') }
+  return { path: decodePath(found[1] ?? ''), fragment: decodePath(found[2] ?? '') }
 }
 
 /**
  * A path inside a book with each of its segments percent-encoded. Dot segments and backslashes never lead out of the book, also
  * where a server decodes the path once more.
  */
-export const encodedPath = (path: string): string => confinedPath(path).split('/').map(encodeURIComponent).join('/')
+export const encodePath = (path: string): string => confinedPath(path).split('/').map(encodeURIComponent).join('/')
 
 /** A path inside a book without dot segments, empty segments and backslashes; empty where it leads out of the book. */
 export function confinedPath(path: string): string {
   const segments: string[] = []
   for (const segment of path.split(/[/\\]/)) {
     let plain = segment
-    for (let times = 0; times < 5 && plain.includes('%'); times++) plain = decoded(plain)
+    for (let times = 0; times < 5 && plain.includes('%'); times++) plain = decodePath(plain)
     if (plain === '..' && segments.pop() === undefined) return ''
     if (plain !== '..' && plain !== '' && plain !== '.' && !/[/\\\0]/.test(plain)) segments.push(segment)
   }
@@ -32,7 +32,7 @@ export function confinedPath(path: string): string {
 }
 
 /** A text without its percent-encoding; as it is where that is broken. */
-export function decoded(text: string): string {
+export function decodePath(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

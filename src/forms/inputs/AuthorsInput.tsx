@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../components/Button'
-import { IconButton } from '../../components/IconButton'
+import { Button } from '../../components/controls/Button'
+import { IconButton } from '../../components/controls/IconButton'
 import { type Author, AuthorRole } from '../../generated/model.schemas'
 import { getGetAuthorNamesQueryOptions } from '../../generated/reference-data/reference-data'
 import { roleText } from '../../language/enumText'
@@ -9,8 +9,8 @@ import { useTranslate } from '../../language/useTranslate'
 import type { InputProps } from '../fieldTable'
 import styles from './AuthorsInput.module.css'
 import { Chips } from './ChipsInput'
-import { labelId, noteId } from './control'
-import { SuggestBox } from './SuggestBox'
+import { labelId, noteId } from './controlIds'
+import { SuggestionInput } from './SuggestionInput'
 
 const known: readonly string[] = Object.values(AuthorRole)
 
@@ -107,7 +107,7 @@ function AddRole({ id, taken, onAdd }: { id: string; taken: readonly string[]; o
       }}
     >
       <label htmlFor={`${id}-own`}>{t('form.author.ownRole')}</label>
-      <SuggestBox
+      <SuggestionInput
         id={`${id}-own`}
         label={t('form.author.ownRole')}
         value={typed}

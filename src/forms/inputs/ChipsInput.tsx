@@ -3,8 +3,8 @@ import { X } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import type { InputProps } from '../fieldTable'
-import { tied } from './control'
-import styles from './control.module.css'
+import { controlProps } from './controlIds'
+import styles from './controlIds.module.css'
 import { useSuggestions } from './useSuggestions'
 
 const most = 60
@@ -85,7 +85,7 @@ export function Chips({ written, whole, ...props }: ChipsProps) {
             </Combobox.Chip>
           ))}
           <Combobox.Input
-            {...tied(props)}
+            {...controlProps(props)}
             dir="auto"
             placeholder={placeholder}
             onKeyDown={onKeyDown}

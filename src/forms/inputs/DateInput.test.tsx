@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { loadTexts, onLanguage, startLanguage } from '../../language/language'
+import { loadTexts, onLanguageChange, startLanguage } from '../../language/language'
 import { writePreference } from '../../preferences/preferences'
 import { DateInput } from './DateInput'
 
@@ -63,7 +63,7 @@ test('the week begins as the language of the interface says', async () => {
   const { grid } = await opened('2026-11-22')
   expect(week(grid)[0]).toBe('Sunday')
   cleanup()
-  const spoken = new Promise<void>(resolve => onLanguage(resolve))
+  const spoken = new Promise<void>(resolve => onLanguageChange(resolve))
   writePreference('locale', 'de')
   await spoken
   const german = await opened('2026-11-22')

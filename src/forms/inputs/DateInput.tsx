@@ -1,15 +1,15 @@
 import { CalendarDays } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { IconButton } from '../../components/IconButton'
-import { lazyPart } from '../../components/lazyPart'
-import { Popover } from '../../components/Popover'
-import { useTouch } from '../../components/useMedia'
+import { IconButton } from '../../components/controls/IconButton'
+import { lazyComponent } from '../../components/loading/lazyComponent'
+import { Popover } from '../../components/overlays/Popover'
+import { useIsTouch } from '../../components/page/useMediaQuery'
 import { useTranslate } from '../../language/useTranslate'
 import type { InputProps } from '../fieldTable'
-import { tied } from './control'
-import styles from './control.module.css'
+import { controlProps } from './controlIds'
+import styles from './controlIds.module.css'
 
-const MonthCalendar = lazyPart(() => import('./MonthCalendar'), 'MonthCalendar')
+const MonthCalendar = lazyComponent(() => import('./MonthCalendar'), 'MonthCalendar')
 
 /**
  * A day as YYYY-MM-DD, typed or picked; nothing when it is emptied. Fingers have the calendar of their system; elsewhere the
@@ -18,7 +18,7 @@ const MonthCalendar = lazyPart(() => import('./MonthCalendar'), 'MonthCalendar')
 export function DateInput(props: InputProps<string | null>) {
   const { value, onChange, problem, label } = props
   const [open, setOpen] = useState(false)
-  const isTouch = useTouch()
+  const isTouch = useIsTouch()
   const t = useTranslate()
   const pick = (day: string) => {
     setOpen(false)
@@ -27,7 +27,7 @@ export function DateInput(props: InputProps<string | null>) {
   return (
     <div className={`${styles.box} ${styles.day}`} data-invalid={problem ? true : undefined}>
       <input
-        {...tied(props)}
+        {...controlProps(props)}
         type="date"
         min="0001-01-01"
         max="9999-12-31"

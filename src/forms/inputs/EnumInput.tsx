@@ -1,8 +1,8 @@
 import { useEnumText } from '../../language/enumText'
 import { useTranslate } from '../../language/useTranslate'
 import type { InputProps } from '../fieldTable'
-import { tied } from './control'
-import styles from './control.module.css'
+import { controlProps } from './controlIds'
+import styles from './controlIds.module.css'
 
 /** One of the values of an enum of the contract, by the platform's own list; none where the field may be empty. */
 export function EnumInput(props: InputProps<string>) {
@@ -11,7 +11,7 @@ export function EnumInput(props: InputProps<string>) {
   const enumText = useEnumText()
   return (
     <div className={`${styles.box}`} data-invalid={problem ? true : undefined}>
-      <select {...tied(props)} value={value} onChange={event => onChange(event.target.value)}>
+      <select {...controlProps(props)} value={value} onChange={event => onChange(event.target.value)}>
         {differs && <option value="">{t('form.differs')}</option>}
         {!differs && (!required || value === '') && <option value="">{t('form.none')}</option>}
         {Object.values(choices?.from ?? {}).map(choice => (

@@ -3,7 +3,7 @@ import { useLocale } from '../../language/useTranslate'
 import type { InputProps } from '../fieldTable'
 import { languageName, namedLanguages } from '../languageNames'
 import styles from './LanguageInput.module.css'
-import { SuggestBox } from './SuggestBox'
+import { SuggestionInput } from './SuggestionInput'
 
 /** A language as BCP 47 tag, found by its name; what the tag means is said below it. */
 export function LanguageInput(props: InputProps<string>) {
@@ -12,7 +12,7 @@ export function LanguageInput(props: InputProps<string>) {
   const name = languageName(props.value, locale)
   return (
     <div className={styles.language}>
-      <SuggestBox {...props} suggestions={languages} />
+      <SuggestionInput {...props} suggestions={languages} />
       {name && <output htmlFor={props.id}>{name}</output>}
     </div>
   )

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { plainDigits } from '../../language/digits'
+import { toWesternDigits } from '../../language/westernDigits'
 import type { InputProps, Suggest } from '../fieldTable'
-import { tied } from './control'
-import styles from './control.module.css'
-import { SuggestBox } from './SuggestBox'
+import { controlProps } from './controlIds'
+import styles from './controlIds.module.css'
+import { SuggestionInput } from './SuggestionInput'
 import { useSuggestions } from './useSuggestions'
 
 /**
@@ -22,7 +22,7 @@ export function NumberInput(props: InputProps<number | null>) {
   return (
     <div className={`${styles.box} ${styles.short}`} data-invalid={problem ? true : undefined}>
       <input
-        {...tied(props)}
+        {...controlProps(props)}
         inputMode="decimal"
         autoComplete="off"
         value={text}
@@ -38,13 +38,13 @@ function WithSuggestions({ suggest, ...props }: InputProps<string> & { suggest: 
     .map(Number)
     .filter(Number.isFinite)
     .sort((one, other) => one - other)
-  return <SuggestBox {...props} numeric suggestions={known.map(String).map(value => ({ value, label: value }))} />
+  return <SuggestionInput {...props} numeric suggestions={known.map(String).map(value => ({ value, label: value }))} />
 }
 
 const textOf = (value: number | null) => (value === null || value === undefined ? '' : String(value))
 
 /** A comma, also the Arabic one, stands for the point of a decimal number where languages write it so. */
 function numberOf(text: string): number | null {
-  const typed = plainDigits(text.trim()).replace(/[,٫]/, '.')
+  const typed = toWesternDigits(text.trim()).replace(/[,٫]/, '.')
   return typed === '' ? null : /^-?\d+(\.\d+)?$/.test(typed) ? Number(typed) : Number.NaN
 }

@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
-import { Button } from '../../components/Button'
-import { IconButton } from '../../components/IconButton'
+import { Button } from '../../components/controls/Button'
+import { IconButton } from '../../components/controls/IconButton'
 import { useTranslate } from '../../language/useTranslate'
 import type { InputProps } from '../fieldTable'
-import { labelId, noteId } from './control'
-import styles from './control.module.css'
+import { labelId, noteId } from './controlIds'
+import styles from './controlIds.module.css'
 
 type Member<Row> = { name: keyof Row & string; label: string; type?: 'text' | 'url' }
 type RowsInputProps<Row> = InputProps<Row[]> & { members: readonly Member<Row>[]; blank: Row; add: string; one: string }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Button } from '../../components/Button'
-import { ReadMore } from '../../components/ReadMore'
+import { Button } from '../../components/controls/Button'
+import { ReadMore } from '../../components/page/ReadMore'
 import { useTranslate } from '../../language/useTranslate'
 import type { InputProps } from '../fieldTable'
-import { labelId, tied } from './control'
-import styles from './control.module.css'
+import { controlProps, labelId } from './controlIds'
+import styles from './controlIds.module.css'
 
 /** Several lines of text, with a look at how the page will show them. */
 export function SummaryInput(props: InputProps<string>) {
@@ -20,7 +20,7 @@ export function SummaryInput(props: InputProps<string>) {
       ) : (
         <div className={styles.box} data-invalid={problem ? true : undefined}>
           <textarea
-            {...tied(props)}
+            {...controlProps(props)}
             dir="auto"
             value={value}
             placeholder={placeholder}

@@ -1,7 +1,7 @@
 import type { InputProps, Suggest } from '../fieldTable'
-import { tied } from './control'
-import styles from './control.module.css'
-import { SuggestBox } from './SuggestBox'
+import { controlProps } from './controlIds'
+import styles from './controlIds.module.css'
+import { SuggestionInput } from './SuggestionInput'
 import { useSuggestions } from './useSuggestions'
 
 /** A line of text. With `suggest`, values in use are offered while one types. */
@@ -15,7 +15,7 @@ function Plain(props: InputProps<string>) {
   return (
     <div className={styles.box} data-invalid={problem ? true : undefined}>
       <input
-        {...tied(props)}
+        {...controlProps(props)}
         dir="auto"
         value={value}
         placeholder={placeholder}
@@ -29,5 +29,5 @@ function WithSuggestions({ suggest, ...props }: InputProps<string> & { suggest: 
   const choices = useSuggestions(suggest, props.value)
     .filter(Boolean)
     .map(value => ({ value, label: value }))
-  return <SuggestBox {...props} suggestions={choices} />
+  return <SuggestionInput {...props} suggestions={choices} />
 }

@@ -1,37 +1,37 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { Suspense, useMemo, useState } from 'react'
 import { pageThumbnailUrl } from '../../api/urls/pages'
-import { lazyPart } from '../../components/lazyPart'
+import { lazyComponent } from '../../components/loading/lazyComponent'
 import { useTranslate } from '../../language/useTranslate'
-import type { Progress } from '../PageSlider'
-import { ReaderFrame } from '../ReaderFrame'
-import { ReaderSettings } from '../ReaderSettings'
-import { useSetting, useSource } from '../settingsInForce'
-import { type Reader, useReaderState } from '../useReader'
-import { useReaderRoutes } from '../useReaderRoutes'
-import { ComicSurface } from './ComicSurface'
-import { atPage, type Comic, firstOf, pageOf } from './comic'
+import { type Reader, useReaderState } from '../session/useReader'
+import { useReaderNavigation } from '../session/useReaderNavigation'
+import { useSetting, useSettingScope } from '../settings/effectiveSettings'
+import { ReaderSettingsProvider } from '../settings/ReaderSettingsProvider'
+import { ReaderFrame } from '../ui/ReaderFrame'
+import type { SliderProgress } from '../ui/toolbars/PageSlider'
+import { ComicViewport } from './ComicViewport'
 import { comicShortcuts } from './comicShortcuts'
-import { Desk } from './desk'
-import { useComic } from './useComic'
-import { type Extras, useWanted } from './useExtras'
-import { placeAsked, usePageAddress } from './usePageAddress'
+import { CommandRegistry } from './commandRegistry'
+import { atPage, type Comic, firstPageOf, pageOf } from './session/comicBook'
+import { useComic } from './session/useComic'
+import { pageInUrl, usePageInUrl } from './session/usePageInUrl'
+import { type ComicToolsState, useComicToolsNeeded } from './useComicTools'
 
-const ComicExtras = lazyPart(() => import('./ComicExtras'), 'ComicExtras')
+const ComicTools = lazyComponent(() => import('./ComicTools'), 'ComicTools')
 
 const route = getRouteApi('/book/$bookId/read')
 
 // From here the entry has it without a further request: the page's own file is on its way already.
-export { openAtStart } from './opening'
+export { prefetchAtStartup } from './session/prefetchComic'
 
 /** The reader of comics: paged or as one strip. */
 export function ComicReaderPage() {
   const { bookId } = route.useParams()
   const [edition, setEdition] = useState('')
   return (
-    <ReaderSettings key={bookId + edition}>
+    <ReaderSettingsProvider key={bookId + edition}>
       <ComicReader bookId={bookId} onReplaced={setEdition} />
-    </ReaderSettings>
+    </ReaderSettingsProvider>
   )
 }
 
@@ -44,16 +44,16 @@ interface ReaderProps {
 function ComicReader({ bookId, onReplaced }: ReaderProps) {
   const t = useTranslate()
   const search = route.useSearch()
-  const [wanted] = useState(() => placeAsked(bookId, search.page))
+  const [wanted] = useState(() => pageInUrl(bookId, search.page))
   const incognito = search.incognito === true
-  const { reader, comic, cache } = useComic(bookId, wanted, incognito, search, useReaderRoutes(search))
+  const { reader, comic, cache } = useComic(bookId, wanted, incognito, search, useReaderNavigation(search))
   const [mode] = useSetting('reader.mode')
   const [background] = useSetting('reader.background')
-  const [desk] = useState(() => new Desk())
-  const [extras, onExtras] = useState<Extras>({})
-  const wantsExtras = useWanted(reader, desk)
+  const [desk] = useState(() => new CommandRegistry())
+  const [extras, onExtras] = useState<ComicToolsState>({})
+  const wantsExtras = useComicToolsNeeded(reader, desk)
   const progress = usePageProgress(reader, bookId, comic, extras.shows)
-  const source = useSource('reader.mode') === 'said' ? t('reader.fromSeries') : undefined
+  const source = useSettingScope('reader.mode') === 'said' ? t('reader.fromSeries') : undefined
 
   return (
     <ReaderFrame
@@ -74,7 +74,7 @@ function ComicReader({ bookId, onReplaced }: ReaderProps) {
       {({ perform, say }) =>
         comic && (
           <>
-            <ComicSurface
+            <ComicViewport
               comic={comic}
               reader={reader}
               cache={cache}
@@ -85,7 +85,7 @@ function ComicReader({ bookId, onReplaced }: ReaderProps) {
             />
             {wantsExtras && (
               <Suspense fallback={null}>
-                <ComicExtras
+                <ComicTools
                   {...{ comic, reader, cache, mode, desk, perform, say, context: search, onExtras, onReplaced }}
                 />
               </Suspense>
@@ -102,13 +102,13 @@ function usePageProgress(
   reader: Reader,
   bookId: string,
   comic: Comic | undefined,
-  shows: Progress['shows'],
-): Progress | undefined {
+  shows: SliderProgress['shows'],
+): SliderProgress | undefined {
   const t = useTranslate()
   const page = useReaderState(reader, ({ context }) => context.position && pageOf(context.position))
-  const first = useReaderState(reader, ({ context }) => context.position && firstOf(context.position))
+  const first = useReaderState(reader, ({ context }) => context.position && firstPageOf(context.position))
   const count = comic?.pages.length ?? 0
-  usePageAddress(reader, bookId, page)
+  usePageInUrl(reader, bookId, page)
   if (page === undefined || count === 0) return undefined
   return {
     at: page,

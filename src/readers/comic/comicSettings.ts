@@ -1,21 +1,21 @@
-import { onlyWhen, row, type SettingRow } from '../readerSettings'
+import { choiceRow, onlyWhen, type SettingRow } from '../settings/readerSettings'
 
 export const paged = ['LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL'] as const
 
 /** The settings of a comic that have a key, which goes through their values. */
 export const comicSettings: readonly SettingRow[] = [
-  row('reading', 'reader.mode', 'choice', [...paged, 'WEBTOON']),
+  choiceRow('reading', 'reader.mode', 'choice', [...paged, 'WEBTOON']),
   ...onlyWhen('reader.mode', paged, [
-    row('paged', 'reader.layout', 'choice', ['single', 'double', 'doubleNoCover']),
-    row('paged', 'reader.scale', 'choice', ['screen', 'width', 'widthShrinkOnly', 'height', 'original']),
+    choiceRow('paged', 'reader.layout', 'choice', ['single', 'double', 'doubleNoCover']),
+    choiceRow('paged', 'reader.scale', 'choice', ['screen', 'width', 'widthShrinkOnly', 'height', 'original']),
   ]),
   ...onlyWhen(
     'reader.mode',
     ['WEBTOON'],
     [
-      row('webtoon', 'reader.webtoonScale', 'choice', ['width', 'original']),
-      row('webtoon', 'reader.sidePadding', 'steps', [0, 5, 10, 15, 20, 25, 30, 35, 40], 'percent'),
-      row('webtoon', 'reader.pageGap', 'steps', [0, 5, 10, 15], 'pixels'),
+      choiceRow('webtoon', 'reader.webtoonScale', 'choice', ['width', 'original']),
+      choiceRow('webtoon', 'reader.sidePadding', 'steps', [0, 5, 10, 15, 20, 25, 30, 35, 40], 'percent'),
+      choiceRow('webtoon', 'reader.pageGap', 'steps', [0, 5, 10, 15], 'pixels'),
     ],
   ),
 ]

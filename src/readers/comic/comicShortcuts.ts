@@ -1,5 +1,5 @@
-import { menuKeys, pagingKeys, type Shortcut, turns } from '../shortcuts'
-import type { ReadingMode } from '../tapZones'
+import { menuKeys, pageTurnCommands, pagingKeys, type Shortcut } from '../input/keys/shortcuts'
+import type { ReadingMode } from '../input/tapZones'
 
 const lines: readonly Shortcut[] = [
   { keys: ['ArrowDown'], deed: 'lineOn', group: 'navigation' },
@@ -7,9 +7,9 @@ const lines: readonly Shortcut[] = [
 ]
 
 const turning: Record<ReadingMode, readonly Shortcut[]> = {
-  LEFT_TO_RIGHT: [...turns('ArrowRight', 'ArrowLeft'), ...lines],
-  RIGHT_TO_LEFT: [...turns('ArrowLeft', 'ArrowRight'), ...lines],
-  VERTICAL: turns('ArrowDown', 'ArrowUp'),
+  LEFT_TO_RIGHT: [...pageTurnCommands('ArrowRight', 'ArrowLeft'), ...lines],
+  RIGHT_TO_LEFT: [...pageTurnCommands('ArrowLeft', 'ArrowRight'), ...lines],
+  VERTICAL: pageTurnCommands('ArrowDown', 'ArrowUp'),
   WEBTOON: lines,
 }
 

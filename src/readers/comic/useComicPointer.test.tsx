@@ -1,11 +1,11 @@
 import { renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { Reader } from '../useReader'
-import { Desk } from './desk'
+import type { Reader } from '../session/useReader'
+import { CommandRegistry } from './commandRegistry'
 import { useComicPointer } from './useComicPointer'
 
-vi.mock('../settingsInForce', () => ({ useSetting: () => [true] }))
-vi.mock('../useTapZones', () => ({ useTapZones: () => () => undefined }))
+vi.mock('../settings/effectiveSettings', () => ({ useSetting: () => [true] }))
+vi.mock('../input/useTapZones', () => ({ useTapZones: () => () => undefined }))
 
 /** Pages under a wheel, the one that is shown so much higher than the view; what the wheel did. */
 function wheelOver(higher: number) {
@@ -15,7 +15,7 @@ function wheelOver(higher: number) {
   Object.defineProperties(page, { clientHeight: { value: 600 }, scrollHeight: { value: 600 + higher } })
   const reader = { actor: { getSnapshot: () => ({ value: { place: { opened: 'reading' } } }) } } as unknown as Reader
   const perform = vi.fn()
-  const desk = new Desk()
+  const desk = new CommandRegistry()
   renderHook(() => useComicPointer(element, 'LEFT_TO_RIGHT', reader, desk, perform))
   let time = 0
   /** A movement of the wheel, which scrolls the page as the browser would. */

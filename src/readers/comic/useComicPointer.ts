@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
-import { deedOfPointing, isTap } from '../arbiter'
-import { watchPointing } from '../pointing'
-import { useSetting } from '../settingsInForce'
-import type { Deed } from '../shortcuts'
-import type { Point, ReadingMode } from '../tapZones'
-import type { FrameControls } from '../useFrame'
-import { placeOf, type Reader } from '../useReader'
-import { useTapZones } from '../useTapZones'
-import { WheelSteps } from '../wheel'
-import type { Desk } from './desk'
+import { commandOfGesture, isTap } from '../input/gestureRecognizer'
+import type { Command } from '../input/keys/shortcuts'
+import type { Point, ReadingMode } from '../input/tapZones'
+import { useTapZones } from '../input/useTapZones'
+import { watchGestures } from '../input/watchGestures'
+import { WheelSteps } from '../input/wheel'
+import { type Reader, readerPhaseOf } from '../session/useReader'
+import { useSetting } from '../settings/effectiveSettings'
+import type { FrameControls } from '../ui/useReaderFrame'
+import type { CommandRegistry } from './commandRegistry'
 
 /** A second tap within so many milliseconds enlarges; a finger's first one waits for it before it calls the bars. */
 const doubleTap = 240
@@ -18,7 +18,7 @@ export function useComicPointer(
   element: HTMLElement | null,
   mode: ReadingMode,
   reader: Reader,
-  desk: Desk,
+  desk: CommandRegistry,
   perform: FrameControls['perform'],
 ): void {
   const [swiping] = useSetting('reader.swipe')
@@ -26,15 +26,15 @@ export function useComicPointer(
   useEffect(() => {
     if (!element) return
     const steps = new WheelSteps()
-    const turn = (deed: Deed) => desk.detour(deed) || perform(deed, mode)
+    const turn = (deed: Command) => desk.detour(deed) || perform(deed, mode)
     const callBars = barsOrZoom(perform, desk)
-    const reading = () => placeOf(reader.actor.getSnapshot()) === 'reading'
-    const stop = watchPointing(element, (pointing, kind) => {
+    const reading = () => readerPhaseOf(reader.actor.getSnapshot()) === 'reading'
+    const stop = watchGestures(element, (pointing, kind) => {
       const swipes = swiping && kind !== 'mouse'
       const room = element.getBoundingClientRect()
       // On the card at an end a strip has nothing to scroll.
       const way = mode === 'WEBTOON' && !reading() ? 'VERTICAL' : mode
-      const deed = deedOfPointing(pointing, { room, mode: way, zones, taps: true, swipes })
+      const deed = commandOfGesture(pointing, { room, mode: way, zones, taps: true, swipes })
       if (deed === 'bars') callBars(pointing.to, kind !== 'mouse')
       else if (deed) isTap(pointing) ? turn(deed) : perform(deed)
     })
@@ -53,7 +53,7 @@ export function useComicPointer(
 }
 
 /** One tap calls the bars, two enlarge what lies under them. */
-function barsOrZoom(perform: FrameControls['perform'], desk: Desk) {
+function barsOrZoom(perform: FrameControls['perform'], desk: CommandRegistry) {
   let first: { at: number; timer?: ReturnType<typeof setTimeout> } | undefined
   return (point: Point, waits: boolean) => {
     const now = performance.now()

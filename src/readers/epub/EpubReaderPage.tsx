@@ -2,64 +2,64 @@ import { getRouteApi } from '@tanstack/react-router'
 import { TableOfContents } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useTranslate } from '../../language/useTranslate'
-import type { Tab } from '../panels'
-import { ReaderFrame } from '../ReaderFrame'
-import { ReaderSettings } from '../ReaderSettings'
-import { useSetting } from '../settingsInForce'
-import { placeOf } from '../useReader'
-import { useReaderRoutes } from '../useReaderRoutes'
-import { ContentsPanel } from './ContentsPanel'
+import { readerPhaseOf } from '../session/useReader'
+import { useReaderNavigation } from '../session/useReaderNavigation'
+import { useSetting } from '../settings/effectiveSettings'
+import { ReaderSettingsProvider } from '../settings/ReaderSettingsProvider'
+import { ReaderFrame } from '../ui/ReaderFrame'
+import type { SheetTab } from '../ui/sheets/sheets'
 import { EpubViewer } from './EpubViewer'
 import { settingsFor } from './epubSettings'
 import { epubShortcuts } from './epubShortcuts'
-import { useMarkedBook } from './marks/useMarkedBook'
-import { PlaceLine } from './PlaceLine'
-import type { PagerLocation } from './pagerLocation'
-import { type Place, positionAt } from './places'
+import { type BookLocation, positionAt } from './locators/bookLocations'
+import type { PagerLocation } from './locators/pagerLocation'
+import { useAnnotatedBook } from './marks/useAnnotatedBook'
+import { ContentsPanel } from './navigation/ContentsPanel'
+import { useJumpHistory } from './navigation/useJumpHistory'
+import { ProgressLine } from './progress/ProgressLine'
+import { useBookProgress } from './progress/useBookProgress'
 import type { Publication } from './publication'
 import { useAfterPaint } from './useAfterPaint'
-import { useBookLook } from './useBookLook'
-import { useBookProgress } from './useBookProgress'
+import { useBookAppearance } from './useBookAppearance'
 import { useEpub } from './useEpub'
-import { useEpubDeeds } from './useEpubDeeds'
-import { useTrail } from './useTrail'
+import { useEpubCommands } from './useEpubCommands'
 
 const route = getRouteApi('/book/$bookId/read-epub')
 
 // From here the entry has it without a further request: the page's own file is on its way already.
-export { openAtStart } from './epubBook'
+export { prefetchEpubAtStartup } from './epubBook'
 
 /** The reader of books. */
 export function EpubReaderPage() {
   const { bookId } = route.useParams()
   return (
-    <ReaderSettings key={bookId}>
+    <ReaderSettingsProvider key={bookId}>
       <EpubReader bookId={bookId} />
-    </ReaderSettings>
+    </ReaderSettingsProvider>
   )
 }
 
 function EpubReader({ bookId }: { bookId: string }) {
   const search = route.useSearch()
   const incognito = search.incognito === true
-  const { reader, opened } = useEpub(bookId, incognito, search, useReaderRoutes(search))
+  const { reader, opened } = useEpub(bookId, incognito, search, useReaderNavigation(search))
   const { book, publication } = opened ?? {}
   const [location, setLocation] = useState<PagerLocation>()
-  const look = useBookLook()
+  const look = useBookAppearance()
   const [wanted] = useSetting('epub.direction')
   const [navigation] = useSetting('epub.navigation')
   const direction = wanted === 'auto' ? (publication?.direction ?? 'ltr') : wanted
-  const ways = useTrail(location, place => reader.goTo(positionAt(place)))
+  const ways = useJumpHistory(location, place => reader.goTo(positionAt(place)))
   const goTo = ways.jump
   const { progress, share, placeText, chapterTitle, timeLeft } = useBookProgress(opened, location, goTo)
-  const marked = useMarkedBook(opened, bookId, location, goTo)
+  const marked = useAnnotatedBook(opened, bookId, location, goTo)
   const contents = useContents(publication, location, timeLeft?.book, marked.tabs, goTo)
   const fixed = publication?.fixedLayout === true
   // Its first figures take longer than a page: they come once that is seen.
   const hasPlaceLine = useAfterPaint(location !== undefined)
   const [upright, setUpright] = useState(false)
   const kind = fixed ? 'drawn' : upright ? 'upright' : 'text'
-  const onEpubDeed = useEpubDeeds(where => goTo(edgeOf(where, publication)), ways, kind)
+  const onEpubDeed = useEpubCommands(where => goTo(edgeOf(where, publication)), ways, kind)
 
   return (
     <ReaderFrame
@@ -87,7 +87,7 @@ function EpubReader({ bookId }: { bookId: string }) {
               direction={direction}
               navigation={navigation}
               controls={controls}
-              isOnCard={() => placeOf(reader.actor.getSnapshot()) !== 'reading'}
+              isOnCard={() => readerPhaseOf(reader.actor.getSnapshot()) !== 'reading'}
               register={reader.register}
               onRelocated={reader.onRelocated}
               onLeave={() => reader.send({ type: 'user.leave' })}
@@ -99,7 +99,7 @@ function EpubReader({ bookId }: { bookId: string }) {
               hooks={marked.hooks}
             />
             {hasPlaceLine && (
-              <PlaceLine
+              <ProgressLine
                 text={placeText}
                 share={share}
                 minutes={fixed ? undefined : timeLeft?.chapter}
@@ -120,8 +120,8 @@ function useContents(
   publication: Publication | undefined,
   location: PagerLocation | undefined,
   minutes: number | undefined,
-  further: readonly Tab[],
-  goTo: (place: Place) => void,
+  further: readonly SheetTab[],
+  goTo: (place: BookLocation) => void,
 ) {
   const t = useTranslate()
   if (!publication) return undefined
@@ -152,7 +152,7 @@ function useContents(
   }
 }
 
-const edgeOf = (where: 'first' | 'last', publication: Publication | undefined): Place =>
+const edgeOf = (where: 'first' | 'last', publication: Publication | undefined): BookLocation =>
   where === 'first'
     ? { chapter: 0, progression: 0 }
     : { chapter: (publication?.chapters.length ?? 1) - 1, progression: 1 }

@@ -3,11 +3,11 @@ import { act, render, screen } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { plainLook as look } from '../../../tests/harness/plainLook'
 import { loadTexts } from '../../language/language'
-import { tellReachable } from '../reachable'
-import type { ChapterControls } from './chapterListeners'
-import type { ChapterView } from './chapterView'
+import { notifySignedInAgain } from '../session/signedInAgain'
+import type { ChapterControls } from './content/chapterListeners'
 import { EpubViewer } from './EpubViewer'
-import type { PagerOptions } from './pagerLocation'
+import type { ChapterView } from './layout/chapterView'
+import type { PagerOptions } from './locators/pagerLocation'
 
 const stage = vi.hoisted(() => ({
   options: undefined as unknown,
@@ -17,7 +17,7 @@ const stage = vi.hoisted(() => ({
   complete: () => {},
 }))
 
-vi.mock('./pagedStage', () => ({
+vi.mock('./layout/pagedStage', () => ({
   PagedStage: class {
     constructor(_host: HTMLElement, options: unknown) {
       stage.options = options
@@ -30,8 +30,8 @@ vi.mock('./pagedStage', () => ({
   },
 }))
 
-vi.mock('./chapterListeners', () => ({
-  listenToChapter: (_view: unknown, _chapter: unknown, _host: unknown, ask: unknown) => {
+vi.mock('./content/chapterListeners', () => ({
+  attachChapterListeners: (_view: unknown, _chapter: unknown, _host: unknown, ask: unknown) => {
     stage.ask = ask
     return () => undefined
   },
@@ -111,6 +111,6 @@ test('a link to a file that is no part of the text shows a picture, or says that
 test('when the server is there again, what is wanting in the text is asked for', () => {
   viewer()
   stage.complete = vi.fn()
-  tellReachable()
+  notifySignedInAgain()
   expect(stage.complete).toHaveBeenCalled()
 })

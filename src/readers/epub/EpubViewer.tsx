@@ -1,27 +1,27 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { errorText } from '../../api/errorText'
-import { giveUpSlowReads } from '../../api/slowCalls'
-import { lazyPart } from '../../components/lazyPart'
-import { useSlow } from '../../components/useSlow'
+import { giveUpSlowReads } from '../../api/timeouts/slowCalls'
+import { useSlow } from '../../components/feedback/useSlow'
+import { lazyComponent } from '../../components/loading/lazyComponent'
 import { useTranslate } from '../../language/useTranslate'
-import { WheelSteps } from '../wheel'
-import type { FileLink, InnerLink } from './chapterLinks'
-import type { ChapterControls } from './chapterListeners'
-import type { ChapterView } from './chapterView'
+import { WheelSteps } from '../input/wheel'
+import type { FileLink, InnerLink } from './content/chapterLinks'
+import type { ChapterControls } from './content/chapterListeners'
 import styles from './EpubViewer.module.css'
-import { isPicture, type Picture } from './pictures'
-import type { Place } from './places'
-import { type BookProps, useStage } from './useStage'
+import { type BookImage, isZoomableImage } from './images/bookImages'
+import type { ChapterView } from './layout/chapterView'
+import { type BookProps, useStage } from './layout/useStage'
+import type { BookLocation } from './locators/bookLocations'
 
-const PictureViewer = lazyPart(() => import('./PictureViewer'), 'PictureViewer')
-const NotePopover = lazyPart(() => import('./NotePopover'), 'NotePopover')
+const ImageViewer = lazyComponent(() => import('./images/ImageViewer'), 'ImageViewer')
+const NotePopover = lazyComponent(() => import('./notes/NotePopover'), 'NotePopover')
 
 type Handed = 'direction' | 'navigation' | 'controls' | 'isOnCard' | 'hooks'
 
 interface Props extends BookProps, Pick<ChapterControls, Handed> {
   /** A link of the book leads to another place of it. */
-  readonly onLink: (place: Place) => void
+  readonly onLink: (place: BookLocation) => void
 }
 
 /** A link that was clicked, and where it stands. */
@@ -35,7 +35,7 @@ export function EpubViewer(props: Props) {
   const { bookId, publication, look, direction, navigation, controls, onLink, onLeave } = props
   const t = useTranslate()
   const host = useRef<HTMLDivElement>(null)
-  const [picture, setPicture] = useState<Picture>()
+  const [picture, setPicture] = useState<BookImage>()
   const [asked, setAsked] = useState<Asked>()
   const [wheel] = useState(() => new WheelSteps())
   const onInnerLink = (inner: InnerLink, view: ChapterView) => {
@@ -43,7 +43,7 @@ export function EpubViewer(props: Props) {
     else onLink(inner.place)
   }
   const onFileLink = ({ link, path }: FileLink) => {
-    if (isPicture(path))
+    if (isZoomableImage(path))
       void stage.current?.picture(path).then(
         address => setPicture({ address, label: wordsOf(link), share: 0 }),
         () => controls.say(t('reader.book.notShown')),
@@ -97,7 +97,7 @@ export function EpubViewer(props: Props) {
       )}
       {navigation !== 'tap' && <PageButtons direction={direction} onTurn={controls.perform} />}
       <Suspense fallback={null}>
-        {picture && <PictureViewer picture={picture} onClose={() => setPicture(undefined)} />}
+        {picture && <ImageViewer picture={picture} onClose={() => setPicture(undefined)} />}
         {asked && (
           <NotePopover
             {...asked}

@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { completeBook, completeManifest } from '../../../tests/harness/completeRecords'
 import type { Book, Positions, Progression } from '../../generated/model.schemas'
-import { ProgressRefused } from '../../machines/reading'
-import { unsentOf } from '../../preferences/unsentProgress'
-import { thisDevice } from './device'
-import { type EpubBook, loadEpub, NoEpub, openAhead, saveEpubProgress } from './epubBook'
-import { positionAt } from './places'
-import { storedPlace } from './storedPlace'
+import { ProgressRejected } from '../../machines/readerTypes'
+import { pendingProgressOf } from '../../preferences/pendingProgress'
+import { type EpubBook, loadEpub, NotAnEpubError, prefetchEpub, saveEpubProgress } from './epubBook'
+import { positionAt } from './locators/bookLocations'
+import { deviceIdentity } from './progress/deviceIdentity'
+import { serverLocator } from './progress/serverLocator'
 
 const positions: Positions = {
   total: 4,
@@ -88,7 +88,7 @@ describe('writing the place in a book', () => {
   test('says which device it is, where exactly, and where the server knows it', async () => {
     await save()
     expect(written).toHaveLength(1)
-    expect(written[0]?.device).toEqual(thisDevice())
+    expect(written[0]?.device).toEqual(deviceIdentity())
     expect(written[0]?.device.name).toMatch(/^Longbox \(.+\)$/)
     expect(written[0]?.device.id).toMatch(/^[0-9a-f]{24}$/)
     expect(written[0]?.locator).toEqual({
@@ -101,7 +101,7 @@ describe('writing the place in a book', () => {
   test('is tried again, later, when only the clock was behind', async () => {
     answers = [409, 204]
     const future = new Date(Date.now() + 60_000).toISOString()
-    stored = elsewhere(future, thisDevice().id)
+    stored = elsewhere(future, deviceIdentity().id)
     await save()
     expect(written).toHaveLength(2)
     expect(Date.parse(written[1]?.modified ?? '')).toBeGreaterThan(Date.parse(future))
@@ -110,7 +110,7 @@ describe('writing the place in a book', () => {
   test('gives way to another device that read on', async () => {
     answers = [409]
     stored = elsewhere(new Date(Date.now() + 60_000).toISOString())
-    await expect(save()).rejects.toBeInstanceOf(ProgressRefused)
+    await expect(save()).rejects.toBeInstanceOf(ProgressRejected)
     expect(written).toHaveLength(1)
   })
 
@@ -118,8 +118,8 @@ describe('writing the place in a book', () => {
     const future = new Date(Date.now() + 60_000).toISOString()
     stored = elsewhere(future)
     const book = opened()
-    expect((await storedPlace(book))?.isOurs).toBe(false)
-    expect((await storedPlace(book))?.isOurs, 'as long as nobody decided').toBe(false)
+    expect((await serverLocator(book))?.isOurs).toBe(false)
+    expect((await serverLocator(book))?.isOurs, 'as long as nobody decided').toBe(false)
     await save(book)
     expect(Date.parse(written[0]?.modified ?? '')).toBeGreaterThan(Date.parse(future))
   })
@@ -134,7 +134,7 @@ describe('writing the place in a book', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     await expect(save()).rejects.toThrow()
     await expect(save(opened(), 0.7)).rejects.toThrow()
-    const kept = unsentOf('me').map(({ write }) => ('progression' in write ? write.progression : undefined))
+    const kept = pendingProgressOf('me').map(({ write }) => ('progression' in write ? write.progression : undefined))
     expect(kept).toHaveLength(1)
     expect(kept[0]).toMatchObject({
       locator: { href: 'c.xhtml', locations: { progression: 0.7, position: 3, fragments: ['epubcfi(/6/2!/4/2)'] } },
@@ -143,7 +143,7 @@ describe('writing the place in a book', () => {
 
   test('is given up when the server will not have it', async () => {
     answers = [400]
-    await expect(save()).rejects.toBeInstanceOf(ProgressRefused)
+    await expect(save()).rejects.toBeInstanceOf(ProgressRejected)
     expect(written).toHaveLength(2)
   })
 })
@@ -160,7 +160,7 @@ describe('opening a book', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     try {
       const answers = vi.spyOn(globalThis, 'fetch')
-      openAhead('B')
+      prefetchEpub('B')
       await vi.waitFor(() => expect(answers).toHaveBeenCalledTimes(5))
       await new Promise(resolve => setTimeout(resolve))
       vi.setSystemTime(Date.now() + 60_000)
@@ -182,7 +182,7 @@ describe('opening a book', () => {
 
   test('that is a comic is left to the other reader', async () => {
     book = completeBook()
-    await expect(loadEpub('B')).rejects.toBeInstanceOf(NoEpub)
+    await expect(loadEpub('B')).rejects.toBeInstanceOf(NotAnEpubError)
   })
 
   test('that has no positions falls back to the file of the place', async () => {
@@ -202,7 +202,7 @@ test.each([
   ['another device was elsewhere before', 'other', -1, 0.25],
   ['this device wrote since', undefined, 1, 0.25],
 ])('a place that the server has yet to hear of, when %s', async (_, device, later, progression) => {
-  const at = (progression: number, time: number, id = thisDevice().id): Progression => ({
+  const at = (progression: number, time: number, id = deviceIdentity().id): Progression => ({
     modified: new Date(time).toISOString(),
     device: { id, name: '' },
     locator: { href: 'c.xhtml', locations: { progression } },

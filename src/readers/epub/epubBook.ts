@@ -1,26 +1,33 @@
-import { onlyReaderOf } from '../../api/bookFile'
-import { afterWrite } from '../../api/changes'
+import { afterWrite } from '../../api/cache/changes'
+import { onlyReaderKind } from '../../api/records/bookReaderKind'
 import { ServerError } from '../../api/ServerError'
 import { getBook, getBookProgression, updateBookProgression } from '../../generated/books/books'
 import type { Book, Manifest, Positions, Progression } from '../../generated/model.schemas'
 import { getBookManifest, getBookPositions } from '../../generated/publications/publications'
-import { type OpenedBook, ProgressRefused, type SaveInput } from '../../machines/reading'
-import { isUnsent, type Unsent } from '../../preferences/unsentProgress'
-import { foundPlace, keepPlace, sendOrKeep } from '../outbox'
-import { placeTrust } from '../placeTrust'
-import { thisDevice } from './device'
-import { FirstChapter } from './firstChapter'
-import { locatorOf, type Place, placeFrom, placeOf, positionAt, snapped } from './places'
-import { type Publication, publicationOf } from './publication'
+import { type OpenedBook, ProgressRejected, type SaveInput } from '../../machines/readerTypes'
+import { hasPendingProgressOf, type PendingProgress } from '../../preferences/pendingProgress'
+import { positionFreshness } from '../progress/positionFreshness'
+import { queueProgress, recordServerProgress, sendOrQueueProgress } from '../progress/progressQueue'
+import { PrefetchedChapter } from './content/prefetchedChapter'
+import {
+  type BookLocation,
+  locationOfLocator,
+  locatorOf,
+  nearestPosition,
+  parseLocation,
+  positionAt,
+} from './locators/bookLocations'
+import { deviceIdentity } from './progress/deviceIdentity'
+import { type Publication, parsePublication } from './publication'
 
 /** An EPUB that lies open. */
 export interface EpubBook {
   readonly book: Book
   readonly publication: Publication
   /** Where to begin. */
-  readonly start: Place
+  readonly start: BookLocation
   /** The chapter it begins in. */
-  readonly first: FirstChapter | undefined
+  readonly first: PrefetchedChapter | undefined
   /** False when the stored place could not be read. */
   readonly progressKnown: boolean
   /** They come later than the text: only the slider and the writing need them. */
@@ -32,7 +39,7 @@ export interface EpubBook {
 }
 
 /** Thrown when a book is no EPUB of flowing text or fixed pages. */
-export class NoEpub extends Error {}
+export class NotAnEpubError extends Error {}
 
 /** What the first page waits for, and the positions. */
 interface Asked {
@@ -56,8 +63,8 @@ function ask(bookId: string): Asked {
 let ahead: { readonly bookId: string; readonly loading: Promise<EpubBook>; knownAt: number } | undefined
 
 /** Opens a book before its reader is there; not where the server has yet to hear of a place in it. */
-export function openAhead(bookId: string): void {
-  if (isUnsent(bookId)) return
+export function prefetchEpub(bookId: string): void {
+  if (hasPendingProgressOf(bookId)) return
   const begun = { bookId, loading: loaded(bookId), knownAt: Number.POSITIVE_INFINITY }
   const known = () => {
     begun.knownAt = Date.now()
@@ -67,8 +74,8 @@ export function openAhead(bookId: string): void {
 }
 
 /** Opens a book with the program itself, unless a reader was drawn sooner and asks already. */
-export function openAtStart(bookId: string): void {
-  if (!isReading) openAhead(bookId)
+export function prefetchEpubAtStartup(bookId: string): void {
+  if (!isReading) prefetchEpub(bookId)
 }
 
 /** Whether a reader has opened a book in this window. */
@@ -79,12 +86,12 @@ let isReading = false
  * session, is asked again, and so is what is no longer so.
  * @param kept  the place that this device read and the server has yet to hear of
  */
-export async function loadEpub(bookId: string, kept?: Unsent): Promise<EpubBook> {
+export async function loadEpub(bookId: string, kept?: PendingProgress): Promise<EpubBook> {
   isReading = true
   const before = ahead?.bookId === bookId && !kept ? ahead : undefined
   ahead = undefined
   const opened = await before?.loading.catch(() => undefined)
-  const isNew = before && Date.now() - before.knownAt <= placeTrust
+  const isNew = before && Date.now() - before.knownAt <= positionFreshness
   return opened && (isNew || (await isUnchanged(opened).catch(() => false))) ? opened : loaded(bookId, kept)
 }
 
@@ -99,7 +106,7 @@ async function isUnchanged({ book, lastWritten }: EpubBook): Promise<boolean> {
 const writtenAt = (stored: Progression | undefined): number => (stored ? Date.parse(stored.modified) || 0 : 0)
 
 /** Asks for everything at once and waits for what the first page needs. */
-async function loaded(bookId: string, kept?: Unsent): Promise<EpubBook> {
+async function loaded(bookId: string, kept?: PendingProgress): Promise<EpubBook> {
   const { positions, ...asked } = ask(bookId)
   const stored = asked.progression
     .catch((error: unknown) => {
@@ -111,16 +118,16 @@ async function loaded(bookId: string, kept?: Unsent): Promise<EpubBook> {
     .catch(unlessPassing({ value: undefined, known: false }))
   stored.catch(() => {})
   const book = await asked.book
-  if (onlyReaderOf(book) === 'comic') throw new NoEpub()
-  const publication = publicationOf(await asked.manifest)
+  if (onlyReaderKind(book) === 'comic') throw new NotAnEpubError()
+  const publication = parsePublication(await asked.manifest)
   if (publication.chapters.length === 0) throw new ServerError({ operation: 'getBookManifest', status: 200 })
   const { value, known } = await stored
-  foundPlace(bookId, book.readProgress?.readDate)
+  recordServerProgress(bookId, book.readProgress?.readDate)
   const untold = untoldOf(kept, value)
   const isFinished = !untold && book.readProgress?.completed
-  const start = isFinished ? beginning : await startOf(untold ?? value, publication, positions)
+  const start = isFinished ? beginning : await startLocation(untold ?? value, publication, positions)
   const chapter = publication.chapters[start.chapter]
-  const first = chapter && new FirstChapter(bookId, chapter)
+  const first = chapter && new PrefetchedChapter(bookId, chapter)
   return {
     book,
     publication: { ...publication, direction: (await first?.directionOf(publication)) ?? publication.direction },
@@ -134,14 +141,14 @@ async function loaded(bookId: string, kept?: Unsent): Promise<EpubBook> {
 }
 
 /** The place that was kept, unless somebody was elsewhere on another device since: where they were, one begins. */
-function untoldOf(kept: Unsent | undefined, stored: Progression | undefined): Progression | undefined {
+function untoldOf(kept: PendingProgress | undefined, stored: Progression | undefined): Progression | undefined {
   if (!kept || !('progression' in kept.write)) return undefined
-  const isOvertaken = stored && stored.device.id !== thisDevice().id && writtenAt(stored) > kept.time
+  const isOvertaken = stored && stored.device.id !== deviceIdentity().id && writtenAt(stored) > kept.time
   return isOvertaken ? undefined : (kept.write.progression as Progression)
 }
 
 /** The machine's view of an opened EPUB. */
-export const openedEpub = ({ start, progressKnown }: EpubBook): OpenedBook => ({
+export const openingLocation = ({ start, progressKnown }: EpubBook): OpenedBook => ({
   position: positionAt(start),
   progressKnown,
 })
@@ -155,10 +162,10 @@ export async function saveEpubProgress(opened: EpubBook, userId: string, input: 
   if (!position) return
   const progressionBy = (positions: Positions) => {
     const modified = new Date(Math.max(time, opened.lastWritten + 1, opened.lastOffered + 1)).toISOString()
-    const locator = locatorOf(placeOf(position), atEnd, opened.publication.chapters, positions)
-    return { modified, device: thisDevice(), locator }
+    const locator = locatorOf(locationOfLocator(position), atEnd, opened.publication.chapters, positions)
+    return { modified, device: deviceIdentity(), locator }
   }
-  keepPlace({ bookId, userId, time, write: { progression: progressionBy(unknownPositions) } })
+  queueProgress({ bookId, userId, time, write: { progression: progressionBy(unknownPositions) } })
   const positions = await opened.positions.catch(() => getBookPositions(bookId)).catch(() => unknownPositions)
   const progression = () => progressionBy(positions)
   const write = async (written = progression()) => {
@@ -167,18 +174,19 @@ export async function saveEpubProgress(opened: EpubBook, userId: string, input: 
   }
   // A book that was analysed anew meanwhile has other positions.
   const writeSnapped = async (refusal: ServerError) => {
-    const locator = snapped(progression().locator, await getBookPositions(bookId))
+    const locator = nearestPosition(progression().locator, await getBookPositions(bookId))
     if (!locator) throw refusal
     await write({ ...progression(), locator })
   }
   const unsent = { bookId, userId, time, write: { progression: progression() } }
-  await sendOrKeep(unsent, async () => {
+  await sendOrQueueProgress(unsent, async () => {
     await write().catch(async (error: unknown) => {
       if (!(error instanceof ServerError)) throw error
       if (error.status === 400) return writeSnapped(error)
       if (error.status !== 409) throw error
       const newer = await getBookProgression(bookId)
-      if (newer && newer.device.id !== thisDevice().id) throw new ProgressRefused('newer elsewhere', { cause: newer })
+      if (newer && newer.device.id !== deviceIdentity().id)
+        throw new ProgressRejected('newer elsewhere', { cause: newer })
       opened.lastWritten = writtenAt(newer ?? undefined)
       await write()
     })
@@ -200,15 +208,15 @@ const unlessPassing =
 /** Without them a place is the beginning of its file, and exact by its fragment. */
 const unknownPositions: Positions = { total: 0, positions: [] }
 
-const beginning: Place = { chapter: 0, progression: 0 }
+const beginning: BookLocation = { chapter: 0, progression: 0 }
 
 /** The place in a book that a stored progression means. */
-export async function startOf(
+export async function startLocation(
   stored: Progression | undefined,
   { chapters }: Publication,
   positions: Promise<Positions>,
-): Promise<Place> {
+): Promise<BookLocation> {
   if (!stored) return beginning
-  const direct = placeFrom(stored.locator, chapters, undefined)
-  return direct ?? placeFrom(stored.locator, chapters, await positions.catch(unlessPassing(undefined))) ?? beginning
+  const direct = parseLocation(stored.locator, chapters, undefined)
+  return direct ?? parseLocation(stored.locator, chapters, await positions.catch(unlessPassing(undefined))) ?? beginning
 }

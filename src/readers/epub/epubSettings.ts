@@ -1,11 +1,11 @@
 import type { PreferenceName } from '../../preferences/preferences'
-import { onlyWhen, own, range, row, type SettingRow } from '../readerSettings'
+import { choiceRow, customRow, onlyWhen, rangeRow, type SettingRow } from '../settings/readerSettings'
 
 /** The person's dictionaries: its name is that of no preference, it only leads to its texts. */
 const dictionaries: SettingRow = {
-  ...own('text', 'epub.dictionaries' as PreferenceName, () =>
-    import('./dictionaries/dictionaryParts').then(
-      async ({ dictionaryParts }) => (await dictionaryParts()).DictionarySetting,
+  ...customRow('text', 'epub.dictionaries' as PreferenceName, () =>
+    import('./dictionaries/lazyDictionaryComponents').then(
+      async ({ lazyDictionaryComponents }) => (await lazyDictionaryComponents()).DictionarySetting,
     ),
   ),
   isKept: true,
@@ -13,21 +13,21 @@ const dictionaries: SettingRow = {
 
 /** What can be set while reading books of flowing text, in the order of the sheet. */
 export const epubSettings: readonly SettingRow[] = [
-  row('page', 'epub.appearance', 'choice', ['day', 'sepia', 'night']),
-  row('page', 'epub.layout', 'choice', ['paginated', 'scroll']),
-  ...onlyWhen('epub.layout', ['paginated'], [row('page', 'epub.columns', 'choice', ['auto', 'one', 'two'])]),
-  row('page', 'epub.margins', 'steps', range(0.5, 4, 0.25), 'times'),
-  row('text', 'epub.fontSize', 'steps', range(50, 300, 10), 'percent'),
-  own('text', 'epub.font', () => import('./FontSetting').then(({ FontSetting }) => FontSetting)),
-  row('text', 'epub.lineHeight', 'steps', range(80, 250, 10), 'percent'),
-  row('text', 'epub.align', 'choice', ['publisher', 'left', 'justify']),
-  row('text', 'epub.hyphenation', 'choice', ['publisher', 'on', 'off']),
+  choiceRow('page', 'epub.appearance', 'choice', ['day', 'sepia', 'night']),
+  choiceRow('page', 'epub.layout', 'choice', ['paginated', 'scroll']),
+  ...onlyWhen('epub.layout', ['paginated'], [choiceRow('page', 'epub.columns', 'choice', ['auto', 'one', 'two'])]),
+  choiceRow('page', 'epub.margins', 'steps', rangeRow(0.5, 4, 0.25), 'times'),
+  choiceRow('text', 'epub.fontSize', 'steps', rangeRow(50, 300, 10), 'percent'),
+  customRow('text', 'epub.font', () => import('./fonts/FontSetting').then(({ FontSetting }) => FontSetting)),
+  choiceRow('text', 'epub.lineHeight', 'steps', rangeRow(80, 250, 10), 'percent'),
+  choiceRow('text', 'epub.align', 'choice', ['publisher', 'left', 'justify']),
+  choiceRow('text', 'epub.hyphenation', 'choice', ['publisher', 'on', 'off']),
   dictionaries,
-  row('spacing', 'epub.letterSpacing', 'steps', range(0, 30, 2), 'percent'),
-  row('spacing', 'epub.wordSpacing', 'steps', range(0, 100, 10), 'percent'),
-  row('spacing', 'epub.paragraphSpacing', 'steps', range(0, 200, 20), 'percent'),
-  row('controls', 'epub.direction', 'choice', ['auto', 'ltr', 'rtl']),
-  row('controls', 'epub.navigation', 'choice', ['both', 'buttons', 'tap']),
+  choiceRow('spacing', 'epub.letterSpacing', 'steps', rangeRow(0, 30, 2), 'percent'),
+  choiceRow('spacing', 'epub.wordSpacing', 'steps', rangeRow(0, 100, 10), 'percent'),
+  choiceRow('spacing', 'epub.paragraphSpacing', 'steps', rangeRow(0, 200, 20), 'percent'),
+  choiceRow('controls', 'epub.direction', 'choice', ['auto', 'ltr', 'rtl']),
+  choiceRow('controls', 'epub.navigation', 'choice', ['both', 'buttons', 'tap']),
 ]
 
 const drawn: readonly SettingRow['name'][] = ['epub.appearance', 'epub.columns', 'epub.direction', 'epub.navigation']
@@ -43,7 +43,7 @@ const uprightSettings: readonly SettingRow[] = epubSettings
   .map(({ when, ...setting }) => setting)
 
 /** How the pages of a book are made: of flowing text, of text from top to bottom, or drawn to a size. */
-export type PagesKind = 'text' | 'upright' | 'drawn'
+export type PageLayoutKind = 'text' | 'upright' | 'drawn'
 
 /** What can be set for pages of a kind. */
 export const settingsFor = { text: epubSettings, upright: uprightSettings, drawn: fixedSettings } as const

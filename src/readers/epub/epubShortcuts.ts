@@ -1,21 +1,23 @@
-import { type Deed, menuKeys, pagingKeys, type Shortcut, turns } from '../shortcuts'
-import type { PagesKind } from './epubSettings'
+import { type Command, menuKeys, pageTurnCommands, pagingKeys, type Shortcut } from '../input/keys/shortcuts'
+import type { PageLayoutKind } from './epubSettings'
 
 /** What pages of a kind cannot do. */
-const without: Readonly<Record<PagesKind, readonly Deed[]>> = {
+const without: Readonly<Record<PageLayoutKind, readonly Command[]>> = {
   text: [],
   upright: ['scrollLayout'],
   drawn: ['scrollLayout', 'largerText', 'smallerText'],
 }
 
 /** The shortcuts of the EPUB reader for a direction of pages. */
-export function epubShortcuts(direction: 'ltr' | 'rtl', kind: PagesKind): readonly Shortcut[] {
+export function epubShortcuts(direction: 'ltr' | 'rtl', kind: PageLayoutKind): readonly Shortcut[] {
   return shortcutsFor(direction).filter(({ deed }) => !without[kind].includes(deed))
 }
 
 function shortcutsFor(direction: 'ltr' | 'rtl'): readonly Shortcut[] {
   return [
-    ...(direction === 'rtl' ? turns('ArrowLeft', 'ArrowRight') : turns('ArrowRight', 'ArrowLeft')),
+    ...(direction === 'rtl'
+      ? pageTurnCommands('ArrowLeft', 'ArrowRight')
+      : pageTurnCommands('ArrowRight', 'ArrowLeft')),
     { keys: ['ArrowDown'], deed: 'lineOn', group: 'navigation' },
     { keys: ['ArrowUp'], deed: 'lineBack', group: 'navigation' },
     ...pagingKeys,

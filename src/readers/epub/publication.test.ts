@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { encodedPath, placeOfHref } from '../../api/urls/resources'
+import { encodePath, pathOfHref } from '../../api/urls/resources'
 import type { Manifest } from '../../generated/model.schemas'
-import { entryAt, publicationOf, targetOf } from './publication'
+import { linkTargetOf, parsePublication, tocEntryAt } from './publication'
 
 const at = (path: string) => `http://inner:25600/base/api/v1/books/B1/resource/${path}`
 const manifest = (parts: Partial<Manifest>): Manifest => ({
@@ -19,13 +19,13 @@ const manifest = (parts: Partial<Manifest>): Manifest => ({
 
 describe('publication', () => {
   test('addresses of another host become paths inside the book', () => {
-    expect(placeOfHref(at('OEBPS/chapter%201.xhtml#a%20b'))).toEqual({ path: 'OEBPS/chapter 1.xhtml', fragment: 'a b' })
-    expect(placeOfHref('https://elsewhere.example/x')).toBeUndefined()
-    expect(encodedPath('OEBPS/chapter 1#.xhtml')).toBe('OEBPS/chapter%201%23.xhtml')
+    expect(pathOfHref(at('OEBPS/chapter%201.xhtml#a%20b'))).toEqual({ path: 'OEBPS/chapter 1.xhtml', fragment: 'a b' })
+    expect(pathOfHref('https://elsewhere.example/x')).toBeUndefined()
+    expect(encodePath('OEBPS/chapter 1#.xhtml')).toBe('OEBPS/chapter%201%23.xhtml')
   })
 
   test('contents become lines with a depth; a group without address leads to its first entry', () => {
-    const { toc } = publicationOf(
+    const { toc } = parsePublication(
       manifest({
         toc: [
           {
@@ -48,7 +48,7 @@ describe('publication', () => {
 
   test('the direction is the manifest’s, else the language’s', () => {
     const direction = (metadata: object) =>
-      publicationOf(manifest({ metadata: { title: '', conformsTo: '', ...metadata } })).direction
+      parsePublication(manifest({ metadata: { title: '', conformsTo: '', ...metadata } })).direction
     expect(direction({ readingProgression: 'rtl' })).toBe('rtl')
     expect(direction({ language: 'ar' })).toBe('rtl')
     expect(direction({ language: 'ar-EG', readingProgression: 'ltr' })).toBe('ltr')
@@ -59,18 +59,21 @@ describe('publication', () => {
 
 describe('links', () => {
   test('lead to places of the book relative to their chapter', () => {
-    expect(targetOf('../notes.xhtml#n1', 'OEBPS/text/c1.xhtml')).toEqual({ path: 'OEBPS/notes.xhtml', fragment: 'n1' })
-    expect(targetOf('#here', 'OEBPS/a b.xhtml')).toEqual({ path: 'OEBPS/a b.xhtml', fragment: 'here' })
+    expect(linkTargetOf('../notes.xhtml#n1', 'OEBPS/text/c1.xhtml')).toEqual({
+      path: 'OEBPS/notes.xhtml',
+      fragment: 'n1',
+    })
+    expect(linkTargetOf('#here', 'OEBPS/a b.xhtml')).toEqual({ path: 'OEBPS/a b.xhtml', fragment: 'here' })
   })
   test('lead outside only by protocols that may be opened', () => {
-    expect(targetOf('https://example.org/', 'a.xhtml')).toEqual({ outside: 'https://example.org/' })
-    expect(targetOf('mailto:a@example.org', 'a.xhtml')).toEqual({ outside: 'mailto:a@example.org' })
+    expect(linkTargetOf('https://example.org/', 'a.xhtml')).toEqual({ outside: 'https://example.org/' })
+    expect(linkTargetOf('mailto:a@example.org', 'a.xhtml')).toEqual({ outside: 'mailto:a@example.org' })
     for (const href of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'blob:x', 'http://[']) {
-      expect(targetOf(href, 'a.xhtml')).toBeUndefined()
+      expect(linkTargetOf(href, 'a.xhtml')).toBeUndefined()
     }
   })
   test('never climb out of the book', () => {
-    expect(targetOf('../../../etc/passwd', 'OEBPS/a.xhtml')).toEqual({ path: 'etc/passwd', fragment: '' })
+    expect(linkTargetOf('../../../etc/passwd', 'OEBPS/a.xhtml')).toEqual({ path: 'etc/passwd', fragment: '' })
   })
 })
 
@@ -81,9 +84,9 @@ test('the entry one is in is the last at or before the place', () => {
     { title: 'A2', path: 'a', fragment: 'x', depth: 1 },
     { title: 'C', path: 'c', fragment: '', depth: 0 },
   ]
-  expect(entryAt(entries, chapters, 0, () => false)?.title).toBe('A')
-  expect(entryAt(entries, chapters, 0)?.title).toBe('A2')
-  expect(entryAt(entries, chapters, 1)?.title).toBe('A2')
-  expect(entryAt(entries, chapters, 2)?.title).toBe('C')
-  expect(entryAt([], chapters, 2)).toBeUndefined()
+  expect(tocEntryAt(entries, chapters, 0, () => false)?.title).toBe('A')
+  expect(tocEntryAt(entries, chapters, 0)?.title).toBe('A2')
+  expect(tocEntryAt(entries, chapters, 1)?.title).toBe('A2')
+  expect(tocEntryAt(entries, chapters, 2)?.title).toBe('C')
+  expect(tocEntryAt([], chapters, 2)).toBeUndefined()
 })

@@ -1,19 +1,19 @@
-import { confinedPath, decoded, encodedPath, placeOfHref } from '../../api/urls/resources'
+import { confinedPath, decodePath, encodePath, pathOfHref } from '../../api/urls/resources'
 import type { Manifest, ManifestLink } from '../../generated/model.schemas'
-import type { Side } from './leaves'
+import type { SpreadSide } from './layout/fixedSpreads'
 
 /** A file of the reading order. */
-export interface Chapter {
+export interface SpineItem {
   readonly index: number
   /** Path inside the EPUB, not percent-encoded, as in positions and locators. */
   readonly path: string
   readonly type: string
   /** Where it wants to lie when two lie beside each other, where the manifest says it. */
-  readonly side?: Side
+  readonly side?: SpreadSide
 }
 
 /** A line of a list of contents. */
-export interface Entry {
+export interface TocEntry {
   /** Empty when the book has no name for it. */
   readonly title: string
   readonly path: string
@@ -24,10 +24,10 @@ export interface Entry {
 
 /** What the reader needs to know of an EPUB. */
 export interface Publication {
-  readonly chapters: readonly Chapter[]
-  readonly toc: readonly Entry[]
-  readonly landmarks: readonly Entry[]
-  readonly pageList: readonly Entry[]
+  readonly chapters: readonly SpineItem[]
+  readonly toc: readonly TocEntry[]
+  readonly landmarks: readonly TocEntry[]
+  readonly pageList: readonly TocEntry[]
   readonly direction: 'ltr' | 'rtl'
   readonly fixedLayout: boolean
   /** Of the text, as a tag; empty when unknown. */
@@ -44,9 +44,16 @@ const rtlLanguages = /^(ar|arc|az-arab|ckb|dv|fa|he|iw|ks|ku-arab|ps|sd|ug|ur|yi
 const isRtl = (language: string): boolean => rtlLanguages.test(language)
 
 /** Reads a manifest. Its addresses may name another host than the one the client came from: only the paths inside count. */
-export function publicationOf({ readingOrder, resources, metadata, toc, landmarks, pageList }: Manifest): Publication {
+export function parsePublication({
+  readingOrder,
+  resources,
+  metadata,
+  toc,
+  landmarks,
+  pageList,
+}: Manifest): Publication {
   const chapters = readingOrder.flatMap(link => {
-    const place = placeOfHref(link.href)
+    const place = pathOfHref(link.href)
     const side = sideOf(link)
     return place ? [{ path: place.path, type: link.type ?? 'application/xhtml+xml', ...(side && { side }) }] : []
   })
@@ -61,7 +68,7 @@ export function publicationOf({ readingOrder, resources, metadata, toc, landmark
     fixedLayout: metadata.rendition?.layout === 'fixed',
     language: language ?? '',
     identifier: metadata.identifier ?? '',
-    oldContents: placeOfHref(resources.find(({ type }) => type === 'application/x-dtbncx+xml')?.href)?.path ?? '',
+    oldContents: pathOfHref(resources.find(({ type }) => type === 'application/x-dtbncx+xml')?.href)?.path ?? '',
   }
 }
 
@@ -70,30 +77,30 @@ export function publicationOf({ readingOrder, resources, metadata, toc, landmark
  * @param from  path of the chapter that holds the link
  * @returns a place in the book, or the address outside of it when it may be opened, or undefined
  */
-export function targetOf(
+export function linkTargetOf(
   href: string,
   from: string,
 ): { path: string; fragment: string } | { outside: string } | undefined {
-  const base = `epub://book/${encodedPath(from)}`
+  const base = `epub://book/${encodePath(from)}`
   if (!URL.canParse(href, base)) return undefined
   const url = new URL(href, base)
   if (['http:', 'https:', 'mailto:'].includes(url.protocol)) {
-    const inside = placeOfHref(url.href)
+    const inside = pathOfHref(url.href)
     // A link to another address of our server would be followed with the session of the reader.
     const isOurs = typeof location !== 'undefined' && url.host === location.host
     return inside ?? (isOurs ? undefined : { outside: url.href })
   }
   if (url.protocol !== 'epub:') return undefined
-  return { path: confinedPath(decoded(url.pathname)), fragment: decoded(url.hash.slice(1)) }
+  return { path: confinedPath(decodePath(url.pathname)), fragment: decodePath(url.hash.slice(1)) }
 }
 
 /** The entry of the contents that a chapter belongs to: the last one at or before it. */
-export function entryAt(
-  entries: readonly Entry[],
-  chapters: readonly Chapter[],
+export function tocEntryAt(
+  entries: readonly TocEntry[],
+  chapters: readonly SpineItem[],
   chapter: number,
   reached: (fragment: string) => boolean = () => true,
-): Entry | undefined {
+): TocEntry | undefined {
   const indexOf = new Map(chapters.map(({ path, index }) => [path, index]))
   return entries.findLast(({ path, fragment }) => {
     const index = indexOf.get(path)
@@ -102,12 +109,12 @@ export function entryAt(
   })
 }
 
-const sideOf = ({ properties }: ManifestLink): Side | undefined =>
+const sideOf = ({ properties }: ManifestLink): SpreadSide | undefined =>
   (['left', 'right', 'center'] as const).find(side => side === properties?.page)
 
-function flat(links: readonly ManifestLink[], depth = 0): Entry[] {
+function flat(links: readonly ManifestLink[], depth = 0): TocEntry[] {
   return links.flatMap(({ title, href, children = [] }) => {
-    const place = placeOfHref(href)
+    const place = pathOfHref(href)
     const below = flat(children, depth + 1)
     const target = place ?? below[0]
     if (!target) return below

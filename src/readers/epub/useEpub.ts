@@ -1,25 +1,25 @@
 import { useRef, useState } from 'react'
-import { useMe } from '../../access/SessionContext'
-import type { ReadingContext } from '../neighbours'
-import { useSettingsInForce } from '../settingsInForce'
-import { type Reader, useReader } from '../useReader'
-import type { ReaderRoutes } from '../useReaderRoutes'
-import { type EpubBook, loadEpub, NoEpub, openedEpub, saveEpubProgress } from './epubBook'
-import { positionAt } from './places'
-import { placeBefore, useIncognitoPlace } from './useIncognitoPlace'
+import { useCurrentUser } from '../../access/SessionContext'
+import type { ReadingContext } from '../session/fetchNeighbours'
+import { type Reader, useReader } from '../session/useReader'
+import type { ReaderNavigation } from '../session/useReaderNavigation'
+import { useEffectiveSettings } from '../settings/effectiveSettings'
+import { type EpubBook, loadEpub, NotAnEpubError, openingLocation, saveEpubProgress } from './epubBook'
+import { positionAt } from './locators/bookLocations'
+import { positionBeforeReload, useIncognitoPosition } from './progress/useIncognitoPosition'
 
 /** Opens a book and runs the reader over it; the book is there once it lies open. */
 export function useEpub(
   bookId: string,
   incognito: boolean,
   context: ReadingContext,
-  routes: ReaderRoutes,
+  routes: ReaderNavigation,
 ): { reader: Reader; opened: EpubBook | undefined } {
   const [opened, setOpened] = useState<EpubBook>()
   const held = useRef<EpubBook>(undefined)
   // Another person may sign in in place; the book stays that of the first until it is left.
-  const [userId] = useState(useMe().id)
-  const settings = useSettingsInForce()
+  const [userId] = useState(useCurrentUser().id)
+  const settings = useEffectiveSettings()
   const reader = useReader(
     { bookId, incognito },
     {
@@ -30,25 +30,25 @@ export function useEpub(
           held.current = loaded
           settings.about(loaded.book)
           setOpened(loaded)
-          const before = incognito ? placeBefore(bookId, loaded.publication) : undefined
-          return { ...openedEpub(loaded), ...(before && { position: positionAt(before) }) }
+          const before = incognito ? positionBeforeReload(bookId, loaded.publication) : undefined
+          return { ...openingLocation(loaded), ...(before && { position: positionAt(before) }) }
         } catch (error) {
-          if (error instanceof NoEpub) routes.open({ id: bookId, reader: 'comic' })
+          if (error instanceof NotAnEpubError) routes.open({ id: bookId, reader: 'comic' })
           throw error
         }
       },
-      findNeighbours: async () => (await import('../neighbours')).neighboursOf(bookId, context),
+      findNeighbours: async () => (await import('../session/fetchNeighbours')).fetchNeighbours(bookId, context),
       saveProgress: async input => {
         if (held.current) await saveEpubProgress(held.current, userId, input)
       },
       askPlace: async () => {
         const opened = held.current
-        return opened && (await import('./storedPlace')).storedPlace(opened)
+        return opened && (await import('./progress/serverLocator')).serverLocator(opened)
       },
       onOpenBook: routes.open,
       onLeave: () => routes.leave(held.current?.book, bookId),
     },
   )
-  useIncognitoPlace(reader, bookId, incognito)
+  useIncognitoPosition(reader, bookId, incognito)
   return { reader, opened }
 }

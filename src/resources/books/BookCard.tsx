@@ -1,15 +1,15 @@
 import { can } from '../../access/permissions'
-import { useMe } from '../../access/SessionContext'
+import { useCurrentUser } from '../../access/SessionContext'
 import { ActionItems } from '../../actions/ActionItems'
 import { usePosterUrl } from '../../api/urls/posters'
-import { Card, type CardSlot } from '../../components/Card'
-import { Poster, type PosterMarks } from '../../components/Poster'
+import { Card, type CardSlot } from '../../components/cards/Card'
+import { Poster, type PosterBadges } from '../../components/cards/Poster'
 import type { Book } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
-import { SelectCheck } from '../../lists/SelectCheck'
+import { SelectCheckbox } from '../../lists/selection/SelectCheckbox'
 import { bookLink, type ReadingContext, readLink } from './bookLinks'
 import { bookTitle, fullBookTitle } from './bookTitle'
-import { useIsAbsent } from './useTrouble'
+import { useIsFileUnavailable } from './useFileFailure'
 
 /** How far the one who looks is with a book: 0 … 1, or undefined when it was not begun or is done. */
 export function bookProgress({ readProgress, media }: Pick<Book, 'readProgress' | 'media'>): number | undefined {
@@ -17,7 +17,7 @@ export function bookProgress({ readProgress, media }: Pick<Book, 'readProgress' 
   return Math.min(1, Math.max(0.01, readProgress.page / media.pagesCount))
 }
 
-const bookMarks = (book: Book, gone: string | undefined): PosterMarks => ({
+const bookMarks = (book: Book, gone: string | undefined): PosterBadges => ({
   progress: bookProgress(book),
   unread: book.readProgress ? undefined : true,
   read: book.readProgress?.completed,
@@ -38,15 +38,15 @@ export function BookPoster({
 }) {
   const t = useTranslate()
   const src = usePosterUrl('books', book.id)
-  const isAbsent = useIsAbsent()
+  const isAbsent = useIsFileUnavailable()
   const marks = bare ? {} : bookMarks(book, isAbsent(book) ? t('component.poster.gone') : undefined)
   return <Poster src={src} title={book.metadata.title} eager={eager} width={width} {...marks} />
 }
 
 /** Whether this person can open the book in a reader now. */
 export function useCanRead(): (book: Pick<Book, 'media' | 'deleted' | 'libraryId'>) => boolean {
-  const me = useMe()
-  const isAbsent = useIsAbsent()
+  const me = useCurrentUser()
+  const isAbsent = useIsFileUnavailable()
   return book => book.media.status === 'READY' && !isAbsent(book) && can(me, 'page.stream')
 }
 
@@ -76,7 +76,7 @@ export function BookCard({ book, amongOthers, line, context, eager, index, tabIn
       poster={<BookPoster book={book} eager={eager} />}
       read={canRead(book) ? readLink(book, context) : undefined}
       menu={() => <ActionItems noun="books" things={[{ record: book, title: fullBookTitle(book) }]} />}
-      check={index !== undefined && <SelectCheck item={book} index={index} title={title} />}
+      check={index !== undefined && <SelectCheckbox item={book} index={index} title={title} />}
       tabIndex={tabIndex}
     />
   )
@@ -85,7 +85,7 @@ export function BookCard({ book, amongOthers, line, context, eager, index, tabIn
 /** What is wrong with the media, if anything is; else how long it is. */
 function useQuietLine(book: Book): { trouble?: string; length: string } {
   const t = useTranslate()
-  const isAbsent = useIsAbsent()
+  const isAbsent = useIsFileUnavailable()
   const { status, pagesCount } = book.media
   const length = t('resources.books.pages', { count: pagesCount })
   if (isAbsent(book)) return { trouble: t('component.poster.gone'), length }

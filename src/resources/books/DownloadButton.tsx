@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
 import { can } from '../../access/permissions'
-import { useMe } from '../../access/SessionContext'
+import { useCurrentUser } from '../../access/SessionContext'
 import { fileUrl } from '../../api/urls/files'
-import { AnchorIconButton } from '../../components/IconButton'
+import { AnchorIconButton } from '../../components/controls/IconButton'
 import { useTranslate } from '../../language/useTranslate'
 
 type DownloadButtonProps = { noun: 'books' | 'series' | 'readlists'; id: string; isAbsent?: boolean }
@@ -10,7 +10,7 @@ type DownloadButtonProps = { noun: 'books' | 'series' | 'readlists'; id: string;
 /** Hands out the file of a book, or of all books in one archive, to those who may have it. */
 export function DownloadButton({ noun, id, isAbsent }: DownloadButtonProps) {
   const t = useTranslate()
-  const me = useMe()
+  const me = useCurrentUser()
   if (isAbsent || !can(me, 'file.download')) return null
   return (
     <AnchorIconButton href={fileUrl(noun, id)} download icon={Download} look="tonal" label={t('action.download')} />

@@ -1,22 +1,22 @@
 import { BookOpen, HatGlasses, RotateCw } from 'lucide-react'
 import { can } from '../../access/permissions'
-import { useMe } from '../../access/SessionContext'
-import { readerOf } from '../../api/bookFile'
-import { Button, LinkButton } from '../../components/Button'
-import { IconButton, LinkIconButton } from '../../components/IconButton'
+import { useCurrentUser } from '../../access/SessionContext'
+import { readerKind } from '../../api/records/bookReaderKind'
+import { Button, LinkButton } from '../../components/controls/Button'
+import { IconButton, LinkIconButton } from '../../components/controls/IconButton'
 import type { Book } from '../../generated/model.schemas'
 import { useFormat } from '../../language/format'
 import { useTranslate } from '../../language/useTranslate'
 import { bookProgress, useCanRead } from './BookCard'
 import { type ReadingContext, readLink } from './bookLinks'
 import styles from './ReadButtons.module.css'
-import { type ReadState, readStateOf } from './readState'
+import { type ReadStatusKind, readStatusOf } from './readStatus'
 
 type ReadButtonsProps = {
   /** Undefined while it is looked for, and where there is none. */
   book: Book | undefined
   /** What is known of it before it is there, so that the button stands in its place at once. */
-  expected?: ReadState
+  expected?: ReadStatusKind
   isLooking?: boolean
   /** Why it could not be found. */
   failure?: unknown
@@ -29,7 +29,7 @@ export function ReadButtons({ book, expected = 'unread', isLooking, failure, ret
   const t = useTranslate()
   const words = useReadWords()
   const canRead = useCanRead()
-  const mayRead = can(useMe(), 'page.stream')
+  const mayRead = can(useCurrentUser(), 'page.stream')
   if (!book && failure)
     return (
       <Button look="filled" icon={RotateCw} className={styles.main} onClick={retry}>
@@ -69,9 +69,9 @@ function useReadWords(): (book: Book) => string {
   const t = useTranslate()
   const format = useFormat()
   return book => {
-    const state = readStateOf(book)
+    const state = readStatusOf(book)
     if (state !== 'begun') return t(`action.readAs.${state}`)
-    if (readerOf(book) === 'epub') return t('action.continueAt', { place: format.percent(bookProgress(book) ?? 0) })
+    if (readerKind(book) === 'epub') return t('action.continueAt', { place: format.percent(bookProgress(book) ?? 0) })
     return t('action.continueAtPage', { page: format.number(book.readProgress?.page ?? 1) })
   }
 }

@@ -1,9 +1,9 @@
-import { listBooks } from '../../api/listBooks'
-import { listed, pageParams, sortParams } from '../../api/pagedList'
-import type { Source } from '../../api/source'
+import { listBooks } from '../../api/records/listBooks'
+import { pageParams, sortParams, toListResult } from '../../api/records/pagedList'
+import type { ResourceSource } from '../../api/records/resourceSource'
 import { getBook } from '../../generated/books/books.calls'
 import type { Book, BookCondition } from '../../generated/model.schemas'
-import { booksLeft } from './booksNow'
+import { remainingBooks } from './refetchBooks'
 
 /** What a list of books may be asked: a condition and words to look for. */
 export type BookFilter = {
@@ -15,13 +15,13 @@ export type BookFilter = {
   thenBy?: readonly string[]
 }
 
-export const booksSource: Source<Book> = {
+export const booksSource: ResourceSource<Book> = {
   async list(query) {
     const { condition, text, thenBy = [] }: BookFilter = query.filter
     const options = { signal: query.signal }
     const sort = [...(sortParams(query).sort ?? []), ...thenBy]
-    return listed(await listBooks({ condition, fullTextSearch: text }, { ...pageParams(query), sort }, options))
+    return toListResult(await listBooks({ condition, fullTextSearch: text }, { ...pageParams(query), sort }, options))
   },
   one: (id, signal) => getBook(id, { signal }),
-  many: (ids, signal, known) => (known ? booksLeft(known) : Promise.all(ids.map(id => getBook(id, { signal })))),
+  many: (ids, signal, known) => (known ? remainingBooks(known) : Promise.all(ids.map(id => getBook(id, { signal })))),
 }

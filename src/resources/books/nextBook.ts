@@ -1,4 +1,4 @@
-import { listBooks } from '../../api/listBooks'
+import { listBooks } from '../../api/records/listBooks'
 import type { Book, BookCondition, ReadStatus, Series } from '../../generated/model.schemas'
 import { getBooksOfReadList } from '../../generated/readlists/readlists.calls'
 

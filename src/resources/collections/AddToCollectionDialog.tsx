@@ -1,8 +1,8 @@
-import { collectionSet, setAccess } from '../../actions/setAccess'
-import { afterWrite } from '../../api/changes'
-import { AddToSetDialog, type SetCalls } from '../../dialogs/AddToSetDialog'
+import { collectionAccess, memberListAccess } from '../../actions/membership/memberLists'
+import { afterWrite } from '../../api/cache/changes'
+import { AddToMemberListDialog, type MemberListCalls } from '../../dialogs/AddToMemberListDialog'
 import type { DialogProps } from '../../dialogs/dialogs'
-import { appended, missingFrom, takenBack } from '../../dialogs/sets'
+import { missingMembers, withMembersAdded, withMembersRemoved } from '../../dialogs/memberListChanges'
 import { createCollection, deleteCollection, useGetCollections } from '../../generated/collections/collections'
 import type { Series } from '../../generated/model.schemas'
 
@@ -17,10 +17,10 @@ export function AddToCollectionDialog({ asks, answer }: DialogProps<'addToCollec
   const wanted = asks.series.map(({ id }) => id)
   const { data, error, refetch } = useGetCollections({ unpaged: true }, { query: { meta: { shownBy: 'dialog' } } })
   return (
-    <AddToSetDialog
+    <AddToMemberListDialog
       words="collection"
       owner="collections"
-      sets={data?.content.map(collectionSet)}
+      sets={data?.content.map(collectionAccess)}
       failure={error}
       onRetry={() => void refetch()}
       wanted={wanted}
@@ -31,7 +31,7 @@ export function AddToCollectionDialog({ asks, answer }: DialogProps<'addToCollec
   )
 }
 
-function callsFor(wanted: readonly string[]): SetCalls {
+function callsFor(wanted: readonly string[]): MemberListCalls {
   return {
     create: async (name, ordered) => {
       const { id } = await createCollection({ name, ordered, seriesIds: [...wanted] })
@@ -43,11 +43,11 @@ function callsFor(wanted: readonly string[]): SetCalls {
       return { count: wanted.length, undo }
     },
     append: async ({ id }) => {
-      const { read, write } = setAccess.collections
+      const { read, write } = memberListAccess.collections
       const before = await read(id)
-      const added = missingFrom(before, wanted)
-      await write(id, appended(before.members, added))
-      return { count: added.length, undo: async () => write(id, takenBack((await read(id)).members, added)) }
+      const added = missingMembers(before, wanted)
+      await write(id, withMembersAdded(before.members, added))
+      return { count: added.length, undo: async () => write(id, withMembersRemoved((await read(id)).members, added)) }
     },
   }
 }

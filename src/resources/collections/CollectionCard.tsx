@@ -1,11 +1,11 @@
 import { ActionItems } from '../../actions/ActionItems'
 import { useActions } from '../../actions/useActions'
 import { usePosterUrl } from '../../api/urls/posters'
-import { Card, type CardSlot } from '../../components/Card'
-import { Poster } from '../../components/Poster'
+import { Card, type CardSlot } from '../../components/cards/Card'
+import { Poster } from '../../components/cards/Poster'
 import type { Collection } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
-import { SelectCheck } from '../../lists/SelectCheck'
+import { SelectCheckbox } from '../../lists/selection/SelectCheckbox'
 import { collectionLink } from './collectionLink'
 
 type CollectionCardProps = CardSlot & {
@@ -28,7 +28,7 @@ export function CollectionCard({ collection, index, tabIndex }: CollectionCardPr
       line={t('resources.series.count', { count: seriesIds.length })}
       poster={<Poster src={src} title={name} stacked />}
       menu={names.length > 0 ? () => <ActionItems noun="collections" things={things} /> : undefined}
-      check={index !== undefined && <SelectCheck item={collection} index={index} title={name} />}
+      check={index !== undefined && <SelectCheckbox item={collection} index={index} title={name} />}
       tabIndex={tabIndex}
     />
   )

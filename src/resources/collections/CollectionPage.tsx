@@ -1,21 +1,21 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
-import { ArrangeSet } from '../../actions/ArrangeSet'
-import { SetMenu } from '../../actions/SetMenu'
-import { useLeavingGone } from '../../actions/useLeavingGone'
-import { WithinSet } from '../../actions/WithinSet'
+import { ArrangeMembers } from '../../actions/membership/ArrangeMembers'
+import { MemberListContext } from '../../actions/membership/MemberListContext'
+import { MemberListMenu } from '../../actions/membership/MemberListMenu'
+import { useRedirectOnDelete } from '../../actions/useRedirectOnDelete'
 import { usePosterUrl } from '../../api/urls/posters'
-import { EmptyState } from '../../components/EmptyState'
-import { Hero, HeroSkeleton } from '../../components/Hero'
-import { Poster } from '../../components/Poster'
-import { Section } from '../../components/Section'
+import { Poster } from '../../components/cards/Poster'
+import { EmptyState } from '../../components/feedback/EmptyState'
+import { Hero, HeroSkeleton } from '../../components/page/Hero'
+import { Section } from '../../components/page/Section'
 import type { Collection, Series, SeriesCondition } from '../../generated/model.schemas'
 import { useFormat } from '../../language/format'
-import { useTitle } from '../../language/useTitle'
+import { useDocumentTitle } from '../../language/useTitle'
 import { useTranslate } from '../../language/useTranslate'
-import { collectionTables } from '../../lists/browse'
-import { ShowRecord } from '../../lists/ShowRecord'
-import type { ListQuestion } from '../../lists/useSparseList'
+import { collectionTables } from '../../lists/browse/browseState'
+import type { ListQuery } from '../../lists/paging/useSparseList'
+import { ShowRecord } from '../../lists/record/ShowRecord'
 import { SeriesBrowse, SeriesPoster } from '../series'
 
 const route = getRouteApi('/_shell/collections/$collectionId')
@@ -41,8 +41,8 @@ function CollectionView({ collection }: { collection: Collection }) {
   const poster = usePosterUrl('collections', id)
   const [arranging, setArranging] = useState<'not yet' | 'now' | 'done'>('not yet')
   const isArranging = arranging === 'now'
-  useTitle(name)
-  useLeavingGone('collections', id)
+  useDocumentTitle(name)
+  useRedirectOnDelete('collections', id)
   return (
     <>
       <Hero
@@ -60,7 +60,7 @@ function CollectionView({ collection }: { collection: Collection }) {
         }
         actions={
           !isArranging && (
-            <SetMenu
+            <MemberListMenu
               kind="collections"
               set={collection}
               onArrange={() => setArranging('now')}
@@ -91,7 +91,7 @@ function Members({ collection }: { collection: Collection }) {
   const standing = useMemo(() => ({ kind: 'collections' as const, set: collection }), [collection])
   return (
     <Section title={t('resources.series.name')} count={number(seriesIds.length)}>
-      <WithinSet value={standing}>
+      <MemberListContext value={standing}>
         <SeriesBrowse
           place={place}
           tables={collectionTables(ordered)}
@@ -100,7 +100,7 @@ function Members({ collection }: { collection: Collection }) {
           letters={seriesIds.length >= MANY}
           empty={<EmptyState title={t('page.collection.empty')} text={t('page.collection.emptyText')} />}
         />
-      </WithinSet>
+      </MemberListContext>
     </Section>
   )
 }
@@ -110,7 +110,7 @@ function Arranged({ collection: { id, name, seriesIds }, onDone }: { collection:
   const t = useTranslate()
   const { number } = useFormat()
   const set = useMemo(() => ({ id, name }), [id, name])
-  const question = useMemo((): ListQuestion => {
+  const question = useMemo((): ListQuery => {
     const condition = { collectionId: { operator: 'is' as const, value: id } }
     return { filter: { condition, collectionId: id }, sort: { field: 'collection.number', order: 'ASC' } }
   }, [id])
@@ -124,7 +124,7 @@ function Arranged({ collection: { id, name, seriesIds }, onDone }: { collection:
   )
   return (
     <Section title={t('resources.series.name')} count={number(seriesIds.length)}>
-      <ArrangeSet<Series> kind="collections" set={set} question={question} faceOf={faceOf} onDone={onDone} />
+      <ArrangeMembers<Series> kind="collections" set={set} question={question} faceOf={faceOf} onDone={onDone} />
     </Section>
   )
 }

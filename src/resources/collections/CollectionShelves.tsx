@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
-import { WithinSet } from '../../actions/WithinSet'
-import { Shelf, ShelfSkeleton } from '../../components/Shelf'
-import { WordList } from '../../components/WordList'
+import { MemberListContext } from '../../actions/membership/MemberListContext'
+import { Shelf, ShelfSkeleton } from '../../components/cards/Shelf'
+import { InlineList } from '../../components/page/InlineList'
 import { useGetCollection, useGetSeriesOfCollection } from '../../generated/collections/collections'
 import type { Collection } from '../../generated/model.schemas'
 import { useGetCollectionsOfSeries } from '../../generated/series/series'
 import { useTranslate } from '../../language/useTranslate'
-import { SectionFailure } from '../../lists/SectionFailure'
+import { SectionFailure } from '../../lists/record/SectionFailure'
 import { SeriesCard } from '../series'
 import { collectionLink } from './collectionLink'
 
@@ -34,13 +34,13 @@ const none: readonly Collection[] = []
 /** Collections by name, each a link to its page. */
 export function CollectionLinks({ collections }: { collections: readonly Pick<Collection, 'id' | 'name'>[] }) {
   return (
-    <WordList items={collections}>
+    <InlineList items={collections}>
       {({ id, name }) => (
         <Link to="/collections/$collectionId" params={{ collectionId: id }}>
           {name}
         </Link>
       )}
-    </WordList>
+    </InlineList>
   )
 }
 
@@ -69,7 +69,7 @@ function CollectionShelf({ collection }: { collection: Collection }) {
   if (!data) return <SectionFailure query={query} />
   if (data.content.length === 0) return null
   return (
-    <WithinSet value={standing}>
+    <MemberListContext value={standing}>
       <Shelf
         title={t('page.collection.shelf', { name })}
         items={data.content}
@@ -79,7 +79,7 @@ function CollectionShelf({ collection }: { collection: Collection }) {
           <SeriesCard series={series} context={{ context: 'COLLECTION', contextId: id }} {...slot} />
         )}
       />
-    </WithinSet>
+    </MemberListContext>
   )
 }
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import { setAccess } from '../../actions/setAccess'
-import { afterWrite } from '../../api/changes'
+import { memberListAccess } from '../../actions/membership/memberLists'
+import { afterWrite } from '../../api/cache/changes'
 import type { DialogProps } from '../../dialogs/dialogs'
 import { EditDialog } from '../../dialogs/EditDialog'
-import { EditOne, type EditOneFormProps } from '../../dialogs/EditOne'
-import { changesFor, type Draft, type Values } from '../../forms/bulkValues'
+import { EditRecordDialog, type EditRecordFormProps } from '../../dialogs/EditRecordDialog'
+import { changesFor, type FormDraft, type FormValues } from '../../forms/formDraft'
 import { getCollection, useGetCollections } from '../../generated/collections/collections'
 import { updateCollection } from '../../generated/collections/collections.calls'
 import type { Collection } from '../../generated/model.schemas'
@@ -19,23 +19,23 @@ declare module '../../dialogs/dialogs' {
 
 /** Edits what a collection is called and how it is ordered, with its posters. Answers `true` when it was saved. */
 export const EditCollectionDialog = ({ asks, answer }: DialogProps<'editCollection'>) => (
-  <EditOne
+  <EditRecordDialog
     known={asks.collection}
     read={getCollection}
-    onChanged={setAccess.collections.onChanged}
+    onChanged={memberListAccess.collections.onChanged}
     onClose={answer}
     form={Form}
   />
 )
 
-function Form({ id, ...props }: EditOneFormProps) {
+function Form({ id, ...props }: EditRecordFormProps) {
   const posters = usePosterDraft('collections', id)
   const { data } = useGetCollections({ unpaged: true }, { query: { meta: { shownBy: 'nobody' } } })
   const fields = useMemo(
     () => collectionFields(data?.content.filter(other => other.id !== id).map(({ name }) => name) ?? []),
     [data, id],
   )
-  const save = async (draft: Draft, [record = {}]: readonly Values[]) => {
+  const save = async (draft: FormDraft, [record = {}]: readonly FormValues[]) => {
     const changes = changesFor(record, draft, fields)
     if (Object.keys(changes).length > 0) {
       await updateCollection(id, changes)

@@ -1,7 +1,7 @@
-import type { Target } from '../../components/target'
+import type { LinkTarget } from '../../components/page/linkTarget'
 
 /** The page of a collection. */
-export const collectionLink = ({ id }: { id: string }): Target => ({
+export const collectionLink = ({ id }: { id: string }): LinkTarget => ({
   to: '/collections/$collectionId',
   params: { collectionId: id },
 })

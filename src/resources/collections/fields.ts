@@ -1,12 +1,12 @@
 import { CollectionOrderedInput } from '../../dialogs/OrderedInput'
 import type { FieldTable } from '../../forms/fieldTable'
 import { TextInput } from '../../forms/inputs/TextInput'
-import { every, required, unique } from '../../forms/rules'
+import { everyItem, required, unique } from '../../forms/validationRules'
 import type { Collection } from '../../generated/model.schemas'
 
 /** Every field of a collection (server-facts 2.6). @param taken  names that others have */
 export const collectionFields = (taken: readonly string[]) =>
   [
-    { tab: 'general', name: 'name', input: TextInput, rule: every<string>(required, unique(taken)) },
+    { tab: 'general', name: 'name', input: TextInput, rule: everyItem<string>(required, unique(taken)) },
     { tab: 'general', name: 'ordered', input: CollectionOrderedInput },
   ] satisfies FieldTable<Collection>

@@ -2,16 +2,16 @@ import { useMutation } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, Library as LibraryIcon, Pin, PinOff } from 'lucide-react'
 import { useState } from 'react'
 import { errorText } from '../../api/errorText'
-import { Button } from '../../components/Button'
-import { Dialog } from '../../components/Dialog'
-import { FailedState } from '../../components/FailedState'
-import { IconButton } from '../../components/IconButton'
+import { Button } from '../../components/controls/Button'
+import { IconButton } from '../../components/controls/IconButton'
+import { FailedState } from '../../components/feedback/FailedState'
+import { Dialog } from '../../components/overlays/Dialog'
 import type { DialogProps } from '../../dialogs/dialogs'
-import { useLeaving } from '../../dialogs/useLeaving'
+import { useConfirmDiscard } from '../../dialogs/useConfirmDiscard'
 import type { Library } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './ArrangeLibrariesDialog.module.css'
-import { useShelf } from './useShelf'
+import { useLibraryOrder } from './useLibraryOrder'
 
 declare module '../../dialogs/dialogs' {
   interface Dialogs {
@@ -22,7 +22,7 @@ declare module '../../dialogs/dialogs' {
 /** Puts the libraries in an order of one's own, and some aside. It holds for this person alone. */
 export function ArrangeLibrariesDialog({ answer }: DialogProps<'arrangeLibraries'>) {
   const t = useTranslate()
-  const { shown, aside, save } = useShelf()
+  const { shown, aside, save } = useLibraryOrder()
   const [before] = useState({ libraries: [...shown, ...aside], apart: new Set(ids(aside)) })
   const [libraries, setLibraries] = useState(before.libraries)
   const [apart, setApart] = useState<ReadonlySet<string>>(before.apart)
@@ -35,7 +35,7 @@ export function ArrangeLibrariesDialog({ answer }: DialogProps<'arrangeLibraries
   const isChanged = libraries.some(
     (library, at) => library !== before.libraries[at] || apart.has(library.id) !== before.apart.has(library.id),
   )
-  const leave = useLeaving(isChanged, t('dialog.arrangeLibraries.title'), answer)
+  const leave = useConfirmDiscard(isChanged, t('dialog.arrangeLibraries.title'), answer)
   const move = (from: number, to: number) => {
     const library = libraries[from]
     if (!library) return

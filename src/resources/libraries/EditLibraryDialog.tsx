@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import { afterWrite } from '../../api/changes'
-import { onLiveEvent } from '../../api/liveEvents'
+import { afterWrite } from '../../api/cache/changes'
+import { onLiveEvent } from '../../api/live/liveEvents'
 import type { DialogProps } from '../../dialogs/dialogs'
 import { EditDialog } from '../../dialogs/EditDialog'
-import { EditOne, type EditOneFormProps } from '../../dialogs/EditOne'
-import { changesFor, type Draft, type Values } from '../../forms/bulkValues'
+import { EditRecordDialog, type EditRecordFormProps } from '../../dialogs/EditRecordDialog'
+import { changesFor, type FormDraft, type FormValues } from '../../forms/formDraft'
 import { getLibrary, updateLibrary } from '../../generated/libraries/libraries.calls'
 import type { Library } from '../../generated/model.schemas'
 import { type EditedLibrary, libraryFields } from './fields'
@@ -18,7 +18,7 @@ declare module '../../dialogs/dialogs' {
 
 /** Edits where a library is, and how the server looks into it. */
 export const EditLibraryDialog = ({ asks, answer }: DialogProps<'editLibrary'>) => (
-  <EditOne known={asks.library} read={read} onChanged={onLibraryChanged} onClose={answer} form={Form} />
+  <EditRecordDialog known={asks.library} read={read} onChanged={onLibraryChanged} onClose={answer} form={Form} />
 )
 
 const read = async (id: string): Promise<EditedLibrary> => {
@@ -28,13 +28,13 @@ const read = async (id: string): Promise<EditedLibrary> => {
 const onLibraryChanged = (changed: (id: string) => void) =>
   onLiveEvent('LibraryChanged', ({ libraryId }) => changed(libraryId))
 
-function Form({ id, records, ...props }: EditOneFormProps) {
+function Form({ id, records, ...props }: EditRecordFormProps) {
   const libraries = useLibraries()
   const fields = useMemo(() => {
     const taken = libraries.filter(other => other.id !== id).map(({ name }) => name)
     return libraryFields(taken).filter(({ name }) => records[0]?.[name] !== undefined)
   }, [libraries, id, records])
-  const save = async (draft: Draft, [record = {}]: readonly Values[]) => {
+  const save = async (draft: FormDraft, [record = {}]: readonly FormValues[]) => {
     await updateLibrary(id, changesFor(record, draft, fields))
     await afterWrite('updateLibrary', { libraryId: id })
   }

@@ -1,11 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { Collection } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
-import { SetList } from '../../lists/SetList'
+import { MemberListBrowse } from '../../lists/browse/MemberListBrowse'
 import { CollectionCard } from '../collections'
-import { LibraryFrame } from './LibraryFrame'
-import { NoSets } from './NoSets'
-import { SelectableSets } from './SelectableSets'
+import { LibraryLayout } from './LibraryLayout'
+import { NoMemberLists } from './NoMemberLists'
+import { SelectableMemberLists } from './SelectableMemberLists'
 
 const route = getRouteApi('/_shell/libraries/$libraryId/collections')
 
@@ -14,19 +14,19 @@ export function LibraryCollectionsPage() {
   const t = useTranslate()
   const { libraryId } = route.useParams()
   return (
-    <LibraryFrame libraryId={libraryId}>
-      <SetList<Collection>
+    <LibraryLayout libraryId={libraryId}>
+      <MemberListBrowse<Collection>
         resource="collections"
         label={t('page.library.collections')}
         libraryId={libraryId}
         renderCard={(collection, slot, index) => <CollectionCard collection={collection} index={index} {...slot} />}
         selectable={(question, list) => (
-          <SelectableSets kind="collections" question={question}>
+          <SelectableMemberLists kind="collections" question={question}>
             {list}
-          </SelectableSets>
+          </SelectableMemberLists>
         )}
-        empty={<NoSets libraryId={libraryId} kind="collections" />}
+        empty={<NoMemberLists libraryId={libraryId} kind="collections" />}
       />
-    </LibraryFrame>
+    </LibraryLayout>
   )
 }

@@ -1,10 +1,10 @@
 import { EllipsisVertical } from 'lucide-react'
-import { IconButton } from '../../components/IconButton'
-import { Menu } from '../../components/Menu'
-import { NavTabs } from '../../components/NavTabs'
+import { IconButton } from '../../components/controls/IconButton'
+import { Menu } from '../../components/overlays/Menu'
+import { NavTabs } from '../../components/page/NavTabs'
 import { useGetCollections } from '../../generated/collections/collections'
 import { useGetReadLists } from '../../generated/readlists/readlists'
-import { useTitle } from '../../language/useTitle'
+import { useDocumentTitle } from '../../language/useTitle'
 import { useTranslate } from '../../language/useTranslate'
 import { LibraryActionItems, useMayManageLibrary } from './LibraryMenu'
 import styles from './LibraryPage.module.css'
@@ -17,7 +17,7 @@ export function LibraryHeader({ libraryId, count }: { libraryId: string; count?:
   const mayManage = useMayManageLibrary()
   const isUnknown = useLibrariesFailure() !== undefined
   const name = library?.name ?? (libraryId === 'all' ? t('page.library.all') : isUnknown ? t('shell.libraries') : '')
-  useTitle(name)
+  useDocumentTitle(name)
   return (
     <header className={styles.header}>
       <h1 className={styles.title}>

@@ -1,10 +1,10 @@
 import { can } from '../../access/permissions'
-import { useMe } from '../../access/SessionContext'
+import { useCurrentUser } from '../../access/SessionContext'
 import { ActionItems } from '../../actions/ActionItems'
 import type { Library } from '../../generated/model.schemas'
 
 /** Whether the person may do anything to libraries at all. */
-export const useMayManageLibrary = (): boolean => can(useMe(), 'library.manage')
+export const useMayManageLibrary = (): boolean => can(useCurrentUser(), 'library.manage')
 
 /** What may be done to one library, as entries of a menu. */
 export const LibraryActionItems = ({ library }: { library: Library }) => (

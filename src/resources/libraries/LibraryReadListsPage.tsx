@@ -1,11 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReadList } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
-import { SetList } from '../../lists/SetList'
+import { MemberListBrowse } from '../../lists/browse/MemberListBrowse'
 import { ReadListCard } from '../readlists'
-import { LibraryFrame } from './LibraryFrame'
-import { NoSets } from './NoSets'
-import { SelectableSets } from './SelectableSets'
+import { LibraryLayout } from './LibraryLayout'
+import { NoMemberLists } from './NoMemberLists'
+import { SelectableMemberLists } from './SelectableMemberLists'
 
 const route = getRouteApi('/_shell/libraries/$libraryId/readlists')
 
@@ -14,19 +14,19 @@ export function LibraryReadListsPage() {
   const t = useTranslate()
   const { libraryId } = route.useParams()
   return (
-    <LibraryFrame libraryId={libraryId}>
-      <SetList<ReadList>
+    <LibraryLayout libraryId={libraryId}>
+      <MemberListBrowse<ReadList>
         resource="readlists"
         label={t('page.library.readLists')}
         libraryId={libraryId}
         renderCard={(readList, slot, index, by) => <ReadListCard readList={readList} by={by} index={index} {...slot} />}
         selectable={(question, list) => (
-          <SelectableSets kind="readlists" question={question}>
+          <SelectableMemberLists kind="readlists" question={question}>
             {list}
-          </SelectableSets>
+          </SelectableMemberLists>
         )}
-        empty={<NoSets libraryId={libraryId} kind="readlists" />}
+        empty={<NoMemberLists libraryId={libraryId} kind="readlists" />}
       />
-    </LibraryFrame>
+    </LibraryLayout>
   )
 }

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { LibraryFrame } from './LibraryFrame'
+import { LibraryLayout } from './LibraryLayout'
 import { RecommendedShelves } from './RecommendedShelves'
 
 const route = getRouteApi('/_shell/libraries/$libraryId/recommended')
@@ -8,8 +8,8 @@ const route = getRouteApi('/_shell/libraries/$libraryId/recommended')
 export function LibraryRecommendedPage() {
   const { libraryId } = route.useParams()
   return (
-    <LibraryFrame libraryId={libraryId}>
+    <LibraryLayout libraryId={libraryId}>
       <RecommendedShelves key={libraryId} libraryId={libraryId} />
-    </LibraryFrame>
+    </LibraryLayout>
   )
 }

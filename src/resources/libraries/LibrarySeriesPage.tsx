@@ -1,10 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { EmptyState } from '../../components/EmptyState'
+import { EmptyState } from '../../components/feedback/EmptyState'
 import { useTranslate } from '../../language/useTranslate'
-import { inLibrary } from '../../lists/libraryCondition'
+import { libraryCondition } from '../../lists/filters/libraryCondition'
 import { SeriesBrowse } from '../series'
-import { LibraryFrame } from './LibraryFrame'
+import { LibraryLayout } from './LibraryLayout'
 
 const route = getRouteApi('/_shell/libraries/$libraryId/series')
 
@@ -12,16 +12,16 @@ const route = getRouteApi('/_shell/libraries/$libraryId/series')
 export function LibrarySeriesPage() {
   const t = useTranslate()
   const { libraryId } = route.useParams()
-  const within = useMemo(() => inLibrary(libraryId), [libraryId])
+  const within = useMemo(() => libraryCondition(libraryId), [libraryId])
   const place = useMemo(() => ({ kind: 'library' as const, id: libraryId }), [libraryId])
   return (
-    <LibraryFrame libraryId={libraryId}>
+    <LibraryLayout libraryId={libraryId}>
       <SeriesBrowse
         key={libraryId}
         place={place}
         within={within}
         empty={<EmptyState title={t('page.library.noSeries')} text={t('page.library.noSeriesText')} />}
       />
-    </LibraryFrame>
+    </LibraryLayout>
   )
 }

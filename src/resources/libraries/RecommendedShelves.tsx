@@ -1,19 +1,25 @@
 import { useQueries } from '@tanstack/react-query'
 import { Fragment, useDeferredValue, useState } from 'react'
-import { SelectableShelf, SelectableShelves } from '../../actions/SelectableShelves'
-import { day } from '../../api/dates'
+import { SelectableShelf, SelectableShelves } from '../../actions/selection/SelectableShelves'
+import { parseCalendarDay } from '../../api/dates'
 import { errorText } from '../../api/errorText'
-import { EmptyState } from '../../components/EmptyState'
-import { FailedState } from '../../components/FailedState'
-import { Section } from '../../components/Section'
-import { Shelf, ShelfSkeleton } from '../../components/Shelf'
+import { Shelf, ShelfSkeleton } from '../../components/cards/Shelf'
+import { EmptyState } from '../../components/feedback/EmptyState'
+import { FailedState } from '../../components/feedback/FailedState'
+import { Section } from '../../components/page/Section'
 import type { Book, Series } from '../../generated/model.schemas'
 import { useFormat } from '../../language/format'
 import { useTranslate } from '../../language/useTranslate'
-import { useLastAnswers } from '../../lists/useLastAnswers'
+import { usePreviousData } from '../../lists/paging/usePreviousData'
 import { BookCard, fullBookTitle } from '../books'
 import { SeriesCard } from '../series'
-import { type SectionItem, type Section as ShelfSection, sectionQuery, sections, shelfSize } from './recommended'
+import {
+  MAX_SHELF_ITEMS,
+  recommendedSections,
+  type SectionItem,
+  type RecommendedSection as ShelfSection,
+  sectionQuery,
+} from './recommendedSections'
 
 /** How many sections are drawn in the moment they are known; the further ones follow without keeping the page busy. */
 const inSight = 2
@@ -31,16 +37,16 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
   const t = useTranslate()
   const [sizes, setSizes] = useState<Record<string, number>>({})
   const found = useQueries({
-    queries: sections.map(section => sectionQuery(section, libraryId, sizes[section.name])),
+    queries: recommendedSections.map(section => sectionQuery(section, libraryId, sizes[section.name])),
   })
-  const answers = useLastAnswers(libraryId, found.map(answerOf))
+  const answers = usePreviousData(libraryId, found.map(answerOf))
   const waiting = found.findIndex(({ isPending }, index) => isPending && !answers[index])
-  const known = waiting < 0 ? sections.length : waiting
+  const known = waiting < 0 ? recommendedSections.length : waiting
   const deferred = useDeferredValue(known)
-  const ready = sections.slice(0, Math.min(known, Math.max(inSight, deferred)))
+  const ready = recommendedSections.slice(0, Math.min(known, Math.max(inSight, deferred)))
   // What waits is known by its place: sections that turn out empty above it do not move it.
   const standing = ready.filter((_, index) => answers[index]?.content.length !== 0).length
-  const first = sections.find((_, index) => answers[index]?.content.length)
+  const first = recommendedSections.find((_, index) => answers[index]?.content.length)
   if (answers.every(answer => answer?.content.length === 0))
     return <EmptyState title={t('page.recommended.empty')} text={t('page.recommended.emptyText')} />
   const [{ error: failure } = { error: null }] = found
@@ -65,7 +71,7 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
             )
           )
         if (answer.content.length === 0) return null
-        const size = answer.content.length + shelfSize
+        const size = answer.content.length + MAX_SHELF_ITEMS
         const more = () => {
           if (!answer.last) setSizes(now => (now[section.name] === size ? now : { ...now, [section.name]: size }))
         }
@@ -83,7 +89,7 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
           </Fragment>
         )
       })}
-      {sections.slice(ready.length, ready.length + 3).map((_, index) => (
+      {recommendedSections.slice(ready.length, ready.length + 3).map((_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place is what it is known by
         <ShelfSkeleton key={standing + index} />
       ))}
@@ -120,7 +126,7 @@ function SectionShelf({ libraryId, section, items, onEnd, isFirst }: SectionShel
       </SelectableShelf>
     )
   const released = (book: Book) => {
-    const date = section.name === 'recentlyReleasedBooks' ? day(book.metadata.releaseDate) : undefined
+    const date = section.name === 'recentlyReleasedBooks' ? parseCalendarDay(book.metadata.releaseDate) : undefined
     return date && format.date(date)
   }
   return (

@@ -1,10 +1,10 @@
 import { FolderInput } from '../../dialogs/FolderInput'
 import type { FieldTable } from '../../forms/fieldTable'
+import { CheckboxInput } from '../../forms/inputs/CheckboxInput'
 import { EnumInput } from '../../forms/inputs/EnumInput'
-import { FlagInput } from '../../forms/inputs/FlagInput'
+import { StringListInput } from '../../forms/inputs/StringListInput'
 import { TextInput } from '../../forms/inputs/TextInput'
-import { WordsInput } from '../../forms/inputs/WordsInput'
-import { every, required, unique } from '../../forms/rules'
+import { everyItem, required, unique } from '../../forms/validationRules'
 import { type Library, ScanInterval, SeriesCover } from '../../generated/model.schemas'
 import { flagGroups, type flags } from './libraryDraft'
 
@@ -12,10 +12,10 @@ import { flagGroups, type flags } from './libraryDraft'
 export type EditedLibrary = Omit<Library, 'oneshotsDirectory'> & { oneshotsDirectory: string }
 
 type Flag = (typeof flags)[number]
-type FlagRow = { [Name in Flag]: { tab: string; name: Name; input: typeof FlagInput; bare: true } }[Flag]
+type FlagRow = { [Name in Flag]: { tab: string; name: Name; input: typeof CheckboxInput; bare: true } }[Flag]
 
 const flagsOf = (tab: keyof typeof flagGroups): FlagRow[] =>
-  flagGroups[tab].map(name => ({ tab, name, input: FlagInput, bare: true }) as FlagRow)
+  flagGroups[tab].map(name => ({ tab, name, input: CheckboxInput, bare: true }) as FlagRow)
 
 /**
  * Every field of a library (server-facts 2.2); what clears one is in server-facts 3.8.
@@ -23,7 +23,7 @@ const flagsOf = (tab: keyof typeof flagGroups): FlagRow[] =>
  */
 export const libraryFields = (taken: readonly string[]) =>
   [
-    { tab: 'general', name: 'name', input: TextInput, rule: every<string>(required, unique(taken)) },
+    { tab: 'general', name: 'name', input: TextInput, rule: everyItem<string>(required, unique(taken)) },
     { tab: 'general', name: 'root', input: FolderInput, rule: required, hint: 'dialog.addLibrary.rootHint' },
     {
       tab: 'scanner',
@@ -42,7 +42,7 @@ export const libraryFields = (taken: readonly string[]) =>
     {
       tab: 'scanner',
       name: 'scanDirectoryExclusions',
-      input: WordsInput,
+      input: StringListInput,
       clear: [],
       hint: 'dialog.editLibrary.exclusionsHint',
     },

@@ -2,6 +2,6 @@ export { AllLibrariesActionItems, LibraryActionItems, useMayManageLibrary } from
 export { LibraryName } from './LibraryName'
 export { librariesSource } from './librariesSource'
 export { RecommendedShelves } from './RecommendedShelves'
-export { sectionQuery, sections } from './recommended'
+export { recommendedSections, sectionQuery } from './recommendedSections'
 export { useLibraries, useLibrariesFailure, useLibrary } from './useLibrary'
-export { useShelf } from './useShelf'
+export { useLibraryOrder } from './useLibraryOrder'

@@ -1,8 +1,8 @@
-import type { Source } from '../../api/source'
+import type { ResourceSource } from '../../api/records/resourceSource'
 import { createLibrary, getLibraries, getLibrary } from '../../generated/libraries/libraries.calls'
 import type { Library, LibraryCreation } from '../../generated/model.schemas'
 
-export const librariesSource: Source<Library> = {
+export const librariesSource: ResourceSource<Library> = {
   async list({ signal }) {
     const items = await getLibraries({ signal })
     return { items, total: items.length }

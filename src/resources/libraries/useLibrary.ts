@@ -16,7 +16,7 @@ export function useLibrariesFailure(): { failure: unknown; retry: () => void } |
 }
 
 /** Whether a library is known not to be there: it was deleted, or is not shared with the person. */
-export function useIsGone(id: string): boolean {
+export function useIsLibraryDeleted(id: string): boolean {
   const libraries = useGetLibraries(quietly).data
   return id !== 'all' && libraries !== undefined && !libraries.some(library => library.id === id)
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { readListSet, setAccess } from '../../actions/setAccess'
-import { afterWrite } from '../../api/changes'
-import { AddToSetDialog, type SetCalls } from '../../dialogs/AddToSetDialog'
+import { memberListAccess, readListAccess } from '../../actions/membership/memberLists'
+import { afterWrite } from '../../api/cache/changes'
+import { AddToMemberListDialog, type MemberListCalls } from '../../dialogs/AddToMemberListDialog'
 import type { DialogProps } from '../../dialogs/dialogs'
-import { appended, missingFrom, takenBack } from '../../dialogs/sets'
+import { missingMembers, withMembersAdded, withMembersRemoved } from '../../dialogs/memberListChanges'
 import type { Book, Series } from '../../generated/model.schemas'
 import { createReadList, deleteReadList, useGetReadLists } from '../../generated/readlists/readlists'
 import { getBooksOfSeries } from '../../generated/series/series'
@@ -23,10 +23,10 @@ export function AddToReadListDialog({ asks, answer }: DialogProps<'addToReadList
     meta: { shownBy: 'dialog' },
   })
   return (
-    <AddToSetDialog
+    <AddToMemberListDialog
       words="readList"
       owner="readlists"
-      sets={lists.data?.content.map(readListSet)}
+      sets={lists.data?.content.map(readListAccess)}
       failure={lists.error ?? books.error}
       onRetry={() => void [lists, books].filter(({ error }) => error).map(({ refetch }) => refetch())}
       wanted={books.data}
@@ -49,7 +49,7 @@ async function bookIds({ books = [], series = [] }: Asked): Promise<string[]> {
   return ids
 }
 
-function callsFor(wanted: readonly string[]): SetCalls {
+function callsFor(wanted: readonly string[]): MemberListCalls {
   return {
     create: async (name, ordered) => {
       const { id } = await createReadList({ name, ordered, bookIds: [...wanted] })
@@ -61,11 +61,11 @@ function callsFor(wanted: readonly string[]): SetCalls {
       return { count: wanted.length, undo }
     },
     append: async ({ id }) => {
-      const { read, write } = setAccess.readlists
+      const { read, write } = memberListAccess.readlists
       const before = await read(id)
-      const added = missingFrom(before, wanted)
-      await write(id, appended(before.members, added))
-      return { count: added.length, undo: async () => write(id, takenBack((await read(id)).members, added)) }
+      const added = missingMembers(before, wanted)
+      await write(id, withMembersAdded(before.members, added))
+      return { count: added.length, undo: async () => write(id, withMembersRemoved((await read(id)).members, added)) }
     },
   }
 }

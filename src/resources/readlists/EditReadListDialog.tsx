@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import { setAccess } from '../../actions/setAccess'
-import { afterWrite } from '../../api/changes'
+import { memberListAccess } from '../../actions/membership/memberLists'
+import { afterWrite } from '../../api/cache/changes'
 import type { DialogProps } from '../../dialogs/dialogs'
 import { EditDialog } from '../../dialogs/EditDialog'
-import { EditOne, type EditOneFormProps } from '../../dialogs/EditOne'
-import { changesFor, type Draft, type Values } from '../../forms/bulkValues'
+import { EditRecordDialog, type EditRecordFormProps } from '../../dialogs/EditRecordDialog'
+import { changesFor, type FormDraft, type FormValues } from '../../forms/formDraft'
 import type { ReadList } from '../../generated/model.schemas'
 import { getReadList, useGetReadLists } from '../../generated/readlists/readlists'
 import { updateReadList } from '../../generated/readlists/readlists.calls'
@@ -19,23 +19,23 @@ declare module '../../dialogs/dialogs' {
 
 /** Edits what a read list is called and how it is ordered, with its posters. Answers `true` when it was saved. */
 export const EditReadListDialog = ({ asks, answer }: DialogProps<'editReadList'>) => (
-  <EditOne
+  <EditRecordDialog
     known={asks.readList}
     read={getReadList}
-    onChanged={setAccess.readlists.onChanged}
+    onChanged={memberListAccess.readlists.onChanged}
     onClose={answer}
     form={Form}
   />
 )
 
-function Form({ id, ...props }: EditOneFormProps) {
+function Form({ id, ...props }: EditRecordFormProps) {
   const posters = usePosterDraft('readlists', id)
   const { data } = useGetReadLists({ unpaged: true }, { query: { meta: { shownBy: 'nobody' } } })
   const fields = useMemo(
     () => readListFields(data?.content.filter(other => other.id !== id).map(({ name }) => name) ?? []),
     [data, id],
   )
-  const save = async (draft: Draft, [record = {}]: readonly Values[]) => {
+  const save = async (draft: FormDraft, [record = {}]: readonly FormValues[]) => {
     const changes = changesFor(record, draft, fields)
     if (Object.keys(changes).length > 0) {
       await updateReadList(id, changes)

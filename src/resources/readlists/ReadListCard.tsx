@@ -1,13 +1,13 @@
 import { ActionItems } from '../../actions/ActionItems'
 import { useActions } from '../../actions/useActions'
-import { moment } from '../../api/dates'
+import { parseInstant } from '../../api/dates'
 import { usePosterUrl } from '../../api/urls/posters'
-import { Card, type CardSlot } from '../../components/Card'
-import { Poster } from '../../components/Poster'
+import { Card, type CardSlot } from '../../components/cards/Card'
+import { Poster } from '../../components/cards/Poster'
 import type { ReadList } from '../../generated/model.schemas'
 import { type Format, useFormat } from '../../language/format'
 import { useTranslate } from '../../language/useTranslate'
-import { SelectCheck } from '../../lists/SelectCheck'
+import { SelectCheckbox } from '../../lists/selection/SelectCheckbox'
 import { readListLink } from './readListLink'
 
 type ReadListCardProps = CardSlot & {
@@ -33,7 +33,7 @@ export function ReadListCard({ readList, by, index, tabIndex }: ReadListCardProp
       line={lineFor(by, readList, format) ?? t('resources.books.count', { count: bookIds.length })}
       poster={<Poster src={src} title={name} stacked />}
       menu={names.length > 0 ? () => <ActionItems noun="readlists" things={things} /> : undefined}
-      check={index !== undefined && <SelectCheck item={readList} index={index} title={name} />}
+      check={index !== undefined && <SelectCheckbox item={readList} index={index} title={name} />}
       tabIndex={tabIndex}
     />
   )
@@ -41,6 +41,6 @@ export function ReadListCard({ readList, by, index, tabIndex }: ReadListCardProp
 
 /** The quiet line says by what the list is ordered, where that is not in sight already. */
 function lineFor(by: string | undefined, { createdDate, lastModifiedDate }: ReadList, format: Format) {
-  if (by === 'added') return format.date(moment(createdDate))
-  return by === 'updated' ? format.date(moment(lastModifiedDate)) : undefined
+  if (by === 'added') return format.date(parseInstant(createdDate))
+  return by === 'updated' ? format.date(parseInstant(lastModifiedDate)) : undefined
 }

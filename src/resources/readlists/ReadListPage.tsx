@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
-import { ArrangeSet } from '../../actions/ArrangeSet'
-import { SetMenu } from '../../actions/SetMenu'
-import { useLeavingGone } from '../../actions/useLeavingGone'
-import { WithinSet } from '../../actions/WithinSet'
+import { ArrangeMembers } from '../../actions/membership/ArrangeMembers'
+import { MemberListContext } from '../../actions/membership/MemberListContext'
+import { MemberListMenu } from '../../actions/membership/MemberListMenu'
+import { useRedirectOnDelete } from '../../actions/useRedirectOnDelete'
 import { usePosterUrl } from '../../api/urls/posters'
-import { EmptyState } from '../../components/EmptyState'
-import { Hero, HeroSkeleton } from '../../components/Hero'
-import { Poster } from '../../components/Poster'
-import { ReadMore } from '../../components/ReadMore'
-import { Section } from '../../components/Section'
+import { Poster } from '../../components/cards/Poster'
+import { EmptyState } from '../../components/feedback/EmptyState'
+import { Hero, HeroSkeleton } from '../../components/page/Hero'
+import { ReadMore } from '../../components/page/ReadMore'
+import { Section } from '../../components/page/Section'
 import type { Book, BookCondition, ReadList } from '../../generated/model.schemas'
 import { getGetBooksOfReadListUrl } from '../../generated/readlists/readlists'
 import { useFormat } from '../../language/format'
-import { useTitle } from '../../language/useTitle'
+import { useDocumentTitle } from '../../language/useTitle'
 import { useTranslate } from '../../language/useTranslate'
-import { readListTables } from '../../lists/browse'
-import { ShowRecord } from '../../lists/ShowRecord'
-import type { ListQuestion } from '../../lists/useSparseList'
-import { BookBrowse, BookPoster, bookTitle, DownloadButton, NextBookLine, nextOfReadList, ReadButtons } from '../books'
+import { readListTables } from '../../lists/browse/browseState'
+import type { ListQuery } from '../../lists/paging/useSparseList'
+import { ShowRecord } from '../../lists/record/ShowRecord'
+import { BookBrowse, BookPoster, bookTitle, DownloadButton, NextBookHint, nextOfReadList, ReadButtons } from '../books'
 
 const route = getRouteApi('/_shell/readlists/$readListId')
 
@@ -46,8 +46,8 @@ function ReadListView({ readList }: { readList: ReadList }) {
   const [arranging, setArranging] = useState<'not yet' | 'now' | 'done'>('not yet')
   const isArranging = arranging === 'now'
   const context = { context: 'READLIST', contextId: id } as const
-  useTitle(name)
-  useLeavingGone('readlists', id)
+  useDocumentTitle(name)
+  useRedirectOnDelete('readlists', id)
   return (
     <>
       <Hero
@@ -67,14 +67,14 @@ function ReadListView({ readList }: { readList: ReadList }) {
             <ReadButtons {...next} context={context} />
             <DownloadButton noun="readlists" id={id} isAbsent={bookIds.length === 0} />
             {!isArranging && (
-              <SetMenu
+              <MemberListMenu
                 kind="readlists"
                 set={readList}
                 onArrange={() => setArranging('now')}
                 isBack={arranging === 'done'}
               />
             )}
-            <NextBookLine {...next} context={context} amongOthers />
+            <NextBookHint {...next} context={context} amongOthers />
           </>
         }
       >
@@ -108,7 +108,7 @@ function Members({ readList }: { readList: ReadList }) {
   const standing = useMemo(() => ({ kind: 'readlists' as const, set: readList }), [readList])
   return (
     <Section title={t('resources.books.name')} count={number(bookIds.length)}>
-      <WithinSet value={standing}>
+      <MemberListContext value={standing}>
         <BookBrowse
           of={{ kind: 'readlist', id }}
           tables={readListTables(ordered)}
@@ -116,7 +116,7 @@ function Members({ readList }: { readList: ReadList }) {
           context={context}
           empty={<EmptyState title={t('page.readList.empty')} text={t('page.readList.emptyText')} />}
         />
-      </WithinSet>
+      </MemberListContext>
     </Section>
   )
 }
@@ -126,7 +126,7 @@ function Arranged({ readList: { id, name, bookIds }, onDone }: { readList: ReadL
   const t = useTranslate()
   const { number } = useFormat()
   const set = useMemo(() => ({ id, name }), [id, name])
-  const question = useMemo((): ListQuestion => {
+  const question = useMemo((): ListQuery => {
     const condition = { readListId: { operator: 'is' as const, value: id } }
     return { filter: { condition, readListId: id }, sort: { field: 'readList.number', order: 'ASC' } }
   }, [id])
@@ -140,7 +140,7 @@ function Arranged({ readList: { id, name, bookIds }, onDone }: { readList: ReadL
   )
   return (
     <Section title={t('resources.books.name')} count={number(bookIds.length)}>
-      <ArrangeSet<Book> kind="readlists" set={set} question={question} faceOf={faceOf} onDone={onDone} />
+      <ArrangeMembers<Book> kind="readlists" set={set} question={question} faceOf={faceOf} onDone={onDone} />
     </Section>
   )
 }

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
-import { WithinSet } from '../../actions/WithinSet'
-import { Shelf, ShelfSkeleton } from '../../components/Shelf'
+import { MemberListContext } from '../../actions/membership/MemberListContext'
+import { Shelf, ShelfSkeleton } from '../../components/cards/Shelf'
 import { useGetReadListsOfBook } from '../../generated/books/books'
 import type { ReadList } from '../../generated/model.schemas'
 import { useGetBooksOfReadList, useGetReadList } from '../../generated/readlists/readlists'
 import { useTranslate } from '../../language/useTranslate'
-import { SectionFailure } from '../../lists/SectionFailure'
+import { SectionFailure } from '../../lists/record/SectionFailure'
 import { BookCard } from '../books'
 import { readListLink } from './readListLink'
 
@@ -44,7 +44,7 @@ function ReadListShelf({ readList }: { readList: ReadList }) {
   if (!data) return <SectionFailure query={query} />
   if (data.content.length === 0) return null
   return (
-    <WithinSet value={standing}>
+    <MemberListContext value={standing}>
       <Shelf
         title={t('page.readList.shelf', { name })}
         items={data.content}
@@ -54,7 +54,7 @@ function ReadListShelf({ readList }: { readList: ReadList }) {
           <BookCard book={book} amongOthers context={{ context: 'READLIST', contextId: id }} {...slot} />
         )}
       />
-    </WithinSet>
+    </MemberListContext>
   )
 }
 

@@ -1,7 +1,7 @@
-import type { Target } from '../../components/target'
+import type { LinkTarget } from '../../components/page/linkTarget'
 
 /** The page of a read list. */
-export const readListLink = ({ id }: { id: string }): Target => ({
+export const readListLink = ({ id }: { id: string }): LinkTarget => ({
   to: '/readlists/$readListId',
   params: { readListId: id },
 })

@@ -1,14 +1,14 @@
-import { listed, pageParams, sortParams } from '../../api/pagedList'
-import type { Source } from '../../api/source'
+import { pageParams, sortParams, toListResult } from '../../api/records/pagedList'
+import type { ResourceSource } from '../../api/records/resourceSource'
 import type { ReadList } from '../../generated/model.schemas'
 import { getReadList, getReadLists } from '../../generated/readlists/readlists.calls'
 
-export const readListsSource: Source<ReadList> = {
+export const readListsSource: ResourceSource<ReadList> = {
   async list(query) {
     const { libraryId, text }: { libraryId?: string; text?: string } = query.filter
     const library_id = libraryId ? [libraryId] : undefined
     const asked = { ...pageParams(query), ...sortParams(query), library_id, search: text }
-    return listed(await getReadLists(asked, { signal: query.signal }))
+    return toListResult(await getReadLists(asked, { signal: query.signal }))
   },
   one: (id, signal) => getReadList(id, { signal }),
 }

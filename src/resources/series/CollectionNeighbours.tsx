@@ -3,8 +3,8 @@ import type { Series } from '../../generated/model.schemas'
 import { useGetSeries } from '../../generated/series/series.hooks'
 import { useFormat } from '../../language/format'
 import { useTranslate } from '../../language/useTranslate'
-import { failureOf } from '../../lists/SectionFailure'
-import { type Neighbour, NeighbourBar } from '../books'
+import { failureOf } from '../../lists/record/SectionFailure'
+import { type Neighbour, PreviousNextBar } from '../books'
 import { CollectionName } from '../collections'
 import { seriesLink } from './seriesLink'
 
@@ -19,7 +19,7 @@ export function CollectionNeighbours({ seriesId, collectionId }: CollectionNeigh
   const neighbour = (found: Series | undefined): Neighbour | undefined =>
     found && { to: seriesLink(found, context), title: found.metadata.title }
   return (
-    <NeighbourBar
+    <PreviousNextBar
       within={
         <>
           <CollectionName collectionId={collectionId} />

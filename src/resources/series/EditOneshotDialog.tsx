@@ -1,16 +1,16 @@
-import { saveMany } from '../../actions/saveMany'
-import { afterWrite } from '../../api/changes'
+import { saveBatch } from '../../actions/bulk/saveBatch'
+import { afterWrite } from '../../api/cache/changes'
 import type { DialogProps } from '../../dialogs/dialogs'
 import { EditDialog } from '../../dialogs/EditDialog'
-import { type EditedRecords, EditRecords } from '../../dialogs/EditRecords'
-import { changesFor, type Draft, type Values } from '../../forms/bulkValues'
+import { type EditedRecords, EditRecordsDialog } from '../../dialogs/EditRecordsDialog'
+import { changesFor, type FormDraft, type FormValues } from '../../forms/formDraft'
 import { updateBookMetadata } from '../../generated/books/books.calls'
 import type { Series } from '../../generated/model.schemas'
 import { updateSeriesMetadata } from '../../generated/series/series.calls'
 import { useTranslate } from '../../language/useTranslate'
 import { usePosterDraft } from '../thumbnails'
 import { oneshotFields, oneshotValues, splitChanges } from './oneshotFields'
-import { type Oneshot, oneshotsNow, onSeriesChanged } from './seriesNow'
+import { type Oneshot, onSeriesChanged, refetchOneshots } from './refetchSeries'
 
 declare module '../../dialogs/dialogs' {
   interface Dialogs {
@@ -30,10 +30,10 @@ export function EditOneshotDialog({ asks, answer }: DialogProps<'editOneshots'>)
       ? t('dialog.editSeries.titleOne', { title: asks.series[0]?.metadata.title })
       : t('dialog.editOneshots.titleMany', { count: asks.series.length })
   return (
-    <EditRecords
+    <EditRecordsDialog
       title={title}
       known={asks.series}
-      read={oneshotsNow}
+      read={refetchOneshots}
       onChanged={onSeriesChanged}
       valuesOf={({ series, book }) => oneshotValues(series.metadata, book.metadata)}
       onClose={answer}
@@ -46,13 +46,13 @@ export function EditOneshotDialog({ asks, answer }: DialogProps<'editOneshots'>)
           <Many {...edited} oneshots={oneshots} />
         )
       }}
-    </EditRecords>
+    </EditRecordsDialog>
   )
 }
 
 function One({ oneshot, ...edited }: EditedRecords & { oneshot: Oneshot }) {
   const posters = usePosterDraft('books', oneshot.book.id)
-  const save = async (draft: Draft, [record = {}]: readonly Values[]) => {
+  const save = async (draft: FormDraft, [record = {}]: readonly FormValues[]) => {
     await saveOneshot(oneshot, changesFor(record, draft, oneshotFields))
     await posters.save()
   }
@@ -60,8 +60,8 @@ function One({ oneshot, ...edited }: EditedRecords & { oneshot: Oneshot }) {
 }
 
 function Many({ oneshots, ...edited }: EditedRecords & { oneshots: readonly Oneshot[] }) {
-  const save = async (draft: Draft, records: readonly Values[]) =>
-    saveMany({
+  const save = async (draft: FormDraft, records: readonly FormValues[]) =>
+    saveBatch({
       name: 'editSeries',
       operation: 'updateSeriesMetadata',
       things: oneshots.map((oneshot, at) => ({

@@ -1,15 +1,15 @@
-import { saveMany } from '../../actions/saveMany'
-import { afterWrite } from '../../api/changes'
+import { saveBatch } from '../../actions/bulk/saveBatch'
+import { afterWrite } from '../../api/cache/changes'
 import type { DialogProps } from '../../dialogs/dialogs'
 import { EditDialog } from '../../dialogs/EditDialog'
-import { type EditedRecords, EditRecords } from '../../dialogs/EditRecords'
-import { changesFor, type Draft, type Values } from '../../forms/bulkValues'
+import { type EditedRecords, EditRecordsDialog } from '../../dialogs/EditRecordsDialog'
+import { changesFor, type FormDraft, type FormValues } from '../../forms/formDraft'
 import type { Series } from '../../generated/model.schemas'
 import { updateSeriesMetadata } from '../../generated/series/series.calls'
 import { useTranslate } from '../../language/useTranslate'
 import { usePosterDraft } from '../thumbnails'
 import { seriesFields } from './fields'
-import { onSeriesChanged, seriesNow } from './seriesNow'
+import { onSeriesChanged, refetchSeries } from './refetchSeries'
 
 declare module '../../dialogs/dialogs' {
   interface Dialogs {
@@ -26,10 +26,10 @@ export function EditSeriesDialog({ asks, answer }: DialogProps<'editSeries'>) {
       ? t('dialog.editSeries.titleOne', { title: only.metadata.title })
       : t('dialog.editSeries.titleMany', { count: asks.series.length })
   return (
-    <EditRecords
+    <EditRecordsDialog
       title={title}
       known={asks.series}
-      read={seriesNow}
+      read={refetchSeries}
       onChanged={onSeriesChanged}
       valuesOf={({ metadata }) => metadata}
       onClose={answer}
@@ -37,13 +37,13 @@ export function EditSeriesDialog({ asks, answer }: DialogProps<'editSeries'>) {
       {(edited, series) =>
         only && series.length === 1 ? <One {...edited} id={only.id} /> : <Many {...edited} series={series} />
       }
-    </EditRecords>
+    </EditRecordsDialog>
   )
 }
 
 function One({ id, ...edited }: EditedRecords & { id: string }) {
   const posters = usePosterDraft('series', id)
-  const save = async (draft: Draft, [record = {}]: readonly Values[]) => {
+  const save = async (draft: FormDraft, [record = {}]: readonly FormValues[]) => {
     const changes = changesFor(record, draft, seriesFields)
     if (Object.keys(changes).length > 0) {
       await updateSeriesMetadata(id, changes)
@@ -55,8 +55,8 @@ function One({ id, ...edited }: EditedRecords & { id: string }) {
 }
 
 function Many({ series, ...edited }: EditedRecords & { series: readonly Series[] }) {
-  const save = async (draft: Draft, records: readonly Values[]) =>
-    saveMany({
+  const save = async (draft: FormDraft, records: readonly FormValues[]) =>
+    saveBatch({
       name: 'editSeries',
       operation: 'updateSeriesMetadata',
       things: series.map(({ id, metadata }, at) => ({

@@ -1,4 +1,4 @@
-import { NeighbourBar, type ReadingContext, useBookNeighbours } from '../books'
+import { PreviousNextBar, type ReadingContext, useBookNeighbours } from '../books'
 import { ReadListName } from '../readlists'
 import { CollectionNeighbours } from './CollectionNeighbours'
 
@@ -13,10 +13,10 @@ export function OneshotNeighbours({ seriesId, bookId, context }: OneshotNeighbou
   const { contextId } = context
   if (!contextId || !hasNeighbours(context)) return null
   if (context.context === 'COLLECTION') return <CollectionNeighbours seriesId={seriesId} collectionId={contextId} />
-  if (!bookId) return <NeighbourBar within={<ReadListName readListId={contextId} />} />
+  if (!bookId) return <PreviousNextBar within={<ReadListName readListId={contextId} />} />
   return <InReadList bookId={bookId} readListId={contextId} context={context} />
 }
 
 function InReadList({ bookId, readListId, context }: { bookId: string; readListId: string; context: ReadingContext }) {
-  return <NeighbourBar {...useBookNeighbours(bookId, context)} within={<ReadListName readListId={readListId} />} />
+  return <PreviousNextBar {...useBookNeighbours(bookId, context)} within={<ReadListName readListId={readListId} />} />
 }

@@ -1,35 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useLeavingGone } from '../../actions/useLeavingGone'
+import { useRedirectOnDelete } from '../../actions/useRedirectOnDelete'
 import { errorText } from '../../api/errorText'
-import { listBooks } from '../../api/listBooks'
+import { listBooks } from '../../api/records/listBooks'
 import { usePosterUrl } from '../../api/urls/posters'
-import { Callout } from '../../components/Callout'
-import { DefinitionList } from '../../components/DefinitionList'
-import { Hero, HeroSkeleton } from '../../components/Hero'
-import { Poster } from '../../components/Poster'
-import { ReadMore } from '../../components/ReadMore'
-import { Redirect } from '../../components/Redirect'
+import { Poster } from '../../components/cards/Poster'
+import { Callout } from '../../components/feedback/Callout'
+import { DefinitionList } from '../../components/page/DefinitionList'
+import { Hero, HeroSkeleton } from '../../components/page/Hero'
+import { ReadMore } from '../../components/page/ReadMore'
+import { Redirect } from '../../components/page/Redirect'
 import type { Book, Collection, Series } from '../../generated/model.schemas'
-import { useTitle } from '../../language/useTitle'
-import { ShowRecord } from '../../lists/ShowRecord'
+import { useDocumentTitle } from '../../language/useTitle'
+import { ShowRecord } from '../../lists/record/ShowRecord'
 import {
-  BookFacts,
+  BookSummaryLine,
   DownloadButton,
-  NeighbourBar,
+  PreviousNextBar,
   ReadButtons,
   type ReadingContext,
-  useAbsence,
-  useFileFacts,
-  useTrouble,
+  useFileDefinitions,
+  useFileFailure,
+  useFileUnavailableReason,
 } from '../books'
 import { CollectionShelves, useCollectionsOfSeries } from '../collections'
 import { LibraryName } from '../libraries'
 import { ReadListShelves } from '../readlists'
 import { hasNeighbours, OneshotNeighbours } from './OneshotNeighbours'
 import { SeriesPoster } from './SeriesCard'
-import { SeriesFacts } from './SeriesFacts'
 import { SeriesMenu } from './SeriesMenu'
+import { SeriesSummaryLine } from './SeriesSummaryLine'
 import { useSeriesDetails } from './useSeriesDetails'
 
 const route = getRouteApi('/_shell/oneshot/$seriesId')
@@ -42,7 +42,7 @@ export function OneshotPage() {
   const { data, isPending, isFetched, error, refetch } = useQuery(onlyBookOf(seriesId))
   const failure = data ? undefined : (error ?? undefined)
   const collections = useCollectionsOfSeries(seriesId)
-  useLeavingGone('series', seriesId)
+  useRedirectOnDelete('series', seriesId)
   const coming = <Coming seriesId={seriesId} context={context} />
   return (
     <ShowRecord<Series> key={seriesId} resource="series" id={seriesId} loading={coming}>
@@ -85,9 +85,9 @@ type OneshotViewProps = {
 }
 
 function OneshotView({ series, book, isLooking, failure, retry, collections, context }: OneshotViewProps) {
-  const absence = useAbsence(series)
+  const absence = useFileUnavailableReason(series)
   const { title, summary } = series.metadata
-  useTitle(title)
+  useDocumentTitle(title)
   return (
     <>
       <OneshotNeighbours seriesId={series.id} bookId={book?.id} context={context} />
@@ -98,8 +98,8 @@ function OneshotView({ series, book, isLooking, failure, retry, collections, con
         title={title}
         facts={
           <>
-            {book && <BookFacts book={book} />}
-            <SeriesFacts series={series} />
+            {book && <BookSummaryLine book={book} />}
+            <SeriesSummaryLine series={series} />
           </>
         }
         actions={
@@ -129,7 +129,7 @@ function OneshotView({ series, book, isLooking, failure, retry, collections, con
 }
 
 function Trouble({ book }: { book: Book }) {
-  const trouble = useTrouble(book)
+  const trouble = useFileFailure(book)
   return trouble && <Callout>{trouble}</Callout>
 }
 
@@ -137,7 +137,7 @@ function Details({ series, book, collections }: Pick<OneshotViewProps, 'series' 
   return (
     <>
       <DefinitionList facts={useSeriesDetails(series, { ...book.metadata, collections })} />
-      <DefinitionList facts={useFileFacts(book)} />
+      <DefinitionList facts={useFileDefinitions(book)} />
     </>
   )
 }
@@ -146,7 +146,7 @@ function Details({ series, book, collections }: Pick<OneshotViewProps, 'series' 
 function Coming({ seriesId, context }: { seriesId: string; context: ReadingContext }) {
   return (
     <>
-      {hasNeighbours(context) && <NeighbourBar within={null} />}
+      {hasNeighbours(context) && <PreviousNextBar within={null} />}
       <HeroSkeleton cover={<Poster src={usePosterUrl('series', seriesId)} title="" eager width={260} />} />
     </>
   )

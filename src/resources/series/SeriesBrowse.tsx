@@ -1,31 +1,31 @@
 import { EllipsisVertical } from 'lucide-react'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { ActionItems } from '../../actions/ActionItems'
-import { SelectionBar } from '../../actions/SelectionBar'
-import { day, moment } from '../../api/dates'
-import { Button } from '../../components/Button'
-import type { CardSlot } from '../../components/Card'
-import { EmptyState } from '../../components/EmptyState'
-import { IconButton } from '../../components/IconButton'
-import { Menu } from '../../components/Menu'
+import { SelectionBar } from '../../actions/selection/SelectionBar'
+import { parseCalendarDay, parseInstant } from '../../api/dates'
+import type { CardSlot } from '../../components/cards/Card'
+import { Button } from '../../components/controls/Button'
+import { IconButton } from '../../components/controls/IconButton'
+import { EmptyState } from '../../components/feedback/EmptyState'
+import { Menu } from '../../components/overlays/Menu'
 import type { Series, SeriesCondition } from '../../generated/model.schemas'
 import { useListSeriesGroups } from '../../generated/series/series.hooks'
 import { type Format, useFormat } from '../../language/format'
 import { useTranslate } from '../../language/useTranslate'
-import { BrowseList } from '../../lists/BrowseList'
-import { type ListTables, seriesTables } from '../../lists/browse'
-import { seriesCondition } from '../../lists/condition'
-import { isEmpty, noFilters } from '../../lists/filters'
-import { letterCondition, lettersOf } from '../../lists/letters'
-import { SelectCheck } from '../../lists/SelectCheck'
-import { SelectionArea } from '../../lists/SelectionArea'
-import { seriesSearchFields } from '../../lists/searchFields'
-import { serverSort } from '../../lists/sortTable'
-import type { SuggestionScope } from '../../lists/suggestions'
-import { type Browsing, useBrowse } from '../../lists/useBrowse'
-import { useListChoosing } from '../../lists/useListChoosing'
-import type { ListQuestion } from '../../lists/useSparseList'
-import { useWording } from '../../lists/useWording'
+import { alphabetOf, letterCondition } from '../../lists/alphabet/alphabet'
+import { BrowseList } from '../../lists/browse/BrowseList'
+import { type ListTables, seriesTables } from '../../lists/browse/browseState'
+import { serverSort } from '../../lists/browse/sortTable'
+import { type BrowseControls, useBrowse } from '../../lists/browse/useBrowse'
+import { seriesCondition } from '../../lists/filters/condition'
+import { emptyFilters, isFilterEmpty } from '../../lists/filters/filterState'
+import type { SuggestionScope } from '../../lists/filters/suggestions'
+import { useFilterText } from '../../lists/filters/useFilterText'
+import type { ListQuery } from '../../lists/paging/useSparseList'
+import { seriesSearchFields } from '../../lists/search/searchFields'
+import { SelectCheckbox } from '../../lists/selection/SelectCheckbox'
+import { SelectionContextProvider } from '../../lists/selection/SelectionContext'
+import { useListSelection } from '../../lists/selection/useListSelection'
 import type { ReadingContext } from '../books'
 import { SeriesCard } from './SeriesCard'
 import { seriesColumns } from './seriesColumns'
@@ -50,11 +50,11 @@ type SeriesBrowseProps = {
 export function SeriesBrowse({ place, tables = seriesTables, within, context, empty, ...props }: SeriesBrowseProps) {
   const t = useTranslate()
   const format = useFormat()
-  const wording = useWording()
+  const wording = useFilterText()
   const browsing = useBrowse(tables, place)
   const { browse } = browsing
   const { letters, question } = useQuestion(browsing, place, within, props.letters ?? true)
-  const chosen = useListChoosing<Series>('series', question)
+  const chosen = useListSelection<Series>('series', question)
   const columns = useMemo(() => seriesColumns({ ...wording, format }, context), [wording, format, context])
   const { by } = browse.sort
   const renderCard = useCallback(
@@ -63,9 +63,9 @@ export function SeriesBrowse({ place, tables = seriesTables, within, context, em
     ),
     [by, format, context],
   )
-  const plain = isEmpty(browse.filters) && browse.text === '' && browse.letter === undefined
+  const plain = isFilterEmpty(browse.filters) && browse.text === '' && browse.letter === undefined
   return (
-    <SelectionArea choosing={chosen}>
+    <SelectionContextProvider choosing={chosen}>
       <BrowseList<Series>
         resource="series"
         label={t('resources.series.name')}
@@ -85,7 +85,7 @@ export function SeriesBrowse({ place, tables = seriesTables, within, context, em
         actions={rowMenu}
         empty={plain ? empty : <NoMatch {...browsing} />}
       />
-    </SelectionArea>
+    </SelectionContextProvider>
   )
 }
 
@@ -99,7 +99,7 @@ function scopeOf({ kind, id }: SeriesBrowseProps['place']): SuggestionScope {
 
 /** What is asked of the server; the letters are those of the list without the one asked for. */
 function useQuestion(
-  { browse, tables }: Browsing,
+  { browse, tables }: BrowseControls,
   { kind, id }: SeriesBrowseProps['place'],
   within: readonly SeriesCondition[],
   hasLetters: boolean,
@@ -111,8 +111,8 @@ function useQuestion(
     { condition, fullTextSearch },
     { query: { meta: { shownBy: 'nobody' }, enabled: hasLetters || letter !== undefined } },
   ).data
-  const letters = useMemo(() => (groups ? lettersOf(groups) : null), [groups])
-  const question = useMemo((): ListQuestion | undefined => {
+  const letters = useMemo(() => (groups ? alphabetOf(groups) : null), [groups])
+  const question = useMemo((): ListQuery | undefined => {
     if (letter !== undefined && !letters) return undefined
     const [first = '', ...thenBy] = serverSort(tables.sorts, sort)
     const [field = '', way] = first.split(',')
@@ -127,14 +127,14 @@ function useQuestion(
 
 /** The quiet line says by what the list is ordered, where that is not in sight already. */
 function lineFor(by: string, series: Series, format: Format): string | undefined {
-  if (by === 'added') return format.date(moment(series.created))
-  if (by === 'updated') return format.date(moment(series.lastModified))
-  if (by === 'released') return format.date(day(series.booksMetadata.releaseDate)) || undefined
+  if (by === 'added') return format.date(parseInstant(series.created))
+  if (by === 'updated') return format.date(parseInstant(series.lastModified))
+  if (by === 'released') return format.date(parseCalendarDay(series.booksMetadata.releaseDate)) || undefined
   return by === 'folder' ? series.name : undefined
 }
 
 const rowCheck = (series: Series, index: number) => (
-  <SelectCheck item={series} index={index} title={series.metadata.title} on="row" />
+  <SelectCheckbox item={series} index={index} title={series.metadata.title} on="row" />
 )
 const rowMenu = (series: Series) => <RowMenu series={series} />
 
@@ -148,7 +148,7 @@ function RowMenu({ series }: { series: Series }) {
   )
 }
 
-function NoMatch({ change }: Browsing) {
+function NoMatch({ change }: BrowseControls) {
   const t = useTranslate()
   return (
     <EmptyState
@@ -156,7 +156,7 @@ function NoMatch({ change }: Browsing) {
       title={t('list.empty.title')}
       text={t('list.empty.text')}
       action={
-        <Button onClick={() => change({ filters: noFilters, text: '', letter: undefined })}>
+        <Button onClick={() => change({ filters: emptyFilters, text: '', letter: undefined })}>
           {t('list.chip.clear')}
         </Button>
       }

@@ -1,15 +1,15 @@
 import { ActionItems } from '../../actions/ActionItems'
 import { usePosterUrl } from '../../api/urls/posters'
-import { Card, type CardSlot } from '../../components/Card'
-import { Poster, type PosterMarks } from '../../components/Poster'
+import { Card, type CardSlot } from '../../components/cards/Card'
+import { Poster, type PosterBadges } from '../../components/cards/Poster'
 import type { Series } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
-import { SelectCheck } from '../../lists/SelectCheck'
-import { type ReadingContext, useIsAbsent } from '../books'
+import { SelectCheckbox } from '../../lists/selection/SelectCheckbox'
+import { type ReadingContext, useIsFileUnavailable } from '../books'
 import { seriesLink } from './seriesLink'
 
 /** How a series stands in the eyes of the one who looks: what is unread, read, gone. */
-export function seriesMarks(series: Series, gone: string | undefined): PosterMarks {
+export function seriesBadges(series: Series, gone: string | undefined): PosterBadges {
   const { booksCount, booksReadCount, booksUnreadCount, booksInProgressCount, oneshot } = series
   const unread = booksUnreadCount + booksInProgressCount
   return {
@@ -34,9 +34,9 @@ type SeriesPosterProps = {
 export function SeriesPoster({ series, eager, width, progress, bare }: SeriesPosterProps) {
   const t = useTranslate()
   const src = usePosterUrl('series', series.id)
-  const isAbsent = useIsAbsent()
+  const isAbsent = useIsFileUnavailable()
   const gone = isAbsent(series) ? t('component.poster.gone') : undefined
-  const marks = bare ? {} : { ...seriesMarks(series, gone), progress }
+  const marks = bare ? {} : { ...seriesBadges(series, gone), progress }
   return <Poster src={src} title={series.metadata.title} eager={eager} width={width} {...marks} />
 }
 
@@ -63,7 +63,7 @@ export function SeriesCard({ series, line, context, eager, index, tabIndex }: Se
       line={quiet}
       poster={<SeriesPoster series={series} eager={eager} />}
       menu={() => <ActionItems noun="series" things={[{ record: series, title }]} />}
-      check={index !== undefined && <SelectCheck item={series} index={index} title={title} />}
+      check={index !== undefined && <SelectCheckbox item={series} index={index} title={title} />}
       tabIndex={tabIndex}
     />
   )

@@ -1,8 +1,8 @@
 import { EllipsisVertical, Pencil } from 'lucide-react'
 import { ActionItems } from '../../actions/ActionItems'
 import { useActions } from '../../actions/useActions'
-import { IconButton } from '../../components/IconButton'
-import { Menu } from '../../components/Menu'
+import { IconButton } from '../../components/controls/IconButton'
+import { Menu } from '../../components/overlays/Menu'
 import type { Series } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 

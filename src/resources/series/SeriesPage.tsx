@@ -1,28 +1,28 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { useLeavingGone } from '../../actions/useLeavingGone'
+import { useRedirectOnDelete } from '../../actions/useRedirectOnDelete'
 import { usePosterUrl } from '../../api/urls/posters'
-import { Callout } from '../../components/Callout'
-import { DefinitionList } from '../../components/DefinitionList'
-import { EmptyState } from '../../components/EmptyState'
-import { Hero, HeroSkeleton } from '../../components/Hero'
-import { Poster } from '../../components/Poster'
-import { ReadMore } from '../../components/ReadMore'
-import { Redirect } from '../../components/Redirect'
-import { Section } from '../../components/Section'
+import { Poster } from '../../components/cards/Poster'
+import { Callout } from '../../components/feedback/Callout'
+import { EmptyState } from '../../components/feedback/EmptyState'
+import { DefinitionList } from '../../components/page/DefinitionList'
+import { Hero, HeroSkeleton } from '../../components/page/Hero'
+import { ReadMore } from '../../components/page/ReadMore'
+import { Redirect } from '../../components/page/Redirect'
+import { Section } from '../../components/page/Section'
 import type { BookCondition, Collection, Series } from '../../generated/model.schemas'
-import { useTitle } from '../../language/useTitle'
+import { useDocumentTitle } from '../../language/useTitle'
 import { useTranslate } from '../../language/useTranslate'
-import { ShowRecord } from '../../lists/ShowRecord'
-import { BookBrowse, DownloadButton, NextBookLine, ReadButtons, useAbsence } from '../books'
+import { ShowRecord } from '../../lists/record/ShowRecord'
+import { BookBrowse, DownloadButton, NextBookHint, ReadButtons, useFileUnavailableReason } from '../books'
 import { CollectionShelves, useCollectionsOfSeries } from '../collections'
 import { LibraryName } from '../libraries'
 import { CollectionNeighbours } from './CollectionNeighbours'
 import { SeriesPoster } from './SeriesCard'
-import { SeriesFacts } from './SeriesFacts'
 import { SeriesMenu } from './SeriesMenu'
 import styles from './SeriesPage.module.css'
-import { useNextOfSeries } from './useNextOfSeries'
+import { SeriesSummaryLine } from './SeriesSummaryLine'
+import { useNextBook } from './useNextBook'
 import { useSeriesDetails } from './useSeriesDetails'
 
 const route = getRouteApi('/_shell/series/$seriesId')
@@ -32,7 +32,7 @@ export function SeriesPage() {
   const { seriesId } = route.useParams()
   const { context, contextId } = route.useSearch()
   const collections = useCollectionsOfSeries(seriesId)
-  useLeavingGone('series', seriesId)
+  useRedirectOnDelete('series', seriesId)
   const coming = <Coming seriesId={seriesId} />
   return (
     <>
@@ -51,10 +51,10 @@ export function SeriesPage() {
 type SeriesViewProps = { series: Series; collections: readonly Collection[] }
 
 function SeriesView({ series, collections }: SeriesViewProps) {
-  const next = useNextOfSeries(series)
-  const absence = useAbsence(series)
+  const next = useNextBook(series)
+  const absence = useFileUnavailableReason(series)
   const details = useSeriesDetails(series, { ...series.booksMetadata, collections })
-  useTitle(series.metadata.title)
+  useDocumentTitle(series.metadata.title)
   return (
     <>
       <Hero
@@ -62,13 +62,13 @@ function SeriesView({ series, collections }: SeriesViewProps) {
         wash={usePosterUrl('series', series.id)}
         above={<LibraryName libraryId={series.libraryId} />}
         title={series.metadata.title}
-        facts={<SeriesFacts series={series} />}
+        facts={<SeriesSummaryLine series={series} />}
         actions={
           <>
             <ReadButtons {...next} />
             <DownloadButton noun="series" id={series.id} isAbsent={absence !== undefined} />
             <SeriesMenu series={series} />
-            <NextBookLine {...next} />
+            <NextBookHint {...next} />
           </>
         }
       >

@@ -7,7 +7,7 @@ import { LinksInput } from '../../forms/inputs/LinksInput'
 import { NumberInput } from '../../forms/inputs/NumberInput'
 import { SummaryInput } from '../../forms/inputs/SummaryInput'
 import { TextInput } from '../../forms/inputs/TextInput'
-import { languageTag, required, rowsOf, webLinks, wholeFrom } from '../../forms/rules'
+import { integerFrom, languageTag, required, rowsOf, webLinks } from '../../forms/validationRules'
 import { type AlternateTitle, ReadingDirection, type SeriesMetadata, SeriesStatus } from '../../generated/model.schemas'
 import {
   getGetAgeRatingsQueryOptions,
@@ -54,7 +54,7 @@ export const seriesFields = [
     name: 'ageRating',
     lock: 'ageRatingLock',
     input: NumberInput,
-    rule: wholeFrom(0),
+    rule: integerFrom(0),
     clear: null,
     suggest: () => getGetAgeRatingsQueryOptions(),
   },
@@ -63,7 +63,7 @@ export const seriesFields = [
     name: 'totalBookCount',
     lock: 'totalBookCountLock',
     input: NumberInput,
-    rule: wholeFrom(1),
+    rule: integerFrom(1),
     clear: null,
     many: false,
   },

@@ -4,7 +4,7 @@ import { ChipsInput } from '../../forms/inputs/ChipsInput'
 import { DateInput } from '../../forms/inputs/DateInput'
 import { LinksInput } from '../../forms/inputs/LinksInput'
 import { TextInput } from '../../forms/inputs/TextInput'
-import { isbn13, people, plainDay, webLinks } from '../../forms/rules'
+import { authorRows, isbn13, isoDate, webLinks } from '../../forms/validationRules'
 import type { BookMetadata, SeriesMetadata } from '../../generated/model.schemas'
 import { getGetBookTagsQueryOptions } from '../../generated/reference-data/reference-data'
 import { seriesFields } from './fields'
@@ -52,12 +52,12 @@ export const oneshotFields = [
     name: 'releaseDate',
     lock: 'releaseDateLock',
     input: DateInput,
-    rule: plainDay,
+    rule: isoDate,
     clear: null,
     many: false,
   },
   { tab: 'general', name: 'isbn', lock: 'isbnLock', input: TextInput, rule: isbn13, clear: '', many: false },
-  { tab: 'authors', name: 'authors', lock: 'authorsLock', input: AuthorsInput, rule: people, clear: [] },
+  { tab: 'authors', name: 'authors', lock: 'authorsLock', input: AuthorsInput, rule: authorRows, clear: [] },
   fromSeries('genres'),
   {
     tab: 'tags',

@@ -1,24 +1,24 @@
-import { day, moment } from '../../api/dates'
-import { RelativeTime } from '../../components/RelativeTime'
-import { TitleLink } from '../../components/TitleLink'
-import type { Column } from '../../components/tableColumns'
+import { parseCalendarDay, parseInstant } from '../../api/dates'
+import { RelativeTime } from '../../components/page/RelativeTime'
+import { TitleLink } from '../../components/table/TitleLink'
+import type { Column } from '../../components/table/tableColumns'
 import type { Series } from '../../generated/model.schemas'
 import type { Format } from '../../language/format'
 import { languageName } from '../../language/languageName'
-import { columnFor } from '../../lists/columnFor'
-import type { Wording } from '../../lists/filterWords'
+import { columnBuilder } from '../../lists/browse/columnBuilder'
+import type { FilterTextSource } from '../../lists/filters/filterText'
 import type { ReadingContext } from '../books'
 import { SeriesPoster } from './SeriesCard'
 import { seriesLink } from './seriesLink'
 
-type Words = Wording & { format: Format }
+type Words = FilterTextSource & { format: Format }
 
 /** The columns of a table of series, the first one being what leads to it, with where one came from. */
 export function seriesColumns(
   { t, enumText, format, libraryName }: Words,
   context: ReadingContext | undefined,
 ): Column<Series>[] {
-  const column = columnFor<Series>('series', t)
+  const column = columnBuilder<Series>('series', t)
   const figure = (value: number | null | undefined) =>
     value === null || value === undefined ? '' : format.number(value)
   const names = (values: readonly string[]) => format.list(values)
@@ -39,7 +39,7 @@ export function seriesColumns(
       series.oneshot ? t('resources.series.oneshot') : enumText('SeriesStatus', series.metadata.status),
     ),
     column('publisher', 160, series => series.metadata.publisher),
-    column('released', 90, series => format.year(day(series.booksMetadata.releaseDate)), {
+    column('released', 90, series => format.year(parseCalendarDay(series.booksMetadata.releaseDate)), {
       sort: 'released',
       figures: true,
     }),
@@ -50,8 +50,8 @@ export function seriesColumns(
     column('age', 70, series => figure(series.metadata.ageRating), { figures: true, hidden: true }),
     column('total', 90, series => figure(series.metadata.totalBookCount), { figures: true, hidden: true }),
     column('library', 150, series => libraryName(series.libraryId) ?? '', { hidden: true }),
-    column('added', 130, series => <RelativeTime at={moment(series.created)} />, { sort: 'added' }),
-    column('updated', 130, series => <RelativeTime at={moment(series.lastModified)} />, {
+    column('added', 130, series => <RelativeTime at={parseInstant(series.created)} />, { sort: 'added' }),
+    column('updated', 130, series => <RelativeTime at={parseInstant(series.lastModified)} />, {
       sort: 'updated',
       hidden: true,
     }),

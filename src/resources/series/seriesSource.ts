@@ -1,8 +1,8 @@
-import { listed, pageParams, sortParams } from '../../api/pagedList'
-import type { Source } from '../../api/source'
+import { pageParams, sortParams, toListResult } from '../../api/records/pagedList'
+import type { ResourceSource } from '../../api/records/resourceSource'
 import type { Series, SeriesCondition } from '../../generated/model.schemas'
 import { getSeries, listSeries } from '../../generated/series/series.calls'
-import { seriesLeft } from './seriesNow'
+import { remainingSeries } from './refetchSeries'
 
 /** What a list of series may be asked: a condition and words to look for. */
 export type SeriesFilter = {
@@ -14,13 +14,14 @@ export type SeriesFilter = {
   thenBy?: readonly string[]
 }
 
-export const seriesSource: Source<Series> = {
+export const seriesSource: ResourceSource<Series> = {
   async list(query) {
     const { condition, text, thenBy = [] }: SeriesFilter = query.filter
     const options = { signal: query.signal }
     const sort = [...(sortParams(query).sort ?? []), ...thenBy]
-    return listed(await listSeries({ condition, fullTextSearch: text }, { ...pageParams(query), sort }, options))
+    return toListResult(await listSeries({ condition, fullTextSearch: text }, { ...pageParams(query), sort }, options))
   },
   one: (id, signal) => getSeries(id, { signal }),
-  many: (ids, signal, known) => (known ? seriesLeft(known) : Promise.all(ids.map(id => getSeries(id, { signal })))),
+  many: (ids, signal, known) =>
+    known ? remainingSeries(known) : Promise.all(ids.map(id => getSeries(id, { signal }))),
 }

@@ -1,13 +1,13 @@
 import { can } from '../../access/permissions'
-import { useMe } from '../../access/SessionContext'
-import type { Definition } from '../../components/DefinitionList'
-import { OutLinks } from '../../components/OutLinks'
-import { WordList } from '../../components/WordList'
+import { useCurrentUser } from '../../access/SessionContext'
+import type { Definition } from '../../components/page/DefinitionList'
+import { ExternalLinks } from '../../components/page/ExternalLinks'
+import { InlineList } from '../../components/page/InlineList'
 import type { Author, Collection, Series, WebLink } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
-import { FilterLinks } from '../../lists/FilterLinks'
-import type { FilterName } from '../../lists/filterTable'
-import { peopleFacts } from '../books'
+import { FilterLinks } from '../../lists/filters/FilterLinks'
+import type { FilterName } from '../../lists/filters/filterTable'
+import { authorDefinitions } from '../books'
 import { CollectionLinks } from '../collections'
 
 type More = {
@@ -23,7 +23,7 @@ type More = {
  */
 export function useSeriesDetails(series: Series, { authors, tags, links = [], collections }: More): Definition[] {
   const t = useTranslate()
-  const me = useMe()
+  const me = useCurrentUser()
   const { libraryId, metadata } = series
   const fact = (field: string, value: Definition['value']) => ({ name: t(`resources.series.fields.${field}`), value })
   const words = (filter: FilterName, values: readonly string[]) =>
@@ -31,7 +31,7 @@ export function useSeriesDetails(series: Series, { authors, tags, links = [], co
   const outside = [...metadata.links, ...links]
   return [
     fact('publisher', metadata.publisher && words('publisher', [metadata.publisher])),
-    ...peopleFacts(authors, libraryId),
+    ...authorDefinitions(authors, libraryId),
     fact('genres', words('genre', metadata.genres)),
     fact('tags', words('tag', [...metadata.tags, ...tags])),
     fact(
@@ -39,11 +39,11 @@ export function useSeriesDetails(series: Series, { authors, tags, links = [], co
       metadata.alternateTitles.length > 0 && <AlternateTitles titles={metadata.alternateTitles} />,
     ),
     fact('collections', collections.length > 0 && <CollectionLinks collections={collections} />),
-    fact('links', outside.length > 0 && <OutLinks links={outside} />),
+    fact('links', outside.length > 0 && <ExternalLinks links={outside} />),
     fact('sharingLabels', can(me, 'series.edit') && words('label', metadata.sharingLabels)),
   ]
 }
 
 function AlternateTitles({ titles }: { titles: Series['metadata']['alternateTitles'] }) {
-  return <WordList items={titles}>{({ label, title }) => (label ? `${title} (${label})` : title)}</WordList>
+  return <InlineList items={titles}>{({ label, title }) => (label ? `${title} (${label})` : title)}</InlineList>
 }

@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { errorText } from '../../api/errorText'
 import { type PosterOwner, thumbnailUrl, usePosterUrl } from '../../api/urls/posters'
-import { DropZone } from '../../components/DropZone'
-import { FailedState } from '../../components/FailedState'
-import { shrinkPicture } from '../../components/shrinkPicture'
+import { DropZone } from '../../components/controls/DropZone'
+import { FailedState } from '../../components/feedback/FailedState'
+import { shrinkImage } from '../../components/images/shrinkImage'
 import { useEnumText } from '../../language/enumText'
 import { useTranslate } from '../../language/useTranslate'
-import { PosterAddress } from './PosterAddress'
 import { PosterCard } from './PosterCard'
 import styles from './PostersPanel.module.css'
+import { PosterUrlInput } from './PosterUrlInput'
 import { posterCalls } from './posterCalls'
 import * as drafts from './posterDraft'
-import { usePictures } from './usePictures'
+import { useImageUploads } from './useImageUploads'
 
 type PostersPanelProps = {
   owner: PosterOwner
@@ -33,8 +33,8 @@ export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
     isSuccess,
     refetch,
   } = useQuery({ ...posterCalls[owner].list(id), meta: { shownBy: 'dialog' } })
-  const { refused, forgetRefused, fetching, addFiles, addAddress } = usePictures(onDraft)
-  const inForce = drafts.inForce(draft, posters)
+  const { refused, forgetRefused, fetching, addFiles, addAddress } = useImageUploads(onDraft)
+  const inForce = drafts.selectedPoster(draft, posters)
   const given = usePosterUrl(owner, id)
   if (error) return <FailedState text={errorText(error)} onRetry={() => void refetch()} />
   return (
@@ -46,7 +46,7 @@ export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
         onFiles={files => void addFiles(files)}
         onAddress={address => void addAddress(address)}
       />
-      <PosterAddress fetching={fetching} onTyped={forgetRefused} onAddress={addAddress} />
+      <PosterUrlInput fetching={fetching} onTyped={forgetRefused} onAddress={addAddress} />
       {refused && (
         <p role="alert" className={styles.refused}>
           {refused}
@@ -71,9 +71,11 @@ export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
             size={poster}
             inForce={inForce === poster.id}
             removed={draft.removed.has(poster.id)}
-            onChoose={() => onDraft(now => drafts.withChosen(now, poster.id, posters))}
+            onChoose={() => onDraft(now => drafts.withPosterSelected(now, poster.id, posters))}
             onRemove={
-              poster.type === 'USER_UPLOADED' ? () => onDraft(now => drafts.withRemoved(now, poster.id)) : undefined
+              poster.type === 'USER_UPLOADED'
+                ? () => onDraft(now => drafts.withPosterRemoved(now, poster.id))
+                : undefined
             }
           />
         ))}
@@ -96,9 +98,9 @@ function UploadCard({ upload, inForce, posters, onDraft }: UploadCardProps) {
   const src = useFileUrl(file)
   const tooBig = drafts.isTooBig(upload)
   const shrink = async () => {
-    const smaller = await shrinkPicture(file, drafts.MOST_BYTES)
+    const smaller = await shrinkImage(file, drafts.MOST_BYTES)
     setFailed(!smaller)
-    if (smaller) onDraft(now => drafts.withFile(now, id, smaller))
+    if (smaller) onDraft(now => drafts.withUploadReplaced(now, id, smaller))
   }
   return (
     <PosterCard
@@ -112,7 +114,7 @@ function UploadCard({ upload, inForce, posters, onDraft }: UploadCardProps) {
           : undefined
       }
       onShrink={tooBig && !failed ? shrink : undefined}
-      onChoose={tooBig ? undefined : () => onDraft(now => drafts.withChosen(now, id, posters))}
+      onChoose={tooBig ? undefined : () => onDraft(now => drafts.withPosterSelected(now, id, posters))}
       onRemove={() => onDraft(now => drafts.withoutUpload(now, id))}
     />
   )

@@ -1,5 +1,5 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
-import { afterWrite } from '../../api/changes'
+import { afterWrite } from '../../api/cache/changes'
 import type { PosterOwner } from '../../api/urls/posters'
 import {
   addBookThumbnail,
@@ -19,7 +19,7 @@ import {
   selectReadListThumbnail,
   selectSeriesThumbnail,
 } from '../../generated/thumbnails/thumbnails'
-import { afterStep, type Poster, type PosterDraft, type PosterStep, posterSteps } from './posterDraft'
+import { afterPosterStep, type Poster, type PosterDraft, type PosterStep, posterSteps } from './posterDraft'
 
 type PosterCalls = {
   list: (id: string) => UseQueryOptions<Poster[], Error, Poster[], QueryKey>
@@ -75,7 +75,7 @@ export async function savePosters(
   try {
     for (const step of posterSteps(draft)) {
       await doStep(owner, id, step)
-      left = afterStep(left, step)
+      left = afterPosterStep(left, step)
       onLeft(left)
     }
   } finally {

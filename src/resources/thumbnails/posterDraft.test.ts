@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/property'
 import {
-  afterStep,
-  inForce,
+  afterPosterStep,
   isPosterChanged,
   isTooBig,
   MOST_BYTES,
@@ -10,12 +9,13 @@ import {
   type Poster,
   type PosterDraft,
   posterSteps,
+  selectedPoster,
   type Upload,
-  withChosen,
-  withFile,
   withoutUpload,
-  withRemoved,
-  withUploads,
+  withPosterRemoved,
+  withPosterSelected,
+  withUploadReplaced,
+  withUploadsAdded,
 } from './posterDraft'
 
 const poster = (id: string, more: Partial<Poster> = {}): Poster => ({
@@ -36,31 +36,36 @@ const upload = (id: string, size = 10, type = 'image/png'): Upload => ({
 
 describe('adding', () => {
   test('the first that can be uploaded becomes the chosen one', () => {
-    const draft = withUploads(noPosterChange, [upload('big', MOST_BYTES + 1), upload('x'), upload('y')])
+    const draft = withUploadsAdded(noPosterChange, [upload('big', MOST_BYTES + 1), upload('x'), upload('y')])
     expect(draft.uploads.map(({ id }) => id)).toEqual(['big', 'x', 'y'])
     expect(draft.chosen).toBe('x')
   })
 
   test('other files and the same file again are left out', () => {
-    const draft = withUploads(withUploads(noPosterChange, [upload('x')]), [upload('x'), upload('t', 3, 'text/plain')])
+    const draft = withUploadsAdded(withUploadsAdded(noPosterChange, [upload('x')]), [
+      upload('x'),
+      upload('t', 3, 'text/plain'),
+    ])
     expect(draft.uploads).toHaveLength(1)
   })
 
   test('a picture that was too big is chosen once it is small enough', () => {
-    const draft = withUploads(noPosterChange, [upload('big', MOST_BYTES + 1)])
+    const draft = withUploadsAdded(noPosterChange, [upload('big', MOST_BYTES + 1)])
     expect(draft.chosen).toBeUndefined()
-    const smaller = withFile(draft, 'big', upload('big').file)
+    const smaller = withUploadReplaced(draft, 'big', upload('big').file)
     expect(smaller.uploads.some(isTooBig)).toBe(false)
     expect(smaller.chosen).toBe('big')
   })
 
   test('a picture taken back leaves no choice behind', () => {
-    expect(isPosterChanged(withoutUpload(withUploads(noPosterChange, [upload('x')]), 'x'))).toBe(false)
+    expect(isPosterChanged(withoutUpload(withUploadsAdded(noPosterChange, [upload('x')]), 'x'))).toBe(false)
   })
 })
 
 test('choosing what is in force is no change', () => {
-  expect(isPosterChanged(withChosen(withChosen(noPosterChange, 'b', posters), 'a', posters))).toBe(false)
+  expect(isPosterChanged(withPosterSelected(withPosterSelected(noPosterChange, 'b', posters), 'a', posters))).toBe(
+    false,
+  )
 })
 
 type Deed = { kind: 'add' | 'drop' | 'choose' | 'remove'; id: string }
@@ -71,15 +76,15 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
 )
 
 function done(draft: PosterDraft, { kind, id }: Deed): PosterDraft {
-  if (kind === 'add') return withUploads(draft, [upload(id)])
+  if (kind === 'add') return withUploadsAdded(draft, [upload(id)])
   if (kind === 'drop') return withoutUpload(draft, id)
-  return kind === 'choose' ? withChosen(draft, id, posters) : withRemoved(draft, id)
+  return kind === 'choose' ? withPosterSelected(draft, id, posters) : withPosterRemoved(draft, id)
 }
 
 property.prop([fc.array(deed, { maxLength: 12 })])('what is done is what was shown, step by step to nothing', deeds => {
   const draft = deeds.reduce(done, noPosterChange)
   const steps = posterSteps(draft)
-  const chosen = inForce(draft, posters)
+  const chosen = selectedPoster(draft, posters)
   if (chosen !== undefined) expect(draft.removed.has(chosen)).toBe(false)
   expect(
     steps.filter(step => step.kind === 'upload' && step.selected).length +
@@ -87,7 +92,7 @@ property.prop([fc.array(deed, { maxLength: 12 })])('what is done is what was sho
   ).toBe(draft.chosen === undefined ? 0 : 1)
   const order = steps.map(({ kind }) => kind)
   expect(order.toSorted((one, other) => kinds.indexOf(one) - kinds.indexOf(other))).toEqual(order)
-  expect(isPosterChanged(steps.reduce(afterStep, draft))).toBe(false)
+  expect(isPosterChanged(steps.reduce(afterPosterStep, draft))).toBe(false)
 })
 
 const kinds = ['upload', 'select', 'remove']

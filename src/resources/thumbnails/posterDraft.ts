@@ -32,7 +32,7 @@ export const isPosterChanged = ({ uploads, chosen, removed }: PosterDraft): bool
   uploads.length > 0 || chosen !== undefined || removed.size > 0
 
 /** Pictures are added; the first becomes the chosen one. A file that is there already is not added twice, other files never. */
-export function withUploads(draft: PosterDraft, added: readonly Upload[]): PosterDraft {
+export function withUploadsAdded(draft: PosterDraft, added: readonly Upload[]): PosterDraft {
   const known = new Set(draft.uploads.map(({ file }) => keyOf(file)))
   const fresh = added.filter(({ file }) => file.type.startsWith('image/') && !known.has(keyOf(file)))
   const first = fresh.find(upload => !isTooBig(upload))
@@ -40,7 +40,7 @@ export function withUploads(draft: PosterDraft, added: readonly Upload[]): Poste
 }
 
 /** Another file in the place of one, such as a smaller version of the same picture. */
-export function withFile(draft: PosterDraft, id: string, file: File): PosterDraft {
+export function withUploadReplaced(draft: PosterDraft, id: string, file: File): PosterDraft {
   const uploads = draft.uploads.map(upload => (upload.id === id ? { id, file } : upload))
   return { ...draft, uploads, chosen: draft.chosen ?? id }
 }
@@ -53,7 +53,7 @@ export function withoutUpload(draft: PosterDraft, id: string): PosterDraft {
 }
 
 /** Chooses a poster or an upload; the one that is in force already is no change. */
-export function withChosen(draft: PosterDraft, id: string, posters: readonly Poster[]): PosterDraft {
+export function withPosterSelected(draft: PosterDraft, id: string, posters: readonly Poster[]): PosterDraft {
   const { chosen: _, ...rest } = draft
   const removed = new Set(draft.removed)
   removed.delete(id)
@@ -62,7 +62,7 @@ export function withChosen(draft: PosterDraft, id: string, posters: readonly Pos
 }
 
 /** Marks an uploaded poster to be deleted, or takes the mark back. What is deleted cannot be the chosen one. */
-export function withRemoved(draft: PosterDraft, id: string): PosterDraft {
+export function withPosterRemoved(draft: PosterDraft, id: string): PosterDraft {
   const removed = new Set(draft.removed)
   if (!removed.delete(id)) removed.add(id)
   const { chosen, ...rest } = draft
@@ -70,7 +70,7 @@ export function withRemoved(draft: PosterDraft, id: string): PosterDraft {
 }
 
 /** The one that will be in force after saving; nothing when none of them is. */
-export function inForce(draft: PosterDraft, posters: readonly Poster[]): string | undefined {
+export function selectedPoster(draft: PosterDraft, posters: readonly Poster[]): string | undefined {
   if (draft.chosen !== undefined) return draft.chosen
   return posters.find(({ id, selected }) => selected && !draft.removed.has(id))?.id
 }
@@ -91,7 +91,7 @@ export function posterSteps({ uploads, chosen, removed }: PosterDraft): PosterSt
 }
 
 /** What is left of a draft after one of its steps was done. */
-export function afterStep(draft: PosterDraft, step: PosterStep): PosterDraft {
+export function afterPosterStep(draft: PosterDraft, step: PosterStep): PosterDraft {
   if (step.kind === 'upload') return { ...withoutUpload(draft, step.upload.id) }
   if (step.kind === 'remove') return { ...draft, removed: new Set([...draft.removed].filter(id => id !== step.id)) }
   const { chosen: _, ...rest } = draft

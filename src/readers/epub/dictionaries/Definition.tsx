@@ -1,10 +1,10 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react'
 import styles from './Definition.module.css'
-import { type Piece, piecesOf } from './definition'
-import type { Meaning } from './entries'
+import type { DictionaryDefinition } from './lookup/dictionaryEntries'
+import { type DefinitionNode, parseDefinition } from './lookup/parseDefinition'
 
 interface Props {
-  readonly meaning: Meaning
+  readonly meaning: DictionaryDefinition
   /** Of the meaning, as a tag. */
   readonly language: string | undefined
   /** Goes on to a word that the meaning refers to. */
@@ -13,7 +13,7 @@ interface Props {
 
 /** A meaning as text, with the few marks that are harmless. */
 export function Definition({ meaning: { meaning, form }, language, onSee }: Props) {
-  const pieces = useMemo(() => (form === 'html' ? piecesOf(meaning) : [meaning]), [meaning, form])
+  const pieces = useMemo(() => (form === 'html' ? parseDefinition(meaning) : [meaning]), [meaning, form])
   return (
     <div className={styles.meaning} data-form={form} lang={language} dir="auto">
       {pieces.map((piece, index) => (
@@ -26,7 +26,7 @@ export function Definition({ meaning: { meaning, form }, language, onSee }: Prop
 
 const single = ['br', 'hr']
 
-function drawn(piece: Piece, onSee: Props['onSee']): ReactNode {
+function drawn(piece: DefinitionNode, onSee: Props['onSee']): ReactNode {
   if (typeof piece === 'string') return piece
   const inner = piece.pieces.map((each, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a meaning does not change

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useFormat } from '../../../language/format'
 import { languageName } from '../../../language/languageName'
 import { useTranslate } from '../../../language/useTranslate'
-import type { KeptDictionary } from '../../../preferences/dictionaryStore'
-import { ReaderButton } from '../../ReaderButton'
+import type { StoredDictionary } from '../../../preferences/dictionaryStore'
+import { ReaderButton } from '../../ui/toolbars/ReaderButton'
 import styles from './DictionaryList.module.css'
-import { imports } from './imports'
+import { dictionaryImports } from './import/dictionaryImports'
 import type { Dictionaries } from './useDictionaries'
 
 /** The person's dictionaries in their order, to be moved and removed, and the way to further ones. */
@@ -45,7 +45,7 @@ export function DictionaryList({ dictionaries: { all, failed, move, remove } }: 
                   onRemove={() => {
                     next.current = '[data-add]'
                     setAsked(undefined)
-                    imports.read()
+                    dictionaryImports.read()
                     setRemoved(dictionary.name)
                     void remove(dictionary.id)
                   }}
@@ -86,7 +86,7 @@ export function DictionaryList({ dictionaries: { all, failed, move, remove } }: 
   )
 }
 
-function Described({ dictionary: { name, entries, bytes, from, to } }: { dictionary: KeptDictionary }) {
+function Described({ dictionary: { name, entries, bytes, from, to } }: { dictionary: StoredDictionary }) {
   const t = useTranslate()
   const format = useFormat()
   const facts = [
@@ -126,8 +126,8 @@ function AddDictionaries({ removed }: { removed: string | undefined }) {
   const t = useTranslate()
   const format = useFormat()
   const chooser = useRef<HTMLInputElement>(null)
-  const { running, refused, kept } = useSyncExternalStore(imports.subscribe, imports.now)
-  useEffect(() => () => imports.read(), [])
+  const { running, refused, kept } = useSyncExternalStore(dictionaryImports.subscribe, dictionaryImports.now)
+  useEffect(() => () => dictionaryImports.read(), [])
   const said =
     kept !== undefined ? t('dictionary.kept', { name: kept }) : removed && t('dictionary.removed', { name: removed })
   return (
@@ -143,7 +143,7 @@ function AddDictionaries({ removed }: { removed: string | undefined }) {
         hidden
         accept=".zip,.ifo,.idx,.gz,.dict,.dz,.syn,.tsv,.tab,.txt,application/zip"
         onChange={event => {
-          imports.start([...(event.target.files ?? [])])
+          dictionaryImports.start([...(event.target.files ?? [])])
           event.target.value = ''
         }}
       />
@@ -155,7 +155,7 @@ function AddDictionaries({ removed }: { removed: string | undefined }) {
             {t('dictionary.adding', { name: running.name })}
             {running.share !== undefined && ` ${format.percent(running.share)}`}
           </span>
-          <button type="button" onClick={() => imports.cancel()}>
+          <button type="button" onClick={() => dictionaryImports.cancel()}>
             {t('dictionary.cancel')}
           </button>
         </div>

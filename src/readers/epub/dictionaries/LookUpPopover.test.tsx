@@ -4,9 +4,9 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { loadTexts } from '../../../language/language'
 import * as store from '../../../preferences/dictionaryStore'
-import { type KeyedEntry, keyOf } from './entries'
-import { imports } from './imports'
+import { dictionaryImports } from './import/dictionaryImports'
 import { LookUpPopover } from './LookUpPopover'
+import { entryKey, type KeyedEntry } from './lookup/dictionaryEntries'
 
 vi.mock('../../../preferences/dictionaryStore')
 
@@ -16,16 +16,16 @@ beforeAll(async () => {
 })
 
 const dictionary = (id: number, name: string, more: object = {}) =>
-  ({ id, name, entries: 2, bytes: 900, rank: id, ...more }) as store.KeptDictionary
+  ({ id, name, entries: 2, bytes: 900, rank: id, ...more }) as store.StoredDictionary
 
 /** Dictionaries by name, with their words. */
 function kept(dictionaries: Record<string, readonly { word: string; meaning: string; form?: 'html' }[]>) {
   const all = Object.keys(dictionaries).map((name, index) => dictionary(index + 1, name))
-  vi.mocked(store.keptDictionaries).mockImplementation(async () => all)
-  vi.mocked(store.keptEntries).mockImplementation((async (id: number, keys: readonly string[]) =>
+  vi.mocked(store.storedDictionaries).mockImplementation(async () => all)
+  vi.mocked(store.findStoredEntries).mockImplementation((async (id: number, keys: readonly string[]) =>
     keys.map(key =>
       (Object.values(dictionaries)[id - 1] ?? [])
-        .filter(({ word }) => keyOf(word) === key)
+        .filter(({ word }) => entryKey(word) === key)
         .map((entry): KeyedEntry => ({ form: 'text', ...entry, key })),
     )) as never)
 }
@@ -45,7 +45,7 @@ beforeEach(() => {
   }
   kept({})
   vi.mocked(store.orderDictionaries).mockResolvedValue()
-  vi.mocked(store.forgetDictionary).mockResolvedValue()
+  vi.mocked(store.deleteDictionary).mockResolvedValue()
 })
 
 test('what each dictionary says stands under its name; the word may be changed', async () => {
@@ -113,7 +113,7 @@ test.each([
 )
 
 test('where the browser keeps nothing it says so, and leads to Wiktionary', async () => {
-  vi.mocked(store.keptDictionaries).mockRejectedValue(new Error('private'))
+  vi.mocked(store.storedDictionaries).mockRejectedValue(new Error('private'))
   open('lamp')
   expect((await screen.findByRole('alert')).textContent).toMatch(/does not let Longbox keep/)
   expect(screen.getByRole('link', { name: /^Look up in Wiktionary/ })).toBeTruthy()
@@ -130,9 +130,9 @@ test('dictionaries change places, and are removed after a question', async () =>
   fireEvent.click(screen.getByRole('button', { name: 'Remove: Ship' }))
   const question = screen.getByRole('group', { name: 'Remove Ship from this device?' })
   expect(document.activeElement).toBe(within(question).getByRole('button', { name: 'Keep' }))
-  expect(store.forgetDictionary).not.toHaveBeenCalled()
+  expect(store.deleteDictionary).not.toHaveBeenCalled()
   fireEvent.click(within(question).getByRole('button', { name: 'Remove' }))
-  expect(store.forgetDictionary).toHaveBeenCalledWith(2)
+  expect(store.deleteDictionary).toHaveBeenCalledWith(2)
   expect(await screen.findByText('Ship was removed')).toBeTruthy()
 })
 
@@ -173,7 +173,7 @@ test('a dictionary is taken in away from the page, told of as it goes, and given
   )
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
   expect(workers.map(({ ended }) => ended)).toEqual([true, true, true])
-  expect(imports.now().running).toBeUndefined()
+  expect(dictionaryImports.now().running).toBeUndefined()
   fireEvent.click(screen.getByRole('button', { name: 'Dictionaries' }))
   expect(await screen.findByText('a light')).toBeTruthy()
 })

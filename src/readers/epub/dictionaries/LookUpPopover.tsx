@@ -1,17 +1,17 @@
 import { ArrowLeft, ExternalLink, LibraryBig, X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
-import { ReaderButton } from '../../ReaderButton'
-import { useSetting } from '../../settingsInForce'
-import { bareWords, chosenWords } from './candidates'
+import { useSetting } from '../../settings/effectiveSettings'
+import { ReaderButton } from '../../ui/toolbars/ReaderButton'
 import { DictionaryList } from './DictionaryList'
-import { imports } from './imports'
+import { dictionaryImports } from './import/dictionaryImports'
 import styles from './LookUpPopover.module.css'
+import { selectedWords, wordsWithoutPunctuation } from './lookup/lookUpCandidates'
+import { useLookUp } from './lookup/useLookUp'
+import { wiktionaryUrl } from './lookup/wiktionary'
 import { Meanings } from './Meanings'
-import { popoverPlace } from './popoverPlace'
+import { popoverPosition } from './popoverPosition'
 import { useDictionaries } from './useDictionaries'
-import { useLookUp } from './useLookUp'
-import { wiktionaryUrl } from './wiktionary'
 
 interface Props {
   /** The words that were chosen, and where they stand in the window. */
@@ -30,12 +30,12 @@ export function LookUpPopover({ text, at, language, onClose }: Props) {
   const t = useTranslate()
   const [appearance] = useSetting('epub.appearance')
   const dialog = useRef<HTMLDialogElement>(null)
-  const [typed, setTyped] = useState(() => chosenWords(text))
+  const [typed, setTyped] = useState(() => selectedWords(text))
   const word = useSettled(typed)
   const [before, setBefore] = useState<readonly string[]>([])
   // Until the person says otherwise: while something is taken in, and where that failed.
   const [wanted, setWanted] = useState<boolean>()
-  const { running, refused } = useSyncExternalStore(imports.subscribe, imports.now)
+  const { running, refused } = useSyncExternalStore(dictionaryImports.subscribe, dictionaryImports.now)
   const dictionaries = useDictionaries()
   const looked = useLookUp(word, language, dictionaries.all)
   const hasNone = dictionaries.failed || dictionaries.all?.length === 0
@@ -64,7 +64,7 @@ export function LookUpPopover({ text, at, language, onClose }: Props) {
       data-walked
       tabIndex={-1}
       aria-label={t('dictionary.title')}
-      style={popoverPlace(at)}
+      style={popoverPosition(at)}
       onClose={onClose}
       onClick={event => event.target === dialog.current && dialog.current.close()}
     >
@@ -103,7 +103,7 @@ export function LookUpPopover({ text, at, language, onClose }: Props) {
         {managing ? <DictionaryList dictionaries={dictionaries} /> : looked && <Meanings looked={looked} onSee={see} />}
       </div>
       <div className={styles.foot}>
-        <Online word={bareWords(typed) || typed} language={language} />
+        <Online word={wordsWithoutPunctuation(typed) || typed} language={language} />
         {!hasNone && (
           <ReaderButton
             icon={LibraryBig}

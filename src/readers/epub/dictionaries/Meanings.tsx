@@ -1,9 +1,9 @@
 import { useTranslate } from '../../../language/useTranslate'
 import { Definition } from './Definition'
+import type { LookUpState } from './lookup/useLookUp'
 import styles from './Meanings.module.css'
-import type { LookedUp } from './useLookUp'
 
-type MeaningsProps = { looked: LookedUp; onSee: (word: string) => void }
+type MeaningsProps = { looked: LookUpState; onSee: (word: string) => void }
 
 /** What the dictionaries say of a word, one after the other. Words in what they say can be looked up too. */
 export function Meanings({ looked: { text, found, failed }, onSee }: MeaningsProps) {

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import {
-  forgetDictionary,
-  type KeptDictionary,
-  keptDictionaries,
+  deleteDictionary,
   orderDictionaries,
+  type StoredDictionary,
+  storedDictionaries,
 } from '../../../preferences/dictionaryStore'
-import { imports } from './imports'
+import { dictionaryImports } from './import/dictionaryImports'
 
 /** The person's dictionaries: undefined until they are read, `failed` where the browser keeps none. */
 export interface Dictionaries {
-  readonly all: readonly KeptDictionary[] | undefined
+  readonly all: readonly StoredDictionary[] | undefined
   readonly failed: boolean
   /** Changes their order: the one of this number goes up or down by one. */
   readonly move: (id: number, by: 1 | -1) => Promise<void>
@@ -18,12 +18,12 @@ export interface Dictionaries {
 
 /** Reads the dictionaries, and again when one was taken in. */
 export function useDictionaries(): Dictionaries {
-  const { count } = useSyncExternalStore(imports.subscribe, imports.now)
-  const [all, setAll] = useState<readonly KeptDictionary[]>()
+  const { count } = useSyncExternalStore(dictionaryImports.subscribe, dictionaryImports.now)
+  const [all, setAll] = useState<readonly StoredDictionary[]>()
   const [failed, setFailed] = useState(false)
   const read = useCallback(async () => {
     try {
-      setAll(await keptDictionaries())
+      setAll(await storedDictionaries())
       setFailed(false)
     } catch {
       setFailed(true)
@@ -35,13 +35,13 @@ export function useDictionaries(): Dictionaries {
   return {
     all,
     failed,
-    move: (id, by) => then(orderDictionaries(moved(all?.map(one => one.id) ?? [], id, by))),
-    remove: id => then(forgetDictionary(id)),
+    move: (id, by) => then(orderDictionaries(moveDictionary(all?.map(one => one.id) ?? [], id, by))),
+    remove: id => then(deleteDictionary(id)),
   }
 }
 
 /** The order in which one of them changes places with its neighbour. */
-export function moved(ids: readonly number[], id: number, by: 1 | -1): readonly number[] {
+export function moveDictionary(ids: readonly number[], id: number, by: 1 | -1): readonly number[] {
   const from = ids.indexOf(id)
   const to = from + by
   if (from < 0 || to < 0 || to >= ids.length) return ids

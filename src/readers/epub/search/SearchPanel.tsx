@@ -2,13 +2,13 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useFormat } from '../../../language/format'
 import { useTranslate } from '../../../language/useTranslate'
 import wordField from '../wordField.module.css'
-import { type BookSearch, type Hit, mostHits } from './bookSearch'
+import { type BookSearch, MAX_RESULTS, type SearchResult } from './bookSearch'
 import styles from './SearchPanel.module.css'
 
 interface Props {
   readonly search: BookSearch
   readonly chapters: number
-  readonly onChoose: (hit: Hit) => void
+  readonly onChoose: (hit: SearchResult) => void
 }
 
 /** How long after a letter the search begins. */
@@ -54,7 +54,7 @@ export function SearchPanel({ search, chapters, onChoose }: Props) {
       <p className={styles.state} role="status">
         {state.query.text.trim() !== '' &&
           (running ? `${found} ${t('reader.search.running', { share: format.percent(searched / chapters) })}` : found)}
-        {capped && ` ${t('reader.search.capped', { most: format.number(mostHits) })}`}
+        {capped && ` ${t('reader.search.capped', { most: format.number(MAX_RESULTS) })}`}
         {failed > 0 && ` ${t('reader.search.unread', { count: failed })}`}
       </p>
       {groups.map((group, index) => (

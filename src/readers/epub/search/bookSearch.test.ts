@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { paragraphEnd } from '../flatText'
-import type { Chapter } from '../publication'
-import { BookSearch, mostHits, type SearchState } from './bookSearch'
-import type { ChapterText } from './readChapter'
+import { PARAGRAPH_SEPARATOR } from '../locators/flatText'
+import type { SpineItem } from '../publication'
+import { BookSearch, MAX_RESULTS, type SearchState } from './bookSearch'
+import type { ChapterText } from './extractChapterText'
 
-const chapterAt = (index: number): Chapter => ({ index, path: `c${index}.xhtml`, type: 'application/xhtml+xml' })
+const chapterAt = (index: number): SpineItem => ({ index, path: `c${index}.xhtml`, type: 'application/xhtml+xml' })
 
 function bookOf(texts: readonly (string | Error)[]) {
   const chapters = texts.map((_, index) => chapterAt(index))
   const asked: number[] = []
   const toc = chapters.map(({ path, index }) => ({ path, title: `Chapter ${index + 1}`, fragment: '', depth: 0 }))
-  const read = async ({ index }: Chapter): Promise<ChapterText> => {
+  const read = async ({ index }: SpineItem): Promise<ChapterText> => {
     asked.push(index)
     const text = texts[index]
     if (typeof text !== 'string') throw text
@@ -22,7 +22,7 @@ function bookOf(texts: readonly (string | Error)[]) {
 const query = (text: string) => ({ text, wholeWords: false })
 
 test('hits come chapter by chapter, in groups, with what stands around them', async () => {
-  const { search } = bookOf([`The sea.${paragraphEnd}A seal.`, 'Nothing here.', 'SEA'])
+  const { search } = bookOf([`The sea.${PARAGRAPH_SEPARATOR}A seal.`, 'Nothing here.', 'SEA'])
   const told: SearchState[] = []
   search.subscribe(() => told.push(search.now()))
   await search.start(query('sea'))
@@ -79,15 +79,15 @@ describe('a search', () => {
   })
 
   test('stops at so many hits and says so', async () => {
-    const { search, asked } = bookOf(['x '.repeat(mostHits - 1), 'x x x', ...Array<string>(20).fill('x')])
+    const { search, asked } = bookOf(['x '.repeat(MAX_RESULTS - 1), 'x x x', ...Array<string>(20).fill('x')])
     await search.start(query('x'))
-    expect(search.now().hits).toHaveLength(mostHits)
+    expect(search.now().hits).toHaveLength(MAX_RESULTS)
     expect(search.now()).toMatchObject({ capped: true, running: false })
     expect(asked.length).toBeLessThan(10)
   })
 
   test('of exactly so many hits is whole', async () => {
-    const { search } = bookOf(['x '.repeat(mostHits)])
+    const { search } = bookOf(['x '.repeat(MAX_RESULTS)])
     await search.start(query('x'))
     expect(search.now()).toMatchObject({ capped: false })
   })

@@ -1,10 +1,10 @@
-import type { Chapter, Entry } from '../publication'
-import { type FoldedText, folded } from './folding'
-import { matchesIn, neededText, type Query, type Snippet, snippetOf } from './matches'
-import { type ChapterText, titleAt } from './readChapter'
+import type { SpineItem, TocEntry } from '../publication'
+import { type ChapterText, headingAt } from './extractChapterText'
+import { findMatches, matchSnippet, requiredSubstring, type SearchQuery, type Snippet } from './findMatches'
+import { type FoldedText, foldWithOffsets } from './foldText'
 
 /** A place where something was found. */
-export interface Hit extends Snippet {
+export interface SearchResult extends Snippet {
   /** Of all hits, from 0. */
   readonly number: number
   readonly chapter: number
@@ -16,26 +16,26 @@ export interface Hit extends Snippet {
 }
 
 /** Hits under the same title. */
-export interface HitGroup {
+export interface SearchResultGroup {
   readonly title: string
-  readonly hits: readonly Hit[]
+  readonly hits: readonly SearchResult[]
 }
 
 /** How far a search has come. */
 export interface SearchState {
-  readonly query: Query
+  readonly query: SearchQuery
   readonly running: boolean
   /** Chapters searched so far. */
   readonly searched: number
   /** Chapters that could not be read. */
   readonly failed: number
-  readonly groups: readonly HitGroup[]
-  readonly hits: readonly Hit[]
+  readonly groups: readonly SearchResultGroup[]
+  readonly hits: readonly SearchResult[]
   /** Whether there may be more hits than are kept. */
   readonly capped: boolean
 }
 
-export const nothingSearched: SearchState = {
+export const emptySearch: SearchState = {
   query: { text: '', wholeWords: false },
   running: false,
   searched: 0,
@@ -46,31 +46,31 @@ export const nothingSearched: SearchState = {
 }
 
 /** More hits than this nobody reads: the search stops and says so. */
-export const mostHits = 2000
+export const MAX_RESULTS = 2000
 /** So many characters of chapters are kept, so that the next search begins at once. */
 const mostKept = 4_000_000
 /** Chapters that are on their way at the same time. */
 const atOnce = 3
 
-export interface SearchedBook {
-  readonly chapters: readonly Chapter[]
-  readonly toc: readonly Entry[]
+export interface SearchableBook {
+  readonly chapters: readonly SpineItem[]
+  readonly toc: readonly TocEntry[]
   /** Reads the text of a chapter. */
-  readonly read: (chapter: Chapter) => Promise<ChapterText>
+  readonly read: (chapter: SpineItem) => Promise<ChapterText>
 }
 
 type Readable = ChapterText & { readonly folded: FoldedText }
 
 /** Searches a book chapter by chapter, in its order; what is found is told while the search goes on. */
 export class BookSearch {
-  private state = nothingSearched
+  private state = emptySearch
   private readonly listeners = new Set<() => void>()
-  private readonly book: SearchedBook
+  private readonly book: SearchableBook
   private readonly kept = new Map<number, Readable>()
   private keptLength = 0
   private running = 0
 
-  constructor(book: SearchedBook) {
+  constructor(book: SearchableBook) {
     this.book = book
   }
 
@@ -82,11 +82,11 @@ export class BookSearch {
   }
 
   /** Looks for something else; ends the search before. It is over when the book is, or another search began. */
-  async start(query: Query): Promise<void> {
+  async start(query: SearchQuery): Promise<void> {
     this.running += 1
     const run = this.running
-    const empty = neededText(query) === ''
-    this.tell({ ...nothingSearched, query, running: !empty })
+    const empty = requiredSubstring(query) === ''
+    this.tell({ ...emptySearch, query, running: !empty })
     if (empty) return
     const coming: Promise<Readable | undefined>[] = []
     for (const [index, chapter] of this.book.chapters.entries()) {
@@ -109,24 +109,25 @@ export class BookSearch {
   /** Ends the search and forgets what was found. */
   clear(): void {
     this.running += 1
-    this.tell(nothingSearched)
+    this.tell(emptySearch)
   }
 
-  private grown(chapter: Chapter, text: Readable | undefined): SearchState {
+  private grown(chapter: SpineItem, text: Readable | undefined): SearchState {
     const { state } = this
     const searched = state.searched + 1
     if (!text) return { ...state, searched, failed: state.failed + 1 }
-    const room = mostHits - state.hits.length
-    const found = matchesIn(text.text, text.folded, state.query, room + 1)
+    const room = MAX_RESULTS - state.hits.length
+    const found = findMatches(text.text, text.folded, state.query, room + 1)
     if (found.length === 0) return { ...state, searched }
     const hits = found.slice(0, room).map((match, at) => ({
-      ...snippetOf(text.text, match),
+      ...matchSnippet(text.text, match),
       ...match,
       number: state.hits.length + at,
       chapter: chapter.index,
       progression: match.start / Math.max(1, text.text.length),
     }))
-    const titleOf = ({ start }: Hit) => titleAt(start, text.headings, chapter.index, this.book.chapters, this.book.toc)
+    const titleOf = ({ start }: SearchResult) =>
+      headingAt(start, text.headings, chapter.index, this.book.chapters, this.book.toc)
     return {
       ...state,
       searched,
@@ -136,12 +137,12 @@ export class BookSearch {
     }
   }
 
-  private async readable(chapter: Chapter): Promise<Readable | undefined> {
+  private async readable(chapter: SpineItem): Promise<Readable | undefined> {
     const known = this.kept.get(chapter.index)
     if (known) return known
     try {
       const read = await this.book.read(chapter)
-      const readable = { ...read, folded: folded(read.text) }
+      const readable = { ...read, folded: foldWithOffsets(read.text) }
       if (this.keptLength + read.text.length <= mostKept && !this.kept.has(chapter.index)) {
         this.kept.set(chapter.index, readable)
         this.keptLength += read.text.length
@@ -161,7 +162,11 @@ export class BookSearch {
 /** A long book is searched without the page standing still. */
 const pause = () => new Promise(resolve => setTimeout(resolve))
 
-function grouped(groups: readonly HitGroup[], hits: readonly Hit[], titleOf: (hit: Hit) => string): HitGroup[] {
+function grouped(
+  groups: readonly SearchResultGroup[],
+  hits: readonly SearchResult[],
+  titleOf: (hit: SearchResult) => string,
+): SearchResultGroup[] {
   const all = [...groups]
   for (const hit of hits) {
     const title = titleOf(hit)

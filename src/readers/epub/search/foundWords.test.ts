@@ -2,9 +2,9 @@
 
 import { expect } from 'vitest'
 import { fc, test as property } from '../../../../tests/harness/property'
-import { flatTextOf } from '../flatText'
-import { folded } from './folding'
-import { matchesIn, snippetOf } from './matches'
+import { flattenText } from '../locators/flatText'
+import { findMatches, matchSnippet } from './findMatches'
+import { foldWithOffsets } from './foldText'
 
 const word = fc.stringMatching(/^[A-Z][a-z]{1,6}$/)
 const line = fc.array(word, { minLength: 1, maxLength: 3 })
@@ -33,11 +33,11 @@ property.prop([fc.array(lines, { minLength: 1, maxLength: 5 }), fc.nat()])(
       'application/xhtml+xml',
     )
     const words = parts.flatMap(part => part.words)
-    const flat = flatTextOf(page.body)
+    const flat = flattenText(page.body)
     expect(flat.text.split(/\s+/).filter(Boolean)).toEqual(words)
 
     const wanted = words[chosen % words.length] ?? ''
-    const found = matchesIn(flat.text, folded(flat.text), { text: wanted, wholeWords: true }, 100)
+    const found = findMatches(flat.text, foldWithOffsets(flat.text), { text: wanted, wholeWords: true }, 100)
     expect(found).toHaveLength(words.filter(other => other === wanted).length)
     for (const { start, end } of found) {
       const [from, to] = [flat.startAt(start), flat.endAt(end)]
@@ -46,7 +46,7 @@ property.prop([fc.array(lines, { minLength: 1, maxLength: 5 }), fc.nat()])(
       range.setStart(from.node, from.offset)
       range.setEnd(to.node, to.offset)
       expect(range.toString()).toBe(wanted)
-      const { before, match, after } = snippetOf(flat.text, { start, end })
+      const { before, match, after } = matchSnippet(flat.text, { start, end })
       const shown = `${before}${match}${after}`.replaceAll('…', ' ').split(/\s+/).filter(Boolean)
       expect(shown).toContain(wanted)
       expect(shown.filter(one => !words.includes(one))).toEqual([])

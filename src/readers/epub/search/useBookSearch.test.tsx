@@ -2,9 +2,9 @@
 import { act, render, renderHook } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { loadTexts } from '../../../language/language'
-import type { PagerLocation } from '../pagerLocation'
+import type { PagerLocation } from '../locators/pagerLocation'
 import type { Publication } from '../publication'
-import type { Hit } from './bookSearch'
+import type { SearchResult } from './bookSearch'
 import { useBookSearch } from './useBookSearch'
 
 const found = vi.hoisted(() => ({
@@ -31,7 +31,7 @@ vi.mock('./SearchPanel', () => ({
     return null
   },
 }))
-vi.mock('../chapterSource', () => ({
+vi.mock('../content/chapterSource', () => ({
   chapterDocument: () => new Promise(resolve => found.chapters.push(resolve)),
 }))
 
@@ -57,7 +57,7 @@ async function searchOfBook() {
   )
   render(result.current.tab.view(() => undefined))
   await vi.waitFor(() => expect(found.choose).toBeDefined())
-  const [first, second] = found.hits as unknown as readonly [Hit, Hit]
+  const [first, second] = found.hits as unknown as readonly [SearchResult, SearchResult]
   return { search: result, goOn: rerender, goTo, first, second }
 }
 

@@ -1,23 +1,23 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { lazyPart } from '../../../components/lazyPart'
+import { lazyComponent } from '../../../components/loading/lazyComponent'
 import { useTranslate } from '../../../language/useTranslate'
-import type { Tab } from '../../panels'
-import type { Deed } from '../../shortcuts'
-import { chapterDocument } from '../chapterSource'
-import { flatTextOf } from '../flatText'
-import { cfiOfHit, type MarkedChapters } from '../marks/markedChapters'
-import type { PagerLocation } from '../pagerLocation'
-import type { Place } from '../places'
+import type { Command } from '../../input/keys/shortcuts'
+import type { SheetTab } from '../../ui/sheets/sheets'
+import { chapterDocument } from '../content/chapterSource'
+import type { BookLocation } from '../locators/bookLocations'
+import { flattenText } from '../locators/flatText'
+import type { PagerLocation } from '../locators/pagerLocation'
+import { type AnnotatedChapters, cfiOfSearchResult } from '../marks/annotatedChapters'
 import type { Publication } from '../publication'
-import { BookSearch, type Hit } from './bookSearch'
-import { HitBar } from './HitBar'
-import { readChapter } from './readChapter'
+import { BookSearch, type SearchResult } from './bookSearch'
+import { extractChapterText } from './extractChapterText'
+import { SearchResultBar } from './SearchResultBar'
 
-const SearchPanel = lazyPart(() => import('./SearchPanel'), 'SearchPanel')
+const SearchPanel = lazyComponent(() => import('./SearchPanel'), 'SearchPanel')
 
 interface SearchOfBook {
-  readonly tab: Tab
-  readonly onDeed: (deed: Deed) => { readonly said: string } | undefined
+  readonly tab: SheetTab
+  readonly onDeed: (deed: Command) => { readonly said: string } | undefined
   /** Walks from hit to hit; there once a hit was chosen. */
   readonly bar: ReactNode
 }
@@ -26,9 +26,9 @@ interface SearchOfBook {
 export function useBookSearch(
   bookId: string,
   publication: Publication | undefined,
-  marked: MarkedChapters | undefined,
+  marked: AnnotatedChapters | undefined,
   location: PagerLocation | undefined,
-  goTo: (place: Place) => void,
+  goTo: (place: BookLocation) => void,
 ): SearchOfBook {
   const t = useTranslate()
   const search = useMemo(
@@ -36,26 +36,26 @@ export function useBookSearch(
       new BookSearch({
         chapters: publication?.chapters ?? [],
         toc: publication?.toc ?? [],
-        read: chapter => readChapter(bookId, chapter, publication?.toc ?? []),
+        read: chapter => extractChapterText(bookId, chapter, publication?.toc ?? []),
       }),
     [bookId, publication],
   )
   useEffect(() => () => search.stop(), [search])
   const { hits } = useSyncExternalStore(search.subscribe, search.now)
-  const [chosen, setChosen] = useState<Hit>()
+  const [chosen, setChosen] = useState<SearchResult>()
   // What an earlier search found is not among what is walked through now.
   const hit = chosen && hits[chosen.number] === chosen ? chosen : undefined
   useEffect(() => {
     if (chosen && !hit) marked?.setFlash(undefined)
   }, [chosen, hit, marked])
-  const latest = useRef<Hit>(undefined)
+  const latest = useRef<SearchResult>(undefined)
   const seen = useRef(location)
   seen.current = location
-  const mark = (chosen: Hit | undefined) => {
+  const mark = (chosen: SearchResult | undefined) => {
     setChosen(chosen)
     marked?.setFlash(chosen)
   }
-  const choose = async (chosen: Hit) => {
+  const choose = async (chosen: SearchResult) => {
     latest.current = chosen
     mark(chosen)
     const chapter = publication?.chapters[chosen.chapter]
@@ -64,12 +64,12 @@ export function useBookSearch(
     const flat =
       marked?.textOf(chapter.index) ??
       (await chapterDocument(bookId, chapter).then(
-        document => flatTextOf(document.body),
+        document => flattenText(document.body),
         () => undefined,
       ))
     // Who stepped on meanwhile goes there alone, and who turned on reads there.
     if (latest.current !== chosen || hasTurned(from, seen.current)) return
-    const cfi = flat && cfiOfHit(flat, chosen, chapter.index)
+    const cfi = flat && cfiOfSearchResult(flat, chosen, chapter.index)
     goTo({ chapter: chapter.index, progression: chosen.progression, ...(cfi && { cfi }) })
   }
   const step = (by: 1 | -1) => {
@@ -102,7 +102,7 @@ export function useBookSearch(
       step(deed === 'nextHit' ? 1 : -1)
       return { said: hit ? '' : t('reader.search.noHit') }
     },
-    bar: hit && <HitBar at={hit.number} of={hits.length} onStep={step} onClose={() => mark(undefined)} />,
+    bar: hit && <SearchResultBar at={hit.number} of={hits.length} onStep={step} onClose={() => mark(undefined)} />,
   }
 }
 

@@ -1,0 +1,84 @@
+import type { components } from '../../src/generated/openapi'
+import { bookFields } from '../fields/bookFields'
+import { lockAnswers } from '../fields/fieldTable'
+import { pagesOf } from '../world/pageStore'
+import type { BookRecord, PageRecord, ProgressRecord, UserRecord } from '../world/records'
+import type { World } from '../world/world'
+import { formatFileSize, formatUtc, visiblePath } from './format'
+
+type Book = components['schemas']['Book']
+
+/** A book as the API sends it to one user: with that user's progress, and its whole path only for administrators. */
+export function bookResponse(world: World, user: UserRecord, book: BookRecord): Book {
+  const { media } = book
+  const progress = world.progress.of(user.id, book.id)
+  return {
+    id: book.id,
+    seriesId: book.seriesId,
+    seriesTitle: world.series.get(book.seriesId)?.metadata.title ?? '',
+    libraryId: book.libraryId,
+    name: book.name,
+    url: visiblePath(user, book.path),
+    number: book.number,
+    created: formatUtc(book.created),
+    lastModified: formatUtc(book.lastModified),
+    fileLastModified: formatUtc(book.fileLastModified),
+    sizeBytes: book.sizeBytes,
+    size: formatFileSize(book.sizeBytes),
+    media: {
+      status: media.status,
+      mediaType: media.mediaType,
+      pagesCount: media.pagesCount,
+      comment: media.comment,
+      epubDivinaCompatible: media.epubDivinaCompatible,
+      epubIsKepub: media.epubIsKepub,
+      mediaProfile: media.mediaProfile,
+    },
+    metadata: metadataAnswer(book),
+    readProgress: progress ? progressAnswer(progress) : null,
+    deleted: book.deleted,
+    fileHash: book.fileHash,
+    oneshot: book.oneshot,
+  }
+}
+
+/** The pages of a book as the API lists them. */
+export function pagesResponse(world: World, book: BookRecord): components['schemas']['BookPage'][] {
+  return pagesOf(world, book).map(pageResponse)
+}
+
+/** One page; `index` counts from 0. */
+export function pageResponse(page: PageRecord, index: number): components['schemas']['BookPage'] {
+  const { fileName, mediaType, width, height, sizeBytes } = page
+  return {
+    number: index + 1,
+    fileName,
+    mediaType,
+    width,
+    height,
+    sizeBytes,
+    size: sizeBytes === null ? '' : formatFileSize(sizeBytes),
+  }
+}
+
+function metadataAnswer({ metadata }: BookRecord): Book['metadata'] {
+  const { locks, created, lastModified, ...fields } = metadata
+  return {
+    ...fields,
+    ...lockAnswers(bookFields, locks),
+    created: formatUtc(created),
+    lastModified: formatUtc(lastModified),
+  }
+}
+
+function progressAnswer(progress: ProgressRecord): NonNullable<Book['readProgress']> {
+  return {
+    page: progress.page,
+    completed: progress.completed,
+    readDate: formatUtc(progress.readDate),
+    created: formatUtc(progress.created),
+    lastModified: formatUtc(progress.lastModified),
+    deviceId: progress.deviceId,
+    deviceName: progress.deviceName,
+  }
+}

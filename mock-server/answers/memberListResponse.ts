@@ -1,0 +1,69 @@
+import type { components } from '../../src/generated/openapi'
+import type { CollectionRecord, ReadListRecord, ThumbnailRecord, UserRecord } from '../world/records'
+import { canSeeBook, canSeeSeries, isRestricted } from '../world/visibility'
+import type { World } from '../world/world'
+import { formatUtc } from './format'
+import { posterAnswer } from './thumbnailResponse'
+
+/** Ids of a collection's series that the user may see, in stored order. */
+export function visibleSeriesIds(world: World, user: UserRecord, { seriesIds }: CollectionRecord): string[] {
+  if (!isRestricted(user)) return seriesIds
+  return seriesIds.filter(id => {
+    const series = world.series.get(id)
+    return series !== undefined && canSeeSeries(user, series)
+  })
+}
+
+/** Ids of a read list's books that the user may see, in stored order. */
+export function visibleBookIds(world: World, user: UserRecord, { bookIds }: ReadListRecord): string[] {
+  if (!isRestricted(user)) return bookIds
+  return bookIds.filter(id => {
+    const book = world.books.get(id)
+    return book !== undefined && canSeeBook(world, user, book)
+  })
+}
+
+/** "Filtered" compares with the count at the last saving, so it also shows that members were deleted since. */
+export function collectionResponse(
+  world: World,
+  user: UserRecord,
+  collection: CollectionRecord,
+): components['schemas']['Collection'] {
+  const seriesIds = visibleSeriesIds(world, user, collection)
+  return {
+    id: collection.id,
+    name: collection.name,
+    ordered: collection.ordered,
+    seriesIds,
+    createdDate: formatUtc(collection.created),
+    lastModifiedDate: formatUtc(collection.lastModified),
+    filtered: seriesIds.length !== collection.storedCount,
+  }
+}
+
+/** A read list as a user sees it: with the books that are not hidden from them, in its order. */
+export function readListResponse(
+  world: World,
+  user: UserRecord,
+  list: ReadListRecord,
+): components['schemas']['ReadList'] {
+  const bookIds = visibleBookIds(world, user, list)
+  return {
+    id: list.id,
+    name: list.name,
+    summary: list.summary,
+    ordered: list.ordered,
+    bookIds,
+    createdDate: formatUtc(list.created),
+    lastModifiedDate: formatUtc(list.lastModified),
+    filtered: bookIds.length !== list.storedCount,
+  }
+}
+
+export function collectionThumbnailResponse(thumbnail: ThumbnailRecord): components['schemas']['CollectionThumbnail'] {
+  return { ...posterAnswer(thumbnail), collectionId: thumbnail.ownerId }
+}
+
+export function readListThumbnailResponse(thumbnail: ThumbnailRecord): components['schemas']['ReadListThumbnail'] {
+  return { ...posterAnswer(thumbnail), readListId: thumbnail.ownerId }
+}

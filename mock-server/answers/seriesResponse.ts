@@ -1,0 +1,48 @@
+import type { components } from '../../src/generated/openapi'
+import { lockAnswers } from '../fields/fieldTable'
+import { seriesFields } from '../fields/seriesFields'
+import type { SeriesRecord, UserRecord } from '../world/records'
+import type { World } from '../world/world'
+import { formatUtc, isAdmin } from './format'
+
+type Series = components['schemas']['Series']
+
+/** A series as the API sends it to one user: with that user's counts, and its path only for administrators. */
+export function seriesResponse(world: World, user: UserRecord, series: SeriesRecord): Series {
+  const { read, inProgress } = world.progress.countsOf(user.id, series.id)
+  return {
+    id: series.id,
+    libraryId: series.libraryId,
+    name: series.name,
+    url: isAdmin(user) ? series.path : '',
+    created: formatUtc(series.created),
+    lastModified: formatUtc(series.lastModified),
+    fileLastModified: formatUtc(series.fileLastModified),
+    booksCount: series.booksCount,
+    booksReadCount: read,
+    booksUnreadCount: series.booksCount - read - inProgress,
+    booksInProgressCount: inProgress,
+    metadata: metadataAnswer(series),
+    booksMetadata: {
+      authors: series.aggregation.authors,
+      tags: series.aggregation.tags,
+      releaseDate: series.aggregation.releaseDate,
+      summary: series.aggregation.summary,
+      summaryNumber: series.aggregation.summaryNumber,
+      created: formatUtc(series.aggregation.created),
+      lastModified: formatUtc(series.aggregation.lastModified),
+    },
+    deleted: series.deleted,
+    oneshot: series.oneshot,
+  }
+}
+
+function metadataAnswer({ metadata }: SeriesRecord): Series['metadata'] {
+  const { locks, created, lastModified, ...fields } = metadata
+  return {
+    ...fields,
+    ...lockAnswers(seriesFields, locks),
+    created: formatUtc(created),
+    lastModified: formatUtc(lastModified),
+  }
+}

@@ -1,0 +1,17 @@
+import type { components } from '../../src/generated/openapi'
+import type { ThumbnailRecord } from '../world/records'
+
+type Poster = Omit<components['schemas']['BookThumbnail'], 'bookId'>
+
+/** What all posters tell of themselves; the id of their owner stands beside it. */
+export function posterAnswer({ id, type, selected, mediaType, fileSize, width, height }: ThumbnailRecord): Poster {
+  return { id, type, selected, mediaType, fileSize, width, height }
+}
+
+export function bookThumbnailAnswer(thumbnail: ThumbnailRecord): components['schemas']['BookThumbnail'] {
+  return { ...posterAnswer(thumbnail), bookId: thumbnail.ownerId }
+}
+
+export function seriesThumbnailAnswer(thumbnail: ThumbnailRecord): components['schemas']['SeriesThumbnail'] {
+  return { ...posterAnswer(thumbnail), seriesId: thumbnail.ownerId }
+}

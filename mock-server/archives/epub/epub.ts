@@ -1,0 +1,151 @@
+import { posix } from 'node:path'
+import type { Locator, PageRecord } from '../../world/records'
+import { FileCache } from '../fileCache'
+import { imageSizeOf } from '../formats/imageSize'
+import { findAll, parseXml } from '../formats/xml'
+import { archiveLimits } from '../limits'
+import { ZipError, ZipFile } from '../zip/zip'
+import { type ContentsEntry, type ContentsKind, contentsOf } from './epubContents'
+import { type EpubItem, type EpubPackage, openEpub, resolveHref } from './epubPackage'
+import { measureSpine } from './epubText'
+import { asFloat } from './float'
+
+const BYTES_PER_POSITION = 1024
+/** A page with more text than this is not a mere picture. */
+const LETTERS_OF_A_PICTURE_PAGE = 15
+
+const books = new FileCache<EpubBook>(24)
+
+type EpubResource = { path: string; mediaType: string; size: number; inReadingOrder: boolean }
+export type EpubBook = {
+  resources: EpubResource[]
+  missing: string[]
+  toc: ContentsEntry[]
+  landmarks: ContentsEntry[]
+  pageList: ContentsEntry[]
+  pagesCount: number
+  fixedLayout: boolean
+  kepub: boolean
+  positions: Locator[]
+  /** One picture per page of a fixed layout book; empty when the book cannot be read as pictures. */
+  pictures: PageRecord[]
+  /** ERR codes of the parts that could not be read. */
+  faults: string[]
+}
+
+/** Everything about an EPUB that a reader needs; throws when container or package document cannot be read. */
+export function readEpub(path: string, measure: boolean): EpubBook {
+  return books.get(path, measure ? 'measured' : 'plain', () => readBook(path, measure))
+}
+
+function readBook(path: string, measure: boolean): EpubBook {
+  const epub = openEpub(ZipFile.open(path))
+  const { sizes, isKepub } = measureSpine(epub)
+  const { resources, missing } = resourcesOf(epub, sizes)
+  const faults: string[] = []
+  const contents = (kind: ContentsKind, code: string) => guarded(() => contentsOf(epub, kind), faults, code)
+  const pagesCount = countPages(epub)
+  return {
+    resources,
+    missing,
+    toc: contents('toc', 'ERR_1035'),
+    landmarks: contents('landmarks', 'ERR_1036'),
+    pageList: contents('page-list', 'ERR_1037'),
+    pagesCount,
+    fixedLayout: epub.fixedLayout,
+    kepub: isKepub,
+    positions: guarded(() => positionsOf(resources, epub.fixedLayout), faults, 'ERR_1039'),
+    pictures: epub.fixedLayout ? guarded(() => picturesOf(epub, pagesCount, measure), faults, 'ERR_1038') : [],
+    faults,
+  }
+}
+
+/** Positions of reflowable books: one per 1024 bytes of each file, at least one; of fixed ones: one per file. */
+function positionsOf(resources: readonly EpubResource[], fixedLayout: boolean): Locator[] {
+  const files = resources.filter(resource => resource.inReadingOrder)
+  const countOf = (file: EpubResource) => (fixedLayout ? 1 : Math.max(1, Math.ceil(file.size / BYTES_PER_POSITION)))
+  const total = files.reduce((sum, file) => sum + countOf(file), 0)
+  if (total > archiveLimits.epubPositionCount) throw new ZipError('The book has too many positions')
+  let position = 0
+  return files.flatMap(file => {
+    const count = countOf(file)
+    return Array.from({ length: count }, (_, i): Locator => {
+      position += 1
+      const locations = { progression: asFloat(i / count), position, totalProgression: asFloat(position / total) }
+      return { href: file.path, type: file.mediaType, locations, ...(i === 0 ? { koboSpan: 'kobo.1.1' } : {}) }
+    })
+  })
+}
+
+function resourcesOf(
+  epub: EpubPackage,
+  sizes: ReadonlyMap<string, number>,
+): { resources: EpubResource[]; missing: string[] } {
+  const spine = new Set(epub.spine)
+  const assets = [...epub.items.values()].filter(item => !spine.has(item))
+  const missing: string[] = []
+  const toResource = (inReadingOrder: boolean) => (item: EpubItem) => {
+    const entry = epub.zip.get(item.path)
+    const size = sizes.get(item.path) ?? entry?.size
+    if (size !== undefined) return [{ path: item.path, mediaType: item.mediaType, size, inReadingOrder }]
+    missing.push(item.path)
+    return []
+  }
+  return { resources: [...epub.spine.flatMap(toResource(true)), ...assets.flatMap(toResource(false))], missing }
+}
+
+/** The server's estimate: a page per started kibibyte of each compressed file in the reading order. */
+function countPages(epub: EpubPackage): number {
+  const paths = new Set(epub.spine.map(item => item.path))
+  return epub.zip.entries.reduce(
+    (sum, { name, compressedSize }) => sum + (paths.has(name) ? Math.ceil(compressedSize / 1024) : 0),
+    0,
+  )
+}
+
+function picturesOf(epub: EpubPackage, pagesCount: number, measure: boolean): PageRecord[] {
+  const paths = epub.spine.map(item => picturePaths(epub, item.path))
+  if (paths.some(found => found === undefined)) return []
+  const all = paths.flatMap(found => found ?? [])
+  if (paths.length !== pagesCount || all.length !== pagesCount) return []
+  const itemsByPath = new Map([...epub.items.values()].reverse().map(item => [item.path, item]))
+  const pictures = all.flatMap(path => {
+    const item = itemsByPath.get(path)
+    const entry = epub.zip.get(path)
+    if (!item?.mediaType.startsWith('image/') || !entry) return []
+    const size = measure ? imageSizeOf(epub.zip.readStart(entry, archiveLimits.imageHeaderBytes)) : undefined
+    return [
+      {
+        fileName: path,
+        mediaType: item.mediaType,
+        width: size?.width ?? null,
+        height: size?.height ?? null,
+        sizeBytes: entry.size,
+      },
+    ]
+  })
+  return pictures.length === pagesCount ? pictures : []
+}
+
+/** The pictures of one page, each once, or nothing when it has text of its own. */
+function picturePaths(epub: EpubPackage, path: string): string[] | undefined {
+  const entry = epub.zip.get(path)
+  if (!entry) return undefined
+  const page = parseXml(epub.zip.read(entry, archiveLimits.epubDocumentBytes).toString('utf8'))
+  const body = findAll(page, 'body')[0]
+  if (!body || body.text.replace(/\s+/g, ' ').trim().length > LETTERS_OF_A_PICTURE_PAGE) return undefined
+  const images = findAll(body, 'img').map(image => image.attributes.src)
+  const drawn = findAll(body, 'svg').flatMap(svg => findAll(svg, 'image').map(image => image.attributes['xlink:href']))
+  const folder = posix.dirname(path)
+  const sources = [...images, ...drawn].flatMap(source => source ?? [])
+  return [...new Set(sources.map(source => resolveHref(folder === '.' ? '' : folder, source)))]
+}
+
+function guarded<Item>(read: () => Item[], faults: string[], code: string): Item[] {
+  try {
+    return read()
+  } catch {
+    faults.push(code)
+    return []
+  }
+}

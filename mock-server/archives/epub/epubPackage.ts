@@ -1,0 +1,93 @@
+import { posix } from 'node:path'
+import { childrenNamed, findAll, findFirst, parseXml, plainText, type XmlElement } from '../formats/xml'
+import { archiveLimits } from '../limits'
+import { ZipError, type ZipFile } from '../zip/zip'
+
+export type EpubItem = { id: string; path: string; mediaType: string; properties: string[] }
+/** An EPUB's package document, with the items' paths from the root of the zip. */
+export type EpubPackage = {
+  zip: ZipFile
+  root: XmlElement
+  folder: string
+  items: Map<string, EpubItem>
+  spine: EpubItem[]
+  direction: string
+  fixedLayout: boolean
+}
+
+/** Reads container and package document; throws when one of them is missing or no XML. */
+export function openEpub(zip: ZipFile): EpubPackage {
+  const container = parseXml(readText(zip, 'META-INF/container.xml'))
+  const path = findFirst(container, 'rootfile')?.attributes['full-path']
+  if (!path) throw new ZipError('The container names no package document')
+  const root = parseXml(readText(zip, path))
+  const folder = posix.dirname(path) === '.' ? '' : posix.dirname(path)
+  const items = new Map<string, EpubItem>()
+  for (const { attributes } of childrenNamed(findFirst(root, 'manifest'), 'item')) {
+    const id = attributes.id ?? ''
+    items.set(id, {
+      id,
+      path: resolveHref(folder, attributes.href ?? ''),
+      mediaType: attributes['media-type'] ?? '',
+      properties: (attributes.properties ?? '').split(/\s+/).filter(Boolean),
+    })
+  }
+  const spine = findFirst(root, 'spine')
+  const spineItems = childrenNamed(spine, 'itemref').flatMap(
+    ({ attributes }) => items.get(attributes.idref ?? '') ?? [],
+  )
+  if (spineItems.length > archiveLimits.epubSpineItemCount) throw new ZipError('The spine has too many items')
+  return {
+    zip,
+    root,
+    folder,
+    items,
+    spine: spineItems,
+    direction: spine?.attributes['page-progression-direction'] ?? '',
+    fixedLayout: isFixed(root),
+  }
+}
+
+/** The text of a document in the zip. @throws ZipError when it is missing or too large */
+export function readText(zip: ZipFile, path: string): string {
+  const entry = zip.get(path)
+  if (!entry) throw new ZipError(`${path} is missing`)
+  return zip.read(entry, archiveLimits.epubDocumentBytes).toString('utf8')
+}
+
+/** The path in the zip that a reference in a file of `folder` means; fragment and percent-encoding are taken off. */
+export function resolveHref(folder: string, href: string): string {
+  return posix.normalize(posix.join(folder, decodeHref(href.split('#')[0] ?? ''))).replace(/^(\.\.?\/)+/, '')
+}
+
+/** A reference without percent-encoding; one that is not well encoded stays as it is. */
+export function decodeHref(href: string): string {
+  try {
+    return decodeURIComponent(href)
+  } catch {
+    return href
+  }
+}
+
+/** The cover picture: EPUB 3 by property, EPUB 2 by the meta element, else by its id. */
+export function coverItem(epub: EpubPackage): EpubItem | undefined {
+  const byProperty = [...epub.items.values()].find(item => item.properties.includes('cover-image'))
+  if (byProperty) return byProperty
+  const id = metaElements(epub.root).find(meta => meta.attributes.name === 'cover')?.attributes.content
+  return (id === undefined ? undefined : epub.items.get(id)) ?? epub.items.get('cover-image')
+}
+
+/** The `meta` elements of a package's metadata. */
+export function metaElements(root: XmlElement): XmlElement[] {
+  const metadata = findFirst(root, 'metadata')
+  return metadata ? findAll(metadata, 'meta') : []
+}
+
+function isFixed(root: XmlElement): boolean {
+  const metas = metaElements(root)
+  const layout = metas.find(meta => meta.attributes.property === 'rendition:layout')
+  return (
+    plainText(layout) === 'pre-paginated' ||
+    metas.find(meta => meta.attributes.name === 'fixed-layout')?.attributes.content === 'true'
+  )
+}

@@ -1,0 +1,49 @@
+import { archiveLimits } from '../limits'
+import { ZipError } from '../zip/zip'
+import type { EpubPackage } from './epubPackage'
+
+export type SpineMeasures = {
+  /** Inflated bytes of each file of the reading order, by path. */
+  sizes: ReadonlyMap<string, number>
+  /** Whether a file of the reading order holds the spans that Kobo's converter adds. */
+  isKepub: boolean
+}
+
+/**
+ * Inflates the files of the reading order, each once, and measures them. Files that are missing or damaged are left out.
+ * @throws ZipError when all together are larger than the limit
+ */
+export function measureSpine({ zip, spine }: EpubPackage): SpineMeasures {
+  const sizes = new Map<string, number>()
+  let isKepub = false
+  let total = 0
+  for (const path of new Set(spine.map(item => item.path))) {
+    const entry = zip.get(path)
+    if (!entry) continue
+    const bytes = readOrNothing(() => zip.read(entry, archiveLimits.epubChapterBytes))
+    if (!bytes) continue
+    total += bytes.length
+    if (total > archiveLimits.epubTotalBytes) throw new ZipError('The chapters are too large')
+    sizes.set(path, bytes.length)
+    isKepub ||= hasKoboSpan(bytes)
+  }
+  return { sizes, isKepub }
+}
+
+/** Looks at each occurrence of the class name for an attribute before it, within the same quotes. */
+function hasKoboSpan(bytes: Buffer): boolean {
+  for (let at = bytes.indexOf('koboSpan'); at >= 0; at = bytes.indexOf('koboSpan', at + 1)) {
+    const before = bytes.toString('latin1', Math.max(0, at - 256), at)
+    if (/class=["'](?:[^"']*[^\w"'])?$/.test(before) && !/\w/.test(String.fromCharCode(bytes[at + 8] ?? 32)))
+      return true
+  }
+  return false
+}
+
+function readOrNothing(read: () => Buffer): Buffer | undefined {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,97 @@
+import { archiveLimits } from '../limits'
+import { ZipFile } from '../zip/zip'
+import { findFirst, parseWellFormedXml } from './xml'
+
+/** The fields of a ComicInfo.xml that the server reads, as their text; absent and blank ones are left out. */
+export type ComicInfo = Partial<
+  Record<
+    | 'Title'
+    | 'Series'
+    | 'Number'
+    | 'Count'
+    | 'Volume'
+    | 'AlternateSeries'
+    | 'AlternateNumber'
+    | 'Summary'
+    | 'Year'
+    | 'Month'
+    | 'Day'
+    | 'Writer'
+    | 'Penciller'
+    | 'Inker'
+    | 'Colorist'
+    | 'Letterer'
+    | 'CoverArtist'
+    | 'Editor'
+    | 'Translator'
+    | 'Publisher'
+    | 'Genre'
+    | 'Tags'
+    | 'Web'
+    | 'LanguageISO'
+    | 'Manga'
+    | 'StoryArc'
+    | 'StoryArcNumber'
+    | 'SeriesGroup'
+    | 'AgeRating'
+    | 'GTIN',
+    string
+  >
+>
+
+const WHOLE_NUMBERS = ['Count', 'Volume', 'AlternateCount', 'Year', 'Month', 'Day', 'PageCount']
+/** Numbers for no list are no numbers, while no element at all leaves the lists without numbers. */
+const KEPT_BLANK = 'StoryArcNumber'
+
+/**
+ * Reads a ComicInfo.xml. Nothing of it is read when it is no XML, not that document, or says of a number something that is
+ * no whole one.
+ */
+export function parseComicInfo(text: string): ComicInfo | undefined {
+  try {
+    const document = parseWellFormedXml(text)
+    const root = document && findFirst(document, 'ComicInfo')
+    if (!root) return undefined
+    const entries = root.children
+      .map(child => [child.name, child.text.trim()] as const)
+      .filter(([name, value]) => value !== '' || name === KEPT_BLANK)
+    if (entries.some(([name, value]) => WHOLE_NUMBERS.includes(name) && !isWhole(value))) return undefined
+    return Object.fromEntries(entries) as ComicInfo
+  } catch {
+    return undefined
+  }
+}
+
+/** The ComicInfo.xml of a zip file; undefined where it has none or cannot be read. */
+export function readComicInfo(path: string): ComicInfo | undefined {
+  try {
+    const zip = ZipFile.open(path)
+    const entry = zip.get('ComicInfo.xml')
+    return entry && parseComicInfo(zip.read(entry, archiveLimits.comicInfoBytes).toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+const isWhole = (text: string): boolean => /^[+-]?\d+$/.test(text) && Math.abs(Number(text)) < 2 ** 31
+
+const AGES: Record<string, number> = {
+  'adultsonly18+': 18,
+  earlychildhood: 3,
+  everyone: 0,
+  'everyone10+': 10,
+  g: 0,
+  kidstoadults: 6,
+  m: 17,
+  'ma15+': 15,
+  'mature17+': 17,
+  pg: 8,
+  'r18+': 18,
+  teen: 13,
+  'x18+': 18,
+}
+
+/** The age that a ComicInfo rating stands for, if it stands for one. */
+export function ageOf(rating: string | undefined): number | null {
+  return AGES[rating?.toLowerCase().replaceAll(' ', '') ?? ''] ?? null
+}

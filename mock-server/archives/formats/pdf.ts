@@ -1,0 +1,105 @@
+import { FileCache } from '../fileCache'
+import { archiveLimits } from '../limits'
+import type { ImageSize } from './imageSize'
+import { PdfError, readPdfObjects } from './pdfObjects'
+
+const SHORT_SIDE_PX = 3200
+/** Longest side of a drawn page, for pages that are far longer than wide. */
+const MAX_SIDE_PX = 32_000
+const sizes = new FileCache<ImageSize[]>(64)
+const FALLBACK = { left: 0, bottom: 0, right: 612, top: 792 }
+
+/**
+ * The pages of a PDF as far as a plain reading of its objects tells: one size in points each.
+ * @throws PdfError when there are none or a limit is exceeded
+ */
+export function pdfPageSizes(path: string): ImageSize[] {
+  return sizes.get(path, '', () => {
+    const objects = readPdfObjects(path)
+    const root = [...objects.values()].find(text => /\/Type\s*\/Catalog\b/.test(text))
+    const pages = pagesUnder(objects, referenceIn(root, 'Pages'))
+    if (!pages.length) throw new PdfError('No pages found')
+    return pages
+  })
+}
+
+type Boxes = { media?: Box; crop?: Box }
+type Box = { left: number; bottom: number; right: number; top: number }
+
+/** The sizes of the pages of the page tree, in their order. Boxes are inherited. Each object counts once, so loops end. */
+function pagesUnder(objects: ReadonlyMap<number, string>, rootId: number | undefined): ImageSize[] {
+  const seen = new Set<number>()
+  const pages: ImageSize[] = []
+  const visit = (id: number, above: Boxes, depth: number): void => {
+    const text = seen.has(id) ? undefined : objects.get(id)
+    if (text === undefined) return
+    seen.add(id)
+    const boxes = { media: boxIn(text, 'MediaBox') ?? above.media, crop: boxIn(text, 'CropBox') ?? above.crop }
+    const kids = kidsIn(text)
+    if (depth > archiveLimits.pdfTreeDepth) throw new PdfError('The page tree is too deep')
+    if (!kids) pages.push(sizeOf(boxes))
+    if (pages.length > archiveLimits.pdfPageCount) throw new PdfError('There are too many pages')
+    for (const kid of kids ?? []) visit(kid, boxes, depth + 1)
+  }
+  if (rootId !== undefined) visit(rootId, {}, 0)
+  return pages
+}
+
+/** The object numbers of `/Kids [3 0 R 4 0 R]`; undefined for an object without that list. */
+function kidsIn(text: string): number[] | undefined {
+  const start = /\/Kids\s*\[/.exec(text)
+  const end = start ? text.indexOf(']', start.index) : -1
+  if (!start || end < 0) return undefined
+  const words = text
+    .slice(start.index + start[0].length, end)
+    .trim()
+    .split(/\s+/)
+  return words.flatMap((word, i) => (words[i + 2] === 'R' && /^\d{1,10}$/.test(word) ? [Number(word)] : []))
+}
+
+/** What is shown of a page: the crop box, as far as it lies in the media box. In whole points, as the server keeps it. */
+function sizeOf({ media = FALLBACK, crop = media }: Boxes): ImageSize {
+  const width = Math.min(media.right, crop.right) - Math.max(media.left, crop.left)
+  const height = Math.min(media.top, crop.top) - Math.max(media.bottom, crop.bottom)
+  return { width: Math.round(Math.max(width, 0)), height: Math.round(Math.max(height, 0)) }
+}
+
+/** The size in pixels at which the server draws a page: the shorter side 3200 pixels, the longer in proportion. */
+export function pdfPagePixels({ width, height }: ImageSize): ImageSize {
+  const scale = SHORT_SIDE_PX / Math.max(1, Math.min(width, height))
+  const scaled = (side: number) => Math.min(MAX_SIDE_PX, Math.max(1, Math.round(side * scale)))
+  return { width: scaled(width), height: scaled(height) }
+}
+
+/** A PDF of one empty page of the given size: what the stand-in gives where the server cuts a page out. */
+export function blankPdf({ width, height }: ImageSize): Buffer {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] >>`,
+  ]
+  let text = '%PDF-1.4\n'
+  const offsets = objects.map((object, i) => {
+    const offset = text.length
+    text += `${i + 1} 0 obj\n${object}\nendobj\n`
+    return offset
+  })
+  const table = offsets.map(offset => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
+  const start = text.length
+  return Buffer.from(
+    `${text}xref\n0 4\n0000000000 65535 f \n${table}trailer << /Size 4 /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`,
+  )
+}
+
+function boxIn(text: string, name: 'MediaBox' | 'CropBox'): Box | undefined {
+  const list = new RegExp(`/${name}\\s*\\[\\s*([-+\\d.]+(?:\\s+[-+\\d.]+){3})`).exec(text)?.[1]
+  if (list === undefined) return undefined
+  const [a = 0, b = 0, c = 0, d = 0] = list.split(/\s+/).map(Number)
+  if (![a, b, c, d].every(Number.isFinite)) return undefined
+  return { left: Math.min(a, c), bottom: Math.min(b, d), right: Math.max(a, c), top: Math.max(b, d) }
+}
+
+function referenceIn(text: string | undefined, name: string): number | undefined {
+  const id = new RegExp(`/${name}\\s+(\\d+)\\s+\\d+\\s+R`).exec(text ?? '')?.[1]
+  return id === undefined ? undefined : Number(id)
+}

@@ -1,0 +1,142 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { constants, inflateSync } from 'node:zlib'
+import { archiveLimits } from '../limits'
+
+/** The file is no PDF that can be read within the limits. */
+export class PdfError extends Error {}
+
+const CHUNK_BYTES = 8 * 1024 * 1024
+const OVERLAP_BYTES = archiveLimits.pdfObjectBytes
+/** Most bytes between the number of an object and the word `obj`. */
+const HEADER_BYTES = 32
+const OBJ = 'obj'
+
+/**
+ * Reads the dictionaries of a PDF that describe its pages, by object number: plain objects and those in object streams. Works
+ * in windows of fixed size and touches each byte a constant number of times.
+ * @throws PdfError when a limit is exceeded
+ */
+export function readPdfObjects(path: string): Map<number, string> {
+  const fd = openSync(path, 'r')
+  try {
+    return new PdfScanner(fd, fstatSync(fd).size).scan()
+  } finally {
+    closeSync(fd)
+  }
+}
+
+class PdfScanner {
+  private readonly objects = new Map<number, string>()
+  private textBytes = 0
+  private streamBytes = 0
+
+  constructor(
+    private readonly fd: number,
+    private readonly fileSize: number,
+  ) {
+    if (fileSize > archiveLimits.pdfBytes) throw new PdfError('The file is too large')
+  }
+
+  scan(): Map<number, string> {
+    const buffer = Buffer.alloc(Math.min(CHUNK_BYTES, this.fileSize))
+    for (let offset = 0; offset < this.fileSize; ) {
+      const length = readSync(this.fd, buffer, 0, buffer.length, offset)
+      if (length === 0) break
+      const isLast = offset + length >= this.fileSize
+      const end = isLast ? length : length - OVERLAP_BYTES
+      this.scanWindow(buffer.subarray(0, length), offset, end)
+      if (isLast) break
+      offset += end
+    }
+    return this.objects
+  }
+
+  /** Takes the objects whose header ends in the first `end` bytes of a window. */
+  private scanWindow(window: Buffer, offset: number, end: number): void {
+    const nextEnd = finder(window, 'endobj')
+    const nextStream = finder(window, 'stream')
+    const headers = objectHeaders(window)
+    for (const [i, { id, at }] of headers.entries()) {
+      if (at >= end) break
+      const start = at + OBJ.length
+      const limit = Math.min(start + archiveLimits.pdfObjectBytes, headers[i + 1]?.at ?? window.length)
+      const textEnd = Math.min(nextEnd(start), nextStream(start), limit)
+      const text = window.toString('latin1', start, textEnd)
+      this.store(id, text)
+      if (nextStream(start) === textEnd && /\/Type\s*\/ObjStm\b/.test(text))
+        this.unpack(text, offset + textEnd + 'stream'.length)
+    }
+  }
+
+  private store(id: number, text: string): void {
+    if (!/\/(?:Catalog|Pages?|Kids)\b/.test(text)) return
+    this.textBytes += text.length
+    this.objects.set(id, text)
+    if (this.objects.size > archiveLimits.pdfObjectCount || this.textBytes > archiveLimits.pdfObjectTotalBytes)
+      throw new PdfError('There are too many objects')
+  }
+
+  /** An object stream begins with pairs of numbers: which object, and where it begins behind the pairs. */
+  private unpack(dictionary: string, streamOffset: number): void {
+    const first = Number(/\/First\s+(\d{1,9})/.exec(dictionary)?.[1] ?? 0)
+    const length = Number(/\/Length\s+(\d{1,9})\b(?!\s+\d+\s+R)/.exec(dictionary)?.[1] ?? Number.POSITIVE_INFINITY)
+    const text = this.inflate(streamOffset, Math.min(length + 2, archiveLimits.pdfPackedStreamBytes))
+    const numbers = text.slice(0, first).trim().split(/\s+/).map(Number)
+    for (let i = 0; i + 1 < numbers.length; i += 2) {
+      const [id = Number.NaN, start = 0, , end = text.length] = numbers.slice(i, i + 4)
+      if (Number.isInteger(id)) this.store(id, text.slice(first + start, first + end))
+    }
+  }
+
+  private inflate(streamOffset: number, packedBytes: number): string {
+    const packed = Buffer.alloc(Math.max(0, Math.min(packedBytes, this.fileSize - streamOffset)))
+    const length = readSync(this.fd, packed, 0, packed.length, streamOffset)
+    this.countStreamBytes(length)
+    const lineEnd = packed.subarray(0, 2).indexOf(0x0a)
+    let bytes: Buffer
+    try {
+      bytes = inflateSync(packed.subarray(lineEnd + 1, length), {
+        finishFlush: constants.Z_SYNC_FLUSH,
+        maxOutputLength: archiveLimits.pdfInflatedStreamBytes,
+      })
+    } catch {
+      return ''
+    }
+    this.countStreamBytes(bytes.length)
+    return bytes.toString('latin1')
+  }
+
+  private countStreamBytes(count: number): void {
+    this.streamBytes += count
+    if (this.streamBytes > archiveLimits.pdfStreamTotalBytes) throw new PdfError('The object streams are too large')
+  }
+}
+
+/** Places of `12 0 obj` in a window, with the object numbers. */
+function objectHeaders(window: Buffer): { id: number; at: number }[] {
+  const headers: { id: number; at: number }[] = []
+  for (let at = window.indexOf(OBJ); at >= 0; at = window.indexOf(OBJ, at + OBJ.length)) {
+    const id = objectNumber(window, at)
+    if (id !== undefined) headers.push({ id, at })
+  }
+  return headers
+}
+
+/** Finds the next place of a word from offsets that only grow; each stretch is searched once. */
+function finder(window: Buffer, word: string): (from: number) => number {
+  let known = -1
+  return from => {
+    if (known < from) {
+      const found = window.indexOf(word, from)
+      known = found < 0 ? Number.POSITIVE_INFINITY : found
+    }
+    return known
+  }
+}
+
+/** The object number before `obj` at an offset: `12 0 obj`; undefined where the word means something else. */
+function objectNumber(window: Buffer, at: number): number | undefined {
+  const before = window.toString('latin1', Math.max(0, at - HEADER_BYTES), at)
+  const found = /(?:^|\D)(\d{1,10})\s{1,4}\d{1,5}\s{1,4}$/.exec(before)?.[1]
+  return found === undefined ? undefined : Number(found)
+}

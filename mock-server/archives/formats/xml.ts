@@ -1,0 +1,234 @@
+import { decodeEntities } from '../epub/entities'
+import { archiveLimits } from '../limits'
+
+/** One element of a parsed document; names carry no namespace prefix, attributes keep theirs. */
+export type XmlElement = { name: string; attributes: Record<string, string>; children: XmlElement[]; text: string }
+
+/** The document cannot be parsed, or exceeds a limit. */
+export class XmlError extends Error {}
+
+/** Parses XML or XHTML leniently. Gives a nameless root with the document's elements as children. @throws XmlError */
+export function parseXml(text: string): XmlElement {
+  return new XmlParser(text).parse().root
+}
+
+/** Parses XML. Gives undefined unless every element is closed and every ampersand begins an entity of XML. */
+export function parseWellFormedXml(text: string): XmlElement | undefined {
+  const { root, isWellFormed } = new XmlParser(text).parse()
+  return isWellFormed ? root : undefined
+}
+
+/** All elements of a name below another, in document order. */
+export function findAll(element: XmlElement, name: string): XmlElement[] {
+  const found: XmlElement[] = []
+  const collect = ({ children }: XmlElement): void => {
+    for (const child of children) {
+      if (child.name === name) found.push(child)
+      collect(child)
+    }
+  }
+  collect(element)
+  return found
+}
+
+/** The first element of a name below another, in document order. */
+export function findFirst(element: XmlElement, name: string): XmlElement | undefined {
+  for (const child of element.children) {
+    const found = child.name === name ? child : findFirst(child, name)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Only the children of a name, not what lies deeper. */
+export function childrenNamed(element: XmlElement | undefined, name: string): XmlElement[] {
+  return element?.children.filter(child => child.name === name) ?? []
+}
+
+/** Text as a reader sees it: runs of white space as one space. */
+export function plainText(element: XmlElement | undefined): string {
+  return element?.text.replace(/\s+/g, ' ').trim() ?? ''
+}
+
+type OpenElement = { element: XmlElement; qualifiedName: string }
+
+/**
+ * Reads a document in one pass over its characters. Entities are never defined by the document, and nothing is loaded. Depth and
+ * numbers of elements and attributes are limited.
+ */
+class XmlParser {
+  private readonly root: XmlElement = { name: '', attributes: {}, children: [], text: '' }
+  private readonly open: OpenElement[] = [{ element: this.root, qualifiedName: '' }]
+  private at = 0
+  private nodeCount = 0
+  private attributeCount = 0
+  private isWellFormed = true
+
+  constructor(private readonly source: string) {}
+
+  parse(): { root: XmlElement; isWellFormed: boolean } {
+    if (this.source.startsWith('\uFEFF')) this.at = 1
+    while (this.at < this.source.length) {
+      const next = this.source.indexOf('<', this.at)
+      this.addText(this.source.slice(this.at, next < 0 ? undefined : next))
+      if (next < 0) break
+      this.at = next
+      this.readMarkup()
+    }
+    if (this.open.length > 1 || this.root.children.length !== 1) this.isWellFormed = false
+    while (this.open.length > 1) this.close()
+    return { root: this.root, isWellFormed: this.isWellFormed }
+  }
+
+  private get current(): XmlElement {
+    return this.open.at(-1)?.element ?? this.root
+  }
+
+  private addText(raw: string): void {
+    if (raw === '') return
+    const { text, isXml } = decodeEntities(raw)
+    if (!isXml || (this.open.length === 1 && raw.trim() !== '')) this.isWellFormed = false
+    this.current.text += text
+  }
+
+  private readMarkup(): void {
+    if (this.startsWith('<!--')) this.at = this.endOf('-->', 4)
+    else if (this.startsWith('<![CDATA[')) {
+      const start = this.at + 9
+      this.at = this.endOf(']]>', 9)
+      this.current.text += this.source.slice(start, this.at - 3)
+    } else if (this.startsWith('<?')) this.at = this.endOf('?>', 2)
+    else if (this.startsWith('<!')) this.skipDeclaration()
+    else if (this.startsWith('</')) this.readEndTag()
+    else this.readStartTag()
+  }
+
+  private startsWith(mark: string): boolean {
+    return this.source.startsWith(mark, this.at)
+  }
+
+  /** The offset behind the next `mark`. A document without one ends here, so no offset is searched twice. */
+  private endOf(mark: string, skip: number): number {
+    const end = this.source.indexOf(mark, this.at + skip)
+    if (end < 0) throw new XmlError(`"${mark}" is missing`)
+    return end + mark.length
+  }
+
+  /** Skips a document type with its internal subset, whose entities are ignored. */
+  private skipDeclaration(): void {
+    let depth = 0
+    for (let at = this.at + 2; at < this.source.length; at++) {
+      const sign = this.source[at]
+      if (sign === '"' || sign === "'") {
+        at = this.source.indexOf(sign, at + 1)
+        if (at < 0) break
+      } else if (this.source.startsWith('<!--', at)) {
+        at = this.source.indexOf('-->', at + 4) + 2
+        if (at < 2) break
+      } else if (sign === '[') depth += 1
+      else if (sign === ']') depth -= 1
+      else if (sign === '>' && depth <= 0) {
+        this.at = at + 1
+        return
+      }
+    }
+    throw new XmlError('A declaration is not closed')
+  }
+
+  private readEndTag(): void {
+    const start = this.at + 2
+    this.at = this.endOf('>', 2)
+    const name = this.source.slice(start, this.at - 1).trimEnd()
+    const index = this.open.findLastIndex(({ qualifiedName }) => qualifiedName === name)
+    if (index !== this.open.length - 1 || index < 1) this.isWellFormed = false
+    if (index > 0) while (this.open.length > index) this.close()
+  }
+
+  private close(): void {
+    const closed = this.open.pop()
+    if (closed) this.current.text += closed.element.text
+  }
+
+  private readStartTag(): void {
+    const { source } = this
+    const nameEnd = endOfName(source, this.at + 1)
+    const qualifiedName = source.slice(this.at + 1, nameEnd)
+    if (qualifiedName === '') {
+      this.isWellFormed = false
+      this.current.text += '<'
+      this.at += 1
+      return
+    }
+    this.nodeCount += 1
+    if (this.nodeCount > archiveLimits.xmlNodeCount) throw new XmlError('There are too many elements')
+    const element: XmlElement = { name: localName(qualifiedName), attributes: {}, children: [], text: '' }
+    this.at = nameEnd
+    const isEmpty = this.readAttributes(element.attributes)
+    this.current.children.push(element)
+    if (isEmpty) return
+    if (this.open.length > archiveLimits.xmlDepth) throw new XmlError('Elements are nested too deeply')
+    this.open.push({ element, qualifiedName })
+  }
+
+  /** Reads up to the end of the tag. Gives whether the element is empty. */
+  private readAttributes(attributes: Record<string, string>): boolean {
+    const { source } = this
+    for (;;) {
+      this.at = endOfSpace(source, this.at)
+      const sign = source[this.at]
+      if (sign === undefined) throw new XmlError('A tag is not closed')
+      if (sign === '>') {
+        this.at += 1
+        return false
+      }
+      if (sign === '/') {
+        this.at += 1
+        if (source[this.at] !== '>') continue
+        this.at += 1
+        return true
+      }
+      this.readAttribute(attributes)
+    }
+  }
+
+  private readAttribute(attributes: Record<string, string>): void {
+    const { source } = this
+    this.attributeCount += 1
+    if (this.attributeCount > archiveLimits.xmlAttributeCount) throw new XmlError('There are too many attributes')
+    const nameEnd = Math.max(endOfName(source, this.at), this.at + 1)
+    const name = source.slice(this.at, nameEnd)
+    this.at = endOfSpace(source, nameEnd)
+    const quote = source[this.at] === '=' ? source[endOfSpace(source, this.at + 1)] : undefined
+    if (quote !== '"' && quote !== "'") {
+      this.isWellFormed = false
+      if (source[this.at] === '=') this.at += 1
+      return
+    }
+    const start = endOfSpace(source, this.at + 1) + 1
+    const end = source.indexOf(quote, start)
+    if (end < 0) throw new XmlError('The value of an attribute is not closed')
+    const { text, isXml } = decodeEntities(source.slice(start, end))
+    if (!isXml || Object.hasOwn(attributes, name)) this.isWellFormed = false
+    if (name !== '__proto__') attributes[name] = text
+    this.at = end + 1
+  }
+}
+
+const localName = (name: string) => name.slice(name.indexOf(':') + 1)
+
+function endOfSpace(text: string, from: number): number {
+  let at = from
+  while (isSpace(text.charCodeAt(at))) at += 1
+  return at
+}
+
+/** Names end at white space, `/`, `>`, `=`, `<` or a quote. */
+function endOfName(text: string, from: number): number {
+  let at = from
+  while (at < text.length && !isSpace(text.charCodeAt(at)) && !'/>=<"\''.includes(text.charAt(at))) at += 1
+  return at
+}
+
+function isSpace(code: number): boolean {
+  return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09
+}

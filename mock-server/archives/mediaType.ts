@@ -1,0 +1,109 @@
+import { closeSync, openSync, readSync } from 'node:fs'
+import { imageTypeOf } from './formats/imageSize'
+import { ZipFile } from './zip/zip'
+
+const HEAD = 8192
+const MIMETYPE_BYTES = 1024
+
+/** What a file is by its content, as the server's detector names it; the extension counts for nothing. */
+export function fileMediaType(path: string): string {
+  const head = readHead(path)
+  const magic = magicType(head)
+  return magic === 'application/zip' ? zipKind(path) : (magic ?? textOrUnknown(head))
+}
+
+/** What a zip entry is by its first bytes and its name. */
+export function entryMediaType(head: Buffer, name: string): string {
+  return magicType(head) ?? extensionType(name) ?? textOrUnknown(head)
+}
+
+/** The profile by which a media type is read, `''` when it is not. */
+export function profileOf(mediaType: string): '' | 'DIVINA' | 'PDF' | 'EPUB' {
+  if (mediaType === 'application/zip' || mediaType.startsWith('application/x-rar-compressed')) return 'DIVINA'
+  if (mediaType === 'application/epub+zip') return 'EPUB'
+  return mediaType === 'application/pdf' ? 'PDF' : ''
+}
+
+function readHead(path: string, length = HEAD): Buffer {
+  const fd = openSync(path, 'r')
+  try {
+    const buffer = Buffer.alloc(length)
+    return buffer.subarray(0, readSync(fd, buffer, 0, length, 0))
+  } finally {
+    closeSync(fd)
+  }
+}
+
+function magicType(head: Buffer): string | undefined {
+  const text = head.toString('latin1', 0, 16)
+  if (text.startsWith('PK\x03\x04') || text.startsWith('PK\x05\x06')) return 'application/zip'
+  if (text.startsWith('%PDF-')) return 'application/pdf'
+  if (text.startsWith('Rar!\x1a\x07\x01\x00')) return 'application/x-rar-compressed; version=5'
+  if (text.startsWith('Rar!\x1a\x07\x00')) return 'application/x-rar-compressed; version=4'
+  if (text.startsWith('7z\xbc\xaf\x27\x1c')) return 'application/x-7z-compressed'
+  if (text.startsWith('\x1f\x8b')) return 'application/gzip'
+  if (text.startsWith('<?xml')) return isDrawing(head) ? 'image/svg+xml' : 'application/xml'
+  return imageTypeOf(head)
+}
+
+const SVG_START_TAG = /^<(?:\w+:)?svg\s[^>]*xmlns(?::\w+)?\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/
+
+/** Whether the root of an XML document is that of a drawing, which then counts as a picture. */
+function isDrawing(head: Buffer): boolean {
+  const text = head.toString('utf8')
+  const start = rootOffset(text)
+  const end = text.indexOf('>', start)
+  return start >= 0 && SVG_START_TAG.test(text.slice(start, end < 0 ? undefined : end))
+}
+
+/** The offset of the root element: behind processing instructions, comments and the document type; -1 without one. */
+function rootOffset(text: string): number {
+  let at = 0
+  for (;;) {
+    while (/\s/.test(text.charAt(at))) at += 1
+    const ends = text.startsWith('<?', at) ? '?>' : text.startsWith('<!--', at) ? '-->' : undefined
+    if (ends === undefined && !text.startsWith('<!DOCTYPE', at)) return text.startsWith('<', at) ? at : -1
+    const end = ends === undefined ? doctypeEnd(text, at) : text.indexOf(ends, at + 2)
+    if (end < 0) return -1
+    at = end + (ends?.length ?? 1)
+  }
+}
+
+function doctypeEnd(text: string, start: number): number {
+  const end = text.indexOf('>', start)
+  const subset = text.indexOf('[', start)
+  if (subset < 0 || subset > end) return end
+  const subsetEnd = text.indexOf(']', subset)
+  return subsetEnd < 0 ? -1 : text.indexOf('>', subsetEnd)
+}
+
+function zipKind(path: string): string {
+  try {
+    const zip = ZipFile.open(path)
+    const entry = zip.get('mimetype')
+    if (entry && zip.read(entry, MIMETYPE_BYTES).toString('latin1').trim() === 'application/epub+zip')
+      return 'application/epub+zip'
+  } catch {
+    return 'application/zip'
+  }
+  return 'application/zip'
+}
+
+function extensionType(name: string): string | undefined {
+  const extension = /\.([^./]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+  return {
+    xml: 'application/xml',
+    json: 'application/json',
+    html: 'text/html',
+    xhtml: 'application/xhtml+xml',
+    css: 'text/css',
+  }[extension]
+}
+
+function textOrUnknown(head: Buffer): string {
+  if (!head.length) return 'application/octet-stream'
+  const isText = head.every(
+    byte => byte >= 0x20 || byte === 9 || byte === 10 || byte === 13 || byte === 12 || byte === 27,
+  )
+  return isText ? 'text/plain' : 'application/octet-stream'
+}

@@ -1,0 +1,160 @@
+import { closeSync, openSync } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { constants, createInflateRaw, inflateRaw, inflateRawSync } from 'node:zlib'
+import { FileCache } from '../fileCache'
+import { archiveLimits } from '../limits'
+import { DEFLATED, readAt, readDirectory, STORED, type ZipEntry, ZipError } from './zipDirectory'
+
+export { type ZipEntry, ZipError } from './zipDirectory'
+
+const LOCAL_SIGNATURE = 0x04034b50
+const LOCAL_HEADER_BYTES = 30
+const CHUNK_BYTES = 256 * 1024
+const inflateAsync = promisify(inflateRaw)
+
+const directories = new FileCache<ZipFile>(64, {
+  weightOf: zip => zip.entries.length,
+  maxWeight: archiveLimits.cachedEntryCount,
+})
+
+/** A zip archive on disk. Only its directory is held in memory; entries are read on demand. */
+export class ZipFile {
+  private readonly byName: Map<string, ZipEntry>
+
+  private constructor(
+    readonly path: string,
+    readonly entries: readonly ZipEntry[],
+  ) {
+    this.byName = new Map(entries.map(entry => [entry.name, entry]))
+  }
+
+  static open(path: string): ZipFile {
+    return directories.get(path, '', () => withFile(path, fd => new ZipFile(path, readDirectory(fd))))
+  }
+
+  get(name: string): ZipEntry | undefined {
+    return this.byName.get(name)
+  }
+
+  /** The inflated bytes of an entry. @throws ZipError when it is damaged or larger than `maxBytes` */
+  read(entry: ZipEntry, maxBytes: number): Buffer {
+    return withFile(this.path, fd => readEntry(fd, entry, maxBytes))
+  }
+
+  /** The first inflated bytes of an entry, at most `count`; fewer of strongly compressed data. @throws ZipError */
+  readStart(entry: ZipEntry, count: number): Buffer {
+    return withFile(this.path, fd => readEntryStart(fd, entry, count))
+  }
+
+  /** As `read`, off the main thread. */
+  async readAsync(entry: ZipEntry, maxBytes: number): Promise<Buffer> {
+    const file = await open(this.path)
+    try {
+      const start = dataOffset(file.fd, entry)
+      if (entry.compressedSize > maxBytes) throw tooLarge(entry)
+      const data = await readRange(file, start, entry.compressedSize)
+      return entry.method === STORED ? data : await inflateAsync(data, { maxOutputLength: maxBytes })
+    } catch (error) {
+      throw error instanceof ZipError ? error : new ZipError(`${entry.name} cannot be read`)
+    } finally {
+      await file.close()
+    }
+  }
+
+  /** The inflated bytes of an entry in pieces. The iteration fails when they exceed `maxBytes`. */
+  async *stream(entry: ZipEntry, maxBytes: number): AsyncGenerator<Uint8Array> {
+    const file = await open(this.path)
+    try {
+      const start = dataOffset(file.fd, entry)
+      const source = file.createReadStream({
+        start,
+        end: start + entry.compressedSize - 1,
+        highWaterMark: CHUNK_BYTES,
+        autoClose: false,
+      })
+      const pieces = entry.method === STORED ? source : source.pipe(createInflateRaw({ chunkSize: CHUNK_BYTES }))
+      source.on('error', error => pieces.destroy(error))
+      let total = 0
+      for await (const piece of pieces) {
+        total += (piece as Buffer).length
+        if (total > maxBytes) throw tooLarge(entry)
+        yield piece as Buffer
+      }
+    } finally {
+      await file.close()
+    }
+  }
+
+  /** Opens the file once for several entries. `read` gives the first bytes of an entry, at most `count`. */
+  readEach<Result>(
+    entries: readonly ZipEntry[],
+    use: (entry: ZipEntry, readStart: (count: number) => Buffer) => Result,
+  ): Result[] {
+    return withFile(this.path, fd => entries.map(entry => use(entry, count => readEntryStart(fd, entry, count))))
+  }
+}
+
+function withFile<Result>(path: string, use: (fd: number) => Result): Result {
+  const fd = openSync(path, 'r')
+  try {
+    return use(fd)
+  } finally {
+    closeSync(fd)
+  }
+}
+
+/** Offset of an entry's data in the file. @throws ZipError for entries that cannot be read */
+function dataOffset(fd: number, entry: ZipEntry): number {
+  if (entry.encrypted) throw new ZipError(`${entry.name} is encrypted`)
+  if (entry.method !== STORED && entry.method !== DEFLATED)
+    throw new ZipError(`${entry.name} is compressed by an unknown method`)
+  const header = readAt(fd, entry.headerOffset, LOCAL_HEADER_BYTES)
+  if (header.readUInt32LE(0) !== LOCAL_SIGNATURE) throw new ZipError(`${entry.name} is damaged`)
+  return entry.headerOffset + LOCAL_HEADER_BYTES + header.readUInt16LE(26) + header.readUInt16LE(28)
+}
+
+function readEntry(fd: number, entry: ZipEntry, maxBytes: number): Buffer {
+  const start = dataOffset(fd, entry)
+  if (entry.compressedSize > maxBytes) throw tooLarge(entry)
+  const data = readAt(fd, start, entry.compressedSize)
+  if (entry.method === STORED) return data
+  try {
+    return inflateRawSync(data, { maxOutputLength: maxBytes })
+  } catch {
+    throw new ZipError(`${entry.name} cannot be decompressed within ${maxBytes} bytes`)
+  }
+}
+
+function readEntryStart(fd: number, entry: ZipEntry, count: number): Buffer {
+  const start = dataOffset(fd, entry)
+  if (entry.method === STORED) return readAt(fd, start, Math.min(entry.compressedSize, count))
+  return inflateStart(readAt(fd, start, Math.min(entry.compressedSize, count + 16_384)), count)
+}
+
+/** The first inflated bytes; less of strongly compressed data, whose output is bounded by halving the input. */
+function inflateStart(data: Buffer, count: number): Buffer {
+  const maxOutputLength = Math.max(16 * count, 1024 * 1024)
+  for (let input = data; input.length > 0; input = input.subarray(0, input.length >> 1))
+    try {
+      return inflateRawSync(input, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength }).subarray(0, count)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ERR_BUFFER_TOO_LARGE') break
+    }
+  return Buffer.alloc(0)
+}
+
+async function readRange(file: FileHandle, offset: number, length: number): Promise<Buffer> {
+  const buffer = Buffer.alloc(length)
+  let done = 0
+  while (done < length) {
+    const { bytesRead } = await file.read(buffer, done, length - done, offset + done)
+    if (bytesRead === 0) throw new ZipError('The archive ends too early')
+    done += bytesRead
+  }
+  return buffer
+}
+
+function tooLarge(entry: ZipEntry): ZipError {
+  return new ZipError(`${entry.name} is too large`)
+}

@@ -1,0 +1,60 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { createWorld } from './createWorld'
+import { createMockServer } from './http/mockServer'
+import { ScannedFolder } from './scanner/scannedFolder'
+import { serverHandlers } from './serverHandlers'
+
+const folder = await ScannedFolder.make()
+const dataDir = mkdtempSync(join(tmpdir(), 'longbox-own-'))
+afterEach(() => {
+  folder.remove()
+  rmSync(dataDir, { recursive: true })
+})
+
+/** Every file and folder with its bytes and the time of its last change. */
+const contents = () =>
+  readdirSync(folder.root, { recursive: true, withFileTypes: true })
+    .map(entry => {
+      const path = join(entry.parentPath, entry.name)
+      return [path, statSync(path).mtimeMs, entry.isFile() && readFileSync(path, 'base64')]
+    })
+    .sort()
+
+test('a person’s own folder is only read: scanned, analysed, edited, read and posters made, it is as it was', async () => {
+  folder.comic('Tide/Tide 1.cbz', { Series: 'Tide', Number: 1 })
+  folder.comic('Tide/named wrongly.zip')
+  folder.put('Tide/cut.cbz', 'PK')
+  const before = contents()
+  const world = await createWorld({ dataDir, library: folder.root })
+  await world.tasks.idle()
+  const me = [...world.users.values()].find(({ roles }) => roles.includes('ADMIN'))
+  const options = { signedInAs: () => me }
+  const answer = createMockServer(world, serverHandlers(world, options), options)
+  const ask = (method: string, path: string, body?: object) =>
+    answer(
+      new Request(`http://localhost${path}`, {
+        method,
+        body: body && JSON.stringify(body),
+        headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+      }),
+    )
+  const book = [...world.books.values()].find(({ media }) => media.status === 'READY')
+  for (const [method, path, body] of [
+    ['GET', `/api/v1/books/${book?.id}/pages/1`],
+    ['GET', `/api/v1/books/${book?.id}/thumbnail`],
+    ['PATCH', `/api/v1/books/${book?.id}/metadata`, { title: 'Another' }],
+    ['PATCH', `/api/v1/books/${book?.id}/read-progress`, { page: 2 }],
+    ['POST', `/api/v1/libraries/${book?.libraryId}/analyze`],
+    ['POST', `/api/v1/libraries/${book?.libraryId}/metadata/refresh`],
+    ['POST', `/api/v1/libraries/${book?.libraryId}/scan?deep=true`],
+    ['POST', `/api/v1/libraries/${book?.libraryId}/empty-trash`],
+  ] as const)
+    expect((await ask(method, path, body)).status, path).toBeLessThan(300)
+  await world.tasks.idle()
+  await world.close()
+  expect(world.books.size).toBe(3)
+  expect(contents()).toEqual(before)
+})

@@ -1,0 +1,31 @@
+import { markStreamed } from '../../http/streamed'
+import type { BookRecord } from '../../world/records'
+
+const CACHING = 'max-age=0, must-revalidate, private'
+
+/** An answer out of a book's file: dated by its last analysis, and with caching rules of its own. */
+export function dated(
+  book: BookRecord,
+  body: Buffer | string | ReadableStream<Uint8Array>,
+  mediaType: string,
+  disposition?: string,
+): Response {
+  const headers = new Headers({
+    'content-type': mediaType,
+    'cache-control': CACHING,
+    'last-modified': new Date(book.media.lastModified).toUTCString(),
+  })
+  if (disposition !== undefined) headers.set('content-disposition', disposition)
+  if (body instanceof ReadableStream) return markStreamed(new Response(body, { headers }))
+  return new Response(typeof body === 'string' ? body : new Uint8Array(body), { headers })
+}
+
+/**
+ * 304 when the caller's copy is as new as the last analysis. Call it only after the access check and for content that
+ * exists. (The real server compares dates first and thereby tells which books exist.)
+ */
+export function unchangedSince(request: Request, book: BookRecord): Response | undefined {
+  const since = Date.parse(request.headers.get('if-modified-since') ?? '')
+  if (Number.isNaN(since) || request.headers.has('if-none-match')) return undefined
+  return Math.floor(book.media.lastModified / 1000) * 1000 <= since ? new Response(null, { status: 304 }) : undefined
+}

@@ -1,0 +1,64 @@
+import { createReadStream, statSync } from 'node:fs'
+import { basename } from 'node:path'
+import type { HttpHandler } from 'msw'
+import { contentDisposition } from '../../answers/format'
+import { webStream } from '../../archives/webStream'
+import { zipStream } from '../../archives/zip/zipStream'
+import { http } from '../../http/openApiHttp'
+import { userOf } from '../../http/requestContext'
+import { enqueueDeleteBookFile, enqueueDeleteSeriesFiles } from '../../scanner/fileRemoval'
+import { isBookFile } from '../../world/bookFiles'
+import type { World } from '../../world/world'
+import { bookAt, requireBookFile, seriesAt } from '../lookup'
+
+const CHUNK_BYTES = 256 * 1024
+
+/** The files of books and series: taking them home, and having them deleted. */
+export function filesHandlers(world: World): HttpHandler[] {
+  const download = (request: Request, bookId: string): Response => {
+    const book = bookAt(world, userOf(request), bookId)
+    requireBookFile(world, book)
+    const { size } = statSync(book.path)
+    const headers = {
+      'content-type': book.media.mediaType || 'application/octet-stream',
+      'content-disposition': contentDisposition('attachment', basename(book.path)),
+      'content-length': String(size),
+    }
+    // A file that grows meanwhile is sent up to the announced size.
+    const bytes = size > 0 ? createReadStream(book.path, { highWaterMark: CHUNK_BYTES, end: size - 1 }) : []
+    return new Response(webStream(bytes), { headers })
+  }
+  return [
+    http.get('/api/v1/books/{bookId}/file', ({ request, params, response }) =>
+      response.untyped(download(request, params.bookId)),
+    ),
+    http.untyped.get('*/api/v1/books/:bookId/file/*', ({ request, params }) =>
+      download(request, String(params.bookId)),
+    ),
+    http.delete('/api/v1/books/{bookId}/file', ({ params, response }) => {
+      enqueueDeleteBookFile(world, params.bookId)
+      return response(202).empty()
+    }),
+    http.get('/api/v1/series/{seriesId}/file', ({ request, params, response }) => {
+      const series = seriesAt(world, userOf(request), params.seriesId, 'failing')
+      const books = world.booksOf(series.id).filter(book => isBookFile(world, book))
+      const files = books.map(book => ({ path: book.path, name: basename(book.path) }))
+      return response.untyped(zipAnswer(files, series.metadata.title))
+    }),
+    http.delete('/api/v1/series/{seriesId}/file', ({ params, response }) => {
+      enqueueDeleteSeriesFiles(world, params.seriesId)
+      return response(202).empty()
+    }),
+  ]
+}
+
+/** Files as one zip that is sent while it is made. */
+function zipAnswer(files: { path: string; name: string }[], title: string): Response {
+  const headers = {
+    'content-type': 'application/zip',
+    'content-disposition': contentDisposition('attachment', `${title}.zip`),
+  }
+  return new Response(webStream(zipStream(files)), {
+    headers,
+  })
+}

@@ -1,0 +1,88 @@
+import { renameSync } from 'node:fs'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createMockServer } from '../../http/mockServer'
+import { ScannedFolder } from '../../scanner/scannedFolder'
+import { serverHandlers } from '../../serverHandlers'
+import type { LibraryRecord } from '../../world/records'
+import { newUser } from '../accounts/session'
+
+let folder: ScannedFolder
+let library: LibraryRecord
+let ask: (path: string, init?: RequestInit) => Promise<Response>
+
+beforeEach(async () => {
+  folder = await ScannedFolder.make()
+  folder.comic('A/1.cbz', { Tags: 'Book', Title: 'One' })
+  folder.comic('A/2.zip', { Tags: 'Other' })
+  folder.comic('B/3.epub')
+  library = await folder.scan({ hashFiles: false })
+  const { world } = folder
+  world.users.set('A', newUser('A', 'admin@example.org', 'secret', ['ADMIN']))
+  const answer = createMockServer(world, serverHandlers(world))
+  const headers = {
+    authorization: `Basic ${btoa('admin@example.org:secret')}`,
+    'content-type': 'application/json',
+    'x-requested-with': 'XMLHttpRequest',
+  }
+  ask = (path, init = {}) => answer(new Request(`http://server/api${path}`, { headers, ...init }))
+})
+afterEach(() => folder.remove())
+
+const edit = async (body: object) => {
+  const answer = await ask(`/v1/libraries/${library.id}`, { method: 'PATCH', body: JSON.stringify(body) })
+  await folder.world.tasks.idle()
+  return answer
+}
+
+test('files are hashed and named rightly as soon as the library is told so', async () => {
+  renameSync(folder.path('A/1.cbz'), folder.path('A/1.pdf'))
+  await folder.scanAgain(true)
+  expect(folder.book('1').fileHash).toBe('')
+  expect((await edit({ hashFiles: true, repairExtensions: true })).status).toBe(204)
+  expect(folder.book('1').fileHash).not.toBe('')
+  expect(folder.book('1').path).toBe(folder.path('A/1.cbz'))
+})
+
+test('every archive is named as a comic once names are repaired, save one that calls itself an EPUB', async () => {
+  expect((await edit({ repairExtensions: true })).status).toBe(204)
+  expect(folder.book('2').path).toBe(folder.path('A/2.cbz'))
+  expect(folder.book('3').path).toBe(folder.path('B/3.epub'))
+})
+
+test('a library whose folder is gone cannot be edited', async () => {
+  renameSync(folder.root, `${folder.root}-gone`)
+  const answer = await edit({ name: 'New' })
+  renameSync(`${folder.root}-gone`, folder.root)
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({ message: `Library root folder does not exist: file:${folder.root}` })
+})
+
+test.each([
+  ['SERIES', ['series']],
+  ['BOOK', ['book']],
+  ['BOTH', ['book', 'other', 'series']],
+])('tags of a read list with %s: its books, or the series that these are in', async (include, expected) => {
+  folder.series('A').metadata.tags = ['series']
+  const made = await ask('/v1/readlists', {
+    method: 'POST',
+    body: JSON.stringify({ name: 'L', bookIds: [folder.book('1').id] }),
+  })
+  const { id } = (await made.json()) as { id: string }
+  const answer = await ask(`/v2/tags?include=${include}&readlist_id=${id}`)
+  expect(await answer.json()).toMatchObject({ content: expected })
+})
+
+test('books sorted by address stand in the order of what is escaped in addresses', async () => {
+  for (const name of ['Ä', 'B b', '[c]']) folder.comic(`C/${name}.cbz`)
+  await folder.scanAgain()
+  const answer = await ask(`/v1/series/${folder.series('C').id}/books?sort=url`)
+  const { content } = (await answer.json()) as { content: { name: string }[] }
+  expect(content.map(({ name }) => name)).toEqual(['[c]', 'Ä', 'B b'])
+})
+
+test('the folder in a refusal is an address', async () => {
+  const root = '/nowhere/to be found'
+  expect(await (await edit({ root })).json()).toMatchObject({
+    message: 'Library root folder does not exist: file:/nowhere/to%20be%20found',
+  })
+})

@@ -1,0 +1,45 @@
+import type { HttpHandler } from 'msw'
+import type { components } from '../../../src/generated/openapi'
+import { http } from '../../http/openApiHttp'
+import { binaryRanks } from '../../query/collationRanks'
+import { mapPage, readPage, toPagedResponse } from '../../query/paging'
+import type { SortColumn } from '../../query/sorting'
+import { rankNumbers, sortRecords, supportedSortKeys } from '../../query/sorting'
+import type { HistoryRecord } from '../../world/serverRecords'
+import type { World } from '../../world/world'
+
+type HistoryType = components['schemas']['HistoryEvent']['type']
+
+const word =
+  (of: (row: HistoryRecord) => string | null): SortColumn<HistoryRecord> =>
+  rows =>
+    binaryRanks.of(rows.map(row => of(row) ?? ''))
+const COLUMNS: Record<string, SortColumn<HistoryRecord>> = {
+  type: word(({ type }) => type),
+  bookId: word(({ bookId }) => bookId),
+  seriesId: word(({ seriesId }) => seriesId),
+  timestamp: rankNumbers(({ timestamp }) => timestamp),
+}
+
+/** What the server did to files, latest first unless wished otherwise. */
+export function historyHandlers(world: World): HttpHandler[] {
+  return [
+    http.get('/api/v1/history', ({ request, response }) => {
+      const query = readPage(new URL(request.url).searchParams)
+      const orders = supportedSortKeys(
+        query.orders.length ? query.orders : [{ key: 'timestamp', descending: true }],
+        COLUMNS,
+      )
+      const page = toPagedResponse(sortRecords([...world.history].reverse(), orders, COLUMNS), query, orders.length > 0)
+      return response(200).json(
+        mapPage(page, row => ({ ...row, type: row.type as HistoryType, timestamp: localTime(row.timestamp) })),
+      )
+    }),
+  ]
+}
+
+/** On the server's own clock, without a zone. */
+function localTime(time: number): string {
+  const shifted = new Date(time - new Date(time).getTimezoneOffset() * 60_000)
+  return shifted.toISOString().slice(0, 23)
+}

@@ -1,0 +1,127 @@
+import type { components } from '../../../src/generated/openapi'
+import type { TaskRun } from '../../world/tasks'
+import type { World } from '../../world/world'
+
+type Metric = components['schemas']['Metric']
+type Tags = readonly [string, string][]
+type Gauge = {
+  description: string
+  baseUnit: string
+  perLibrary?: (world: World) => Map<string, number>
+  value?: (world: World) => number
+}
+
+const GAUGES: Record<string, Gauge> = {
+  'komga.series': {
+    description: 'The number of series',
+    baseUnit: 'count',
+    perLibrary: world => counted(world.series.values(), () => 1),
+  },
+  'komga.books': {
+    description: 'The number of books',
+    baseUnit: 'count',
+    perLibrary: world => counted(world.books.values(), () => 1),
+  },
+  'komga.books.filesize': {
+    description: 'The cumulated filesize of books',
+    baseUnit: 'bytes',
+    perLibrary: world => counted(world.books.values(), ({ sizeBytes }) => sizeBytes),
+  },
+  'komga.sidecars': { description: 'The number of sidecars', baseUnit: 'count', perLibrary: sidecars },
+  'komga.libraries': {
+    description: 'The number of libraries',
+    baseUnit: 'count',
+    value: world => world.libraries.size,
+  },
+  'komga.collections': {
+    description: 'The number of collections',
+    baseUnit: 'count',
+    value: world => world.collections.size,
+  },
+  'komga.readlists': {
+    description: 'The number of readlists',
+    baseUnit: 'count',
+    value: world => world.readLists.size,
+  },
+}
+const EXECUTION = 'komga.tasks.execution'
+const FAILURE = 'komga.tasks.failure'
+
+export const METRIC_NAMES = [...Object.keys(GAUGES), EXECUTION, FAILURE].sort()
+
+/** One metric, of everything or of what the tags name; nothing when there is no such metric, tag or run yet. */
+export function metricOf(world: World, name: string, tags: Tags): Metric | undefined {
+  if (name === EXECUTION) return timer(name, world.tasks.runs, tags)
+  if (name === FAILURE)
+    return failures(
+      name,
+      world.tasks.runs.filter(({ failed }) => failed),
+      tags,
+    )
+  const gauge = Object.hasOwn(GAUGES, name) ? GAUGES[name] : undefined
+  if (!gauge) return undefined
+  const { description, baseUnit, perLibrary, value } = gauge
+  const about = { name, description, baseUnit }
+  if (value)
+    return tags.length
+      ? undefined
+      : { ...about, measurements: [{ statistic: 'VALUE', value: value(world) }], availableTags: [] }
+  const rows = perLibrary?.(world) ?? new Map<string, number>()
+  const chosen = [...rows].filter(([library]) => tags.every(([key, wanted]) => key === 'library' && wanted === library))
+  if (!chosen.length) return undefined
+  const sum = chosen.reduce((all, [, count]) => all + count, 0)
+  return {
+    ...about,
+    measurements: [{ statistic: 'VALUE', value: sum }],
+    availableTags: tags.length ? [] : [{ tag: 'library', values: [...rows.keys()] }],
+  }
+}
+
+function timer(name: string, runs: readonly TaskRun[], tags: Tags): Metric | undefined {
+  const chosen = ofType(runs, tags)
+  if (!chosen.length) return undefined
+  const seconds = chosen.map(run => run.seconds)
+  return {
+    name,
+    baseUnit: 'seconds',
+    measurements: [
+      { statistic: 'COUNT', value: chosen.length },
+      { statistic: 'TOTAL_TIME', value: seconds.reduce((all, one) => all + one, 0) },
+      { statistic: 'MAX', value: Math.max(...seconds) },
+    ],
+    availableTags: typeTags(runs, tags),
+  }
+}
+
+function failures(name: string, runs: readonly TaskRun[], tags: Tags): Metric | undefined {
+  const chosen = ofType(runs, tags)
+  if (tags.length && !chosen.length) return undefined
+  return {
+    name,
+    description: 'Count of failed tasks',
+    measurements: [{ statistic: 'COUNT', value: chosen.length }],
+    availableTags: typeTags(runs, tags),
+  }
+}
+
+function ofType(runs: readonly TaskRun[], tags: Tags): TaskRun[] {
+  return runs.filter(run => tags.every(([key, wanted]) => key === 'type' && wanted === run.type))
+}
+
+function typeTags(runs: readonly TaskRun[], tags: Tags): Metric['availableTags'] {
+  const values = [...new Set(runs.map(({ type }) => type))]
+  return tags.length || !values.length ? [] : [{ tag: 'type', values }]
+}
+
+function counted<Item extends { libraryId: string }>(
+  items: Iterable<Item>,
+  amount: (item: Item) => number,
+): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const item of items) sums.set(item.libraryId, (sums.get(item.libraryId) ?? 0) + amount(item))
+  return sums
+}
+
+function sidecars(world: World): Map<string, number> {
+  return new Map([...world.sidecars].flatMap(([library, found]) => (found.size ? [[library, found.size]] : [])))
+}

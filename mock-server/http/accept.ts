@@ -1,0 +1,46 @@
+const JPEG = ['image/jpeg']
+
+/** What a call can answer with, for the calls that do not answer JSON (server-facts 1.3). */
+const PRODUCED: [RegExp, string[] | undefined][] = [
+  [/^\/api\/v1\/(books|series|collections|readlists)\/[^/]+\/thumbnail(s\/[^/]+)?$/, JPEG],
+  [/^\/api\/v1\/books\/[^/]+\/pages\/[^/]+\/thumbnail$/, JPEG],
+  [/^\/api\/v1\/page-hashes\/[^/]+\/thumbnail$|^\/api\/v1\/page-hashes\/unknown\/[^/]+\/thumbnail$/, undefined],
+  [/^\/api\/v1\/(books|series|readlists)\/[^/]+\/file(\/|$)/, ['application/octet-stream']],
+  [/^\/api\/v1\/books\/[^/]+\/manifest$/, ['application/webpub+json', 'application/divina+json']],
+  [/^\/api\/v1\/books\/[^/]+\/manifest\/divina$/, ['application/divina+json']],
+  [/^\/api\/v1\/books\/[^/]+\/manifest\/(epub|pdf)$/, ['application/webpub+json']],
+  [/^\/api\/v1\/books\/[^/]+\/positions$/, ['application/vnd.readium.position-list+json']],
+  [/^\/api\/v1\/books\/[^/]+\/progression$/, ['application/vnd.readium.progression+json']],
+  [/^\/api\/v1\/(books|transient-books)\/[^/]+\/pages\/[^/]+(\/raw)?$/, undefined],
+  [/^\/api\/v1\/books\/[^/]+\/resource\//, undefined],
+  [/^\/api\/v1\/fonts\/resource\//, undefined],
+  [/^\/sse\/v1\/events$/, ['text/event-stream']],
+  [/^\/actuator\/logfile$/, undefined],
+  [/^\/actuator\//, ['application/vnd.spring-boot.actuator.v3+json', 'application/json']],
+]
+
+/** The types that a GET of this path offers; undefined when it answers whatever is asked. */
+export function producedMediaTypes(path: string): string[] | undefined {
+  const rule = PRODUCED.find(([pattern]) => pattern.test(path))
+  return rule ? rule[1] : ['application/json']
+}
+
+/** The media types of an Accept header, without their weights; nothing sent means anything goes. */
+export function acceptedMediaTypes(accept: string | null): string[] {
+  if (accept === null || accept.trim() === '') return ['*/*']
+  return accept.split(',').map(part => part.split(';')[0]?.trim().toLowerCase() ?? '')
+}
+
+/** Whether one of the offered types is accepted. */
+export function accepts(accept: string | null, offered: readonly string[]): boolean {
+  return acceptedMediaTypes(accept).some(wanted => offered.some(type => fits(type, wanted)))
+}
+
+function fits(type: string, wanted: string): boolean {
+  if (wanted === '*/*' || wanted === type) return true
+  const [kind, detail] = wanted.split('/')
+  return (
+    type.startsWith(`${kind}/`) &&
+    (detail === '*' || (detail?.startsWith('*+') === true && type.endsWith(detail.slice(1))))
+  )
+}

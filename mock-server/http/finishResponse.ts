@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { isStreamed } from './streamed'
+
+const CACHE = 'max-age=0, must-revalidate, private'
+
+/** How an answer is finished: by a handler, by a refusal before any handler, or outside of /api. */
+type Finish = { handled: boolean; headers: readonly [string, string][] }
+
+/** Adds what all answers carry: caching, content tag (and 304 for it), the security headers, cookies of the sign-in. */
+export async function finishResponse(
+  request: Request,
+  pathname: string,
+  answer: Response,
+  { handled, headers }: Finish,
+): Promise<Response> {
+  const isApi = pathname.startsWith('/api/')
+  if (isApi && handled) {
+    const own = answer.headers.get('cache-control')
+    answer.headers.set('cache-control', own === null ? CACHE : `${CACHE}, ${own}`)
+  }
+  // The framework takes the end of a dotted name for a file's ending and guards against it.
+  if (/^\/actuator\/metrics\/.*\.\w+$/.test(pathname) && answer.body)
+    answer.headers.set('content-disposition', 'inline;filename=f.txt')
+  const reads = request.method === 'GET' || request.method === 'HEAD'
+  const tagged = isApi && handled && reads && answer.ok && !isDownload(pathname) && !isStreamed(answer)
+  const result = tagged ? await withTag(request, answer) : answer
+  for (const [name, value] of headers) {
+    if (name === 'set-cookie') result.headers.append(name, value)
+    else result.headers.set(name, value)
+  }
+  result.headers.set('x-content-type-options', 'nosniff')
+  result.headers.set('x-frame-options', 'SAMEORIGIN')
+  result.headers.set('x-xss-protection', '0')
+  result.headers.append('vary', 'Origin')
+  return result
+}
+
+/** Files for download are sent as they are, without a tag. */
+function isDownload(pathname: string): boolean {
+  return /^\/api\/v1\/(books|series|readlists)\/[^/]+\/file(\/|$)/.test(pathname)
+}
+
+async function withTag(request: Request, answer: Response): Promise<Response> {
+  const bytes = new Uint8Array(await answer.arrayBuffer())
+  const tag = answer.headers.get('etag') ?? `"0${createHash('md5').update(bytes).digest('hex')}"`
+  const headers = new Headers(answer.headers)
+  headers.set('etag', tag)
+  const known = request.headers.get('if-none-match')
+  if (
+    known !== null &&
+    (known.trim() === '*' || known.split(',').some(one => one.trim().replace(/^W\//, '') === tag))
+  ) {
+    for (const name of ['content-type', 'content-length', 'content-disposition']) headers.delete(name)
+    return new Response(null, { status: 304, headers })
+  }
+  if (answer.status === 204) return new Response(null, { status: 204, headers })
+  headers.set('content-length', String(bytes.length))
+  return new Response(request.method === 'HEAD' ? null : bytes, { status: answer.status, headers })
+}

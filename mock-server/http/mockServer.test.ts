@@ -1,0 +1,233 @@
+import type { HttpHandler } from 'msw'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { newUser } from '../handlers/accounts/session'
+import { serverHandlers } from '../serverHandlers'
+import { World } from '../world/world'
+import type { MockServerOptions, RequestHandler } from './mockServer'
+import { createMockServer } from './mockServer'
+import { localOAuth2 } from './oauth2'
+
+const XHR = { 'x-requested-with': 'XMLHttpRequest' }
+const ADMIN = { authorization: `Basic ${btoa('admin@example.org:secret')}` }
+const READER = { authorization: `Basic ${btoa('reader@example.org:secret')}` }
+const ME = '/api/v2/users/me'
+
+let world: World
+let answer: RequestHandler
+
+function start(options: MockServerOptions = {}, more: HttpHandler[] = []) {
+  world = new World()
+  world.users.set('A', newUser('A', 'admin@example.org', 'secret', ['ADMIN']))
+  world.users.set('R', newUser('R', 'reader@example.org', 'secret', []))
+  answer = createMockServer(world, [...more, ...serverHandlers(world, options)], options)
+}
+
+const ask = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
+  answer(new Request(`http://server${path}`, { ...init, headers: { ...XHR, ...headers } }))
+const sessionIn = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .find(cookie => cookie.startsWith('KOMGA-SESSION='))
+    ?.split(';')[0] ?? ''
+
+beforeEach(() => start())
+
+describe('sessions', () => {
+  test('Basic opens a session that its cookie carries on', async () => {
+    const first = await ask(ME, ADMIN)
+    expect(first.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^KOMGA-SESSION=.+; Path=\/; HttpOnly; SameSite=Lax$/),
+    ])
+    const second = await ask(ME, { cookie: sessionIn(first) })
+    expect(await second.json()).toMatchObject({ email: 'admin@example.org', roles: ['ADMIN', 'USER'] })
+    expect(second.headers.getSetCookie()).toEqual([])
+  })
+
+  test('two people do not share a session', async () => {
+    const admin = sessionIn(await ask(ME, ADMIN))
+    const reader = sessionIn(await ask(ME, READER))
+    expect(await (await ask(ME, { cookie: admin })).json()).toMatchObject({ id: 'A' })
+    expect(await (await ask(ME, { cookie: reader })).json()).toMatchObject({ id: 'R' })
+    expect((await ask(ME)).status).toBe(401)
+  })
+
+  test('cookies of servers under other paths of the host do no harm', async () => {
+    const mine = sessionIn(await ask(ME, ADMIN))
+    for (const cookie of [`${mine}; KOMGA-SESSION=b2xk`, `KOMGA-SESSION=b2xk; other=1; ${mine}`])
+      expect(await (await ask(ME, { cookie })).json()).toMatchObject({ id: 'A' })
+  })
+
+  test('the header decides for a session without a cookie', async () => {
+    const first = await ask(ME, { ...ADMIN, 'x-auth-token': '' })
+    const token = first.headers.get('x-auth-token') ?? ''
+    expect(first.headers.getSetCookie()).toEqual([])
+    expect((await ask(ME, { 'x-auth-token': token })).status).toBe(200)
+    const turned = await ask('/api/v1/login/set-cookie', { 'x-auth-token': token })
+    expect((await ask(ME, { cookie: sessionIn(turned) })).status).toBe(200)
+  })
+
+  test('a remembered user comes back without a session, but is not let everywhere', async () => {
+    const first = await ask(`${ME}?remember-me=true`, READER)
+    const cookie =
+      first.headers
+        .getSetCookie()
+        .find(one => one.startsWith('komga-remember-me='))
+        ?.split(';')[0] ?? ''
+    const again = await ask(ME, { cookie })
+    expect(again.status).toBe(200)
+    expect(world.activity.at(-1)).toMatchObject({ source: 'RememberMe', success: true })
+    expect((await ask('/api/v2/users', { cookie })).status).toBe(401)
+    expect((await ask('/api/v2/users', { cookie: sessionIn(again) })).status).toBe(403)
+  })
+
+  test('signing out takes the cookies back', async () => {
+    const cookie = sessionIn(await ask(ME, ADMIN))
+    const out = await ask('/api/logout', { cookie }, { method: 'POST' })
+    expect(out.status).toBe(204)
+    expect(out.headers.getSetCookie()).toHaveLength(3)
+    expect((await ask(ME, { cookie })).status).toBe(401)
+  })
+
+  test('a session ended by an administrator is told once, with a good status', async () => {
+    const cookie = sessionIn(await ask(ME, READER))
+    const heard: string[] = []
+    world.subscribe(({ event }) => heard.push(event))
+    const body = JSON.stringify({ roles: ['PAGE_STREAMING'] })
+    expect(
+      (await ask('/api/v2/users/R', { ...ADMIN, 'content-type': 'application/json' }, { method: 'PATCH', body }))
+        .status,
+    ).toBe(204)
+    expect(heard).toEqual(['SessionExpired'])
+    const told = await ask(ME, { cookie })
+    expect([told.status, told.headers.get('content-type'), (await told.text()).length]).toEqual([200, null, 108])
+    expect((await ask(ME, { cookie })).status).toBe(401)
+  })
+
+  test('a wrong password is written down', async () => {
+    expect((await ask(ME, { authorization: `Basic ${btoa('admin@example.org:wrong')}` })).status).toBe(401)
+    expect(world.activity).toEqual([expect.objectContaining({ userId: 'A', success: false, error: 'Bad credentials' })])
+  })
+})
+
+describe('refusals', () => {
+  test('scripts get a bare 401, pages are told how to sign in', async () => {
+    const script = await ask(ME)
+    expect([script.status, script.headers.get('www-authenticate'), await script.text()]).toEqual([401, null, ''])
+    const page = await answer(new Request(`http://server${ME}`, { headers: { accept: 'text/html' } }))
+    expect([page.status, page.headers.get('www-authenticate')]).toEqual([401, 'Basic realm="Realm"'])
+    expect(sessionIn(page)).not.toBe('')
+  })
+
+  test.each([
+    ['GET', '/api/v1/nonsense', 404, 'No endpoint GET /api/v1/nonsense.'],
+    ['PUT', '/api/v1/claim', 405, "Method 'PUT' is not supported."],
+    ['GET', '/api/v1/collections/NOPE', 404, '404 NOT_FOUND'],
+    ['GET', '/api/v1/series?deleted=maybe', 400, expect.stringContaining('Invalid boolean value [maybe]')],
+    ['GET', '/api/v1/series?status=ongoing', 400, expect.stringContaining("'status'")],
+  ])('%s %s', async (method, path, status, message) => {
+    const response = await ask(path, ADMIN, { method })
+    expect(response.status).toBe(status)
+    expect(await response.json()).toMatchObject({ status, message, path: path.split('?')[0] })
+  })
+
+  test.each([
+    ['/api/v1/books/NOPE', '', ''],
+    ['/api/v1/series/NOPE', '', ''],
+    ['/api/v1/books/NOPE/next', 'No message available', '404 NOT_FOUND'],
+    ['/api/v1/series/NOPE/collections', [], '404 NOT_FOUND'],
+  ])('an unknown id at %s, for one who may see all and for one who may not', async (path, free, restricted) => {
+    const said = async () => {
+      const text = await (await ask(path, READER)).text()
+      const answer = text === '' ? '' : JSON.parse(text)
+      return answer.message ?? answer
+    }
+    expect(await said()).toEqual(free)
+    world.users.set('R', { ...newUser('R', 'reader@example.org', 'secret', []), labelsExclude: ['dark'] })
+    expect(await said()).toBe(restricted)
+  })
+
+  test('a role that is missing', async () => {
+    const response = await ask('/api/v1/settings', READER)
+    expect(await response.json()).toMatchObject({ status: 403, message: 'Forbidden' })
+  })
+
+  test('errors of images have no body, a type that cannot be given is refused', async () => {
+    const missing = await ask('/api/v1/collections/NOPE/thumbnail', { ...ADMIN, accept: 'image/*' })
+    expect([missing.status, await missing.text()]).toEqual([404, ''])
+    expect((await ask('/api/v1/collections/NOPE/thumbnail', { ...ADMIN, accept: 'application/json' })).status).toBe(406)
+  })
+
+  test('an encoded slash is the web server’s matter', async () => {
+    const response = await ask('/api/v1/books/B/resource/a%2Fb', ADMIN)
+    expect([response.status, response.headers.get('content-type')]).toEqual([400, 'text/html;charset=utf-8'])
+  })
+})
+
+describe('headers', () => {
+  test('a content tag answers 304', async () => {
+    const first = await ask('/api/v1/claim')
+    const tag = first.headers.get('etag') ?? ''
+    const second = await ask('/api/v1/claim', { 'if-none-match': tag })
+    expect([second.status, second.headers.get('cache-control')]).toEqual([304, 'max-age=0, must-revalidate, private'])
+  })
+
+  test('forwarded headers rule cookies and addresses', async () => {
+    start({ basePath: '/inner' })
+    const forwarded = {
+      'x-forwarded-host': 'books.example.org',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-prefix': '/outer',
+    }
+    const response = await ask(`/inner${ME}`, { ...ADMIN, ...forwarded })
+    expect(response.headers.getSetCookie()[0]).toMatch(/; Path=\/outer; Secure; HttpOnly; SameSite=Lax$/)
+    const page = await answer(new Request(`http://server/inner${ME}`, { headers: forwarded }))
+    expect(await page.json()).toMatchObject({ id: 'https://books.example.org/outer/opds/v2/auth' })
+  })
+})
+
+describe('signing in with another account', () => {
+  const location = (response: Response) => response.headers.get('location') ?? ''
+  async function goThrough(choice: string, email = 'reader@example.org') {
+    world = new World()
+    world.users.set('R', newUser('R', 'reader@example.org', 'secret', []))
+    const oauth2 = localOAuth2(world, { registrationId: 'local', name: 'Local' })
+    answer = createMockServer(world, serverHandlers(world, { oauth2 }), { oauth2 })
+    const begun = await ask('/oauth2/authorization/local')
+    const page = new URL(location(begun))
+    page.searchParams.set('choice', choice)
+    page.searchParams.set('email', email)
+    return ask(location(await ask(page.pathname + page.search)).replace('http://server', ''))
+  }
+
+  test('a known address gets a session', async () => {
+    const back = await goThrough('allow')
+    expect([back.status, location(back)]).toEqual([302, '/?server_redirect=Y'])
+    expect((await ask(ME, { cookie: sessionIn(back) })).status).toBe(200)
+    expect(world.activity.at(-1)).toMatchObject({ source: 'OAuth2:Local', userId: 'R' })
+  })
+
+  test.each([
+    ['allow', 'stranger@example.org', 'ERR_1025'],
+    ['unverified', 'reader@example.org', 'ERR_1026'],
+    ['nameless', 'reader@example.org', 'ERR_1028'],
+    ['deny', 'reader@example.org', 'access_denied'],
+  ])('%s %s fails with %s', async (choice, email, error) => {
+    expect(location(await goThrough(choice, email))).toBe(`/login?server_redirect=Y&error=${error}`)
+  })
+
+  test('an unknown registration breaks the server', async () => {
+    await goThrough('allow')
+    expect((await ask('/oauth2/authorization/other')).status).toBe(500)
+  })
+})
+
+test('live events go to whom they are for', async () => {
+  const response = await ask('/sse/v1/events', READER)
+  const reader = response.body?.getReader()
+  world.tell({ userId: 'A' }, 'ReadProgressChanged', { bookId: 'B' })
+  world.tell('admins', 'BookImported', {})
+  world.tell('everyone', 'SeriesAdded', { seriesId: 'S' })
+  const { value } = (await reader?.read()) ?? {}
+  expect(new TextDecoder().decode(value)).toBe('event:SeriesAdded\ndata:{"seriesId":"S"}\n\n')
+  await reader?.cancel()
+})

@@ -1,0 +1,137 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { signInPageHeaders, untrustedResponseHeaders } from '../../server/proxy/untrustedResponse'
+import { serverHandlers } from '../serverHandlers'
+import type { World } from '../world/world'
+import type { MockServerOptions } from './mockServer'
+import { createMockServer } from './mockServer'
+import { isSignInPage } from './oauth2'
+import { bodyOf, restDropped } from './requestBody'
+import { requestLimits } from './requestLimits'
+
+/** Bodies up to this size are sent at once. */
+const BUFFERED_BYTES = 256 * 1024
+
+type Answer = (request: Request, ip?: string) => Promise<Response>
+
+/** Answers Node's HTTP calls from a world: the mock server as a real server. Bodies are streamed both ways. */
+export function mockServerListener(
+  world: World,
+  options: MockServerOptions = {},
+): (request: IncomingMessage, response: ServerResponse) => void {
+  const answer = createMockServer(world, serverHandlers(world, options), options)
+  return (incoming, outgoing) => {
+    const gone = new AbortController()
+    outgoing.on('close', () => gone.abort())
+    outgoing.setTimeout(requestLimits.responseIdleMs, () => outgoing.destroy())
+    serve(incoming, outgoing, answer, { signal: gone.signal, basePath: options.basePath ?? '' }).catch(error => {
+      if (!gone.signal.aborted) console.error(logLine(incoming, error))
+      if (outgoing.headersSent) outgoing.destroy()
+      else outgoing.writeHead(500, untrustedResponseHeaders).end()
+    })
+  }
+}
+
+/** One line of log; control characters of the address are escaped. */
+function logLine({ method, url }: IncomingMessage, error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error)
+  return JSON.stringify(`${method} ${url?.slice(0, requestLimits.loggedTextLength)}: ${reason}`).slice(1, -1)
+}
+
+async function serve(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  answer: Answer,
+  { signal, basePath }: { signal: AbortSignal; basePath: string },
+): Promise<void> {
+  const request = requestOf(incoming, signal)
+  const ip = incoming.socket.remoteAddress?.replace(/^::ffff:/, '')
+  const response = request ? await answer(request, ip) : new Response(null, { status: 400 })
+  if (signal.aborted) {
+    await response.body?.cancel()
+    return
+  }
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') outgoing.setHeader(name, value)
+  const cookies = response.headers.getSetCookie()
+  if (cookies.length) outgoing.setHeader('set-cookie', cookies)
+  const isForm = request !== undefined && response.ok && isSignInPage(new URL(request.url).pathname, basePath)
+  for (const [name, value] of Object.entries(isForm ? signInPageHeaders : untrustedResponseHeaders))
+    outgoing.setHeader(name, value)
+  if (!incoming.complete) {
+    outgoing.setHeader('connection', 'close')
+    if (response.status >= 400) return refuseBody(incoming, outgoing, response)
+  }
+  outgoing.writeHead(response.status)
+  await sendBody(response, incoming.method === 'HEAD', outgoing)
+}
+
+/** Sends a refusal to a client that is still sending, and closes the connection. */
+async function refuseBody(incoming: IncomingMessage, outgoing: ServerResponse, response: Response): Promise<void> {
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  outgoing.setHeader('content-length', bytes.length)
+  outgoing.writeHead(response.status)
+  outgoing.flushHeaders()
+  if (bytes.length) outgoing.write(bytes)
+  await restDropped(incoming)
+  outgoing.end()
+}
+
+async function sendBody(response: Response, isHead: boolean, outgoing: ServerResponse): Promise<void> {
+  const { body } = response
+  const length = Number(response.headers.get('content-length') ?? Number.NaN)
+  if (!body || isHead) {
+    await body?.cancel()
+    outgoing.end()
+  } else if (length <= BUFFERED_BYTES) outgoing.end(new Uint8Array(await response.arrayBuffer()))
+  else await stream(body, outgoing, length)
+}
+
+/** The call as a web request; undefined for an address, method or header that none can have. */
+function requestOf(incoming: IncomingMessage, signal: AbortSignal): Request | undefined {
+  const method = incoming.method ?? 'GET'
+  const isBodied = method !== 'GET' && method !== 'HEAD'
+  try {
+    const headers = new Headers()
+    for (const [name, value] of Object.entries(incoming.headers))
+      for (const one of Array.isArray(value) ? value : [value ?? '']) headers.append(name, one)
+    return new Request(`http://${incoming.headers.host ?? 'localhost'}${incoming.url ?? '/'}`, {
+      method,
+      headers,
+      signal,
+      ...(isBodied ? { body: bodyOf(incoming), duplex: 'half' as const } : {}),
+    })
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Sends pieces as they come; waits while the caller is slow, stops when it is gone.
+ * @param length  announced bytes, NaN for none. A shorter body ends the connection, as the caller cannot tell its end.
+ */
+async function stream(body: ReadableStream<Uint8Array>, outgoing: ServerResponse, length: number): Promise<void> {
+  outgoing.flushHeaders()
+  const reader = body.getReader()
+  outgoing.on('close', () => void reader.cancel().catch(() => undefined))
+  let sent = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done || outgoing.destroyed) break
+    sent += value.length
+    if (!outgoing.write(value)) await drained(outgoing)
+  }
+  if (sent < length) outgoing.destroy()
+  else outgoing.end()
+}
+
+/** Settles when more can be written, or never will be. */
+function drained(outgoing: ServerResponse): Promise<void> {
+  return new Promise(resolve => {
+    const resume = () => {
+      outgoing.off('drain', resume)
+      outgoing.off('close', resume)
+      resolve()
+    }
+    outgoing.on('drain', resume)
+    outgoing.on('close', resume)
+  })
+}

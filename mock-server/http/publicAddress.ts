@@ -1,0 +1,51 @@
+import { isIP } from 'node:net'
+
+/** Where a call came in and where its caller believes the server to be. */
+export type PublicAddress = { baseUrl: string; cookiePath: string; secure: boolean; ip: string }
+type HeaderReader = (name: string) => string | null | undefined
+
+const HOST = /^(?:[\w.-]{1,255}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i
+/** No characters that end an attribute of a cookie or a part of an address. */
+const PREFIX = /^\/[\w\-./~%]{0,255}$/
+
+/** Follows the forwarded headers of a proxy, malformed ones aside; its prefix takes the place of the own base path. */
+export function publicAddressOf(
+  header: HeaderReader,
+  local: { host: string; basePath: string; ip: string },
+): PublicAddress {
+  const first = (name: string) => header(name)?.split(',')[0]?.trim() || undefined
+  const matching = (name: string, pattern: RegExp) => {
+    const value = first(name)
+    return value !== undefined && pattern.test(value) ? value : undefined
+  }
+  const proto = matching('x-forwarded-proto', /^https?$/) ?? 'http'
+  const port = matching('x-forwarded-port', /^\d{1,5}$/)
+  const forwardedHost = matching('x-forwarded-host', HOST)
+  const host = withPort(
+    forwardedHost ?? local.host,
+    forwardedHost === undefined && port === undefined ? undefined : port,
+    proto,
+  )
+  const prefix = withoutTrailingSlashes(matching('x-forwarded-prefix', PREFIX) ?? local.basePath)
+  const forwardedFor = first('x-forwarded-for') ?? ''
+  return {
+    baseUrl: `${proto}://${host}${prefix}`,
+    cookiePath: prefix || '/',
+    secure: proto === 'https',
+    ip: isIP(forwardedFor) ? forwardedFor : local.ip,
+  }
+}
+
+function withoutTrailingSlashes(text: string): string {
+  let end = text.length
+  while (text[end - 1] === '/') end -= 1
+  return text.slice(0, end)
+}
+
+/** A forwarded port replaces the host's own; the usual one of the protocol is not written. */
+function withPort(host: string, port: string | undefined, proto: string): string {
+  const usual = proto === 'https' ? '443' : '80'
+  const bare = host.replace(/:\d+$/, '')
+  const chosen = port ?? /:(\d+)$/.exec(host)?.[1]
+  return chosen === undefined || chosen === usual ? bare : `${bare}:${chosen}`
+}

@@ -1,0 +1,65 @@
+import { Problem, problemBody, Violations } from './problems'
+import { requestLimits } from './requestLimits'
+
+const jsonType = 'application/json'
+
+/** Whether the caller takes a JSON body. */
+function takesJson(request: Request): boolean {
+  const accept = request.headers.get('accept')
+  return accept === null || accept === '' || /(^|,)\s*(application\/(json|\*|[\w.-]+\+json)|\*\/\*)/i.test(accept)
+}
+
+/** Turns what a handler threw into the answer of the server; path with the base path. */
+export function errorResponse(error: unknown, request: Request, path: string): Response {
+  if (error instanceof Response) return error
+  if (error instanceof Violations) return jsonAnswer(400, { violations: error.violations }, request)
+  const known = error instanceof Problem ? error : new Problem(500, error instanceof Error ? error.message : undefined)
+  if (!(error instanceof Problem)) console.error(logLine(request.method, path, error))
+  const answer = known.bare
+    ? new Response(null, { status: known.status })
+    : jsonAnswer(known.status, problemBody(known.status, path, known.reason), request)
+  for (const [name, value] of Object.entries(known.headers)) answer.headers.set(name, value)
+  return answer
+}
+
+/** One line of log; control characters of the path are escaped. */
+function logLine(method: string, path: string, error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error)
+  return JSON.stringify(`${method} ${path.slice(0, requestLimits.loggedTextLength)}: ${reason}`).slice(1, -1)
+}
+
+/** An error's body; a caller who takes no JSON gets the status alone. */
+function jsonAnswer(status: number, body: unknown, request: Request): Response {
+  if (!takesJson(request)) return new Response(null, { status })
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': jsonType } })
+}
+
+/** The page that the web server itself shows for an address that it does not take. */
+export function tomcatErrorPage(status: number, phrase: string): Response {
+  const page = `<!doctype html><html lang="en"><head><title>HTTP Status ${status}</title></head><body><h1>HTTP Status ${status} – ${phrase}</h1></body></html>`
+  return new Response(page, {
+    status,
+    headers: { 'content-type': 'text/html;charset=utf-8', 'content-language': 'en' },
+  })
+}
+
+/** What a browser page, image or reading program is told when nobody is signed in. */
+export function opdsAuthDocument(baseUrl: string): Response {
+  const body = {
+    authentication: [{ type: 'http://opds-spec.org/auth/basic', labels: { login: 'Email', password: 'Password' } }],
+    title: 'Komga',
+    id: `${baseUrl}/opds/v2/auth`,
+    description: 'Enter your email and password to authenticate.',
+    links: [
+      { rel: 'help', href: 'https://komga.org' },
+      { rel: 'logo', href: `${baseUrl}/android-chrome-512x512.png` },
+    ],
+  }
+  return new Response(JSON.stringify(body), {
+    status: 401,
+    headers: {
+      'content-type': 'application/opds-authentication+json;charset=UTF-8',
+      'www-authenticate': 'Basic realm="Realm"',
+    },
+  })
+}

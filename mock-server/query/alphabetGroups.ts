@@ -1,0 +1,16 @@
+import { asciiLower, compareBinary } from './text'
+
+/** How many titles begin with each character; every character is its own group, A to Z in lower case. */
+export function alphabetGroups(sortTitles: Iterable<string>): { group: string; count: number }[] {
+  const byCharacter = new Map<number | undefined, number>()
+  for (const title of sortTitles) {
+    const first = title.codePointAt(0)
+    byCharacter.set(first, (byCharacter.get(first) ?? 0) + 1)
+  }
+  const counts = new Map<string, number>()
+  for (const [first, count] of byCharacter) {
+    const group = first === undefined ? '' : asciiLower(String.fromCodePoint(first))
+    counts.set(group, (counts.get(group) ?? 0) + count)
+  }
+  return [...counts].map(([group, count]) => ({ group, count })).sort((a, b) => compareBinary(a.group, b.group))
+}

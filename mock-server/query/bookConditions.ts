@@ -1,0 +1,75 @@
+import type { BookRecord } from '../world/records'
+import type { Predicate } from './comparisons'
+import { matchesBoolean, matchesDate, matchesMember, matchesNumber, matchesText, matchesWord } from './comparisons'
+import type { Compilers } from './compile'
+import { compile, matchesAuthor } from './compile'
+import type { BookCondition, BookTests, EqualityOperator } from './conditionSyntax'
+import type { PosterMatch } from './conditionValues'
+import { memberPredicate } from './seriesConditions'
+
+/** What a condition on books needs to know beside the book itself. */
+type BookContext = {
+  today: string
+  progressOf: (bookId: string) => { completed: boolean } | undefined
+  membersOf: (readListId: string) => readonly string[]
+  postersOf: (bookId: string) => readonly { type: string; selected: boolean }[]
+}
+
+/** The predicate for a condition; without a condition everything passes. */
+export function bookPredicate(condition: BookCondition | undefined, context: BookContext): Predicate<BookRecord> {
+  return condition ? compile(condition, compilersFor(context)) : () => true
+}
+
+function compilersFor(context: BookContext): Compilers<BookTests, BookRecord> {
+  const on =
+    <Value>(fits: Predicate<Value>, of: (book: BookRecord) => Value): Predicate<BookRecord> =>
+    book =>
+      fits(of(book))
+  return {
+    libraryId: test => on(matchesWord(test), book => book.libraryId),
+    seriesId: test => on(matchesWord(test), book => book.seriesId),
+    readListId: test => memberPredicate(test, context.membersOf),
+    deleted: test => on(matchesBoolean(test), book => book.deleted),
+    oneShot: test => on(matchesBoolean(test), book => book.oneshot),
+    title: test => on(matchesText(test), book => book.metadata.title),
+    releaseDate: test => on(matchesDate(test, context.today), book => book.metadata.releaseDate),
+    numberSort: test => on(matchesNumber(test), book => book.metadata.numberSort),
+    tag: test => on(matchesMember(test), book => book.metadata.tags),
+    author: test => on(matchesAuthor(test), book => book.metadata.authors),
+    mediaStatus: test => on(matchesWord(test), book => book.media.status),
+    mediaProfile: test => profilePredicate(test),
+    poster: test => posterPredicate(test, context),
+    readStatus: test => on(matchesWord(test), book => readStatusOf(context.progressOf(book.id))),
+  }
+}
+
+function readStatusOf(progress: { completed: boolean } | undefined): string {
+  if (!progress) return 'UNREAD'
+  return progress.completed ? 'READ' : 'IN_PROGRESS'
+}
+
+const PROFILES: Record<string, string> = {
+  'application/zip': 'DIVINA',
+  'application/x-rar-compressed': 'DIVINA',
+  'application/x-rar-compressed; version=4': 'DIVINA',
+  'application/x-rar-compressed; version=5': 'DIVINA',
+  'application/epub+zip': 'EPUB',
+  'application/pdf': 'PDF',
+}
+
+/** Goes by the media type, so that books in error count; what has no type yet is in no profile and outside of none. */
+function profilePredicate(test: EqualityOperator<string>): Predicate<BookRecord> {
+  const fits = matchesWord(test)
+  return ({ media }) => media.mediaType !== '' && fits(PROFILES[media.mediaType] ?? '')
+}
+
+function posterPredicate(test: EqualityOperator<PosterMatch>, { postersOf }: BookContext): Predicate<BookRecord> {
+  const type = test.value?.type ?? null
+  const selected = test.value?.selected ?? null
+  if (type === null && selected === null) return () => true
+  const has = (book: BookRecord) =>
+    postersOf(book.id).some(
+      poster => (type === null || poster.type === type) && (selected === null || poster.selected === selected),
+    )
+  return test.operator === 'is' ? has : book => !has(book)
+}

@@ -1,0 +1,92 @@
+import type { BooleanTest, DateTest, EqualityOperator, NullOperator, NumberTest, TextTest } from './conditionSyntax'
+import { foldText, primaryKey } from './text'
+
+export type Predicate<Item> = (item: Item) => boolean
+
+/** Exact words: ids and states. What is null compares with nothing. */
+export function matchesWord(test: EqualityOperator<string>): Predicate<string> {
+  const { value } = test
+  if (value === null) return () => false
+  return test.operator === 'is' ? word => word === value : word => word !== value
+}
+
+/** Names, where case and accents do not count. */
+export function matchesName(test: EqualityOperator<string>): Predicate<string> {
+  if (test.value === null) return () => false
+  const wanted = primaryKey(test.value)
+  return test.operator === 'is' ? name => primaryKey(name) === wanted : name => primaryKey(name) !== wanted
+}
+
+/** Every operator on titles. */
+export function matchesText(test: TextTest): Predicate<string> {
+  const { operator, value } = test
+  if (operator === 'is' || operator === 'isNot') return matchesName({ operator, value })
+  if (value === null) return () => false
+  const wanted = foldText(value)
+  switch (operator) {
+    case 'contains':
+      return text => foldText(text).includes(wanted)
+    case 'doesNotContain':
+      return text => !foldText(text).includes(wanted)
+    case 'beginsWith':
+      return text => foldText(text).startsWith(wanted)
+    case 'doesNotBeginWith':
+      return text => !foldText(text).startsWith(wanted)
+    case 'endsWith':
+      return text => foldText(text).endsWith(wanted)
+    case 'doesNotEndWith':
+      return text => !foldText(text).endsWith(wanted)
+  }
+}
+
+/** Numbers; "greater" and "less" include the number itself, and what has no number is never equal to one. */
+export function matchesNumber(test: NumberTest | NullOperator): Predicate<number | null> {
+  if (test.operator === 'isNull') return number => number === null
+  if (test.operator === 'isNotNull') return number => number !== null
+  const { operator, value } = test
+  if (operator === 'isNot') return number => number === null || (value !== null && number !== value)
+  if (value === null) return () => false
+  if (operator === 'is') return number => number === value
+  if (operator === 'greaterThan') return number => number !== null && number >= value
+  return number => number !== null && number <= value
+}
+
+/** Calendar dates, written year first; `today` is the date in UTC. */
+export function matchesDate(test: DateTest, today: string): Predicate<string | null> {
+  switch (test.operator) {
+    case 'isNull':
+      return date => date === null
+    case 'isNotNull':
+      return date => date !== null
+    case 'before':
+      return date => date !== null && date < test.date
+    case 'after':
+      return date => date !== null && date > test.date
+    default: {
+      const edge = daysBefore(today, test.days)
+      return test.operator === 'isInTheLast'
+        ? date => date !== null && date > edge
+        : date => date !== null && date < edge
+    }
+  }
+}
+
+function daysBefore(date: string, days: number): string {
+  const moment = new Date(Date.parse(`${date}T00:00:00Z`) - days * 86_400_000)
+  return Number.isNaN(moment.getTime()) || moment.getUTCFullYear() < 0
+    ? '0000-01-01'
+    : moment.toISOString().slice(0, 10)
+}
+
+export function matchesBoolean(test: BooleanTest): Predicate<boolean> {
+  return test.operator === 'isTrue' ? value => value : value => !value
+}
+
+/** A set of names of which one is, or none is, the wanted one. */
+export function matchesMember(test: EqualityOperator<string> | NullOperator): Predicate<readonly string[]> {
+  if (test.operator === 'isNull') return names => names.length === 0
+  if (test.operator === 'isNotNull') return names => names.length > 0
+  const wanted = test.value === null ? undefined : primaryKey(test.value)
+  const has = (names: readonly string[]) => wanted !== undefined && names.some(name => primaryKey(name) === wanted)
+  return test.operator === 'is' ? has : names => !has(names)
+}

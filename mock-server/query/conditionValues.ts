@@ -1,0 +1,102 @@
+import { momentOf } from '../archives/formats/calendar'
+import { problem } from '../http/problems'
+
+/** A body that cannot be understood; the server says so with the words of its parser. */
+export function unreadable(why: string) {
+  return problem(400, `JSON parse error: ${why}`)
+}
+
+export type AuthorMatch = { name: string | null; role: string | null }
+export type PosterMatch = { type: string | null; selected: boolean | null }
+/** Reads one value of a condition; throws when it is not of the right kind. */
+type ValueReader<Value> = (value: unknown) => Value | null
+
+/** A text; the server takes numbers and truths for texts too. */
+export function readText(value: unknown): string | null {
+  if (value === null) return null
+  if (typeof value === 'object')
+    throw unreadable('Cannot deserialize value of type `java.lang.String` from Object or Array value')
+  return String(value)
+}
+
+export function readInteger(value: unknown): number | null {
+  const number = readNumber(value)
+  return number === null ? null : inRange(Math.trunc(number))
+}
+
+const GREATEST = 2 ** 31 - 1
+
+/** A whole number as the server can hold it; a greater one is refused as unreadable. */
+export function inRange(number: number): number {
+  if (number > GREATEST || number < -GREATEST - 1)
+    throw unreadable(`Numeric value (${number}) out of range of int (${-GREATEST - 1} - ${GREATEST})`)
+  return number
+}
+
+export function readNumber(value: unknown): number | null {
+  if (value === null || value === '') return null
+  const number = typeof value === 'string' ? Number(value.trim()) : value
+  if (typeof number !== 'number' || Number.isNaN(number))
+    throw unreadable('Cannot deserialize value of a number: not a valid representation')
+  return number
+}
+
+/** Enum words count with their case; null where one is needed breaks the server. */
+export function wordOf(words: readonly string[]): ValueReader<string> {
+  return value => {
+    if (value === null) throw problem(500)
+    if (typeof value !== 'string' || !words.includes(value))
+      throw unreadable(
+        `Cannot deserialize value of an enum from String "${String(value)}": not one of the values accepted for Enum class: [${words.join(', ')}]`,
+      )
+    return value
+  }
+}
+
+function fieldsOf(value: unknown): Map<string, unknown> {
+  if (value === null) throw problem(500)
+  if (typeof value !== 'object' || Array.isArray(value))
+    throw unreadable('Cannot construct instance from this value: an object is needed')
+  return new Map(Object.entries(value).map(([key, field]) => [key.toLowerCase(), field]))
+}
+
+/** A name, a role or both; what is not asked for is null. */
+export function readAuthor(value: unknown): AuthorMatch {
+  const fields = fieldsOf(value)
+  return { name: readText(fields.get('name') ?? null), role: readText(fields.get('role') ?? null) }
+}
+
+export function readPoster(value: unknown): PosterMatch {
+  const fields = fieldsOf(value)
+  const type = fields.get('type') ?? null
+  const selected = fields.get('selected') ?? null
+  if (selected !== null && typeof selected !== 'boolean')
+    throw unreadable('Cannot deserialize value of type `java.lang.Boolean`')
+  return { type: type === null ? null : wordOf(['GENERATED', 'SIDECAR', 'USER_UPLOADED'])(type), selected }
+}
+
+/** A moment with its zone; gives the calendar date that it has in UTC. */
+export function readMoment(value: unknown): string {
+  const text = String(value)
+  const time = typeof value === 'number' ? value * 1000 : momentOf(text)
+  if (time === undefined || Number.isNaN(new Date(time).getTime()))
+    throw unreadable(
+      `Cannot deserialize value of type \`java.time.ZonedDateTime\` from String "${text}": Text '${text}' could not be parsed`,
+    )
+  return new Date(time).toISOString().slice(0, 10)
+}
+
+const DURATION = /^([+-]?)P(?:([+-]?\d+)D)?(?:T(?=[\d+-])(?:([+-]?\d+)H)?(?:([+-]?\d+)M)?(?:([+-]?\d+)(?:\.\d+)?S)?)?$/i
+
+/** A length of time in days or smaller units; gives its whole days. */
+export function readDays(value: unknown): number {
+  if (typeof value === 'number') return Math.floor(value / 86_400)
+  const found = DURATION.exec(String(value))
+  if (!found || /^[+-]?P$/i.test(String(value)))
+    throw unreadable(
+      `Cannot deserialize value of type \`java.time.Duration\` from String "${String(value)}": Text cannot be parsed to a Duration`,
+    )
+  const [days = 0, hours = 0, minutes = 0, seconds = 0] = found.slice(2).map(part => Number(part ?? 0))
+  const total = ((days * 24 + hours) * 60 + minutes) * 60 + seconds
+  return Math.trunc((found[1] === '-' ? -total : total) / 86_400)
+}

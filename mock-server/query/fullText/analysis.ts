@@ -1,0 +1,71 @@
+import { isPlain } from '../text'
+
+/** Shortest and longest piece of a word that can be found by itself. */
+const SHORTEST_PIECE = 3
+const LONGEST_PIECE = 10
+
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+const WORDS = /[\p{L}\p{N}\p{M}_]+(?:(?:(?<=\p{L})['’.:·](?=\p{L})|(?<=\p{N})['’.,;](?=\p{N}))[\p{L}\p{N}\p{M}_]+)*/gu
+
+const LATIN = /\p{Script=Latin}/gu
+const LETTERS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  ħ: 'h',
+  ŧ: 't',
+  þ: 'th',
+  ı: 'i',
+  ŋ: 'n',
+}
+
+/** Lower letters without their accents: the Latin ones only, others keep what they bear (`й`, `が`). */
+function folded(word: string): string {
+  return word.replace(LATIN, letter => LETTERS[letter] ?? letter.normalize('NFKD').replace(/\p{M}/gu, ''))
+}
+
+/** Cuts a text into words: lower case, no accents, East Asian script in pairs of characters. */
+export function tokenize(text: string): string[] {
+  if (isPlain(text)) return text.toLowerCase().match(WORDS) ?? []
+  const words = text.normalize('NFC').normalize('NFKC').toLowerCase().match(WORDS) ?? []
+  return words.flatMap(word => (CJK.test(word) ? pairsOf(word) : folded(word)))
+}
+
+function pairsOf(word: string): string[] {
+  const found: string[] = []
+  for (const run of word.match(
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu,
+  ) ?? []) {
+    const letters = [...run]
+    if (!CJK.test(run)) found.push(folded(run))
+    else if (letters.length === 1) found.push(run)
+    else for (let i = 1; i < letters.length; i++) found.push(`${letters[i - 1]}${letters[i]}`)
+  }
+  return found
+}
+
+/** Lower case and no accents, for the parts of a word that are asked with wildcards. */
+export function normalizeText(text: string): string {
+  return isPlain(text) ? text.toLowerCase() : folded(text.normalize('NFC').toLowerCase())
+}
+
+/** Every piece under which a word can be found: runs of 3 to 10 characters, and the whole word when it is shorter or longer. */
+export function ngramsOf(word: string): string[] {
+  const pieces: string[] = []
+  for (let length = SHORTEST_PIECE; length <= Math.min(LONGEST_PIECE, word.length); length++)
+    for (let at = 0; at + length <= word.length; at++) pieces.push(word.slice(at, at + length))
+  if (word.length < SHORTEST_PIECE || word.length > LONGEST_PIECE) pieces.push(word)
+  return pieces
+}
+
+/** How often a piece is found in a word. */
+export function countOccurrences(word: string, piece: string): number {
+  if (piece.length < SHORTEST_PIECE || piece.length > LONGEST_PIECE) return word === piece ? 1 : 0
+  let times = 0
+  for (let at = word.indexOf(piece); at >= 0; at = word.indexOf(piece, at + 1)) times++
+  return times
+}

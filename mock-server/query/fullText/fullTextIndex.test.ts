@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { fc, test as property } from '../../../tests/harness/property'
+import { countOccurrences, ngramsOf, tokenize } from './analysis'
+import { FullTextIndex } from './fullTextIndex'
+
+function indexOf(titles: string[], more: Record<string, Record<string, string[]>> = {}) {
+  const index = new FullTextIndex(['title'])
+  for (const title of titles) index.put(title, () => ({ title: [title], ...more[title] }))
+  return index
+}
+
+const shelf = indexOf(
+  ['Batman', 'Dark Knight Returns', 'The Dark Knight', 'Élan', 'Spider Man', 'Robin', '進撃の巨人', 'Leaflet 1'],
+  {
+    Batman: { publisher: ['DC Comics'], release_date: ['2019'], status: ['ENDED'] },
+    Robin: { publisher: ['DC'], release_date: ['2021'] },
+  },
+)
+
+describe('full text search', () => {
+  test.each([
+    ['bat', ['Batman']],
+    ['BATMAN', ['Batman']],
+    ['ba', []],
+    ['atm', ['Batman']],
+    ['dark knight', ['The Dark Knight', 'Dark Knight Returns'].sort()],
+    ['knight dark', ['The Dark Knight', 'Dark Knight Returns'].sort()],
+    ['"dark knight"', ['The Dark Knight', 'Dark Knight Returns'].sort()],
+    ['"knight dark"', []],
+    ['dark -returns', ['The Dark Knight']],
+    ['dark NOT returns', ['The Dark Knight']],
+    ['elan', ['Élan']],
+    ['élan', ['Élan']],
+    ['進撃', ['進撃の巨人']],
+    ['spider-man', ['Spider Man', 'Batman'].sort()],
+    ['title:spider-man', ['Spider Man']],
+    ['bat*', ['Batman']],
+    ['b?tman', ['Batman']],
+    ['batmen~', ['Batman']],
+    ['publisher:dc', ['Batman', 'Robin']],
+    ['publisher:"dc comics"', ['Batman']],
+    ['release_date:[2018 TO 2019]', ['Batman']],
+    ['status:ended', ['Batman']],
+    ['leaf', ['Leaflet 1']],
+    ['leaf 1', ['Leaflet 1']],
+    ['title:(', []],
+    ['"open', []],
+    ['*man', []],
+    ['a/b', []],
+    ['AND dark', []],
+    ['nothing:here', []],
+  ])('%s', (text, expected) => {
+    expect(shelf.search(text).sort()).toEqual(expected)
+  })
+
+  test.each([
+    ['елка', []],
+    ['ёлка', ['Ёлка']],
+    ['が*', ['がっこう']],
+    ['か*', []],
+    ['thor', ['Þór']],
+  ])('letters of other scripts keep their marks: %s', (text, expected) => {
+    expect(indexOf(['Ёлка', 'がっこう', 'Þór']).search(text)).toEqual(expected)
+  })
+
+  test('an excluding search finds the rest', () => {
+    expect(shelf.search('-batman')).not.toContain('Batman')
+    expect(shelf.search('-batman')).toHaveLength(7)
+  })
+
+  test('alternatives order, they do not filter', () => {
+    const found = shelf.search('batman OR robin')
+    expect(found).toHaveLength(8)
+    expect(found.slice(0, 2).sort()).toEqual(['Batman', 'Robin'])
+  })
+
+  test('words of short titles weigh more, equal ones keep their order', () => {
+    const index = indexOf(['One leaf of a very long title', 'Leaf b', 'Leaf a'])
+    expect(index.search('leaf')).toEqual(['Leaf b', 'Leaf a', 'One leaf of a very long title'])
+  })
+
+  test('a changed item is found by its new words only', () => {
+    const index = indexOf(['Old name'])
+    index.put('Old name', () => ({ title: ['Fresh words'] }))
+    expect(index.search('old')).toEqual([])
+    expect(index.search('fresh')).toEqual(['Old name'])
+  })
+})
+
+property.prop([fc.string({ unit: fc.constantFrom(...'abcdé1 -'), maxLength: 30 })])(
+  'each piece of a word is counted in it',
+  text => {
+    for (const word of tokenize(text))
+      for (const piece of ngramsOf(word)) expect(countOccurrences(word, piece)).toBeGreaterThan(0)
+  },
+)
+
+property.prop([fc.string({ maxLength: 40 })])('no search text breaks the search', text => {
+  expect(Array.isArray(shelf.search(text))).toBe(true)
+})
+
+test('50,000 titles are searched fast', () => {
+  const index = indexOf(Array.from({ length: 50_000 }, (_, i) => `Adventures of number ${i} in the deep wood`))
+  index.search('warm')
+  const times = Array.from({ length: 5 }, () => {
+    const start = performance.now()
+    expect(index.search('4242')).toHaveLength(15)
+    return performance.now() - start
+  })
+  // The best of them: others may keep the machine busy.
+  expect(Math.min(...times)).toBeLessThan(400)
+})

@@ -1,0 +1,212 @@
+import { requestLimits } from '../../http/requestLimits'
+import { normalizeText, tokenize } from './analysis'
+import { editsFor, rangeTest, regexpTest, wildcardPattern, within } from './pieceTests'
+import type { Token } from './tokens'
+import { SearchSyntaxError, tokenizeQuery, unescapeToken } from './tokens'
+
+type Occur = 'must' | 'should' | 'mustNot'
+export type SearchQuery =
+  | { kind: 'all' }
+  | { kind: 'term'; field: string; word: string }
+  | { kind: 'phrase'; field: string; words: string[]; slop: number }
+  /** Any piece of any word of the field that passes. */
+  | { kind: 'pieces'; field: string; fits: (piece: string) => boolean }
+  | { kind: 'group'; clauses: Clause[] }
+  | { kind: 'boost'; query: SearchQuery; factor: number }
+type Clause = { occur: Occur; query: SearchQuery }
+
+/**
+ * Reads a search text in the classic syntax (fields, AND OR NOT + -, phrases, wildcards, ranges, boosts) where words
+ * stand together with AND. Words without a field are looked for in the default fields. Throws SearchSyntaxError.
+ */
+export function parseQuery(text: string, defaultFields: readonly string[]): SearchQuery {
+  // The server asks for "everything" beside the given words, so that a search by exclusions alone finds something.
+  if (text.length > requestLimits.searchTextLength) throw new SearchSyntaxError('the text is too long')
+  const parser = new Parser(tokenizeQuery(`${text} *:*`), defaultFields)
+  return parser.whole()
+}
+
+const MAX_SLOP = 100
+const NO_RUN_BEFORE: Token['kind'][] = [':', '*', 'fuzzy', 'boost', 'and', 'or']
+
+class Parser {
+  private at = 0
+  private depth = 0
+  private clauseCount = 0
+  private scanCount = 0
+
+  constructor(
+    private readonly tokens: readonly Token[],
+    private readonly defaults: readonly string[],
+  ) {}
+
+  whole(): SearchQuery {
+    const query = this.query(undefined)
+    if (this.peek().kind !== 'end') throw new SearchSyntaxError('something is left over')
+    return query ?? { kind: 'all' }
+  }
+
+  private peek(ahead = 0): Token {
+    return this.tokens[this.at + ahead] ?? { kind: 'end' }
+  }
+
+  private take(): Token {
+    const token = this.peek()
+    this.at++
+    return token
+  }
+
+  /** One or more clauses; nothing when every word of them fell away. */
+  private query(field: string | undefined): SearchQuery | undefined {
+    const clauses: Clause[] = []
+    const start = this.at
+    do {
+      const run = this.wordRun()
+      if (run)
+        for (const word of run)
+          clauses.push({ occur: 'must', query: this.inFields(field, name => ({ kind: 'term', field: name, word })) })
+      else this.clauseInto(clauses, field, this.at === start)
+    } while (this.peek().kind !== 'end' && this.peek().kind !== ')')
+    return clauses.length ? { kind: 'group', clauses } : undefined
+  }
+
+  /** Two or more bare words in a row are analysed together. */
+  private wordRun(): string[] | undefined {
+    const isWord = (ahead: number) =>
+      this.peek(ahead).kind === 'term' && !NO_RUN_BEFORE.includes(this.peek(ahead + 1).kind)
+    if (this.peek().kind !== 'term' || !isWord(1)) return undefined
+    const texts = [this.textOf(this.take())]
+    while (isWord(0)) texts.push(this.textOf(this.take()))
+    return tokenize(texts.join(' '))
+  }
+
+  private textOf(token: Token): string {
+    return 'text' in token ? unescapeToken(token.text) : ''
+  }
+
+  /** Reads one clause and joins it to those before, as the classic parser does with AND as its default. */
+  private clauseInto(clauses: Clause[], field: string | undefined, isFirst: boolean): void {
+    const conjunction = isFirst ? undefined : this.conjunction()
+    this.clauseCount += 1
+    if (this.clauseCount > requestLimits.searchClauseCount) throw new SearchSyntaxError('there are too many clauses')
+    const excluded = this.modifier()
+    const query = this.clause(field)
+    const before = clauses.at(-1)
+    if (before && before.occur !== 'mustNot') {
+      if (conjunction === 'and') before.occur = 'must'
+      if (conjunction === 'or') before.occur = 'should'
+    }
+    if (query) clauses.push({ occur: excluded ? 'mustNot' : conjunction === 'or' ? 'should' : 'must', query })
+  }
+
+  private conjunction(): 'and' | 'or' | undefined {
+    const { kind } = this.peek()
+    if (kind !== 'and' && kind !== 'or') return undefined
+    this.at++
+    return kind
+  }
+
+  private modifier(): boolean {
+    const { kind } = this.peek()
+    if (kind !== '+' && kind !== '-' && kind !== 'not') return false
+    this.at++
+    return kind !== '+'
+  }
+
+  private clause(outer: string | undefined): SearchQuery | undefined {
+    let field = outer
+    if (this.peek(1).kind === ':' && (this.peek().kind === 'term' || this.peek().kind === '*')) {
+      const name = this.take()
+      field = name.kind === '*' ? '*' : this.textOf(name)
+      this.at++
+    }
+    if (this.peek().kind !== '(') return this.term(field)
+    this.at++
+    this.depth += 1
+    if (this.depth > requestLimits.searchDepth) throw new SearchSyntaxError('brackets are nested too deeply')
+    const query = this.query(field)
+    this.depth -= 1
+    if (this.take().kind !== ')') throw new SearchSyntaxError('a bracket is not closed')
+    return this.boosted(query)
+  }
+
+  private boosted(query: SearchQuery | undefined): SearchQuery | undefined {
+    const token = this.peek()
+    if (token.kind !== 'boost') return query
+    this.at++
+    if (token.text === '') throw new SearchSyntaxError('a boost without a number')
+    return query && { kind: 'boost', query, factor: Number(token.text) }
+  }
+
+  private fuzziness(): string | undefined {
+    const token = this.peek()
+    if (token.kind !== 'fuzzy') return undefined
+    this.at++
+    return token.text
+  }
+
+  private term(field: string | undefined): SearchQuery | undefined {
+    const token = this.take()
+    switch (token.kind) {
+      case '*':
+        if (field !== '*') throw new SearchSyntaxError('a star may not come first')
+        return this.boosted({ kind: 'all' })
+      case 'term':
+        return this.word(field, this.textOf(token))
+      case 'prefix': {
+        const start = normalizeText(unescapeToken(token.text))
+        this.fuzziness()
+        return this.boosted(this.pieces(field, piece => piece.startsWith(start)))
+      }
+      case 'wildcard': {
+        if (/^[*?]/.test(token.text)) throw new SearchSyntaxError('a wildcard may not come first')
+        const pattern = wildcardPattern(token.text)
+        this.fuzziness()
+        return this.boosted(this.pieces(field, pattern))
+      }
+      case 'regexp':
+        return this.boosted(this.pieces(field, regexpTest(token.text)))
+      case 'range':
+        return this.boosted(this.pieces(field, rangeTest(token)))
+      case 'quoted':
+        return this.phrase(field, this.textOf(token))
+      default:
+        throw new SearchSyntaxError(`a word is missing before ${token.kind}`)
+    }
+  }
+
+  private word(field: string | undefined, text: string): SearchQuery | undefined {
+    const fuzzy = this.fuzziness()
+    if (fuzzy !== undefined) {
+      const word = normalizeText(text)
+      const edits = editsFor(fuzzy, word.length)
+      return this.boosted(this.pieces(field, piece => within(piece, word, edits)))
+    }
+    const words = tokenize(text)
+    const queries = words.map(word => this.inFields(field, name => ({ kind: 'term', field: name, word })))
+    if (queries.length < 2) return this.boosted(queries[0])
+    // A lone word that falls into several: all of them in a named field, any of them in the default ones.
+    const occur = field === undefined ? 'should' : 'must'
+    return this.boosted({ kind: 'group', clauses: queries.map(query => ({ occur, query })) })
+  }
+
+  private phrase(field: string | undefined, text: string): SearchQuery | undefined {
+    const slop = Math.min(MAX_SLOP, Math.floor(Number(this.fuzziness() || 0)))
+    const words = tokenize(text)
+    if (!words.length) return this.boosted(undefined)
+    return this.boosted(this.inFields(field, name => ({ kind: 'phrase', field: name, words, slop })))
+  }
+
+  private pieces(field: string | undefined, fits: (piece: string) => boolean): SearchQuery {
+    this.scanCount += 1
+    if (this.scanCount > requestLimits.searchScanCount) throw new SearchSyntaxError('there are too many wildcards')
+    return this.inFields(field, name => ({ kind: 'pieces', field: name, fits }))
+  }
+
+  private inFields(field: string | undefined, make: (field: string) => SearchQuery): SearchQuery {
+    if (field !== undefined) return make(field)
+    const [only, ...more] = this.defaults
+    if (only !== undefined && !more.length) return make(only)
+    return { kind: 'group', clauses: this.defaults.map(name => ({ occur: 'should', query: make(name) })) }
+  }
+}

@@ -1,0 +1,69 @@
+/** A search text that breaks the syntax; it finds nothing. */
+export class SearchSyntaxError extends Error {}
+
+export type Token =
+  | { kind: 'and' | 'or' | 'not' | '+' | '-' | '(' | ')' | ':' | '*' | 'end' }
+  | { kind: 'term' | 'prefix' | 'wildcard' | 'regexp' | 'quoted'; text: string }
+  | { kind: 'boost' | 'fuzzy'; text: string }
+  | { kind: 'range'; from: string; to: string; fromIncluded: boolean; toIncluded: boolean }
+
+const START = String.raw`(?:[^\s\u3000+\-!():^[\]"{}~*?\\/]|\\.)`
+const PART = String.raw`(?:[^\s\u3000!():^[\]"{}~*?\\/]|\\.)`
+const RULES: [RegExp, (found: RegExpExecArray) => Token | undefined][] = [
+  [/[\s\u3000]+/uy, () => undefined],
+  [/(?:AND(?![^\s\u3000!():^[\]"{}~*?\\/])|&&)/uy, () => ({ kind: 'and' })],
+  [/(?:OR(?![^\s\u3000!():^[\]"{}~*?\\/])|\|\|)/uy, () => ({ kind: 'or' })],
+  [/(?:NOT(?![^\s\u3000!():^[\]"{}~*?\\/])|!)/uy, () => ({ kind: 'not' })],
+  [/[+\-():]/uy, ([sign]) => ({ kind: sign as '+' | '-' | '(' | ')' | ':' })],
+  [/\^(\d+(?:\.\d+)?)?/uy, ([, number = '']) => ({ kind: 'boost', text: number })],
+  [/"((?:[^"\\]|\\.)*)"/suy, ([, text = '']) => ({ kind: 'quoted', text })],
+  [
+    new RegExp(`(${START}${PART}*)\\*(?![^\\s\\u3000!():^[\\]"{}~\\\\/])`, 'uy'),
+    ([, text = '']) => ({ kind: 'prefix', text }),
+  ],
+  [new RegExp(`(?:${START}|[*?])(?:${PART}|[*?])*`, 'uy'), ([text]) => wordToken(text)],
+  [/\/((?:[^/\\]|\\.)*)\//suy, ([, text = '']) => ({ kind: 'regexp', text })],
+  [/~(\d+(?:\.\d+)?)?/uy, ([, text = '']) => ({ kind: 'fuzzy', text })],
+  [
+    /([[{])\s*("(?:[^"\\]|\\.)+"|[^\s\]}"]+)\s+TO\s+("(?:[^"\\]|\\.)+"|[^\s\]}"]+)\s*([\]}])/uy,
+    ([, open, from = '', to = '', close]) => ({
+      kind: 'range',
+      from: unquoted(from),
+      to: unquoted(to),
+      fromIncluded: open === '[',
+      toIncluded: close === ']',
+    }),
+  ],
+]
+
+function wordToken(text: string): Token {
+  if (text === '*') return { kind: '*' }
+  const bare = text.replace(/\\./gu, '')
+  return { kind: /[*?]/.test(bare) ? 'wildcard' : 'term', text }
+}
+
+const unquoted = (text: string) => text.replace(/^"(.*)"$/s, '$1')
+
+/** Takes the escapes out of a word. */
+export function unescapeToken(text: string): string {
+  return text.replace(/\\(.)/gsu, '$1')
+}
+
+/** Cuts a search text into the words and signs of the query syntax. */
+export function tokenizeQuery(text: string): Token[] {
+  const tokens: Token[] = []
+  for (let at = 0; at < text.length; ) {
+    const start = at
+    for (const [rule, make] of RULES) {
+      rule.lastIndex = at
+      const found = rule.exec(text)
+      if (!found) continue
+      at = rule.lastIndex
+      const token = make(found)
+      if (token) tokens.push(token)
+      break
+    }
+    if (at === start) throw new SearchSyntaxError(`not understood at ${at}`)
+  }
+  return [...tokens, { kind: 'end' }]
+}

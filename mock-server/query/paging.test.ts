@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { fc, test as property } from '../../tests/harness/property'
+import { alphabetGroups } from './alphabetGroups'
+import { RankTable } from './collationRanks'
+import { pageOf, readPage, toPagedResponse } from './paging'
+import { rankNumbers, sortRecords } from './sorting'
+import { compareNames } from './text'
+
+const query = (text: string, unpaged = false) => readPage(new URLSearchParams(text), unpaged)
+
+test.each([
+  ['', { page: 0, size: 20 }],
+  ['size=0', { page: 0, size: 20 }],
+  ['size=many&page=-1', { page: 0, size: 20 }],
+  ['page=2147483647', { page: 2_147_483_647 }],
+  ['page=2147483648&size=2147483648', { page: 0, size: 20 }],
+  ['page=0000000000007&size=2147483647', { page: 7, size: 2000 }],
+  ['size=5000&page=3', { page: 3, size: 2000 }],
+])('page parameters %s', (text, expected) => {
+  expect(query(text)).toMatchObject(expected)
+})
+
+test('orders take their direction from the last word', () => {
+  expect(query('sort=name&sort=a,b,desc&sort=c,ASC').orders).toEqual([
+    { key: 'name', descending: false },
+    { key: 'a', descending: true },
+    { key: 'b', descending: true },
+    { key: 'c', descending: false },
+  ])
+})
+
+test('a page past the end is empty and last', () => {
+  expect(toPagedResponse([1, 2, 3], query('page=9'), false)).toMatchObject({
+    content: [],
+    number: 9,
+    last: true,
+    first: false,
+    totalElements: 3,
+    totalPages: 1,
+    empty: true,
+  })
+})
+
+test('without paging the answer is one large page', () => {
+  expect(toPagedResponse([1, 2, 3], query('size=2&page=1', true), true)).toMatchObject({
+    content: [1, 2, 3],
+    number: 0,
+    size: 20,
+    totalPages: 1,
+    pageable: { paged: true, unpaged: false },
+  })
+  expect(toPagedResponse([], query('', true), true)).toMatchObject({ totalPages: 0, last: true, first: true })
+})
+
+test('a gap on the last page lowers the total', () => {
+  expect(pageOf([9, 13, 18], 4, query(''), true).totalElements).toBe(3)
+  expect(pageOf([9], 4, query('size=2'), true).totalElements).toBe(4)
+})
+
+property.prop([fc.array(fc.integer(), { maxLength: 60 }), fc.integer({ min: 1, max: 25 })])(
+  'pages together are the whole',
+  (items, size) => {
+    const first = toPagedResponse(items, query(`size=${size}`), false)
+    const pages = Array.from(
+      { length: first.totalPages },
+      (_, page) => toPagedResponse(items, query(`size=${size}&page=${page}`), false).content,
+    )
+    expect(pages.flat()).toEqual(items)
+  },
+)
+
+property.prop([
+  fc.array(fc.string({ unit: fc.constantFrom(...'aAbBéÉeE#2 ') }), { maxLength: 40 }),
+  fc.array(fc.string({ maxLength: 3 })),
+])('ranks order like the texts', (texts, later) => {
+  const table = new RankTable(compareNames)
+  table.of(later)
+  const ranks = table.of(texts)
+  for (let i = 1; i < texts.length; i++)
+    expect(Math.sign((ranks[i] ?? 0) - (ranks[i - 1] ?? 0))).toBe(
+      Math.sign(compareNames(texts[i] ?? '', texts[i - 1] ?? '')),
+    )
+})
+
+test('what has no value comes first going up, last going down', () => {
+  const columns = { n: rankNumbers((item: number | null) => item) }
+  expect(sortRecords([2, null, 1], [{ key: 'n', descending: false }], columns)).toEqual([null, 1, 2])
+  expect(sortRecords([2, null, 1], [{ key: 'n', descending: true }], columns)).toEqual([2, 1, null])
+})
+
+test('groups are the bare first characters', () => {
+  expect(alphabetGroups(['Alder', 'apple', '2 Fast', '#Hash', 'Élan', '𝒜'])).toEqual([
+    { group: '#', count: 1 },
+    { group: '2', count: 1 },
+    { group: 'a', count: 2 },
+    { group: 'É', count: 1 },
+    { group: '𝒜', count: 1 },
+  ])
+})
+
+property.prop([
+  fc.array(fc.oneof(fc.integer({ min: -5, max: 5 }), fc.double({ noNaN: true }), fc.integer(), fc.constant(null))),
+  fc.boolean(),
+])('equal items keep their place, whatever the numbers are', (values, descending) => {
+  const items = values.map((value, place) => ({ value, place }))
+  const key = ({ value }: { value: number | null }) => value ?? Number.NEGATIVE_INFINITY
+  const expected = items.toSorted((one, other) => {
+    const [a, b] = descending ? [key(other), key(one)] : [key(one), key(other)]
+    return a < b ? -1 : a > b ? 1 : 0
+  })
+  const columns = { n: rankNumbers<{ value: number | null }>(({ value }) => value) }
+  expect(sortRecords(items, [{ key: 'n', descending }], columns)).toEqual(expected)
+})

@@ -1,0 +1,89 @@
+import { requestLimits } from '../http/requestLimits'
+
+export type SortOrder = { key: string; descending: boolean }
+export type PageQuery = { page: number; size: number; unpaged: boolean; orders: SortOrder[] }
+type Sort = { empty: boolean; sorted: boolean; unsorted: boolean }
+
+/** The envelope of every paged answer (server-facts 2.1). */
+export type PagedResponse<Item> = {
+  content: Item[]
+  pageable: { pageNumber: number; pageSize: number; sort: Sort; offset: number; paged: boolean; unpaged: boolean }
+  last: boolean
+  totalElements: number
+  totalPages: number
+  size: number
+  number: number
+  sort: Sort
+  first: boolean
+  numberOfElements: number
+  empty: boolean
+}
+
+const DEFAULT_SIZE = 20
+const LARGEST_SIZE = 2000
+
+/** Reads page, size and sort; what makes no sense falls back to its default. */
+export function readPage(params: URLSearchParams, unpaged = false): PageQuery {
+  const page = wholeNumber(params.get('page'))
+  const size = wholeNumber(params.get('size'))
+  return {
+    page: page ?? 0,
+    size: size ? Math.min(size, LARGEST_SIZE) : DEFAULT_SIZE,
+    unpaged,
+    orders: params.getAll('sort').flatMap(readOrders).slice(0, requestLimits.sortKeyCount),
+  }
+}
+
+/** `a,b,desc` means both keys descending. */
+function readOrders(text: string): SortOrder[] {
+  const parts = text.split(',').map(part => part.trim())
+  if (parts.at(-1)?.toLowerCase() === 'ignorecase') parts.pop()
+  const last = parts.at(-1)?.toLowerCase()
+  const directed = last === 'asc' || last === 'desc'
+  const keys = directed ? parts.slice(0, -1) : parts
+  return keys.filter(Boolean).map(key => ({ key, descending: last === 'desc' }))
+}
+
+/** Whole numbers end where the server's do; what is beyond is no number to it. */
+function wholeNumber(text: string | null): number | undefined {
+  const number = text !== null && /^\+?\d+$/.test(text.trim()) ? Number(text) : undefined
+  return number !== undefined && number < 2 ** 31 ? number : undefined
+}
+
+/** Cuts one page out of everything that was found. */
+export function toPagedResponse<Item>(
+  items: readonly Item[],
+  query: PageQuery,
+  isSorted: boolean,
+): PagedResponse<Item> {
+  const content = query.unpaged ? [...items] : items.slice(query.page * query.size, (query.page + 1) * query.size)
+  return pageOf(content, items.length, query, isSorted)
+}
+
+/** The envelope around a page that was cut already. Without paging the answer pretends to be one large page. */
+export function pageOf<Item>(content: Item[], found: number, query: PageQuery, isSorted: boolean): PagedResponse<Item> {
+  const number = query.unpaged ? 0 : query.page
+  const size = query.unpaged ? Math.max(found, DEFAULT_SIZE) : query.size
+  const offset = number * size
+  const totalElements = content.length && offset + size > found ? offset + content.length : found
+  const totalPages = Math.ceil(totalElements / size)
+  const sort = { empty: !isSorted, sorted: isSorted, unsorted: !isSorted }
+  return {
+    content,
+    pageable: { pageNumber: number, pageSize: size, sort, offset, paged: true, unpaged: false },
+    last: number + 1 >= totalPages,
+    totalElements,
+    totalPages,
+    size,
+    number,
+    sort,
+    first: number === 0,
+    numberOfElements: content.length,
+    empty: content.length === 0,
+  }
+}
+
+/** Exchanges the items of a page, keeping its envelope. */
+export function mapPage<From, To>(page: PagedResponse<From>, make: (item: From) => To): PagedResponse<To> {
+  return { ...page, content: page.content.map(make) }
+}

@@ -1,0 +1,72 @@
+import { isDay } from '../archives/formats/calendar'
+import { problem } from '../http/problems'
+
+const PREFIX = 'Failed to convert value of type'
+const TEXT = "'java.lang.String'"
+
+function refused(name: string, rest: string) {
+  return problem(400, `Method parameter '${name}': ${PREFIX} ${TEXT} to required type ${rest}`)
+}
+
+/** Every value of a list parameter. One value alone is split at its commas; `name[]` is the same as `name`. */
+export function readList(params: URLSearchParams, name: string): string[] | undefined {
+  const values = readRaw(params, name)
+  if (values === undefined) return undefined
+  const [only] = values
+  if (values.length > 1 || only === undefined) return [...new Set(values)]
+  return only === '' ? [] : [...new Set(only.split(',').map(part => part.trim()))]
+}
+
+/** Every value as it was sent, commas kept. */
+export function readRaw(params: URLSearchParams, name: string): string[] | undefined {
+  const values = [...params.getAll(name), ...params.getAll(`${name}[]`)]
+  return values.length ? values : undefined
+}
+
+/** Values of a closed list of words, whose case counts. */
+export function readEnums<Word extends string>(
+  params: URLSearchParams,
+  name: string,
+  words: readonly Word[],
+): Word[] | undefined {
+  return readList(params, name)?.map(value => {
+    const word = words.find(known => known === value)
+    if (word === undefined)
+      throw refused(
+        name,
+        `'java.util.List'; Failed to convert from type [java.lang.String] to an enum for value [${value}]`,
+      )
+    return word
+  })
+}
+
+const TRUE = ['true', 'on', 'yes', '1']
+const FALSE = ['false', 'off', 'no', '0']
+
+/** True, false, or undefined when the parameter is missing or empty. */
+export function readBoolean(params: URLSearchParams, name: string, type = 'java.lang.Boolean'): boolean | undefined {
+  const value = params.get(name)?.trim()
+  if (value === undefined || value === '') return undefined
+  const word = value.toLowerCase()
+  if (TRUE.includes(word)) return true
+  if (FALSE.includes(word)) return false
+  throw refused(name, `'${type}'; Invalid boolean value [${value}]`)
+}
+
+/** A switch that is off when it is not sent. */
+export function readSwitch(params: URLSearchParams, name: string): boolean {
+  return readBoolean(params, name, 'boolean') ?? false
+}
+
+/** A calendar date, year first. */
+export function readDate(params: URLSearchParams, name: string): string | undefined {
+  const value = params.get(name)
+  if (value === null || value === '') return undefined
+  if (isDay(value)) return value
+  const annotations =
+    '@org.springframework.web.bind.annotation.RequestParam @org.springframework.format.annotation.DateTimeFormat'
+  throw refused(
+    name,
+    `'java.time.LocalDate'; Failed to convert from type [java.lang.String] to type [${annotations} java.time.LocalDate] for value [${value}]`,
+  )
+}

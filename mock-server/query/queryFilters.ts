@@ -1,0 +1,141 @@
+import { problem } from '../http/problems'
+import type { SeriesRecord } from '../world/records'
+import type { Predicate } from './comparisons'
+import type { BookCondition, Condition, EqualityOperator, SeriesCondition } from './conditionSyntax'
+import { MEDIA_STATUSES, READ_STATUSES, SERIES_STATUSES } from './conditionSyntax'
+import type { AuthorMatch } from './conditionValues'
+import { LinearRegExp } from './linearRegExp'
+import { readBoolean, readDate, readEnums, readList, readRaw } from './parameters'
+
+const is = <Value>(value: Value): EqualityOperator<Value> => ({ operator: 'is', value })
+const truth = (value: boolean) => ({ operator: value ? ('isTrue' as const) : ('isFalse' as const) })
+
+/** Values of one key stand for "one of these", keys for "all of these"; keys that are not sent filter nothing. */
+function anyOf<Value, Tests>(
+  values: readonly Value[] | undefined,
+  make: (value: Value) => Condition<Tests>,
+): Condition<Tests>[] {
+  return values ? [{ anyOf: values.map(make) }] : []
+}
+
+function given<Tests>(value: boolean | undefined, make: (value: boolean) => Condition<Tests>): Condition<Tests>[] {
+  return value === undefined ? [] : [make(value)]
+}
+
+/** The parameters that a call knows; others that were sent are passed over. */
+export function filterByKeys(params: URLSearchParams, ...names: string[]): URLSearchParams {
+  return new URLSearchParams([...params].filter(([name]) => names.includes(name.replace(/\[\]$/, ''))))
+}
+
+/** `name,role`, cut at the last comma; what has no comma says nothing. */
+function readAuthors(params: URLSearchParams): AuthorMatch[] | undefined {
+  const values = readRaw(params, 'author')
+  if (!values || (values.length === 1 && values[0] === '')) return undefined
+  return values.flatMap(value => {
+    const comma = value.lastIndexOf(',')
+    return comma < 0 ? [] : { name: value.slice(0, comma), role: value.slice(comma + 1) }
+  })
+}
+
+/** The filters of the older series calls, as a condition (server-facts 3.2). */
+export function seriesFilters(params: URLSearchParams): SeriesCondition {
+  const deleted = readBoolean(params, 'deleted')
+  const complete = readBoolean(params, 'complete')
+  const oneshot = readBoolean(params, 'oneshot')
+  return {
+    allOf: [
+      ...anyOf(readList(params, 'library_id'), (id): SeriesCondition => ({ key: 'libraryId', test: is(id) })),
+      ...anyOf(readList(params, 'collection_id'), (id): SeriesCondition => ({ key: 'collectionId', test: is(id) })),
+      ...anyOf(
+        readEnums(params, 'status', SERIES_STATUSES),
+        (word): SeriesCondition => ({ key: 'seriesStatus', test: is(word) }),
+      ),
+      ...anyOf(
+        readEnums(params, 'read_status', READ_STATUSES),
+        (word): SeriesCondition => ({ key: 'readStatus', test: is(word) }),
+      ),
+      ...anyOf(readList(params, 'publisher'), (name): SeriesCondition => ({ key: 'publisher', test: is(name) })),
+      ...anyOf(readList(params, 'language'), (name): SeriesCondition => ({ key: 'language', test: is(name) })),
+      ...anyOf(readList(params, 'genre'), (name): SeriesCondition => ({ key: 'genre', test: is(name) })),
+      ...anyOf(readList(params, 'tag'), (name): SeriesCondition => ({ key: 'tag', test: is(name) })),
+      ...anyOf(readList(params, 'sharing_label'), (name): SeriesCondition => ({ key: 'sharingLabel', test: is(name) })),
+      ...anyOf(readList(params, 'age_rating'), ageCondition),
+      ...anyOf(readList(params, 'release_year')?.filter(isWhole), yearCondition),
+      ...anyOf(readAuthors(params), (author): SeriesCondition => ({ key: 'author', test: is(author) })),
+      ...given(deleted, (value): SeriesCondition => ({ key: 'deleted', test: truth(value) })),
+      ...given(complete, (value): SeriesCondition => ({ key: 'complete', test: truth(value) })),
+      ...given(oneshot, (value): SeriesCondition => ({ key: 'oneShot', test: truth(value) })),
+    ],
+  }
+}
+
+const isWhole = (text: string) => /^[+-]?\d+$/.test(text)
+
+/** What is no number (the client sends "None") asks for unrated series. */
+function ageCondition(text: string): SeriesCondition {
+  return isWhole(text)
+    ? { key: 'ageRating', test: { operator: 'is', value: Number(text) } }
+    : { key: 'ageRating', test: { operator: 'isNull' } }
+}
+
+function yearCondition(text: string): SeriesCondition {
+  const year = Number(text)
+  const written = (number: number) => String(number).padStart(4, '0')
+  return {
+    allOf: [
+      { key: 'releaseDate', test: { operator: 'after', date: `${written(year - 1)}-12-31` } },
+      { key: 'releaseDate', test: { operator: 'before', date: `${written(year + 1)}-01-01` } },
+    ],
+  }
+}
+
+/** The filters of the older book calls, as a condition. */
+export function bookFilters(params: URLSearchParams): BookCondition {
+  const deleted = readBoolean(params, 'deleted')
+  const released = readDate(params, 'released_after')
+  return {
+    allOf: [
+      ...anyOf(readList(params, 'library_id'), (id): BookCondition => ({ key: 'libraryId', test: is(id) })),
+      ...anyOf(
+        readEnums(params, 'media_status', MEDIA_STATUSES),
+        (word): BookCondition => ({ key: 'mediaStatus', test: is(word) }),
+      ),
+      ...anyOf(
+        readEnums(params, 'read_status', READ_STATUSES),
+        (word): BookCondition => ({ key: 'readStatus', test: is(word) }),
+      ),
+      ...anyOf(readList(params, 'tag'), (name): BookCondition => ({ key: 'tag', test: is(name) })),
+      ...anyOf(readAuthors(params), (author): BookCondition => ({ key: 'author', test: is(author) })),
+      ...given(deleted, (value): BookCondition => ({ key: 'deleted', test: truth(value) })),
+      ...(released === undefined
+        ? []
+        : [{ key: 'releaseDate' as const, test: { operator: 'after' as const, date: released } }]),
+    ],
+  }
+}
+
+/** `regex,field`, cut at the last comma; found anywhere in the title or sort title, in any case. Other fields filter nothing. */
+export function regexFilter(params: URLSearchParams): Predicate<SeriesRecord> | undefined {
+  const text = readRaw(params, 'search_regex')?.[0]
+  const comma = text?.lastIndexOf(',') ?? -1
+  if (text === undefined || comma < 0) return undefined
+  const field = text.slice(comma + 1).toLowerCase()
+  if (field !== 'title' && field !== 'title_sort') return undefined
+  const pattern = regexOf(text.slice(0, comma))
+  return ({ metadata }) => {
+    try {
+      return pattern.test(field === 'title' ? metadata.title : metadata.titleSort)
+    } catch {
+      throw problem(400, 'The regular expression takes too long')
+    }
+  }
+}
+
+/** @throws a problem of 500, as the server answers, for an expression that it cannot read */
+function regexOf(source: string): LinearRegExp {
+  try {
+    return new LinearRegExp(source, true)
+  } catch {
+    throw problem(500)
+  }
+}

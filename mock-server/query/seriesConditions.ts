@@ -1,0 +1,79 @@
+import type { SeriesRecord } from '../world/records'
+import type { Predicate } from './comparisons'
+import {
+  matchesBoolean,
+  matchesDate,
+  matchesMember,
+  matchesName,
+  matchesNumber,
+  matchesText,
+  matchesWord,
+} from './comparisons'
+import type { Compilers } from './compile'
+import { compile, matchesAuthor } from './compile'
+import type { EqualityOperator, SeriesCondition, SeriesTests } from './conditionSyntax'
+
+/** What a condition on series needs to know beside the series itself. */
+export type SeriesContext = {
+  today: string
+  /** How many books of the series the asking user has read and begun. */
+  countsOf: (seriesId: string) => { read: number; inProgress: number }
+  membersOf: (collectionId: string) => readonly string[]
+}
+
+/** The predicate for a condition; without a condition everything passes. */
+export function seriesPredicate(
+  condition: SeriesCondition | undefined,
+  context: SeriesContext,
+): Predicate<SeriesRecord> {
+  return condition ? compile(condition, compilersFor(context)) : () => true
+}
+
+function compilersFor(context: SeriesContext): Compilers<SeriesTests, SeriesRecord> {
+  const on =
+    <Value>(fits: Predicate<Value>, of: (series: SeriesRecord) => Value): Predicate<SeriesRecord> =>
+    series =>
+      fits(of(series))
+  return {
+    libraryId: test => on(matchesWord(test), series => series.libraryId),
+    collectionId: test => memberPredicate(test, context.membersOf),
+    deleted: test => on(matchesBoolean(test), series => series.deleted),
+    oneShot: test => on(matchesBoolean(test), series => series.oneshot),
+    complete: test => {
+      const fits = matchesBoolean(test)
+      return ({ metadata, booksCount }) =>
+        metadata.totalBookCount !== null && fits(metadata.totalBookCount === booksCount)
+    },
+    title: test => on(matchesText(test), series => series.metadata.title),
+    titleSort: test => on(matchesText(test), series => series.metadata.titleSort),
+    releaseDate: test => on(matchesDate(test, context.today), series => series.aggregation.releaseDate),
+    tag: test =>
+      on(matchesMember(test), series =>
+        series.metadata.tags.length ? [...series.metadata.tags, ...series.aggregation.tags] : series.aggregation.tags,
+      ),
+    sharingLabel: test => on(matchesMember(test), series => series.metadata.sharingLabels),
+    genre: test => on(matchesMember(test), series => series.metadata.genres),
+    publisher: test => on(matchesName(test), series => series.metadata.publisher),
+    language: test => on(matchesName(test), series => series.metadata.language),
+    ageRating: test => on(matchesNumber(test), series => series.metadata.ageRating),
+    seriesStatus: test => on(matchesWord(test), series => series.metadata.status),
+    author: test => on(matchesAuthor(test), series => series.aggregation.authors),
+    readStatus: test => on(matchesWord(test), series => readStatusOf(series, context)),
+  }
+}
+
+/** Begun and not all read is "in progress", even when no single book is (server-facts 2.10). */
+function readStatusOf(series: SeriesRecord, { countsOf }: SeriesContext): string {
+  const { read, inProgress } = countsOf(series.id)
+  if (read + inProgress === 0) return 'UNREAD'
+  return read === series.booksCount ? 'READ' : 'IN_PROGRESS'
+}
+
+/** Whether an item is in a set that is named by its id. */
+export function memberPredicate<Item extends { id: string }>(
+  test: EqualityOperator<string>,
+  membersOf: (setId: string) => readonly string[],
+): Predicate<Item> {
+  const members = new Set(test.value === null ? [] : membersOf(test.value))
+  return test.operator === 'is' ? item => members.has(item.id) : item => !members.has(item.id)
+}

@@ -1,0 +1,45 @@
+import type { LibraryRecord } from '../world/records'
+import type { World } from '../world/world'
+import { enqueueScanLibrary } from './scanJobs'
+
+export type LibraryOptions = Omit<LibraryRecord, 'id' | 'unavailable'>
+
+/** What a library has when nothing else is said (server-facts 2.2). */
+export const LIBRARY_DEFAULTS: Omit<LibraryOptions, 'name' | 'root'> = {
+  importComicInfoBook: true,
+  importComicInfoSeries: true,
+  importComicInfoCollection: true,
+  importComicInfoReadList: true,
+  importComicInfoSeriesAppendVolume: true,
+  importEpubBook: true,
+  importEpubSeries: true,
+  importMylarSeries: true,
+  importLocalArtwork: true,
+  importBarcodeIsbn: true,
+  scanForceModifiedTime: false,
+  scanInterval: 'EVERY_6H',
+  scanOnStartup: false,
+  scanCbx: true,
+  scanPdf: true,
+  scanEpub: true,
+  scanDirectoryExclusions: [],
+  repairExtensions: false,
+  convertToCbz: false,
+  emptyTrashAfterScan: false,
+  seriesCover: 'FIRST',
+  hashFiles: true,
+  hashPages: false,
+  hashKoreader: false,
+  analyzeDimensions: true,
+  oneshotsDirectory: null,
+}
+
+/** Adds a library, tells of it and scans it. */
+export function addLibrary(world: World, options: LibraryOptions): LibraryRecord {
+  const library: LibraryRecord = { id: world.newId(), ...options, unavailable: false }
+  world.libraries.set(library.id, library)
+  world.tell('everyone', 'LibraryAdded', { libraryId: library.id })
+  world.changed()
+  enqueueScanLibrary(world, library.id)
+  return library
+}

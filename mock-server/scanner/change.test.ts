@@ -1,0 +1,225 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs'
+import { strToU8, zipSync } from 'fflate'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { enqueueDeleteBookFile } from './fileRemoval'
+import { enqueueImportBook } from './importBook'
+import { enqueueRemovalOf, hashedPages } from './pageHashes'
+import { enqueueEmptyTrash } from './scanJobs'
+import { ScannedFolder } from './scannedFolder'
+import { analyzeTransientBook, findTransientBooks } from './transientBooks'
+
+let folder: ScannedFolder
+beforeEach(async () => {
+  folder = await ScannedFolder.make()
+})
+afterEach(() => folder.remove())
+
+describe('change', () => {
+  it('a lost file is kept in the trash, and gets everything back when it returns under another name', async () => {
+    for (const name of ['1', '2']) folder.comic(`A/${name}.cbz`)
+    const library = await folder.scan()
+    const former = folder.book('1')
+    folder.world.progress.set({
+      bookId: former.id,
+      userId: 'U',
+      page: 1,
+      completed: false,
+      readDate: 1,
+      created: 1,
+      lastModified: 1,
+      deviceId: '',
+      deviceName: '',
+      locator: null,
+    })
+    renameSync(folder.path('A/1.cbz'), folder.path('away'))
+    utimesSync(folder.path('A'), new Date(), new Date(Date.now() + 5000))
+    await folder.scanAgain()
+    expect(former.deleted).toBe(true)
+    expect(folder.series('A').booksCount).toBe(2)
+    renameSync(folder.path('away'), folder.path('A/9.cbz'))
+    utimesSync(folder.path('A'), new Date(), new Date(Date.now() + 9000))
+    await folder.scanAgain()
+    expect(folder.world.books.has(former.id)).toBe(false)
+    expect(folder.world.progress.of('U', folder.book('9').id)?.page).toBe(1)
+    expect(folder.book('9').media.status).toBe('READY')
+    enqueueEmptyTrash(folder.world, library.id)
+    await folder.world.tasks.idle()
+    expect(folder.world.books.size).toBe(2)
+  })
+
+  it('books counted anew get their own number back from a ComicInfo, and no number from an EPUB', async () => {
+    for (const number of [7, 8]) folder.comic(`A/${number}.cbz`, { Number: number })
+    folder.put(
+      'A/9.epub',
+      zipSync(
+        Object.fromEntries(
+          Object.entries({
+            mimetype: 'application/epub+zip',
+            'META-INF/container.xml': '<container><rootfiles><rootfile full-path="b.opf"/></rootfiles></container>',
+            'b.opf':
+              '<package><metadata><meta property="belongs-to-collection" id="s">A</meta><meta refines="#s" property="group-position">9</meta></metadata><manifest/><spine/></package>',
+          }).map(([name, text]) => [name, strToU8(text)]),
+        ),
+      ),
+    )
+    const library = await folder.scan()
+    const numbers = () => ['8', '9'].map(name => folder.book(name).metadata.number)
+    expect(numbers()).toEqual(['8', '9'])
+    rmSync(folder.path('A/7.cbz'))
+    utimesSync(folder.path('A'), new Date(), new Date(Date.now() + 5000))
+    await folder.scanAgain()
+    expect(numbers()).toEqual(['8', '3'])
+    enqueueEmptyTrash(folder.world, library.id)
+    await folder.world.tasks.idle()
+    expect(numbers()).toEqual(['8', '2'])
+  })
+
+  it('books that another one joins count as modified', async () => {
+    folder.comic('A/1.cbz')
+    await folder.scan()
+    const book = folder.book('1')
+    book.lastModified = 5
+    folder.comic('A/2.cbz')
+    utimesSync(folder.path('A'), new Date(), new Date(Date.now() + 5000))
+    await folder.scanAgain()
+    expect(book.lastModified).toBeGreaterThan(5)
+  })
+
+  it('a changed file is looked into again; a root that is gone makes the library unavailable', async () => {
+    folder.comic('A/1.cbz')
+    const library = await folder.scan()
+    folder.put('A/1.cbz', zipSync({ '1.png': folder.picture, '2.png': folder.picture, '3.png': folder.picture }))
+    await folder.scanAgain(true)
+    expect(folder.book('1').media).toMatchObject({ status: 'READY', pagesCount: 3 })
+    renameSync(folder.root, `${folder.root}-gone`)
+    await folder.scanAgain()
+    expect(library.unavailable).toBe(true)
+    expect(folder.book('1').deleted).toBe(false)
+    renameSync(`${folder.root}-gone`, folder.root)
+    await folder.scanAgain()
+    expect(library.unavailable).toBe(false)
+  })
+
+  it('deleting the last file of a folder deletes the folder', async () => {
+    folder.comic('A/1.cbz')
+    await folder.scan()
+    enqueueDeleteBookFile(folder.world, folder.book('1').id)
+    await folder.world.tasks.idle()
+    expect(folder.world.history.map(row => row.type)).toEqual(['BookFileDeleted', 'SeriesFolderDeleted'])
+    expect([...folder.world.books.values()].map(book => book.deleted)).toEqual([true])
+  })
+
+  it('the same page in several books can be taken out', async () => {
+    for (const name of ['1', '2']) folder.comic(`A/${name}.cbz`)
+    await folder.scan({ hashPages: true })
+    const [, matches = []] = [...hashedPages(folder.world)][0] ?? []
+    expect(matches).toHaveLength(4)
+    enqueueRemovalOf(
+      folder.world,
+      matches.filter(match => match.number === 2),
+    )
+    await folder.world.tasks.idle()
+    expect([...folder.world.books.values()].map(book => [book.media.pagesCount, book.fileHash])).toEqual([
+      [1, ''],
+      [1, ''],
+    ])
+    expect(readFileSync(folder.path('A/1.cbz')).includes('mark.txt')).toBe(true)
+  })
+
+  it('imports answer with codes, and an upgrade takes over what the old book had', async () => {
+    folder.comic('lib/A/1.cbz')
+    folder.comic('in/better.cbz')
+    await folder.scan({ root: folder.path('lib') })
+    const told: unknown[] = []
+    folder.world.subscribe(({ event, data }) => event === 'BookImported' && told.push(data.message ?? data.success))
+    const former = folder.book('1')
+    former.metadata.locks = { title: true }
+    const seriesId = folder.series('A').id
+    enqueueImportBook(folder.world, { sourceFile: folder.path('in/none.cbz'), seriesId, copyMode: 'COPY' })
+    enqueueImportBook(folder.world, { sourceFile: former.path, seriesId, copyMode: 'COPY' })
+    enqueueImportBook(folder.world, {
+      sourceFile: folder.path('in/better.cbz'),
+      seriesId,
+      copyMode: 'COPY',
+      destinationName: '1',
+    })
+    enqueueImportBook(folder.world, {
+      sourceFile: folder.path('in/better.cbz'),
+      seriesId,
+      copyMode: 'MOVE',
+      destinationName: '1',
+      upgradeBookId: former.id,
+    })
+    await folder.world.tasks.idle()
+    expect(told).toEqual(['ERR_1018', 'ERR_1019', true])
+    expect(folder.world.books.has(former.id)).toBe(false)
+    expect(folder.book('1')).toMatchObject({
+      number: 1,
+      media: { status: 'READY' },
+      metadata: { locks: { title: true } },
+    })
+  })
+
+  it('pictures beside an imported file come along, those of the book that it replaces go', async () => {
+    folder.comic('lib/A/1.cbz')
+    folder.put('lib/A/1.png', folder.picture)
+    folder.comic('in/better.cbz')
+    folder.put('in/Better-2.png', folder.picture)
+    await folder.scan({ root: folder.path('lib') })
+    const { id, seriesId } = folder.book('1')
+    const sourceFile = folder.path('in/better.cbz')
+    const wanted = { sourceFile, seriesId, copyMode: 'MOVE' as const, destinationName: '1', upgradeBookId: id }
+    enqueueImportBook(folder.world, wanted)
+    await folder.world.tasks.idle()
+    expect(readdirSync(folder.path('lib/A')).sort()).toEqual(['1-2.png', '1.cbz'])
+    expect(readdirSync(folder.path('in'))).toEqual([])
+    expect(folder.world.thumbnails.selectedOf('book', folder.book('1').id)).toMatchObject({ type: 'SIDECAR' })
+  })
+
+  it('an upgraded one-shot is still there after the next scan', async () => {
+    folder.comic('lib/_one/solo.cbz')
+    folder.comic('in/other.cbz')
+    await folder.scan({ root: folder.path('lib'), oneshotsDirectory: '_one' })
+    const { id, seriesId } = folder.book('solo')
+    const sourceFile = folder.path('in/other.cbz')
+    enqueueImportBook(folder.world, { sourceFile, seriesId, copyMode: 'COPY', upgradeBookId: id })
+    await folder.world.tasks.idle()
+    await folder.scanAgain(true)
+    expect(folder.world.series.get(seriesId)).toMatchObject({ deleted: false, path: folder.path('lib/_one/other.cbz') })
+    expect(folder.world.books.size).toBe(1)
+  })
+
+  it('a found file belongs to the first series whose title holds its own, with or without the volume', async () => {
+    folder.comic('lib/Alpha two/1.cbz')
+    folder.comic('lib/Beta (3)/1.cbz')
+    folder.comic('in/a.cbz', { Series: 'alpha', Volume: 3, Number: '4.5' })
+    folder.comic('in/b.cbz', { Series: 'Beta', Volume: 3 })
+    folder.comic('in/c.cbz', { Series: 'Gamma' })
+    await folder.scan({ root: folder.path('lib') })
+    const found = findTransientBooks(folder.world, folder.path('in'))
+    for (const book of found) await analyzeTransientBook(folder.world, book)
+    expect(found.map(({ number, seriesId }) => [number, seriesId])).toEqual([
+      [4.5, folder.series('Alpha two').id],
+      [null, folder.series('Beta (3)').id],
+      [null, null],
+    ])
+  })
+
+  it('what cannot be imported moves nothing, and takes nothing from the book that it was to upgrade', async () => {
+    folder.comic('lib/A/1.cbz')
+    await folder.scan({ root: folder.path('lib') })
+    const former = folder.book('1')
+    const told: unknown[] = []
+    folder.world.subscribe(({ event, data }) => event === 'BookImported' && told.push(data.message))
+    const sourceFile = folder.path('in/1.cbz')
+    mkdirSync(sourceFile, { recursive: true })
+    const wanted = { seriesId: former.seriesId, upgradeBookId: former.id, sourceFile }
+    for (const copyMode of ['MOVE', 'COPY', 'HARDLINK'] as const) {
+      enqueueImportBook(folder.world, { ...wanted, copyMode })
+      await folder.world.tasks.idle()
+    }
+    expect(told).toEqual(['ERR_1022', 'ERR_1022', 'ERR_1022'])
+    expect([existsSync(sourceFile), readdirSync(folder.path('lib/A'))]).toEqual([true, ['1.cbz']])
+    expect(folder.book('1')).toBe(former)
+  })
+})

@@ -1,0 +1,147 @@
+import { isBookFile } from '../world/bookFiles'
+import { storePages } from '../world/pageStore'
+import { addSidecarPoster, generatePoster } from '../world/posters'
+import type { BookRecord, SeriesRecord, ThumbnailRecord } from '../world/records'
+import { PRIORITY } from '../world/tasks'
+import type { World } from '../world/world'
+import { analyzeBookFile, missingFile } from './analysis'
+import { bookArtwork, seriesArtwork } from './metadata/artwork'
+import { emitBookChanged, refreshBookMetadata } from './metadata/bookMetadata'
+import { aggregateSeries, refreshSeriesMetadata } from './metadata/seriesMetadata'
+import { adjustProgress } from './readingAfterAnalysis'
+
+/** Looks into a book's file in the background; when it can be read, poster and metadata follow. */
+export function enqueueAnalyzeBook(world: World, book: BookRecord, priority = PRIORITY.default): void {
+  const id = `AnalyzeBook_${book.id}`
+  world.tasks.add('AnalyzeBook', () => withBook(world, book.id, found => analyzeBook(world, found, priority)), {
+    id,
+    priority,
+  })
+}
+
+/** Queues making the poster of a book from its file. */
+export function enqueueGeneratePoster(world: World, book: BookRecord, priority = PRIORITY.default): void {
+  const id = `GenerateBookThumbnail_${book.id}`
+  const run = async (found: BookRecord) => emitPosterChanged(world, await generatePoster(world, found))
+  world.tasks.add('GenerateBookThumbnail', () => withBook(world, book.id, run), { id, priority })
+}
+
+export function enqueueRefreshBookMetadata(
+  world: World,
+  book: BookRecord,
+  priority = PRIORITY.default,
+  asked: 'everything' | 'number' = 'everything',
+): void {
+  const run = async (found: BookRecord) => {
+    await refreshBookMetadata(world, found, asked)
+    enqueueRefreshSeriesMetadata(world, found.seriesId, priority - 1)
+  }
+  world.tasks.add('RefreshBookMetadata', () => withBook(world, book.id, run), {
+    id: `RefreshBookMetadata_${book.id}`,
+    priority,
+  })
+}
+
+/** Reads a book's own number again, after the books of its series were counted anew. */
+export function enqueueNumberBooks(world: World, book: BookRecord): void {
+  enqueueRefreshBookMetadata(world, book, PRIORITY.default, 'number')
+}
+
+export function enqueueRefreshSeriesMetadata(world: World, seriesId: string, priority = PRIORITY.default): void {
+  const run = async (series: SeriesRecord) => {
+    await refreshSeriesMetadata(world, series)
+    enqueueAggregateSeries(world, seriesId, priority)
+  }
+  world.tasks.add('RefreshSeriesMetadata', () => withSeries(world, seriesId, run), {
+    id: `RefreshSeriesMetadata_${seriesId}`,
+    priority,
+  })
+}
+
+/** Queues gathering what the books of a series say together. */
+export function enqueueAggregateSeries(world: World, seriesId: string, priority = PRIORITY.default): void {
+  const run = (series: SeriesRecord) => aggregateSeries(world, series)
+  world.tasks.add('AggregateSeriesMetadata', () => withSeries(world, seriesId, run), {
+    id: `AggregateSeriesMetadata_${seriesId}`,
+    priority,
+  })
+}
+
+export function enqueueBookArtwork(world: World, book: BookRecord, priority = PRIORITY.default): void {
+  const run = async (found: BookRecord) => {
+    if (!world.libraries.get(found.libraryId)?.importLocalArtwork) return
+    for (const [i, file] of bookArtwork(found).entries())
+      emitPosterChanged(world, await addSidecarPoster(world, 'book', found.id, file, i === 0))
+  }
+  const id = `RefreshBookLocalArtwork_${book.id}`
+  world.tasks.add('RefreshBookLocalArtwork', () => withBook(world, book.id, run), { id, priority })
+}
+
+/** Queues taking in the pictures beside a series, where its library wants them. */
+export function enqueueSeriesArtwork(world: World, series: SeriesRecord, priority = PRIORITY.default): void {
+  const run = async (found: SeriesRecord) => {
+    if (!world.libraries.get(found.libraryId)?.importLocalArtwork) return
+    for (const [i, file] of seriesArtwork(found).entries())
+      emitPosterChanged(world, await addSidecarPoster(world, 'series', found.id, file, i === 0))
+  }
+  const id = `RefreshSeriesLocalArtwork_${series.id}`
+  world.tasks.add('RefreshSeriesLocalArtwork', () => withSeries(world, series.id, run), { id, priority })
+}
+
+/** Everything that may be read anew for a book: its metadata and the pictures beside it. */
+export function enqueueRefreshBook(world: World, book: BookRecord, priority = PRIORITY.default): void {
+  enqueueRefreshBookMetadata(world, book, priority)
+  enqueueBookArtwork(world, book, priority)
+}
+
+/** Tells of a poster that was added or became the shown one. */
+export function emitPosterChanged(
+  world: World,
+  thumbnail: ThumbnailRecord | undefined,
+  event: 'Added' | 'Deleted' = 'Added',
+): void {
+  if (!thumbnail) return
+  const { owner, ownerId, selected } = thumbnail
+  if (owner === 'series') world.tell('everyone', `ThumbnailSeries${event}`, { seriesId: ownerId, selected })
+  if (owner === 'book')
+    world.tell('everyone', `ThumbnailBook${event}`, {
+      bookId: ownerId,
+      seriesId: world.books.get(ownerId)?.seriesId ?? '',
+      selected,
+    })
+}
+
+async function analyzeBook(world: World, book: BookRecord, priority: number): Promise<void> {
+  const measure = world.libraries.get(book.libraryId)?.analyzeDimensions ?? true
+  const { files: _, ...found } = isBookFile(world, book)
+    ? await analyzeBookFile(world.archives, book.path, measure)
+    : missingFile()
+  const before = book.media
+  book.media = { ...found, lastModified: world.now() }
+  storePages(world, book)
+  if (before.status === 'OUTDATED' && before.pagesCount !== book.media.pagesCount) adjustProgress(world, book)
+  world.changed()
+  emitBookChanged(world, 'BookChanged', book)
+  if (book.media.status !== 'READY') return
+  enqueueGeneratePoster(world, book, priority + 1)
+  enqueueRefreshBookMetadata(world, book, priority + 1)
+}
+
+/** Does something with a book, if it is still there when its turn comes. */
+export function withBook(
+  world: World,
+  id: string,
+  run: (book: BookRecord) => Promise<void> | void,
+): Promise<void> | void {
+  const book = world.books.get(id)
+  return book && run(book)
+}
+
+function withSeries(
+  world: World,
+  id: string,
+  run: (series: SeriesRecord) => Promise<void> | void,
+): Promise<void> | void {
+  const series = world.series.get(id)
+  return series && run(series)
+}

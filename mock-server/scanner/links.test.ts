@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { newUser } from '../handlers/accounts/session'
+import { createMockServer } from '../http/mockServer'
+import { serverHandlers } from '../serverHandlers'
+import { enqueueDeleteBookFile } from './fileRemoval'
+import { ScannedFolder } from './scannedFolder'
+import { findTransientBooks } from './transientBooks'
+
+let folder: ScannedFolder
+let outside: string
+
+beforeEach(async () => {
+  folder = await ScannedFolder.make()
+  outside = mkdtempSync(join(tmpdir(), 'outside-'))
+  folder.comic('lib/A/1.cbz')
+  mkdirSync(join(outside, 'Secret'))
+  writeFileSync(join(outside, 'Secret/2.cbz'), readFileSync(folder.path('lib/A/1.cbz')))
+  writeFileSync(join(outside, 'cover.png'), folder.picture)
+})
+afterEach(() => {
+  folder.remove()
+  rmSync(outside, { recursive: true, force: true })
+})
+
+const link = (target: string, name: string) => symlinkSync(target, folder.path(name))
+const scan = () => folder.scan({ root: folder.path('lib') })
+const names = () =>
+  [...folder.world.books.values()].filter(book => !book.deleted).map(book => book.path.slice(folder.root.length + 1))
+
+test('links to files and folders outside of the library are passed over, links inside of it are followed', async () => {
+  link(join(outside, 'Secret'), 'lib/Outer')
+  link(join(outside, 'Secret/2.cbz'), 'lib/A/2.cbz')
+  link(join(outside, 'none'), 'lib/A/gone.cbz')
+  link(folder.path('lib/A'), 'lib/Inner')
+  await scan()
+  expect(names().sort()).toEqual(['lib/A/1.cbz', 'lib/Inner/1.cbz'])
+  expect(findTransientBooks(folder.world, folder.path('lib')).map(book => book.name)).toEqual(['1', '1'])
+})
+
+test('a library whose root is a link is read', async () => {
+  link(folder.path('lib'), 'root')
+  await folder.scan({ root: folder.path('root') })
+  expect(names()).toEqual(['root/A/1.cbz'])
+})
+
+test('loops and folders that link to each other end', async () => {
+  const all = Array.from({ length: 6 }, (_, i) => `lib/F${i}`)
+  for (const name of all) {
+    folder.comic(`${name}/1.cbz`)
+    link(folder.path('lib'), `${name}/up`)
+    for (const other of all) if (other !== name) link(folder.path(other), `${name}/${other.slice(4)}`)
+  }
+  await scan()
+  expect(folder.world.books.size).toBeLessThan(1000)
+})
+
+test('a book that becomes a link out of its library can neither be read nor loaded nor deleted', async () => {
+  await scan()
+  const { world } = folder
+  world.users.set('A', newUser('A', 'a@example.org', 'secret', ['ADMIN', 'PAGE_STREAMING', 'FILE_DOWNLOAD']))
+  const answer = createMockServer(world, serverHandlers(world), { signedInAs: () => world.users.get('A') })
+  const book = folder.book('1')
+  const status = async (path: string) =>
+    (await answer(new Request(`http://server/api/v1/books/${book.id}${path}`))).status
+  expect([await status('/pages/1'), await status('/file')]).toEqual([200, 200])
+  rmSync(folder.path('lib/A'), { recursive: true })
+  writeFileSync(join(outside, 'Secret/1.cbz'), readFileSync(join(outside, 'Secret/2.cbz')))
+  link(join(outside, 'Secret'), 'lib/A')
+  expect([await status('/pages/1'), await status('/pages/2/thumbnail'), await status('/file')]).toEqual([404, 404, 404])
+  enqueueDeleteBookFile(world, book.id)
+  await world.tasks.idle()
+  expect(existsSync(join(outside, 'Secret/1.cbz'))).toBe(true)
+  await folder.scanAgain(true)
+  expect(names()).toEqual([])
+})
+
+test('a poster beside a series that is a link out of the library is not shown', async () => {
+  writeFileSync(folder.path('lib/A/cover.png'), folder.picture)
+  await scan()
+  const { world } = folder
+  world.users.set('A', newUser('A', 'a@example.org', 'secret', ['ADMIN']))
+  const answer = createMockServer(world, serverHandlers(world), { signedInAs: () => world.users.get('A') })
+  const series = folder.series('A')
+  const [poster] = world.thumbnails.of('series', series.id)
+  const shown = async () =>
+    (await answer(new Request(`http://server/api/v1/series/${series.id}/thumbnails/${poster?.id}`))).status
+  expect(await shown()).toBe(200)
+  rmSync(folder.path('lib/A/cover.png'))
+  link(join(outside, 'cover.png'), 'lib/A/cover.png')
+  expect(await shown()).toBe(404)
+})

@@ -1,0 +1,164 @@
+import type { EpubMetadata } from '../../archives/epub/epubMetadata'
+import type { ComicInfo } from '../../archives/formats/comicInfo'
+import { isbnInFile } from '../../archives/formats/isbn'
+import { hostOf } from '../../archives/formats/webLink'
+import { isBookFile } from '../../world/bookFiles'
+import type { Author, BookField, BookMetadataRecord, BookRecord } from '../../world/records'
+import type { World } from '../../world/world'
+import { addToReadList } from './memberLists'
+
+type BookPatch = Partial<Pick<BookMetadataRecord, BookField>>
+
+/** Reads a book's ComicInfo.xml; nothing when it has none or is not ready. */
+export async function comicInfoOf(world: World, book: BookRecord): Promise<ComicInfo | undefined> {
+  if (book.media.status !== 'READY' || book.media.mediaProfile !== 'DIVINA' || !isBookFile(world, book))
+    return undefined
+  return world.archives.run('readComicInfo', book.path).catch(() => undefined)
+}
+
+/** Reads an EPUB's metadata; nothing when the book is no EPUB or is not ready. */
+export async function epubMetadataOf(world: World, book: BookRecord): Promise<EpubMetadata | undefined> {
+  if (book.media.status !== 'READY' || book.media.mediaProfile !== 'EPUB' || !isBookFile(world, book)) return undefined
+  return world.archives.run('readEpubMetadata', book.path).catch(() => undefined)
+}
+
+/**
+ * Imports what the file tells about the book, as the library's options allow, into the fields that are not locked.
+ * @param asked  `number` after the books of a series were counted anew: an EPUB is then not read, its number stays the count
+ */
+export async function refreshBookMetadata(
+  world: World,
+  book: BookRecord,
+  asked: 'everything' | 'number' = 'everything',
+): Promise<void> {
+  const library = world.libraries.get(book.libraryId)
+  if (!library) return
+  const info =
+    library.importComicInfoBook || library.importComicInfoReadList ? await comicInfoOf(world, book) : undefined
+  const patch = info && patchFromComicInfo(info)
+  if (patch && library.importComicInfoBook) applyBookPatch(world, book, patch)
+  if (info && patch && library.importComicInfoReadList)
+    for (const { name, number } of readListsIn(info)) addToReadList(world, name, number, book)
+  if (asked === 'everything' && library.importEpubBook) {
+    const found = await epubMetadataOf(world, book)
+    if (found) applyBookPatch(world, book, patchFromEpub(found))
+  }
+  if (library.importComicInfoBook || library.importEpubBook || library.importBarcodeIsbn)
+    emitBookChanged(world, 'BookChanged', book)
+}
+
+export function emitBookChanged(world: World, event: 'BookAdded' | 'BookChanged', book: BookRecord): void {
+  world.tell('everyone', event, { bookId: book.id, seriesId: book.seriesId, libraryId: book.libraryId })
+}
+
+function applyBookPatch(world: World, book: BookRecord, patch: BookPatch): void {
+  const { metadata } = book
+  const wanted = Object.entries(patch).filter(
+    ([field, value]) => value !== undefined && !metadata.locks[field as BookField],
+  )
+  Object.assign(metadata, Object.fromEntries(wanted))
+  metadata.lastModified = world.now()
+  world.changed()
+}
+
+/** What a ComicInfo says of the book; nothing when it names a day that no calendar has. */
+function patchFromComicInfo(info: ComicInfo): BookPatch | undefined {
+  const releaseDate = dateIn(info)
+  if (releaseDate === null) return undefined
+  const authors = authorsIn(info)
+  const tags = listValues(info.Tags).map(tag => tag.toLowerCase())
+  const links = (info.Web ?? '').split(' ').flatMap(text => linkOf(text.trim()))
+  return {
+    title: info.Title,
+    summary: info.Summary,
+    number: info.Number,
+    numberSort: numberValue(info.Number),
+    releaseDate,
+    authors: authors.length ? authors : undefined,
+    tags: tags.length ? [...new Set(tags)] : undefined,
+    links: links.length ? links : undefined,
+    isbn: info.GTIN === undefined ? undefined : isbnInFile(info.GTIN),
+  }
+}
+
+function patchFromEpub(found: EpubMetadata): BookPatch {
+  return {
+    title: found.title ?? undefined,
+    summary: found.summary ?? undefined,
+    releaseDate: found.releaseDate ?? undefined,
+    authors: found.authors.length ? found.authors : undefined,
+    isbn: found.isbn ?? undefined,
+    number: found.number ?? undefined,
+    numberSort: numberValue(found.number ?? undefined),
+  }
+}
+
+function authorsIn(info: ComicInfo): Author[] {
+  const roles = [
+    ['writer', info.Writer],
+    ['penciller', info.Penciller],
+    ['inker', info.Inker],
+    ['colorist', info.Colorist],
+    ['letterer', info.Letterer],
+    ['cover', info.CoverArtist],
+    ['editor', info.Editor],
+    ['translator', info.Translator],
+  ] as const
+  return roles.flatMap(([role, names]) => listValues(names).map(name => ({ name, role })))
+}
+
+/** Words between commas. */
+export function listValues(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(',')
+    .map(word => word.trim())
+    .filter(Boolean)
+}
+
+/** Longer texts are no numbers. */
+const MAX_NUMBER_LENGTH = 64
+
+/** The number that a text is to the server, which takes one as programmers write it (`2d`, `1e3`) too; undefined where it is none. */
+export function numberValue(text: string | undefined): number | undefined {
+  if (text === undefined || text.length > MAX_NUMBER_LENGTH) return undefined
+  const found = /^\s*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)[fd]?\s*$/i.exec(text)?.[1]
+  return found === undefined ? undefined : Number(found)
+}
+
+function integerIn(text: string | undefined): number | undefined {
+  return text !== undefined && /^[+-]?\d+$/.test(text.trim()) ? Number(text) : undefined
+}
+
+/**
+ * The first day that a ComicInfo can mean; null when there is none. Programs that know no year write -1, which counts as
+ * none: a date of the contract has a year of four digits.
+ */
+function dateIn(info: ComicInfo): string | null | undefined {
+  const year = integerIn(info.Year)
+  if (year === undefined || year < 1 || year > 9999) return undefined
+  const month = integerIn(info.Month) ?? 1
+  const day = integerIn(info.Day) ?? 1
+  const date = new Date(Date.UTC(year, month - 1, day))
+  date.setUTCFullYear(year)
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return isReal ? date.toISOString().slice(0, 10) : null
+}
+
+function linkOf(url: string): { label: string; url: string }[] {
+  const label = hostOf(url)
+  return label === undefined ? [] : [{ label, url }]
+}
+
+/** Story arcs with their numbers, pair by pair where there are numbers; and the alternate series. */
+function readListsIn(info: ComicInfo): { name: string; number: number | undefined }[] {
+  const alternate = info.AlternateSeries
+    ? [{ name: info.AlternateSeries, number: integerIn(info.AlternateNumber) }]
+    : []
+  const arcs = (info.StoryArc ?? '').split(',').map(arc => arc.trim())
+  const numbers = info.StoryArcNumber?.split(',').map(integerIn)
+  if (!numbers) return [...alternate, ...arcs.filter(Boolean).map(name => ({ name, number: undefined }))]
+  const pairs = arcs
+    .map((name, i) => ({ name, number: numbers[i] }))
+    .filter(({ name, number }) => name && number !== undefined)
+  return [...alternate, ...pairs]
+}

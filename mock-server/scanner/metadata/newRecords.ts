@@ -1,0 +1,89 @@
+import { bookFields } from '../../fields/bookFields'
+import { blankFields } from '../../fields/fieldTable'
+import { seriesFields } from '../../fields/seriesFields'
+import type { BookRecord, LibraryRecord, SeriesRecord } from '../../world/records'
+import type { World } from '../../world/world'
+import type { ScannedBook, ScannedSeries } from '../walkLibrary'
+import { emitBookChanged } from './bookMetadata'
+import { emitSeriesChanged } from './seriesMetadata'
+
+/** A series as it is before any of its books was looked into; it is added to the world and told of. */
+export function addSeries(world: World, library: LibraryRecord, scanned: ScannedSeries): SeriesRecord {
+  const now = world.now()
+  const { name, path, fileLastModified, oneshot } = scanned
+  const series: SeriesRecord = {
+    id: world.newId(),
+    libraryId: library.id,
+    name,
+    path,
+    created: now,
+    lastModified: now,
+    fileLastModified,
+    deleted: false,
+    oneshot,
+    booksCount: 0,
+    metadata: {
+      ...blankFields(seriesFields),
+      ...(oneshot && { status: 'ENDED', totalBookCount: 1 }),
+      title: name,
+      titleSort: name,
+      locks: {},
+      created: now,
+      lastModified: now,
+    },
+    aggregation: {
+      authors: [],
+      tags: [],
+      releaseDate: null,
+      summary: '',
+      summaryNumber: '',
+      created: now,
+      lastModified: now,
+    },
+  }
+  world.series.set(series.id, series)
+  emitSeriesChanged(world, 'SeriesAdded', series)
+  return series
+}
+
+/** A book as it is before it was looked into; it is added to the world and told of. */
+export function addBook(world: World, series: SeriesRecord, scanned: ScannedBook): BookRecord {
+  const now = world.now()
+  const { name, path, fileLastModified, sizeBytes } = scanned
+  const book: BookRecord = {
+    id: world.newId(),
+    seriesId: series.id,
+    libraryId: series.libraryId,
+    name,
+    path,
+    number: 0,
+    created: now,
+    lastModified: now,
+    fileLastModified,
+    sizeBytes,
+    fileHash: '',
+    deleted: false,
+    oneshot: series.oneshot,
+    media: {
+      status: 'UNKNOWN',
+      mediaType: '',
+      mediaProfile: '',
+      pagesCount: 0,
+      comment: '',
+      epubDivinaCompatible: false,
+      epubIsKepub: false,
+      lastModified: now,
+      pages: [],
+    },
+    metadata: {
+      ...blankFields(bookFields),
+      title: name,
+      locks: {},
+      created: now,
+      lastModified: now,
+    },
+  }
+  world.books.set(book.id, book)
+  emitBookChanged(world, 'BookAdded', book)
+  return book
+}

@@ -1,0 +1,33 @@
+import { existsSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BookRecord } from '../world/records'
+import type { World } from '../world/world'
+import { extensionOf, nameOf, scanFile } from './walkLibrary'
+
+const EXTENSIONS: Record<string, string> = {
+  'application/zip': 'cbz',
+  'application/epub+zip': 'epub',
+  'application/pdf': 'pdf',
+}
+
+/** Whether a book's file is named as something that it is not. An EPUB that reads as a plain archive keeps its name. */
+export function hasWrongExtension(book: BookRecord): boolean {
+  const { mediaType } = book.media
+  const right = EXTENSIONS[mediaType]
+  const given = extensionOf(book.path)
+  if (book.deleted || right === undefined || given === right) return false
+  return !(given === 'epub' && mediaType === 'application/zip')
+}
+
+/** Names a book's file after what it is, unless that name is taken. */
+export function repairExtension(world: World, book: BookRecord): void {
+  const right = EXTENSIONS[book.media.mediaType]
+  if (right === undefined || !hasWrongExtension(book)) return
+  const path = join(book.path, '..', `${nameOf(book.path)}.${right}`)
+  if (existsSync(path)) return
+  renameSync(book.path, path)
+  book.path = path
+  book.fileLastModified = scanFile(path)?.fileLastModified ?? book.fileLastModified
+  book.lastModified = world.now()
+  world.changed()
+}

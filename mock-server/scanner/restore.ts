@@ -1,0 +1,96 @@
+import { pagesOf, storePages } from '../world/pageStore'
+import type { BookRecord, SeriesRecord } from '../world/records'
+import { removeBook, removeSeries } from '../world/removal'
+import type { World } from '../world/world'
+import { hashFile } from './hashes'
+
+/** Soft-deleted series and books, gathered once per scan. */
+export type Trash = { series: SeriesRecord[]; books: BookRecord[] }
+
+/** What is soft-deleted now, in all libraries. */
+export function trashOf(world: World): Trash {
+  return {
+    series: [...world.series.values()].filter(series => series.deleted),
+    books: [...world.books.values()].filter(book => book.deleted),
+  }
+}
+
+/** Where a new series is a soft-deleted one come back (same sizes, same hashes), gives it all that the old one had. */
+export function restoreSeries(world: World, series: SeriesRecord, books: readonly BookRecord[], trash: Trash): void {
+  const sizes = sizesOf(books)
+  const former = trash.series.find(
+    old =>
+      world.series.has(old.id) && sizesOf(world.booksOf(old.id)) === sizes && world.booksOf(old.id).every(isHashed),
+  )
+  if (!former) return
+  const byHash = new Map(world.booksOf(former.id).map(book => [book.fileHash, book]))
+  const pairs = books.map(book => [book, byHash.get(hashFile(book.path))] as const)
+  if (pairs.some(([, old]) => !old)) return
+  for (const [book, old] of pairs) if (old) takeOver(world, book, old)
+  const title = former.metadata.locks.title ? former.metadata.title : series.metadata.title
+  const titleSort = former.metadata.locks.titleSort ? former.metadata.titleSort : series.metadata.titleSort
+  series.metadata = { ...former.metadata, title, titleSort }
+  for (const thumbnail of [...world.thumbnails.of('series', former.id)]) moveThumbnail(world, thumbnail.id, series.id)
+  for (const collection of world.collections.values())
+    collection.seriesIds = collection.seriesIds.map(id => (id === former.id ? series.id : id))
+  removeSeries(world, former)
+}
+
+/** Where a new book is a soft-deleted one come back, gives it all that the old one had. */
+export function restoreBooks(world: World, books: readonly BookRecord[], trash: Trash): void {
+  for (const book of books) {
+    if (book.media.status !== 'UNKNOWN') continue
+    const candidates = trash.books.filter(
+      old => world.books.has(old.id) && old.sizeBytes === book.sizeBytes && isHashed(old),
+    )
+    if (!candidates.length) continue
+    const hash = hashFile(book.path)
+    const former = candidates.find(old => old.fileHash === hash)
+    if (!former) continue
+    takeOver(world, book, former)
+    removeBook(world, former)
+  }
+}
+
+/** Moves media, metadata, posters, progress and places in read lists from one book to another. */
+function takeOver(world: World, book: BookRecord, former: BookRecord): void {
+  const title = former.metadata.locks.title ? former.metadata.title : book.metadata.title
+  book.media = { ...former.media, pages: pagesOf(world, former) }
+  book.fileHash = former.fileHash
+  book.metadata = { ...former.metadata, title }
+  storePages(world, book)
+  for (const progress of world.progress.ofBook(former.id)) world.progress.set({ ...progress, bookId: book.id })
+  for (const thumbnail of [...world.thumbnails.of('book', former.id)]) moveThumbnail(world, thumbnail.id, book.id)
+  for (const list of world.readLists.values()) replaceIn(list, former.id, book.id)
+}
+
+/** Puts one book in another's place in a read list. */
+export function replaceIn(
+  list: { bookIds: string[]; places?: Record<string, number> },
+  from: string,
+  to: string,
+): void {
+  if (!list.bookIds.includes(from)) return
+  list.bookIds = list.bookIds.map(id => (id === from ? to : id))
+  const place = list.places?.[from]
+  if (place !== undefined) list.places = { ...list.places, [to]: place }
+}
+
+/** Gives a poster to another owner. */
+export function moveThumbnail(world: World, thumbnailId: string, ownerId: string): void {
+  const thumbnail = world.thumbnails.get(thumbnailId)
+  if (!thumbnail) return
+  world.thumbnails.delete(thumbnailId)
+  world.thumbnails.add({ ...thumbnail, ownerId })
+}
+
+function sizesOf(books: readonly BookRecord[]): string {
+  return books
+    .map(book => book.sizeBytes)
+    .sort((a, b) => a - b)
+    .join()
+}
+
+function isHashed(book: BookRecord): boolean {
+  return book.fileHash !== ''
+}

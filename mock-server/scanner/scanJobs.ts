@@ -1,0 +1,98 @@
+import type { BookRecord, LibraryRecord } from '../world/records'
+import { PRIORITY } from '../world/tasks'
+import type { World } from '../world/world'
+import { hashBook, hashPages, isPageHashMissing } from './hashes'
+import {
+  enqueueAnalyzeBook,
+  enqueueBookArtwork,
+  enqueueNumberBooks,
+  enqueueRefreshSeriesMetadata,
+  enqueueSeriesArtwork,
+  withBook,
+} from './jobs'
+import { enqueueAutomaticRemovals } from './pageHashes'
+import { hasWrongExtension, repairExtension } from './repairExtension'
+import { scanLibrary } from './scanLibrary'
+import { emptyTrash } from './trash'
+
+/** Scans a library in the background, then looks into what is new or changed. */
+export function enqueueScanLibrary(
+  world: World,
+  libraryId: string,
+  options: { deep?: boolean; priority?: number } = {},
+): void {
+  const deep = options.deep ?? false
+  world.tasks.add('ScanLibrary', () => withLibrary(world, libraryId, library => runScan(world, library, deep)), {
+    id: `ScanLibrary_${libraryId}_${deep}`,
+    priority: options.priority ?? PRIORITY.default,
+  })
+}
+
+/** Queues taking the soft-deleted of a library away for good. */
+export function enqueueEmptyTrash(world: World, libraryId: string): void {
+  const options = { id: `EmptyTrash_${libraryId}`, priority: PRIORITY.high }
+  const run = (library: LibraryRecord) => {
+    for (const book of emptyTrash(world, library)) enqueueNumberBooks(world, book)
+  }
+  world.tasks.add('EmptyTrash', () => withLibrary(world, libraryId, run), options)
+}
+
+function runScan(world: World, library: LibraryRecord, deep: boolean): void {
+  const found = scanLibrary(world, library, deep)
+  for (const series of found.refreshSeries) enqueueRefreshSeriesMetadata(world, series.id)
+  for (const book of found.renumbered) enqueueNumberBooks(world, book)
+  for (const series of found.artworkSeries) enqueueSeriesArtwork(world, series, PRIORITY.high)
+  for (const book of found.artworkBooks) enqueueBookArtwork(world, book, PRIORITY.high)
+  for (const book of booksIn(world, library)) {
+    const { status } = book.media
+    if ((status === 'UNKNOWN' || status === 'OUTDATED') && !book.deleted) enqueueAnalyzeBook(world, book)
+    if (library.hashFiles && book.fileHash === '' && !book.deleted) queueHash(world, book)
+    if (library.repairExtensions && hasWrongExtension(book)) queueRepair(world, book)
+  }
+  // Only RAR files are ever converted, and the stand-in cannot read those: the task finds nothing.
+  world.tasks.add('FindBooksToConvert', () => undefined, { priority: PRIORITY.lowest })
+  world.tasks.add('FindDuplicatePagesToDelete', () => enqueueAutomaticRemovals(world), { priority: PRIORITY.lowest })
+  if (library.hashPages) queueMissingPageHashes(world, library)
+}
+
+/** What is done at once to the books of a library for which an option was switched on. */
+export function enqueueUnfinishedWork(world: World, library: LibraryRecord, before: LibraryRecord): void {
+  const isNew = (option: 'hashFiles' | 'hashPages' | 'repairExtensions') => library[option] && !before[option]
+  for (const book of booksIn(world, library)) {
+    if (isNew('hashFiles') && book.fileHash === '' && !book.deleted) queueHash(world, book)
+    if (isNew('repairExtensions') && hasWrongExtension(book)) queueRepair(world, book)
+  }
+  if (isNew('hashPages')) queueMissingPageHashes(world, library)
+}
+
+function queueMissingPageHashes(world: World, library: LibraryRecord): void {
+  const options = { priority: PRIORITY.lowest }
+  world.tasks.add('FindBooksWithMissingPageHash', () => queuePageHashes(world, library), options)
+}
+
+function queueHash(world: World, book: BookRecord): void {
+  const options = { id: `HashBook_${book.id}`, priority: PRIORITY.lowest }
+  world.tasks.add('HashBook', () => withBook(world, book.id, found => hashBook(world, found)), options)
+}
+
+function queueRepair(world: World, book: BookRecord): void {
+  const options = { id: `RepairExtension_${book.id}`, priority: PRIORITY.lowest }
+  world.tasks.add('RepairExtension', () => withBook(world, book.id, found => repairExtension(world, found)), options)
+}
+
+function queuePageHashes(world: World, library: LibraryRecord): void {
+  for (const book of booksIn(world, library)) {
+    if (!isPageHashMissing(world, book)) continue
+    const options = { id: `HashBookPages_${book.id}`, priority: PRIORITY.lowest }
+    world.tasks.add('HashBookPages', () => withBook(world, book.id, found => hashPages(world, found)), options)
+  }
+}
+
+function booksIn(world: World, library: LibraryRecord): BookRecord[] {
+  return world.seriesOf(library.id).flatMap(series => world.booksOf(series.id))
+}
+
+function withLibrary(world: World, id: string, run: (library: LibraryRecord) => void): void {
+  const library = world.libraries.get(id)
+  if (library) run(library)
+}

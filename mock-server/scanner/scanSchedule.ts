@@ -1,0 +1,27 @@
+import type { LibraryRecord } from '../world/records'
+import type { World } from '../world/world'
+import { enqueueScanLibrary } from './scanJobs'
+
+const MINUTE = 60_000
+const HOURS: Record<LibraryRecord['scanInterval'], number> = {
+  DISABLED: 0,
+  HOURLY: 1,
+  EVERY_6H: 6,
+  EVERY_12H: 12,
+  DAILY: 24,
+  WEEKLY: 168,
+}
+
+/** Scans each library as often as it asks for, until the world is closed; holds no process open. */
+export function scanByInterval(world: World): void {
+  let minutes = 0
+  const timer = setInterval(() => {
+    minutes += 1
+    for (const library of world.libraries.values()) {
+      const every = HOURS[library.scanInterval] * 60
+      if (every && minutes % every === 0) enqueueScanLibrary(world, library.id)
+    }
+  }, MINUTE)
+  timer.unref()
+  world.onClose(() => clearInterval(timer))
+}

@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { strToU8, type Zippable, zipSync } from 'fflate'
+import sharp from 'sharp'
+import type { BookRecord, SeriesRecord } from '../world/records'
+import { World } from '../world/world'
+import { addLibrary, LIBRARY_DEFAULTS, type LibraryOptions } from './addLibrary'
+import { enqueueScanLibrary } from './scanJobs'
+
+/** A folder that a test fills, and a world with a library over it. */
+export class ScannedFolder {
+  readonly root = mkdtempSync(join(tmpdir(), 'scan-'))
+  readonly world = new World()
+
+  private constructor(readonly picture: Uint8Array) {}
+
+  static async make(): Promise<ScannedFolder> {
+    const image = sharp({ create: { width: 20, height: 30, channels: 3, background: 'teal' } })
+    return new ScannedFolder(await image.png().toBuffer())
+  }
+
+  remove(): void {
+    rmSync(this.root, { recursive: true, force: true })
+  }
+
+  path(name: string): string {
+    return join(this.root, name)
+  }
+
+  put(name: string, bytes: Uint8Array | string): void {
+    mkdirSync(dirname(this.path(name)), { recursive: true })
+    writeFileSync(this.path(name), bytes)
+  }
+
+  /** A comic of two equal pages; `info` becomes its ComicInfo.xml. */
+  comic(name: string, info?: Record<string, string | number>): void {
+    const fields = Object.entries(info ?? {}).map(([key, value]) => `<${key}>${value}</${key}>`)
+    const files: Zippable = { '1.png': this.picture, '2.png': this.picture, 'mark.txt': strToU8(name) }
+    if (info) files['ComicInfo.xml'] = strToU8(`<ComicInfo>${fields.join('')}</ComicInfo>`)
+    this.put(name, zipSync(files))
+  }
+
+  async scan(options: Partial<LibraryOptions> = {}) {
+    const library = addLibrary(this.world, { ...LIBRARY_DEFAULTS, name: 'L', root: this.root, ...options })
+    await this.world.tasks.idle()
+    return library
+  }
+
+  async scanAgain(deep = false): Promise<void> {
+    for (const id of this.world.libraries.keys()) enqueueScanLibrary(this.world, id, { deep })
+    await this.world.tasks.idle()
+  }
+
+  series(name: string): SeriesRecord {
+    const found = [...this.world.series.values()].find(series => series.name === name)
+    if (!found) throw new Error(`There is no series ${name}`)
+    return found
+  }
+
+  book(name: string): BookRecord {
+    const found = [...this.world.books.values()].find(book => book.name === name && !book.deleted)
+    if (!found) throw new Error(`There is no book ${name}`)
+    return found
+  }
+}

@@ -1,0 +1,91 @@
+import { accessSync, constants, statSync } from 'node:fs'
+import { asciiLower } from '../query/text'
+import type { World } from '../world/world'
+import { type Analysis, analyzeBookFile } from './analysis'
+import { numberValue } from './metadata/bookMetadata'
+import { type ScannedBook, walkForBooks } from './walkLibrary'
+
+const KEPT_MS = 3_600_000
+/** Transient books remembered at once; the oldest are forgotten first. */
+const MAX_TRANSIENT_BOOKS = 50_000
+
+/** A file outside the libraries that somebody may import. */
+export type TransientBook = ScannedBook & {
+  id: string
+  analysis: Analysis | undefined
+  number: number | null
+  seriesId: string | null
+  lastUsed: number
+}
+
+const stores = new WeakMap<World, Map<string, TransientBook>>()
+
+/** Whether a folder can be listed. */
+export function isReadableFolder(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK)
+    return statSync(path).isDirectory()
+  } catch {
+    return false
+  }
+}
+
+/** Finds the books under a folder and remembers them for an hour after their last use. */
+export function findTransientBooks(world: World, folder: string): TransientBook[] {
+  const store = storeOf(world)
+  const now = world.now()
+  for (const [id, book] of store) if (now - book.lastUsed > KEPT_MS) store.delete(id)
+  return walkForBooks(folder).map(scanned => {
+    const book: TransientBook = {
+      ...scanned,
+      id: world.newId(),
+      analysis: undefined,
+      number: null,
+      seriesId: null,
+      lastUsed: now,
+    }
+    store.set(book.id, book)
+    const oldest = store.keys().next().value
+    if (store.size > MAX_TRANSIENT_BOOKS && oldest !== undefined) store.delete(oldest)
+    return book
+  })
+}
+
+/** A book that was looked at for an import; looking keeps it for longer. */
+export function transientBook(world: World, id: string): TransientBook | undefined {
+  const book = storeOf(world).get(id)
+  if (book) book.lastUsed = world.now()
+  return book
+}
+
+/**
+ * Looks into the file, and guesses its series: the first one that was added whose title holds one of those that the file
+ * names. Only a ComicInfo tells the number.
+ */
+export async function analyzeTransientBook(world: World, book: TransientBook): Promise<void> {
+  book.analysis = await analyzeBookFile(world.archives, book.path, true)
+  if (book.analysis.status !== 'READY') return
+  const { titles, number } = await hintsOf(world, book)
+  book.number = number
+  const series = [...world.series.values()]
+  const found = titles.map(asciiLower).map(title => series.find(one => asciiLower(one.metadata.title).includes(title)))
+  book.seriesId = found.find(one => one !== undefined)?.id ?? null
+}
+
+/** The titles that the series may have, the likeliest first. */
+async function hintsOf({ archives }: World, book: TransientBook): Promise<{ titles: string[]; number: number | null }> {
+  if (book.analysis?.mediaProfile === 'EPUB') {
+    const title = (await archives.run('readEpubMetadata', book.path).catch(() => undefined))?.seriesTitle
+    return { titles: title ? [title] : [], number: null }
+  }
+  const info = await archives.run('readComicInfo', book.path).catch(() => undefined)
+  const volume = info?.Volume && Number(info.Volume) !== 1 ? [` (${Number(info.Volume)})`] : []
+  const titles = info?.Series === undefined ? [] : [...volume, ''].map(rest => `${info.Series}${rest}`)
+  return { titles, number: numberValue(info?.Number) ?? null }
+}
+
+function storeOf(world: World): Map<string, TransientBook> {
+  const found = stores.get(world) ?? new Map<string, TransientBook>()
+  stores.set(world, found)
+  return found
+}

@@ -1,0 +1,214 @@
+import { DRAWN_PREFIX } from '../archives/drawing'
+import { bookFields } from '../fields/bookFields'
+import { blankFields } from '../fields/fieldTable'
+import { seriesFields } from '../fields/seriesFields'
+import { LIBRARY_DEFAULTS } from '../scanner/addLibrary'
+import { encodeTsid } from '../world/ids'
+import type { Author, BookRecord, LibraryRecord, MediaRecord, SeriesRecord } from '../world/records'
+import type { World } from '../world/world'
+import {
+  AGES,
+  AUTHORS,
+  FIRST_WORDS,
+  GENRES,
+  LANGUAGES,
+  LAST_WORDS,
+  LIBRARIES,
+  MIDDLE_WORDS,
+  PUBLISHERS,
+  TAGS,
+} from './sampleWords'
+
+const DAY = 86_400_000
+const YEARS = 3
+const FIRST_ID = 1n << 54n
+
+/** Libraries of so many series that have no files: the same at every start, covers and pages drawn when they are looked at. */
+export function generateLibraries(world: World, count: number): void {
+  world.drawn = true
+  const today = Math.floor(world.now() / DAY) * DAY
+  const libraries = LIBRARIES.map((name, i) => addDrawnLibrary(world, name, i))
+  const media = new Map<number, MediaRecord>()
+  for (let i = 0; i < count; i++) {
+    const library = libraries[i % 10 < 6 ? 0 : i % 10 < 9 ? 1 : 2] ?? libraries[0]
+    if (library)
+      drawSeries(world, {
+        library,
+        index: i,
+        created: today - Math.floor(((count - i) / count) * YEARS * 365) * DAY,
+        media,
+      })
+  }
+}
+
+type Plan = { library: LibraryRecord; index: number; created: number; media: Map<number, MediaRecord> }
+
+function addDrawnLibrary(world: World, name: string, index: number): LibraryRecord {
+  const id = encodeTsid((1n << 53n) + BigInt(index))
+  const library: LibraryRecord = {
+    id,
+    ...LIBRARY_DEFAULTS,
+    name,
+    root: `${DRAWN_PREFIX}${name}`,
+    scanInterval: 'DISABLED',
+    unavailable: false,
+  }
+  world.libraries.set(id, library)
+  return library
+}
+
+function drawSeries(world: World, { library, index, created, media }: Plan): void {
+  const seed = scrambled(index)
+  const pick = <Item>(list: readonly Item[], shift: number): Item => list[(seed >>> shift) % list.length] as Item
+  const oneshot = seed % 20 === 0
+  const title = titleOf(index, seed)
+  const count = oneshot ? 1 : 2 + (seed % 3) + (seed % 97 === 0 ? 20 : 0)
+  const authors: Author[] = [
+    { name: pick(AUTHORS, 3), role: 'writer' },
+    { name: pick(AUTHORS, 9), role: 'penciller' },
+  ]
+  const tags = [pick(TAGS, 5)]
+  const year = 1990 + (seed % 36)
+  const id = encodeTsid(FIRST_ID + (BigInt(index) << 10n))
+  const isEnded = oneshot || seed % 3 === 0
+  const series: SeriesRecord = {
+    id,
+    libraryId: library.id,
+    name: title,
+    path: `${library.root}/${title}`,
+    created,
+    lastModified: created + (seed % 5 === 0 ? DAY : 0),
+    fileLastModified: created,
+    deleted: false,
+    oneshot,
+    booksCount: count,
+    metadata: {
+      ...BLANK_SERIES,
+      status: isEnded ? 'ENDED' : seed % 11 === 0 ? 'HIATUS' : 'ONGOING',
+      title,
+      titleSort: title.replace(/^The /, ''),
+      readingDirection: library.name === LIBRARIES[1] ? 'RIGHT_TO_LEFT' : 'LEFT_TO_RIGHT',
+      publisher: pick(PUBLISHERS, 7),
+      ageRating: pick(AGES, 11),
+      language: pick(LANGUAGES, 13),
+      genres: [pick(GENRES, 2), pick(GENRES, 8)].filter((genre, i, all) => all.indexOf(genre) === i),
+      totalBookCount: isEnded ? count : null,
+      locks: NO_LOCKS,
+      created,
+      lastModified: created,
+    },
+    aggregation: {
+      authors,
+      tags,
+      releaseDate: `${year}-01-15`,
+      summary: '',
+      summaryNumber: '',
+      created,
+      lastModified: created,
+    },
+  }
+  world.series.set(id, series)
+  drawBooks(world, series, { index, seed, media })
+}
+
+function drawBooks(
+  world: World,
+  series: SeriesRecord,
+  { index, seed, media }: Pick<Plan, 'index' | 'media'> & { seed: number },
+): void {
+  const { authors, tags, releaseDate } = series.aggregation
+  const year = Number(releaseDate?.slice(0, 4))
+  const pages = 12 + (seed % 20)
+  const shared = media.get(pages) ?? drawnMedia(pages, series.created)
+  media.set(pages, shared)
+  for (let number = 1; number <= series.booksCount; number++) {
+    const released = `${Math.min(year + Math.floor(number / 6), 2026)}-01-15`
+    addDrawnBook(world, series, { index, number, authors, tags, releaseDate: released, media: shared, seed })
+  }
+}
+
+type DrawnBook = {
+  index: number
+  number: number
+  authors: Author[]
+  tags: string[]
+  releaseDate: string
+  media: MediaRecord
+  seed: number
+}
+
+function addDrawnBook(
+  world: World,
+  series: SeriesRecord,
+  { index, number, authors, tags, releaseDate, media, seed }: DrawnBook,
+): void {
+  const name = series.oneshot ? series.name : `${series.name} ${number}`
+  const id = encodeTsid(FIRST_ID + (BigInt(index) << 10n) + BigInt(number))
+  const { created } = series
+  const book: BookRecord = {
+    id,
+    seriesId: series.id,
+    libraryId: series.libraryId,
+    name,
+    number,
+    created,
+    lastModified: created,
+    fileLastModified: created,
+    path: `${DRAWN_PREFIX}${seed % 100_000}:${series.name}:${series.oneshot ? '' : number}`,
+    sizeBytes: media.pagesCount * 60_000,
+    fileHash: '',
+    deleted: false,
+    oneshot: series.oneshot,
+    media,
+    metadata: {
+      ...BLANK_BOOK,
+      title: name,
+      number: String(number),
+      numberSort: number,
+      releaseDate,
+      authors,
+      tags,
+      locks: NO_LOCKS,
+      created,
+      lastModified: created,
+    },
+  }
+  world.books.set(id, book)
+}
+
+/** One for all: fifty thousand series share their empty lists. */
+const BLANK_SERIES = blankFields(seriesFields)
+const BLANK_BOOK = blankFields(bookFields)
+const NO_LOCKS = {}
+
+function drawnMedia(pagesCount: number, lastModified: number): MediaRecord {
+  return {
+    status: 'READY',
+    mediaType: 'application/zip',
+    mediaProfile: 'DIVINA',
+    pagesCount,
+    comment: '',
+    epubDivinaCompatible: false,
+    epubIsKepub: false,
+    lastModified,
+    pages: [],
+  }
+}
+
+/** Mixes a number well, so that neighbours share nothing. */
+function scrambled(index: number): number {
+  let value = Math.imul(index + 1, 0x9e3779b1)
+  value = Math.imul(value ^ (value >>> 15), 0x85ebca6b)
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
+  return (value ^ (value >>> 16)) >>> 0
+}
+
+/** Another title for each index, until all words are used up. */
+function titleOf(index: number, seed: number): string {
+  const first = FIRST_WORDS[index % FIRST_WORDS.length] ?? ''
+  const last = LAST_WORDS[Math.floor(index / FIRST_WORDS.length) % LAST_WORDS.length] ?? ''
+  const round = Math.floor(index / (FIRST_WORDS.length * LAST_WORDS.length))
+  const middle = round === 0 ? '' : ` ${MIDDLE_WORDS[(round - 1) % MIDDLE_WORDS.length] ?? ''}`
+  const title = `${first}${middle} ${last}`
+  return seed % 7 === 0 ? `The ${title}` : title
+}

@@ -1,0 +1,79 @@
+import type { BookRecord, SeriesRecord } from '../world/records'
+import type { World } from '../world/world'
+
+const DAY = 86_400_000
+const READ_SERIES = 60
+const COLLECTIONS = [
+  'Award winners',
+  'Road trips',
+  'Rainy days',
+  'For the train',
+  'Under the sea',
+  'City lights',
+  'Old friends',
+  'New voices',
+]
+const READ_LISTS = ['Summer reading', 'The lantern saga', 'First issues', 'Short and sweet', 'Read together']
+
+/** What people did with a drawn library: books they read and are reading, collections and read lists. */
+export function generateProgress(world: World): void {
+  const series = [...world.series.values()]
+  const now = world.now()
+  for (const [u, user] of [...world.users.values()].entries())
+    for (let i = 0; i < READ_SERIES; i++) {
+      const [first, second, third] = world.booksOf(spread(series, i * 2 + u, READ_SERIES * 2)?.id ?? '')
+      if (first) read(world, user.id, first, first.media.pagesCount, now - (i + 1) * DAY)
+      if (second && i % 3 === 0) read(world, user.id, second, 1 + (i % (second.media.pagesCount - 1)), now - i * DAY)
+      if (third && second && i % 3 === 1) read(world, user.id, second, second.media.pagesCount, now - i * DAY)
+    }
+  for (const [i, name] of COLLECTIONS.entries()) {
+    const seriesIds = Array.from(
+      { length: 12 },
+      (_, k) => spread(series, k * COLLECTIONS.length + i, 12 * COLLECTIONS.length)?.id ?? '',
+    )
+    const times = { created: now - i * DAY, lastModified: now - i * DAY }
+    const id = world.newId()
+    world.collections.set(id, { id, name, ordered: i % 2 === 0, seriesIds, storedCount: seriesIds.length, ...times })
+  }
+  for (const [i, name] of READ_LISTS.entries()) {
+    const bookIds = Array.from({ length: 9 }, (_, k) =>
+      firstBook(world, spread(series, k * READ_LISTS.length + i, 9 * READ_LISTS.length)),
+    )
+    const times = { created: now - i * DAY, lastModified: now - i * DAY }
+    const id = world.newId()
+    world.readLists.set(id, {
+      id,
+      name,
+      summary: '',
+      ordered: i % 2 === 0,
+      bookIds,
+      storedCount: bookIds.length,
+      ...times,
+    })
+  }
+}
+
+/** One of `of` items that lie evenly in a list. */
+function spread(series: readonly SeriesRecord[], index: number, of: number): SeriesRecord | undefined {
+  return series[Math.floor((index * series.length) / of)]
+}
+
+function firstBook(world: World, series: SeriesRecord | undefined): string {
+  return (series && world.booksOf(series.id)[0]?.id) ?? ''
+}
+
+function read(world: World, userId: string, book: BookRecord, page: number, time: number): void {
+  const completed = page >= book.media.pagesCount
+  world.progress.set({
+    bookId: book.id,
+    userId,
+    page,
+    completed,
+    readDate: time,
+    created: time,
+    lastModified: time,
+    deviceId: '',
+    deviceName: '',
+    locator: null,
+  })
+}

@@ -1,0 +1,24 @@
+import type { World } from '../world/world'
+
+const SLOW_MS = 1500
+
+/** Calls that fail in the scenario `failing`: pictures, a shelf, a list that is read later, and saving of progress. */
+const FAILURES: { method: string; pattern: RegExp; status?: number; hang?: boolean }[] = [
+  { method: 'GET', pattern: /^\/api\/v1\/books\/ondeck$/, status: 500 },
+  { method: 'GET', pattern: /^\/api\/v1\/series\/updated$/, hang: true },
+  { method: 'GET', pattern: /^\/api\/v1\/collections$/, status: 500 },
+  { method: 'GET', pattern: /^\/api\/v1\/(books|series)\/[^/]*[02468ACEGJMPRTWY]\/thumbnail$/, status: 500 },
+  { method: 'GET', pattern: /^\/api\/v1\/books\/[^/]+\/pages\/\d*3$/, status: 500 },
+  { method: 'PATCH', pattern: /^\/api\/v1\/books\/[^/]+\/read-progress$/, status: 500 },
+  { method: 'PUT', pattern: /^\/api\/v1\/books\/[^/]+\/progression$/, status: 500 },
+]
+
+/** What a scenario does to calls before they are answered; nothing for most. */
+export function simulatedFailureOf(scenario: string): World['trouble'] {
+  if (scenario === 'slow') return () => ({ delayMs: SLOW_MS })
+  if (scenario !== 'failing') return undefined
+  return (method, pathname) => {
+    const found = FAILURES.find(failure => failure.method === method && failure.pattern.test(pathname))
+    return found && { status: found.status, hang: found.hang }
+  }
+}

@@ -1,0 +1,144 @@
+import type { EpubBook } from '../archives/epub/epub'
+import { decodeHref } from '../archives/epub/epubPackage'
+import { asFloat } from '../archives/epub/float'
+import type { BookRecord, Locator, ProgressRecord } from './records'
+import type { World } from './world'
+
+/** Progress that the server refuses; `conflict` when it is older than what is stored. */
+export class ProgressRejected extends Error {
+  constructor(
+    message: string,
+    readonly conflict = false,
+  ) {
+    super(message)
+  }
+}
+
+export type Progression = { modified: number; deviceId: string; deviceName: string; locator: Locator }
+
+/**
+ * Where in a book somebody is, after saying the page (server-facts 3.9). The last page completes; an EPUB's has a position.
+ * @param epub  contents of the book when it is an EPUB
+ */
+export function storePageProgress(world: World, userId: string, book: BookRecord, page: number, epub?: EpubBook): void {
+  const { media } = book
+  if (media.mediaProfile === 'EPUB' && !media.epubDivinaCompatible)
+    throw new ProgressRejected('epub book is not Divina compatible')
+  requirePage(book, page)
+  save(world, userId, book, {
+    page,
+    completed: page === media.pagesCount,
+    readDate: world.now(),
+    deviceId: '',
+    deviceName: '',
+    locator: epub?.positions[page - 1] ?? null,
+  })
+}
+
+/** Marks a book as read by a user, now. */
+export function markBookCompleted(world: World, userId: string, book: BookRecord): void {
+  const page = book.media.pagesCount
+  save(world, userId, book, {
+    page,
+    completed: true,
+    readDate: world.now(),
+    deviceId: '',
+    deviceName: '',
+    locator: null,
+  })
+}
+
+/** Forgets somebody's progress in a book. Tells of it only when there was some. */
+export function deleteProgress(world: World, userId: string, book: BookRecord): boolean {
+  if (!world.progress.delete(userId, book.id)) return false
+  world.tell({ userId }, 'ReadProgressDeleted', { bookId: book.id, userId })
+  world.changed()
+  return true
+}
+
+/**
+ * Where in a book somebody is, as a reading program tells it.
+ * @param epub  contents of the book when it is an EPUB
+ */
+export function storeProgression(
+  world: World,
+  userId: string,
+  book: BookRecord,
+  progression: Progression,
+  epub?: EpubBook,
+): void {
+  const { modified, deviceId, deviceName, locator } = progression
+  const known = world.progress.of(userId, book.id)
+  if (known && modified <= known.readDate) throw new ProgressRejected('Progression is older than existing', true)
+  const { media } = book
+  const common = { readDate: modified, deviceId, deviceName }
+  if (epub) {
+    save(world, userId, book, { ...common, ...placeInEpub(book, epub, locator) })
+    return
+  }
+  if (media.mediaProfile === '') throw new ProgressRejected('Media has no profile')
+  const page = locator.locations?.position
+  requirePage(book, page)
+  save(world, userId, book, { ...common, page, completed: page === media.pagesCount, locator: null })
+}
+
+/**
+ * The known position that a locator means: one with the same progression, else the last before it – but only between two
+ * known ones. A fixed layout file with a single position takes any value.
+ */
+export function nearestPosition(positions: readonly Locator[], fixedLayout: boolean, progression: number): Locator {
+  const [only, ...more] = positions
+  if (fixedLayout && only && !more.length) return only
+  const at = (position: Locator) => position.locations?.progression ?? 0
+  const value = asFloat(progression)
+  const exact = positions.find(position => at(position) === value)
+  if (exact) return exact
+  const before = positions.filter(position => at(position) < value).at(-1)
+  if (!before || !positions.some(position => at(position) > value)) throw new ProgressRejected('Invalid progression')
+  return before
+}
+
+function placeInEpub(
+  book: BookRecord,
+  epub: EpubBook,
+  locator: Locator,
+): Pick<ProgressRecord, 'page' | 'completed' | 'locator'> {
+  const href = decodeHref((locator.href ?? '').split('#')[0]?.replaceAll('+', ' ') ?? '')
+  if (!epub.resources.some(resource => resource.path === href))
+    throw new ProgressRejected(`Resource does not exist in book: ${href}`)
+  const progression = locator.locations?.progression
+  if (progression === undefined) throw new ProgressRejected('location.progression is required')
+  const matched = nearestPosition(
+    epub.positions.filter(position => position.href === href),
+    epub.fixedLayout,
+    progression,
+  )
+  const total = matched.locations?.totalProgression ?? 0
+  const koboSpan = locator.koboSpan ?? matched.koboSpan
+  return {
+    page: Math.round(book.media.pagesCount * total),
+    completed: total >= 0.99,
+    locator: {
+      ...locator,
+      type: matched.type,
+      locations: { ...locator.locations, totalProgression: total },
+      ...(koboSpan === undefined ? {} : { koboSpan }),
+    },
+  }
+}
+
+function requirePage(book: BookRecord, page: number | undefined): asserts page is number {
+  const last = book.media.pagesCount
+  if (page === undefined || !Number.isInteger(page) || page < 1 || page > last)
+    throw new ProgressRejected(`Page argument (${page ?? 'null'}) must be within 1 and book page count (${last})`)
+}
+
+type Place = Pick<ProgressRecord, 'page' | 'completed' | 'readDate' | 'deviceId' | 'deviceName' | 'locator'>
+
+function save(world: World, userId: string, book: BookRecord, place: Place): void {
+  const now = world.now()
+  const created = world.progress.of(userId, book.id)?.created ?? now
+  world.progress.set({ bookId: book.id, userId, ...place, created, lastModified: now })
+  world.tell({ userId }, 'ReadProgressChanged', { bookId: book.id, userId })
+  world.changed()
+}

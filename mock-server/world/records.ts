@@ -1,0 +1,197 @@
+import type { components } from '../../src/generated/openapi'
+
+/**
+ * What the stand-in server remembers. Times are epoch milliseconds, paths absolute, ids TSIDs of 13 characters.
+ * Answers are made from these by `mock-server/answers`; only the fields of metadata are the contract's own.
+ */
+export type Author = { name: string; role: string }
+type Schemas = components['schemas']
+type Locks<Field extends string> = Partial<Record<Field, boolean>>
+
+export type LibraryRecord = {
+  id: string
+  name: string
+  root: string
+  unavailable: boolean
+  importComicInfoBook: boolean
+  importComicInfoSeries: boolean
+  importComicInfoCollection: boolean
+  importComicInfoReadList: boolean
+  importComicInfoSeriesAppendVolume: boolean
+  importEpubBook: boolean
+  importEpubSeries: boolean
+  importMylarSeries: boolean
+  importLocalArtwork: boolean
+  importBarcodeIsbn: boolean
+  scanForceModifiedTime: boolean
+  scanInterval: 'DISABLED' | 'HOURLY' | 'EVERY_6H' | 'EVERY_12H' | 'DAILY' | 'WEEKLY'
+  scanOnStartup: boolean
+  scanCbx: boolean
+  scanPdf: boolean
+  scanEpub: boolean
+  scanDirectoryExclusions: string[]
+  repairExtensions: boolean
+  convertToCbz: boolean
+  emptyTrashAfterScan: boolean
+  seriesCover: 'FIRST' | 'FIRST_UNREAD_OR_FIRST' | 'FIRST_UNREAD_OR_LAST' | 'LAST'
+  hashFiles: boolean
+  hashPages: boolean
+  hashKoreader: boolean
+  analyzeDimensions: boolean
+  oneshotsDirectory: string | null
+}
+
+/** The fields of metadata, as the contract names them: each has a lock beside it. */
+type FieldOf<Metadata> = Exclude<keyof Metadata & string, `${string}Lock` | 'created' | 'lastModified'>
+type MetadataRecord<Metadata, Field extends keyof Metadata & string> = Pick<Metadata, Field> & {
+  locks: Locks<Field>
+  created: number
+  lastModified: number
+}
+
+export type SeriesField = FieldOf<Schemas['SeriesMetadata']>
+export type SeriesMetadataRecord = MetadataRecord<Schemas['SeriesMetadata'], SeriesField>
+
+type AggregationRecord = {
+  authors: Author[]
+  tags: string[]
+  releaseDate: string | null
+  summary: string
+  summaryNumber: string
+  created: number
+  lastModified: number
+}
+
+export type SeriesRecord = {
+  id: string
+  libraryId: string
+  name: string
+  path: string
+  created: number
+  lastModified: number
+  fileLastModified: number
+  metadata: SeriesMetadataRecord
+  aggregation: AggregationRecord
+  deleted: boolean
+  oneshot: boolean
+  /** As the scanner last counted them: soft-deleted books included (server-facts 4.1). */
+  booksCount: number
+}
+
+export type BookField = FieldOf<Schemas['BookMetadata']>
+export type BookMetadataRecord = MetadataRecord<Schemas['BookMetadata'], BookField>
+
+export type PageRecord = {
+  fileName: string
+  mediaType: string
+  width: number | null
+  height: number | null
+  sizeBytes: number | null
+  hash?: string
+}
+
+export type MediaRecord = {
+  status: 'UNKNOWN' | 'ERROR' | 'READY' | 'UNSUPPORTED' | 'OUTDATED'
+  mediaType: string
+  mediaProfile: '' | 'DIVINA' | 'PDF' | 'EPUB'
+  pagesCount: number
+  comment: string
+  epubDivinaCompatible: boolean
+  epubIsKepub: boolean
+  lastModified: number
+  /** Kept in memory only up to a point; large scenarios make them anew from the file or the drawing rule. */
+  pages: PageRecord[]
+}
+
+export type BookRecord = {
+  id: string
+  seriesId: string
+  libraryId: string
+  name: string
+  path: string
+  number: number
+  created: number
+  lastModified: number
+  fileLastModified: number
+  sizeBytes: number
+  fileHash: string
+  media: MediaRecord
+  metadata: BookMetadataRecord
+  deleted: boolean
+  oneshot: boolean
+}
+
+export type Locator = {
+  href?: string
+  type?: string
+  title?: string
+  locations?: { fragments?: string[]; progression?: number; position?: number; totalProgression?: number }
+  text?: { after?: string; before?: string; highlight?: string }
+  koboSpan?: string
+}
+
+export type ProgressRecord = {
+  bookId: string
+  userId: string
+  page: number
+  completed: boolean
+  readDate: number
+  created: number
+  lastModified: number
+  deviceId: string
+  deviceName: string
+  locator: Locator | null
+}
+
+export type CollectionRecord = {
+  id: string
+  name: string
+  ordered: boolean
+  seriesIds: string[]
+  storedCount: number
+  created: number
+  lastModified: number
+}
+export type ReadListRecord = {
+  id: string
+  name: string
+  summary: string
+  ordered: boolean
+  bookIds: string[]
+  /** Numbers by which an import put the books; of no meaning once bookIds was set otherwise. */
+  places?: Record<string, number>
+  storedCount: number
+  created: number
+  lastModified: number
+}
+
+export type ThumbnailOwner = 'book' | 'series' | 'collection' | 'readList'
+export type ThumbnailRecord = {
+  id: string
+  owner: ThumbnailOwner
+  ownerId: string
+  type: 'GENERATED' | 'SIDECAR' | 'USER_UPLOADED'
+  selected: boolean
+  mediaType: string
+  fileSize: number
+  width: number
+  height: number
+  /** Where the bytes are: a file of the library, a file under the data folder, or drawn on demand. */
+  source: { file: string } | { generated: true }
+}
+
+export type UserRecord = {
+  id: string
+  email: string
+  passwordHash: string
+  roles: string[]
+  sharedAllLibraries: boolean
+  sharedLibrariesIds: string[]
+  labelsAllow: string[]
+  labelsExclude: string[]
+  ageRestriction: { age: number; restriction: 'ALLOW_ONLY' | 'EXCLUDE' } | null
+}
+
+/** To whom a live event goes (server-facts 2.11). */
+export type Audience = 'everyone' | 'admins' | { userId: string }
+export type LiveEventRecord = { to: Audience; event: string; data: Record<string, unknown> }

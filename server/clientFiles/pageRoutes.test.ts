@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest'
+import { routeTree } from '../../src/app/routes/routes'
+import { isPageRoute, pageRoutes } from './pageRoutes'
+
+vi.mock('../../src/machines/sessionCalls', () => ({}))
+vi.mock('../../src/machines/sessionListeners', () => ({}))
+
+type Node = { options: { path?: string }; children?: Node[] | Record<string, Node> }
+const pathsOf = (node: Node): string[] =>
+  Object.values(node.children ?? {}).flatMap(child => [child.options.path ?? [], pathsOf(child)].flat())
+
+test('lists every route of the client, but the one for unknown addresses', () => {
+  const routes = pathsOf(routeTree as unknown as Node).filter(path => path !== '/$')
+  expect([...pageRoutes].sort()).toEqual([...new Set(routes)].sort())
+})
+
+test.each([
+  ['', true],
+  ['/', true],
+  ['/dashboard', true],
+  ['/dashboard/', true],
+  ['/book/0ABC/read', true],
+  ['/book//read', false],
+  ['/book/0ABC/read/more', false],
+  ['/nowhere', false],
+  ['/index.html.gz', false],
+])('%s is the address of a page: %s', (path, isPage) => {
+  expect(isPageRoute(path)).toBe(isPage)
+})

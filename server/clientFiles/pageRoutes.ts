@@ -1,0 +1,46 @@
+/** Addresses of the client's pages: the paths of `src/app/routes/routes.ts`. Other addresses get its page for nothing, with 404. */
+export const pageRoutes = [
+  '/',
+  '/welcome',
+  '/dashboard',
+  '/libraries',
+  '/libraries/$libraryId',
+  '/libraries/$libraryId/recommended',
+  '/libraries/$libraryId/series',
+  '/libraries/$libraryId/collections',
+  '/libraries/$libraryId/readlists',
+  '/collections/$collectionId',
+  '/readlists/$readListId',
+  '/series/$seriesId',
+  '/oneshot/$seriesId',
+  '/book/$bookId',
+  '/book/$bookId/read',
+  '/book/$bookId/read-epub',
+  '/search',
+  '/history',
+  '/account',
+  '/offline',
+  '/startup',
+  '/login',
+  '/settings',
+  '/settings/users',
+  '/settings/users/add',
+  '/settings/server',
+  '/settings/metrics',
+  '/settings/announcements',
+  '/media-management',
+  '/media-management/analysis',
+  '/media-management/duplicate-files',
+  '/media-management/duplicate-pages',
+  '/duplicate-pages/known',
+  '/duplicate-pages/unknown',
+  '/import',
+  '/import/books',
+  '/import/readlist',
+] as const
+
+const patterns = pageRoutes.map(route => new RegExp(`^${route.replace(/\$\w+/g, '[^/]+').replace(/\/$/, '')}/?$`))
+
+/** Whether a path (without base path and query) is the address of a page; a slash at the end makes no difference. */
+export const isPageRoute = (path: string): boolean =>
+  path === '' || path === '/index.html' || patterns.some(pattern => pattern.test(path))

@@ -1,0 +1,106 @@
+import { request } from 'node:http'
+import { expect, test } from 'vitest'
+import { serveOn } from '../../tests/harness/server/serveOn'
+import { secureUntrusted, signInPageHeaders, untrustedResponseHeaders } from './untrustedResponse'
+
+/** Status line and headers of a response, as sent. */
+function headOf(address: string, method = 'GET') {
+  return new Promise<{ statusMessage?: string; headers: Record<string, unknown>; informational: number }>(
+    (resolve, reject) => {
+      let informational = 0
+      request(address, { method })
+        .on('information', () => informational++)
+        .once('response', answer => {
+          answer.resume()
+          resolve({ statusMessage: answer.statusMessage, headers: answer.headers, informational })
+        })
+        .once('error', reject)
+        .end()
+    },
+  )
+}
+
+const lowerCase = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+
+const weakening = {
+  'Content-Security-Policy': 'default-src *',
+  'Content-Security-Policy-Report-Only': 'default-src *',
+  'X-Content-Type-Options': 'sniff',
+  'Service-Worker-Allowed': '/',
+  'Clear-Site-Data': '"*"',
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Credentials': 'true',
+  'Cross-Origin-Opener-Policy': 'unsafe-none',
+  'X-Accel-Redirect': '/etc/passwd',
+  'Strict-Transport-Security': 'max-age=1',
+  Link: '</evil.css>; rel=preload',
+  Refresh: '0;url=/evil',
+}
+
+test.each([
+  ['GET', 200, 'image/svg+xml'],
+  ['GET', 200, 'text/xsl'],
+  ['GET', 200, 'text/html'],
+  ['GET', 200, 'image/png'],
+  ['HEAD', 200, 'application/xhtml+xml'],
+  ['POST', 500, 'text/html'],
+  ['GET', 302, 'text/html'],
+  ['GET', 304, undefined],
+  ['GET', 204, undefined],
+])('replaces the policies of a backend: %s %i %s', async (method, status, type) => {
+  const ways = [
+    { ...weakening, ...(type && { 'Content-Type': type }) },
+    Object.entries(weakening).flat(),
+    Object.entries(weakening),
+  ]
+  for (const headers of ways) {
+    const address = await serveOn((_, response) => {
+      secureUntrusted(response)
+        .writeHead(status, 'Own words', headers as never)
+        .end()
+    })
+    const { headers: sent, statusMessage } = await headOf(address, method)
+    expect(sent).toMatchObject(lowerCase(untrustedResponseHeaders))
+    const expected = new Set(Object.keys(lowerCase(untrustedResponseHeaders)))
+    for (const name of Object.keys(weakening).filter(name => !expected.has(name.toLowerCase())))
+      expect(Object.keys(sent), name).not.toContain(name.toLowerCase())
+    expect(statusMessage).not.toBe('Own words')
+  }
+})
+
+test('covers a response whose head nobody writes, and passes on what a client needs', async () => {
+  const address = await serveOn((_, response) => {
+    const secured = secureUntrusted(response)
+    secured.setHeader('ETag', '"1"')
+    secured.setHeader('Set-Cookie', ['a=b', 'c=d'])
+    secured.setHeader('X-Kobo-SyncToken', 'x')
+    secured.writeEarlyHints({ link: '</evil.css>; rel=preload' })
+    secured.end('text')
+  })
+  const { headers, informational } = await headOf(address)
+  expect(headers).toMatchObject({
+    ...lowerCase(untrustedResponseHeaders),
+    etag: '"1"',
+    'set-cookie': ['a=b', 'c=d'],
+    'x-kobo-synctoken': 'x',
+  })
+  expect(informational).toBe(0)
+})
+
+test.each(['text/javascript', 'application/x-javascript; charset=utf-8', 'application/ecmascript', 'TEXT/JScript'])(
+  'sends %s as a file that no page runs',
+  async type => {
+    const address = await serveOn((_, response) => {
+      secureUntrusted(response).writeHead(200, { 'content-type': type }).end('x')
+    })
+    expect((await headOf(address)).headers['content-type']).toBe('application/octet-stream')
+  },
+)
+
+test('the policy has no exception but the form of the mock sign-in page', () => {
+  expect(untrustedResponseHeaders['Content-Security-Policy']).toMatch(/^sandbox; default-src 'none';/)
+  expect(untrustedResponseHeaders['Content-Security-Policy']).not.toMatch(/allow-|'self'|\*|https?:|blob:/)
+  expect(signInPageHeaders['Content-Security-Policy']).toMatch(/^sandbox allow-forms; default-src 'none';/)
+  expect(signInPageHeaders['Content-Security-Policy']).not.toContain('allow-scripts')
+})

@@ -1,0 +1,118 @@
+import { useSelector } from '@xstate/react'
+import { RotateCw, Undo2, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { errorText } from '../../api/errorText'
+import { Button } from '../../components/controls/Button'
+import { IconButton } from '../../components/controls/IconButton'
+import { useConfirmClose } from '../../components/overlays/useConfirmClose'
+import { useFormat } from '../../language/format'
+import { useTranslate } from '../../language/useTranslate'
+import type { BulkContext } from '../../machines/bulkMachine'
+import styles from './BulkProgressPanel.module.css'
+import { type BulkRun, dismissBulkRun, useBulkRuns } from './bulkRuns'
+
+/** What is done to many just now: how far it is, a way to stop it, and what failed with a way to repeat just that. */
+export function BulkProgressPanel() {
+  const t = useTranslate()
+  const runs = useBulkRuns()
+  return (
+    <section className={styles.panel} aria-label={t('bulk.title')}>
+      {runs.map(run => (
+        <Run key={run.id} run={run} />
+      ))}
+    </section>
+  )
+}
+
+/** Runs that are over before this many milliseconds are not worth a panel. */
+const QUICK = 400
+
+function Run({ run }: { run: BulkRun }) {
+  const state = useSelector(run.actor, ({ value }) => (typeof value === 'string' ? value : Object.values(value)[0]))
+  const context = useSelector(run.actor, snapshot => snapshot.context)
+  const isWorking = state === 'running' || state === 'stopping'
+  const isLong = useIsOlderThan(QUICK)
+  useConfirmClose(isWorking)
+  if (isWorking) return isLong ? <Progress run={run} stopping={state === 'stopping'} context={context} /> : null
+  return state === 'complete' || state === 'undone' ? null : (
+    <Result run={run} stopped={state === 'stopped'} context={context} />
+  )
+}
+
+function Progress({ run, stopping, context }: { run: BulkRun; stopping: boolean; context: BulkContext }) {
+  const t = useTranslate()
+  const { number } = useFormat()
+  const { done, failed, total, pass } = context
+  const tried = Math.min(total, done + failed.length)
+  const label = t(pass === 'undo' ? 'bulk.undoing' : `bulk.${run.name}.running`)
+  return (
+    <div className={styles.run}>
+      <div className={styles.line}>
+        <strong>{label}</strong>
+        <span className={styles.count}>{t('bulk.progress', { done: number(tried), total: number(total) })}</span>
+        <Button
+          look="plain"
+          busy={stopping}
+          disabled={stopping}
+          onClick={() => run.actor.send({ type: 'user.cancel' })}
+        >
+          {t('bulk.stop')}
+        </Button>
+      </div>
+      <progress aria-label={label} max={total} value={tried} />
+    </div>
+  )
+}
+
+const mostNamed = 100
+
+function Result({ run, stopped, context }: { run: BulkRun; stopped: boolean; context: BulkContext }) {
+  const t = useTranslate()
+  const { number } = useFormat()
+  const { done, failed, total, undoable, undo, broken } = context
+  const canUndo = undo !== undefined && undoable.length > 0
+  const send = (type: 'user.repeat' | 'user.undo') => () => run.actor.send({ type })
+  return (
+    <div className={styles.run} role="alert">
+      <div className={styles.line}>
+        <strong>
+          {t(stopped ? 'bulk.stopped' : 'bulk.failed', {
+            count: failed.length,
+            done: number(done),
+            total: number(total),
+          })}
+        </strong>
+        <IconButton icon={X} label={t('component.notices.dismiss')} onClick={() => dismissBulkRun(run.id)} />
+      </div>
+      {broken !== undefined && <p className={styles.reason}>{errorText(broken)}</p>}
+      {failed.length > 0 && (
+        <ul className={styles.failures}>
+          {failed.slice(0, mostNamed).map(({ id, title, error }) => (
+            <li key={id}>
+              {title} <small>{errorText(error)}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.actions}>
+        {canUndo && (
+          <Button icon={Undo2} onClick={send('user.undo')}>
+            {t('bulk.undo')}
+          </Button>
+        )}
+        <Button look="filled" icon={RotateCw} onClick={send('user.repeat')}>
+          {stopped ? t('bulk.resume') : t('bulk.repeat', { count: failed.length })}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function useIsOlderThan(age: number): boolean {
+  const [older, setOlder] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setOlder(true), age)
+    return () => clearTimeout(timer)
+  }, [age])
+  return older
+}

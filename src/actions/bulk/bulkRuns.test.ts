@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { bulkRunsOf, startBulkRun, useBulkRuns } from './bulkRuns'
+
+test('a run that waits to go on is there for the one who began it alone', async () => {
+  const { result } = renderHook(() => useBulkRuns())
+  act(() => bulkRunsOf('A'))
+  await act(async () => {
+    await startBulkRun({
+      name: 'markRead',
+      operation: 'markSeriesRead',
+      total: 2,
+      things: [
+        { id: '1', title: 'One' },
+        { id: '2', title: 'Two' },
+      ],
+      call: async () => {
+        throw new Error('refused')
+      },
+    })
+  })
+  expect(result.current).toHaveLength(1)
+  act(() => bulkRunsOf('A'))
+  expect(result.current).toHaveLength(1)
+  act(() => bulkRunsOf('B'))
+  expect(result.current).toEqual([])
+})

@@ -1,0 +1,78 @@
+import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate'
+import { notify } from '../api/notices'
+import { deleteDownload, isFullyDownloaded } from '../api/offline/downloadBook'
+import { downloadObstacle, restoreOffline, uninstallOffline } from '../api/offline/install'
+import {
+  addOfflineBook,
+  isComplete,
+  offlineBookOf,
+  offlineBooks,
+  removeOfflineBook,
+  updateOfflineBook,
+} from '../api/offline/offlineBooks'
+import { listBooks } from '../api/records/listBooks'
+import type { Book, BookCondition } from '../generated/model.schemas'
+import { translate } from '../language/language'
+import { downloadMachine } from '../machines/downloadMachine'
+import { useSelected } from '../machines/useSelected'
+
+let running: { readonly userId: string; readonly actor: ActorRefFrom<typeof downloadMachine> } | undefined
+
+/** The work of a person; that of whoever sat here before ends. */
+export function downloadsOf(userId: string): ActorRefFrom<typeof downloadMachine> {
+  if (running?.userId === userId) return running.actor
+  running?.actor.stop()
+  const actor = createActor(downloadMachine, { input: { userId } }).start()
+  running = { userId, actor }
+  return actor
+}
+
+/** A piece of the state of that work, followed. */
+export const useDownloads = <T>(userId: string, pick: (snapshot: SnapshotFrom<typeof downloadMachine>) => T): T =>
+  useSelected(downloadsOf(userId), pick)
+
+/** Whether a book can be kept: it can be read, and is there. */
+const isKeepable = ({ media, deleted }: Book): boolean => media.status === 'READY' && !deleted
+
+/** Keeps books on this device; says so, or why it cannot be. */
+export function downloadBooks(userId: string, books: readonly Book[]): void {
+  const reason = downloadObstacle()
+  const fit = books.filter(isKeepable)
+  if (reason) notify({ kind: 'warning', text: translate(`page.offline.hindrance.${reason}`) })
+  else if (fit.length === 0) notify({ kind: 'info', text: translate('page.offline.nothing') })
+  else {
+    for (const book of fit) if (!known(userId, book.id)) addOfflineBook(userId, offlineBookOf(book, Date.now()))
+    downloadsOf(userId).send({ type: 'user.keep', bookIds: fit.map(({ id }) => id) })
+    notify({ kind: 'success', text: translate('page.offline.begun', { count: fit.length }) })
+  }
+}
+
+/** The same for the books of a series or a read list, as many as can be read. */
+export async function downloadBooksOf(userId: string, condition: BookCondition): Promise<void> {
+  const { content } = await listBooks(
+    { condition: { allOf: [condition, { mediaStatus: { operator: 'is', value: 'READY' } }] } },
+    { unpaged: true, sort: ['metadata.numberSort,asc'] },
+  )
+  downloadBooks(userId, content)
+}
+
+/** Takes books off this device; with the last one goes what keeps the program. */
+export async function removeDownloads(userId: string, bookIds: readonly string[]): Promise<void> {
+  downloadsOf(userId).send({ type: 'user.remove', bookIds })
+  removeOfflineBook(userId, bookIds)
+  await Promise.all(bookIds.map(bookId => deleteDownload(userId, bookId)))
+  // Of books that wait for their turn nothing is here yet: they need the program all the same.
+  if (!downloadObstacle() && offlineBooks(userId).length === 0) await uninstallOffline()
+}
+
+/** Goes on with what was left when the window was closed, and fetches again what the browser threw away meanwhile. */
+export async function resumeDownloads(userId: string): Promise<void> {
+  if (downloadObstacle()) return
+  await restoreOffline().catch(() => {})
+  for (const { bookId, here } of offlineBooks(userId))
+    if (here > 0 && !(await isFullyDownloaded(userId, bookId))) updateOfflineBook(userId, bookId, { files: 0, here: 0 })
+  const left = offlineBooks(userId).filter(book => !isComplete(book))
+  if (left.length > 0) downloadsOf(userId).send({ type: 'user.keep', bookIds: left.map(({ bookId }) => bookId) })
+}
+
+const known = (userId: string, id: string) => offlineBooks(userId).some(({ bookId }) => bookId === id)

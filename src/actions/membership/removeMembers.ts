@@ -1,0 +1,47 @@
+import { errorText } from '../../api/errorText'
+import { notify } from '../../api/notices'
+import { withMembersRemoved } from '../../dialogs/memberListChanges'
+import { translate } from '../../language/language'
+import { restoreItem } from '../../lists/ordering/mergeOrder'
+import { runAction } from '../runAction'
+import type { ContainingList } from './MemberListContext'
+import { memberListAccess } from './memberLists'
+
+/**
+ * Takes members out of their set, with a way back. A set without members cannot be: taking out the last ones asks whether the set
+ * itself shall go. Gives whether they are out.
+ */
+export async function removeMembers(within: ContainingList, ids: readonly string[]): Promise<boolean> {
+  const { kind, set } = within
+  const { read, write } = memberListAccess[kind]
+  try {
+    const before = await read(set.id)
+    const left = withMembersRemoved(before.members, ids)
+    if (left.length === 0) return await deleteInstead(within)
+    await write(set.id, left)
+    const count = before.members.length - left.length
+    const undo = async () => write(set.id, restoreItem((await read(set.id)).members, before.members, ids))
+    notify({
+      kind: 'success',
+      text: translate(`members.${kind}.removed`, { count, name: before.name }),
+      action: { label: translate('bulk.undo'), run: () => void undo().catch(tellFailed) },
+    })
+    return true
+  } catch (error) {
+    tellFailed(error)
+    return false
+  }
+}
+
+const deleteInstead = (within: ContainingList): Promise<boolean> =>
+  within.kind === 'collections'
+    ? runAction('deleteCollection', 'collections', onlyOne(within.set))
+    : runAction('deleteReadList', 'readlists', onlyOne(within.set))
+
+const onlyOne = <Set extends { name: string }>(record: Set) => ({
+  total: 1,
+  title: record.name,
+  things: [{ record, title: record.name }],
+})
+
+const tellFailed = (error: unknown) => notify({ kind: 'error', text: errorText(error) })

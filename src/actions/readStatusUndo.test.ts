@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { screenServer } from '../../mock-server/screenServer'
+import { updateBookReadProgress } from '../generated/books/books.calls'
+import { getBooksOfSeries, getSeries, listSeries, markSeriesRead } from '../generated/series/series.calls'
+import { seriesReadStatus } from './readStatusUndo'
+
+const { server, signInAs } = screenServer()
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  signInAs('reader')
+})
+afterAll(() => server.close())
+
+const marksOf = async (id: string) => {
+  const { content } = await getBooksOfSeries(id, { unpaged: true })
+  return content.map(({ readProgress }) => readProgress && { page: readProgress.page, read: readProgress.completed })
+}
+
+test('a series that was begun is put back book by book, with the page', async () => {
+  const { content } = await listSeries({}, { unpaged: true })
+  const id = content.find(({ booksCount }) => booksCount >= 3)?.id ?? ''
+  const books = (await getBooksOfSeries(id, { unpaged: true })).content
+  await updateBookReadProgress(books[0]?.id ?? '', { completed: true })
+  await updateBookReadProgress(books[1]?.id ?? '', { page: 3 })
+  const before = await marksOf(id)
+
+  const memory = seriesReadStatus()
+  await memory.remember(await getSeries(id))
+  await markSeriesRead(id)
+  expect((await getSeries(id)).booksUnreadCount).toBe(0)
+  await memory.putBack(id)
+  expect(await marksOf(id)).toEqual(before)
+})
+
+test('a series that nobody began becomes unread again', async () => {
+  const { content } = await listSeries({}, { unpaged: true })
+  const series = content.find(({ booksUnreadCount, booksCount }) => booksUnreadCount === booksCount)
+  const memory = seriesReadStatus()
+  if (!series) throw new Error('the world has no unread series')
+  await memory.remember(series)
+  await markSeriesRead(series.id)
+  await memory.putBack(series.id)
+  expect((await getSeries(series.id)).booksUnreadCount).toBe(series.booksCount)
+})

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fc, test as property } from '../../../tests/harness/property'
+import { eventBatcher } from './eventBatcher'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+
+test('a single thing is worked on at once', async () => {
+  const work = vi.fn(async () => undefined)
+  eventBatcher(work).add(['a'])
+  await wait(100)
+  expect(work).toHaveBeenCalledExactlyOnceWith(['a'])
+})
+
+test('a scan of 1,000 events in 20 seconds makes few pieces of work', async () => {
+  const seen: number[] = []
+  const queue = eventBatcher<number>(async items => void seen.push(items.length))
+  for (let sent = 0; sent < 1000; sent++) {
+    queue.add([sent])
+    await wait(20)
+  }
+  await wait(5000)
+  expect(seen.length).toBeLessThanOrEqual(9)
+  expect(seen.reduce((sum, length) => sum + length, 0)).toBe(1000)
+})
+
+test('after a burst, a single thing is quick again', async () => {
+  const work = vi.fn(async () => undefined)
+  const queue = eventBatcher<number>(work)
+  queue.add(Array.from({ length: 500 }, (_, at) => at))
+  await wait(30_000)
+  work.mockClear()
+  queue.add([1])
+  await wait(150)
+  expect(work).toHaveBeenCalledTimes(1)
+})
+
+test('work that fails does not hold up the next', async () => {
+  const work = vi.fn(async (_: string[]) => Promise.reject(new Error('no')))
+  const queue = eventBatcher(work)
+  queue.add(['a'])
+  await wait(200)
+  await queue.now(['b'])
+  expect(work.mock.calls).toEqual([[['a']], [['b']]])
+})
+
+test('now takes along what is held back, and waits until it is done', async () => {
+  let done = 0
+  const queue = eventBatcher<string>(async items => {
+    await new Promise(resolve => setTimeout(resolve, 300))
+    done += items.length
+  })
+  queue.add(['a'])
+  const both = queue.now(['b'])
+  await wait(300)
+  await both
+  expect(done).toBe(2)
+})
+
+property.prop([fc.array(fc.tuple(fc.nat(900), fc.integer({ min: 1, max: 40 })), { maxLength: 60 }), fc.nat(700)])(
+  'everything is worked on exactly once, in order, never two at a time, and soon',
+  async (arrivals, workTakes) => {
+    vi.useFakeTimers()
+    const worked: number[] = []
+    const arrivedAt: number[] = []
+    let running = 0
+    const queue = eventBatcher<number>(async items => {
+      running += 1
+      expect(running).toBe(1)
+      for (const item of items) expect(Date.now() - (arrivedAt[item] ?? 0)).toBeLessThanOrEqual(4000 + workTakes)
+      await new Promise(resolve => setTimeout(resolve, workTakes))
+      worked.push(...items)
+      running -= 1
+    })
+    for (const [pause, count] of arrivals) {
+      const items = Array.from({ length: count }, () => arrivedAt.push(Date.now()) - 1)
+      queue.add(items)
+      await wait(pause)
+    }
+    await wait(10_000)
+    expect(worked).toEqual(arrivedAt.map((_, at) => at))
+  },
+)

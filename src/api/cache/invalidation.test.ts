@@ -1,0 +1,186 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getGetBookQueryKey, getListBooksQueryKey } from '../../generated/books/books'
+import { liveEventNames } from '../../generated/liveEvents'
+import { operations } from '../../generated/operations'
+import { getGetSeriesQueryKey, getListSeriesQueryKey } from '../../generated/series/series'
+import { setReceivingEvents } from '../live/liveEventStatus'
+import { afterWrite, reportChange } from './changes'
+import { posterVersion } from './imageVersions'
+import { invalidatedByEvent, invalidatedByWrite, startInvalidation } from './invalidation'
+import { queryClient } from './queryClient'
+import { isQueryAbout, keySubjects } from './querySubjects'
+
+startInvalidation()
+
+describe('the tables', () => {
+  test('every live event has a row, and no other', () => {
+    expect(Object.keys(invalidatedByEvent).sort()).toEqual([...liveEventNames].sort())
+  })
+
+  test('every writing operation has a row, and no other', () => {
+    const writing = Object.entries(operations).filter(([, { writes }]) => writes)
+    expect(Object.keys(invalidatedByWrite).sort()).toEqual(writing.map(([id]) => id).sort())
+  })
+
+  test.each(Object.entries(operations).filter(([, { writes }]) => !writes))(
+    'the answer of %s is about something',
+    (_, { path }) => {
+      expect(keySubjects([path.replace(/\{\w+\}/g, 'ID')])).not.toEqual([])
+    },
+  )
+})
+
+describe('what an answer is about', () => {
+  test('one series, by both kinds of keys', () => {
+    for (const key of [getGetSeriesQueryKey('A'), ['series', 'getOne', { id: 'A', meta: undefined }]]) {
+      expect(isQueryAbout(key, { noun: 'series', id: 'A' })).toBe(true)
+      expect(isQueryAbout(key, { noun: 'series' })).toBe(true)
+      expect(isQueryAbout(key, { noun: 'series', id: 'B' })).toBe(false)
+      expect(isQueryAbout(key, { noun: 'books', id: 'A' })).toBe(false)
+    }
+  })
+
+  test('a list, by both kinds of keys, whichever of its things changed', () => {
+    for (const key of [getListSeriesQueryKey({}, { size: 20 }), ['series', 'getList', { filter: {} }]]) {
+      expect(isQueryAbout(key, { noun: 'series', id: 'B' })).toBe(true)
+    }
+  })
+
+  test('the books of a read list are about the list and about books, by both kinds of keys', () => {
+    const listed = ['books', 'getList', { filter: { readListId: 'R', condition: {} } }]
+    for (const key of [['/api/v1/readlists/R/books', { unpaged: true }], listed]) {
+      expect(isQueryAbout(key, { noun: 'readlists', id: 'R' })).toBe(true)
+      expect(isQueryAbout(key, { noun: 'readlists', id: 'S' })).toBe(false)
+      expect(isQueryAbout(key, { noun: 'books', id: 'anything' })).toBe(true)
+    }
+    expect(isQueryAbout(['series', 'getList', { filter: { collectionId: 'C' } }], { noun: 'collections' })).toBe(true)
+  })
+
+  test('keys of nobody are about nothing', () => {
+    for (const key of [[], [1], ['toString', 'getOne'], ['/elsewhere']]) expect(keySubjects(key)).toEqual([])
+  })
+})
+
+describe('what is on the screen is read again', () => {
+  const watched = (key: readonly unknown[]) => {
+    const read = vi.fn(async () => Date.now())
+    const stop = new QueryObserver(queryClient, { queryKey: key, queryFn: read, staleTime: Infinity }).subscribe(
+      () => undefined,
+    )
+    return { read, stop }
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    setReceivingEvents(true)
+  })
+  afterEach(() => {
+    queryClient.clear()
+    vi.useRealTimers()
+  })
+  const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+
+  test('by an event, only what it is about', async () => {
+    const series = watched(getGetSeriesQueryKey('A'))
+    const other = watched(getGetSeriesQueryKey('B'))
+    const sets = watched(['/api/v1/collections'])
+    await wait(10)
+    void reportChange({ kind: 'event', event: 'SeriesChanged', data: { seriesId: 'A', libraryId: 'L' } })
+    await wait(500)
+    expect(series.read).toHaveBeenCalledTimes(2)
+    expect(other.read).toHaveBeenCalledTimes(1)
+    expect(sets.read).toHaveBeenCalledTimes(1)
+    for (const { stop } of [series, other, sets]) stop()
+  })
+
+  test('books with the series that was renamed: they carry its title', async () => {
+    const shown = [getListBooksQueryKey({}), getGetBookQueryKey('B'), ['/api/v1/readlists/R/books']].map(watched)
+    await wait(10)
+    void reportChange({ kind: 'event', event: 'SeriesChanged', data: { seriesId: 'A', libraryId: 'L' } })
+    await wait(500)
+    for (const { read } of shown) expect(read).toHaveBeenCalledTimes(2)
+    await afterWrite('updateSeriesMetadata', { seriesId: 'A' })
+    for (const { read, stop } of shown) {
+      expect(read).toHaveBeenCalledTimes(3)
+      stop()
+    }
+  })
+
+  test('a scan of 600 events in half a minute makes few readings', async () => {
+    const series = watched(getListSeriesQueryKey({}))
+    await wait(10)
+    for (let at = 0; at < 600; at++) {
+      void reportChange({
+        kind: 'event',
+        event: 'BookAdded',
+        data: { bookId: `B${at}`, seriesId: `S${at % 20}`, libraryId: 'L' },
+      })
+      await wait(50)
+    }
+    await wait(5000)
+    expect(series.read.mock.calls.length).toBeGreaterThan(2)
+    expect(series.read.mock.calls.length).toBeLessThanOrEqual(14)
+    series.stop()
+  })
+
+  test('by a mutation of a generated hook, at once', async () => {
+    const book = watched(getGetBookQueryKey('A'))
+    await wait(10)
+    const mutation = queryClient
+      .getMutationCache()
+      .build(queryClient, { mutationKey: ['updateBookReadProgress'], mutationFn: async () => undefined })
+    await mutation.execute({ bookId: 'A', data: { page: 2 } })
+    await wait(0)
+    expect(book.read).toHaveBeenCalledTimes(2)
+    book.stop()
+  })
+
+  test('without live events a write is looked at again later, for what the server does in its own time', async () => {
+    setReceivingEvents(false)
+    const books = watched(getListBooksQueryKey({}))
+    await wait(10)
+    await afterWrite('deleteBookFile', { bookId: 'A' })
+    expect(books.read).toHaveBeenCalledTimes(2)
+    await wait(20_000)
+    expect(books.read).toHaveBeenCalledTimes(4)
+    books.stop()
+  })
+
+  test('a poster that was chosen gets a new address, one that was merely added does not', async () => {
+    void reportChange({ kind: 'event', event: 'ThumbnailReadListAdded', data: { readListId: 'R', selected: false } })
+    expect(posterVersion('readlists', 'R')).toBe(0)
+    void reportChange({ kind: 'event', event: 'ThumbnailReadListAdded', data: { readListId: 'R', selected: true } })
+    const chosen = posterVersion('readlists', 'R')
+    expect(chosen).toBeGreaterThan(0)
+    expect(posterVersion('readlists', 'S')).toBe(0)
+    void reportChange({ kind: 'gap', pictures: true })
+    expect(posterVersion('readlists', 'R')).toBeGreaterThan(chosen)
+    expect(posterVersion('readlists', 'S')).toBeGreaterThan(0)
+  })
+
+  test('the poster of a set whose members changed gets a new address: it may show them', () => {
+    const versions = () => [posterVersion('collections', 'C'), posterVersion('readlists', 'R')]
+    const before = versions()
+    void reportChange({ kind: 'event', event: 'CollectionChanged', data: { collectionId: 'C', seriesIds: [] } })
+    void reportChange({ kind: 'event', event: 'ReadListChanged', data: { readListId: 'R', bookIds: [] } })
+    versions().forEach((version, at) => {
+      expect(version).toBeGreaterThan(before[at] ?? 0)
+    })
+  })
+
+  test('the poster of a book may be the one its series shows', () => {
+    const before = posterVersion('series', 'S')
+    void reportChange({
+      kind: 'event',
+      event: 'ThumbnailBookAdded',
+      data: { bookId: 'B', seriesId: 'S', selected: true },
+    })
+    void reportChange({
+      kind: 'event',
+      event: 'ThumbnailBookAdded',
+      data: { bookId: 'B', seriesId: '', selected: true },
+    })
+    expect(posterVersion('series', 'S')).toBeGreaterThan(before)
+  })
+})

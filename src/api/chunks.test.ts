@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { fc, test as property } from '../../tests/harness/property'
+import { chunked, withConcurrency } from './chunks'
+
+property.prop([fc.array(fc.integer()), fc.integer({ min: 1, max: 7 })])(
+  'pieces hold everything in its order',
+  (items, most) => {
+    const pieces = chunked(items, most)
+    expect(pieces.flat()).toEqual(items)
+    for (const piece of pieces) expect(piece.length).toBeGreaterThan(0)
+    for (const piece of pieces) expect(piece.length).toBeLessThanOrEqual(most)
+  },
+)
+
+test('everything is done once, at most four at the same time', async () => {
+  let now = 0
+  let most = 0
+  const done: number[] = []
+  await withConcurrency([...Array(20).keys()], async item => {
+    now += 1
+    most = Math.max(most, now)
+    await new Promise(resolve => setTimeout(resolve, (item % 3) * 2))
+    done.push(item)
+    now -= 1
+  })
+  expect(done.toSorted((a, b) => a - b)).toEqual([...Array(20).keys()])
+  expect(most).toBe(4)
+})
+
+test('the first failure is told', async () => {
+  const failing = withConcurrency([1, 2, 3], async item => {
+    if (item === 2) throw new Error('two')
+  })
+  await expect(failing).rejects.toThrow('two')
+})

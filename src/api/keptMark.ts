@@ -1,2 +1,0 @@
-/** Says of an answer that this device kept it: the server did not give it now. */
-export const keptMark = 'x-longbox-kept'

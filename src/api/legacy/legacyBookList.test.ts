@@ -1,0 +1,121 @@
+import { http } from 'msw'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { generateLibraries } from '../../../mock-server/scenarios/generatedLibrary'
+import { generateProgress } from '../../../mock-server/scenarios/generatedProgress'
+import { screenServer } from '../../../mock-server/screenServer'
+import { anyFilters } from '../../../tests/harness/anyFilters'
+import { fc, test as property } from '../../../tests/harness/property'
+import { listBooks as askOutright } from '../../generated/books/books.calls'
+import type { BookCondition, BookSearch, ListBooksParams } from '../../generated/model.schemas'
+import { bookCondition } from '../../lists/filters/condition'
+import { bookFilters } from '../../lists/filters/filterTable'
+import { legacyBookList } from './legacyBookList'
+
+const { world, server, signInAs } = screenServer(filled => {
+  generateLibraries(filled, 12)
+  generateProgress(filled)
+})
+const asked: string[] = []
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  server.events.on('request:start', ({ request }) => {
+    asked.push(`${request.method} ${new URL(request.url).pathname}`)
+  })
+  signInAs('admin')
+})
+afterAll(() => server.close())
+
+const ids = ({ content }: { content: readonly { id: string }[] }) => content.map(({ id }) => id)
+const is = (key: string, value: string) => ({ [key]: { operator: 'is', value } }) as unknown as BookCondition
+const books = [...world.books.values()]
+const seriesId = [...world.series.values()].sort((a, b) => b.booksCount - a.booksCount)[0]?.id ?? ''
+const [firstOfSeries] = world.booksOf(seriesId)
+const other = books.find(book => book.seriesId !== seriesId)?.seriesId ?? ''
+const readListId = [...world.readLists.keys()][0] ?? ''
+const libraryId = [...world.libraries.keys()][0] ?? ''
+const tags = [...new Set(books.flatMap(({ metadata }) => metadata.tags))]
+const people = [...new Set(books.flatMap(({ metadata }) => metadata.authors.map(({ name }) => name)))]
+const years = fc.integer({ min: new Date().getUTCFullYear() - 4, max: new Date().getUTCFullYear() })
+
+const places: BookCondition[][] = [
+  [],
+  [is('libraryId', libraryId)],
+  [is('seriesId', seriesId)],
+  [{ anyOf: [is('seriesId', seriesId), is('seriesId', other)] }],
+  [is('readListId', readListId)],
+  [is('readListId', readListId), is('readStatus', 'IN_PROGRESS')],
+]
+
+property.prop(
+  [anyFilters(bookFilters, fc.constantFrom(libraryId, ...tags, ...people), years), fc.constantFrom(...places)],
+  { numRuns: 150 },
+)('older lists find the same books as the call that they stand for', async (filters, place) => {
+  const search: BookSearch = { condition: bookCondition(filters, ...place) }
+  const [outright, olderWays] = await Promise.all([
+    askOutright(search, { unpaged: true }),
+    legacyBookList(search, { unpaged: true }),
+  ])
+  expect(ids(olderWays).sort()).toEqual(ids(outright).sort())
+  expect(olderWays.totalElements).toBe(outright.totalElements)
+})
+
+const questions: [string, BookSearch, ListBooksParams][] = [
+  [
+    'a page of a series',
+    { condition: is('seriesId', seriesId) },
+    { page: 1, size: 2, sort: ['metadata.numberSort,desc'] },
+  ],
+  ['the list of a library', { condition: is('libraryId', libraryId) }, { size: 5, sort: ['createdDate,desc'] }],
+  ['what was released lately', released('P1100D'), { size: 20, sort: ['metadata.releaseDate,desc'] }],
+  [
+    'what is read',
+    { condition: { allOf: [is('readStatus', 'IN_PROGRESS')] } },
+    { sort: ['readProgress.readDate,desc'] },
+  ],
+  ['a read list by files', { condition: is('readListId', readListId) }, { page: 1, size: 3, sort: ['name,desc'] }],
+  [
+    'the first after a number',
+    { condition: { allOf: [is('seriesId', seriesId), { numberSort: { operator: 'greaterThan', value: 2 } }] } },
+    { size: 1, sort: ['metadata.numberSort,asc'] },
+  ],
+  [
+    'words in a series',
+    { condition: is('seriesId', seriesId), fullTextSearch: firstOfSeries?.metadata.title },
+    { size: 3 },
+  ],
+]
+
+function released(duration: string): BookSearch {
+  return { condition: { allOf: [{ releaseDate: { operator: 'isInTheLast', duration } }] } }
+}
+
+test.each(questions)('%s comes in its order, page by page', async (_, search, params) => {
+  const outright = await askOutright(search, params)
+  expect(outright.content.length).toBeGreaterThan(0)
+  const olderWays = await legacyBookList(search, params)
+  expect(ids(olderWays)).toEqual(ids(outright))
+  const { number, size, totalPages, totalElements, first, last } = outright
+  expect(olderWays).toMatchObject({ number, size, totalPages, totalElements, first, last })
+})
+
+test('a server that does not know the call is asked it once, and the older lists from then on', async () => {
+  vi.resetModules()
+  const { listBooks } = await import('../records/listBooks')
+  server.use(http.post('*/api/v1/books/list', () => Response.json({ status: 405 }, { status: 405 })))
+  asked.length = 0
+  const search = { condition: is('seriesId', seriesId) }
+  const found = await listBooks(search, { size: 3 })
+  expect(found.content.map(book => book.seriesId)).toEqual([seriesId, seriesId, seriesId])
+  await listBooks(search, { size: 3 })
+  const path = `GET /api/v1/series/${seriesId}/books`
+  expect(asked).toEqual(['POST /api/v1/books/list', path, path])
+  server.resetHandlers()
+})
+
+test.each([400, 404])('a refusal for another reason stays one: %i', async status => {
+  vi.resetModules()
+  const { listBooks } = await import('../records/listBooks')
+  server.use(http.post('*/api/v1/books/list', () => Response.json({ message: 'no' }, { status }), { once: true }))
+  await expect(listBooks({})).rejects.toMatchObject({ status })
+  await expect(listBooks({})).resolves.toMatchObject({ number: 0 })
+})

@@ -1,9 +1,0 @@
-let listening = false
-
-/** Whether live events reach this tab, by its own connection or through another tab. */
-export const isListening = (): boolean => listening
-
-/** Told by the live events. */
-export function setListening(now: boolean): void {
-  listening = now
-}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import type { Book } from '../../generated/model.schemas'
+import { onlyReaderKind, readerKind } from './bookReaderKind'
+
+test.each([
+  ['DIVINA', false, 'comic', 'comic'],
+  ['PDF', false, 'comic', 'comic'],
+  ['EPUB', false, 'epub', 'epub'],
+  ['EPUB', true, undefined, 'comic'],
+])(
+  'a book of profile %s, all pictures: %s, is for the reader %s and opened in %s',
+  (mediaProfile, epubDivinaCompatible, only, opened) => {
+    const book = { media: { mediaProfile, epubDivinaCompatible } } as Pick<Book, 'media'>
+    expect([onlyReaderKind(book), readerKind(book)]).toEqual([only, opened])
+  },
+)

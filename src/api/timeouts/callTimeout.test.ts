@@ -1,0 +1,186 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { operations } from '../../generated/operations'
+import { isRetryable } from '../cache/queryClient'
+import { connection } from '../connection'
+import { startEarlyFetch } from '../earlyFetch'
+import { errorText } from '../errorText'
+import { type CallOptions, http } from '../http'
+import { ServerError } from '../ServerError'
+import { isWrite, READ_TIMEOUT_MS, timeoutMsOf } from './callTimeout'
+import { giveUpSlowReads, SLOW_AFTER_MS, slowCalls } from './slowCalls'
+
+type Answer = (signal: AbortSignal) => Promise<Response>
+const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', fetched.mockReset())
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+const never: Answer = signal =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+const json = (body: BodyInit) => new Response(body, { headers: { 'content-type': 'application/json' } })
+
+/** A body that gives a chunk after each pause; one that is not complete never ends. */
+function bodyOf(chunks: readonly string[], pauseMs: number, isComplete: boolean) {
+  let timers: ReturnType<typeof setTimeout>[] = []
+  return new ReadableStream({
+    start(stream) {
+      const later = (nth: number, run: () => void) => setTimeout(run, pauseMs * nth)
+      timers = chunks.map((chunk, nth) => later(nth, () => stream.enqueue(new TextEncoder().encode(chunk))))
+      if (isComplete) timers.push(later(chunks.length, () => stream.close()))
+    },
+    cancel: () => timers.forEach(clearTimeout),
+  })
+}
+
+/** Answers calls of the test with `answer`; the check whether the server is there gets one at once. */
+function serve(answer: Answer) {
+  fetched.mockImplementation((url, { signal }) =>
+    url.endsWith('/claim') ? Promise.resolve(json('{}')) : answer(signal as AbortSignal),
+  )
+}
+
+/** The state of a call. */
+function call(options: CallOptions = {}) {
+  const state: { result?: unknown; error?: unknown } = {}
+  http('/api/v1/x', { operation: 'getBook', ...options }).then(
+    result => {
+      state.result = result
+    },
+    error => {
+      state.error = error
+    },
+  )
+  return state
+}
+
+describe('the table', () => {
+  test('knows of each operation whether it writes, as the contract does', () => {
+    const wrong = Object.entries(operations).filter(
+      ([operation, { method, writes }]) => isWrite({ operation, method }) !== writes,
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('gives writes and slow operations more time than reads, a caller its own, uploads time for their size', () => {
+    const readMs = timeoutMsOf({ operation: 'getSeries' })
+    expect(readMs).toBe(READ_TIMEOUT_MS)
+    expect(timeoutMsOf({ operation: 'listBooks', method: 'POST', body: '{}' })).toBe(readMs)
+    expect(timeoutMsOf({ operation: 'updateBookMetadata', method: 'PATCH' })).toBeGreaterThan(readMs)
+    expect(timeoutMsOf({ operation: 'scanTransientBooks', method: 'POST' })).toBeGreaterThan(5 * 60_000)
+    expect(timeoutMsOf({ operation: 'getBookPositions' })).toBeGreaterThan(readMs)
+    expect(timeoutMsOf({ operation: 'getSeries', timeoutMs: 5_000 })).toBe(5_000)
+    const form = new FormData()
+    form.append('file', new Blob([new Uint8Array(1_600_000)]))
+    const upload = { operation: 'addBookThumbnail', method: 'POST' }
+    expect(timeoutMsOf({ ...upload, body: form }) - timeoutMsOf(upload)).toBe(100_000)
+  })
+})
+
+describe.each([
+  ['headers never come', never],
+  ['the body stalls', async () => json(bodyOf(['{"content":['], 0, false))],
+  ['the body trickles a byte per second', async () => json(bodyOf([...' '.repeat(500)], 1_000, false))],
+] as const)('%s', (_, answer: Answer) => {
+  test('the call fails as timed out, the server does not count as lost, and nothing is repeated', async () => {
+    serve(answer)
+    const state = call()
+    await wait(READ_TIMEOUT_MS - 1_000)
+    expect(state).toEqual({})
+    await wait(1_500)
+    expect(state.error).toBeInstanceOf(ServerError)
+    expect(state.error).toMatchObject({ operation: 'getBook', status: 0, isAway: true, timeout: 'read' })
+    expect(errorText(state.error)).toContain('error.timeout.read')
+    expect(isRetryable(0, state.error)).toBe(false)
+    await wait(60_000)
+    expect(connection()).toBe('ok')
+    expect(fetched.mock.calls.filter(([url]) => url.endsWith('/x'))).toHaveLength(1)
+  })
+
+  test('a write that times out says that it may have happened', async () => {
+    serve(answer)
+    const state = call({ operation: 'updateSeriesMetadata', method: 'PATCH', body: '{}' })
+    await wait(timeoutMsOf({ operation: 'updateSeriesMetadata', method: 'PATCH' }) + 1_000)
+    expect(state.error).toMatchObject({ timeout: 'write' })
+    expect(errorText(state.error)).toContain('error.timeout.write')
+    expect(fetched.mock.calls.filter(([url]) => url.endsWith('/x'))).toHaveLength(1)
+  })
+
+  test('the call counts as slow after eight seconds, and given up it fails at once', async () => {
+    serve(answer)
+    const state = call()
+    await wait(SLOW_AFTER_MS - 500)
+    expect(slowCalls()).toEqual([])
+    await wait(1_000)
+    expect(slowCalls()).toMatchObject([{ operation: 'getBook', isWrite: false, hasSignal: false }])
+    giveUpSlowReads()
+    await wait(0)
+    expect(state.error).toMatchObject({ timeout: 'read' })
+    expect(slowCalls()).toEqual([])
+  })
+
+  test('a caller that aborts gets its own reason, and the connection is free', async () => {
+    const signals: AbortSignal[] = []
+    serve(signal => {
+      signals.push(signal)
+      return answer(signal)
+    })
+    const own = new AbortController()
+    const state = call({ signal: own.signal })
+    await wait(2_000)
+    own.abort(new Error('left'))
+    await wait(0)
+    expect(state.error).not.toBeInstanceOf(ServerError)
+    expect(signals[0]?.aborted).toBe(true)
+  })
+})
+
+test('a body that keeps coming is not given up, however long it takes', async () => {
+  const parts = Array.from({ length: 20 }, () => ' '.repeat(1_100))
+  serve(async () => json(bodyOf([...parts, '{"a":1}'], 10_000, true)))
+  const state = call()
+  await wait(300_000)
+  expect(state).toEqual({ result: { a: 1 } })
+  expect(slowCalls()).toEqual([])
+})
+
+test.each([204, 205])(
+  'an answer with status %d has no body, also where the browser gives it an empty one',
+  async status => {
+    const answer = new Response(null, { status })
+    // Chromium does this; Node gives null.
+    Object.defineProperty(answer, 'body', { value: bodyOf([], 0, true) })
+    serve(async () => answer)
+    const state = call({ operation: 'updateBookMetadata', method: 'PATCH', body: '{}' })
+    await wait(100)
+    expect(state).toEqual({ result: undefined })
+    expect(connection()).toBe('ok')
+  },
+)
+
+test('an early fetch that hangs times out with the call that took it; the next call asks anew', async () => {
+  serve(never)
+  startEarlyFetch('/api/v1/x')
+  const first = call()
+  expect(fetched).toHaveBeenCalledTimes(1)
+  const second = call()
+  expect(fetched).toHaveBeenCalledTimes(2)
+  await wait(READ_TIMEOUT_MS + 100)
+  expect(first.error).toMatchObject({ timeout: 'read' })
+  expect(second.error).toMatchObject({ timeout: 'read' })
+  expect(fetched.mock.calls[0]?.[1].signal?.aborted).toBe(true)
+})
+
+test('an early fetch that nobody takes is ended, so that it holds no connection', async () => {
+  serve(never)
+  startEarlyFetch('/api/v1/y')
+  await wait(25_000)
+  expect(fetched.mock.calls[0]?.[1].signal?.aborted).toBe(true)
+})

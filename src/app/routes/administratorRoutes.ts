@@ -1,0 +1,32 @@
+import { createRoute } from '@tanstack/react-router'
+import { redirectTo, requirePermission, type Section } from './guards'
+import { notBuiltPage, shellPage } from './routeBuilders'
+
+const admin = requirePermission('settings.manage')
+
+/** An address that stands for the first page of its section. */
+const front = <const Path extends string>(path: Path, to: Section) =>
+  createRoute({ getParentRoute: shellPage, path, beforeLoad: redirectTo(to, admin) })
+
+/** A page that is still to come. @param coming  the key of its name */
+const planned = <const Path extends string>(path: Path, coming: string) =>
+  createRoute({ getParentRoute: shellPage, path, beforeLoad: admin, component: notBuiltPage, staticData: { coming } })
+
+/** The pages of those who look after the server, in the order of the specification (section 2). */
+export const administratorRoutes = [
+  front('/settings', '/settings/users'),
+  planned('/settings/users', 'users'),
+  planned('/settings/users/add', 'addUser'),
+  planned('/settings/server', 'server'),
+  planned('/settings/metrics', 'metrics'),
+  planned('/settings/announcements', 'announcements'),
+  front('/media-management', '/media-management/analysis'),
+  planned('/media-management/analysis', 'analysis'),
+  planned('/media-management/duplicate-files', 'duplicateFiles'),
+  front('/media-management/duplicate-pages', '/duplicate-pages/known'),
+  planned('/duplicate-pages/known', 'knownPages'),
+  planned('/duplicate-pages/unknown', 'unknownPages'),
+  front('/import', '/import/books'),
+  planned('/import/books', 'importBooks'),
+  planned('/import/readlist', 'importReadList'),
+] as const

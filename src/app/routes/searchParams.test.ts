@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { fc, test as property } from '../../../tests/harness/property'
+import { contextSearch, parseSearch, readerSearch, stringifySearch } from './searchParams'
+
+const names = fc.string({ minLength: 1 })
+
+property.prop([
+  fc.dictionary(names, fc.oneof(fc.string(), fc.array(fc.string(), { minLength: 2 })), { noNullPrototype: false }),
+])('what is written is read again, every text as it was', search => {
+  expect(parseSearch(stringifySearch(search))).toEqual(search)
+})
+
+test('nothing is guessed', () => {
+  expect(parseSearch('?a=012&b=true&c={"q":"1"}&d=')).toEqual({ a: '012', b: 'true', c: '{"q":"1"}', d: '' })
+})
+
+test('what is undefined is left out', () => {
+  expect(stringifySearch({ page: undefined, q: 'a b', incognito: true })).toBe('?q=a+b&incognito=true')
+  expect(stringifySearch({})).toBe('')
+})
+
+test.each([
+  ['3', 3],
+  ['0', undefined],
+  ['-1', undefined],
+  ['1.5', undefined],
+  ['x', undefined],
+  ['', undefined],
+])('page %s means %s', (page, meant) => {
+  expect(readerSearch({ page }).page).toBe(meant)
+})
+
+test('a context needs a known word and an id', () => {
+  expect(contextSearch({ context: 'READLIST', contextId: 'A' })).toEqual({ context: 'READLIST', contextId: 'A' })
+  expect(contextSearch({ context: 'READLIST' })).toEqual({})
+  expect(contextSearch({ context: 'NONSENSE', contextId: 'A' })).toEqual({})
+})

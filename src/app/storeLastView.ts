@@ -1,0 +1,17 @@
+import { libraryViews, writeListState } from '../preferences/listState'
+import type { createAppRouter } from './routes/router'
+
+/**
+ * Remembers the view in which each library was looked at last, the one that is open included, also when one leaves it at once.
+ * @returns stops
+ */
+export function storeLastView(router: ReturnType<typeof createAppRouter>): () => void {
+  remember(router.state.location)
+  return router.subscribe('onBeforeNavigate', ({ toLocation }) => remember(toLocation))
+}
+
+function remember({ pathname }: { pathname: string }) {
+  const [, libraryId, last] = /^\/libraries\/([^/]+)\/([^/]+)\/?$/.exec(pathname) ?? []
+  const view = libraryViews.find(known => known === last)
+  if (libraryId && view) writeListState('library', decodeURIComponent(libraryId), { view })
+}

@@ -1,0 +1,84 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { MenuItem } from '../overlays/Menu'
+import { Card } from './Card'
+import { Shelf } from './Shelf'
+
+vi.mock('../page/useMediaQuery', () => ({ useIsTouch: () => true, useMediaQuery: () => false }))
+afterEach(cleanup)
+
+let later: Promise<void> | undefined
+
+/** Two shelves whose cards leave when their menu says so: at once, or when `later` lets them. */
+function Page() {
+  const [titles, setTitles] = useState(['Low Tide', 'Ferry Clock', 'North Light'])
+  const leave = async (title: string) => {
+    await later
+    act(() => setTitles(now => now.filter(one => one !== title)))
+  }
+  const card = ({ id: title }: { id: string }, slot: object) => (
+    <Card
+      {...slot}
+      to={{ to: '/' }}
+      title={title}
+      poster={<i />}
+      menu={() => <MenuItem onSelect={() => void leave(title)}>Mark as read</MenuItem>}
+    />
+  )
+  return (
+    <main id="main" tabIndex={-1}>
+      {titles.length > 0 && (
+        <div>
+          <Shelf title="Keep reading" items={titles.map(id => ({ id }))} renderCard={card} />
+        </div>
+      )}
+      <Shelf title="New" items={[{ id: 'New one' }]} renderCard={card} />
+    </main>
+  )
+}
+
+async function shelves() {
+  vi.stubGlobal('scrollTo', () => undefined)
+  vi.stubGlobal('ResizeObserver', Unmeasured)
+  const routeTree = createRootRoute({ component: Page })
+  const router = createRouter({ routeTree, history: createMemoryHistory() })
+  render(<RouterProvider router={router as never} />)
+  await screen.findByRole('link', { name: 'New one' })
+  return userEvent.setup()
+}
+
+class Unmeasured {
+  observe() {}
+  disconnect() {}
+}
+
+type User = ReturnType<typeof userEvent.setup>
+async function markRead(user: User, title: string) {
+  await user.click(screen.getByRole('button', { name: `More for ${title}` }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Mark as read' }))
+}
+const gone = (title: string) => waitFor(() => expect(screen.queryByRole('link', { name: title })).toBeNull())
+const focused = () => waitFor(() => expect(document.activeElement).not.toBe(document.body))
+
+for (const when of ['in the same moment', 'after its menu'])
+  test(`a card that goes ${when} leaves the focus to the next one, the last to the page`, async () => {
+    let letGo = () => {}
+    const user = await shelves()
+    for (const [title, heir] of [
+      ['Ferry Clock', 'North Light'],
+      ['North Light', 'Low Tide'],
+      ['Low Tide', undefined],
+    ] as const) {
+      later = when === 'after its menu' ? new Promise(resolve => (letGo = resolve)) : undefined
+      await markRead(user, title)
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+      letGo()
+      await gone(title)
+      await focused()
+      const found = heir ? screen.getByRole('link', { name: heir }) : screen.getByRole('main')
+      await waitFor(() => expect(document.activeElement).toBe(found))
+    }
+  })

@@ -1,0 +1,159 @@
+import { Link } from '@tanstack/react-router'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useDirection } from '../../language/useDirection'
+import { useTranslate } from '../../language/useTranslate'
+import { IconButton } from '../controls/IconButton'
+import { useFocusFallback } from '../focus/useFocusFallback'
+import type { LinkTarget } from '../page/linkTarget'
+import { CardSkeleton, type CardSlot } from './Card'
+import { nextGridIndex } from './gridKeyboard'
+import styles from './Shelf.module.css'
+
+type ShelfProps<Item extends { id: string }> = {
+  title: string
+  items: readonly Item[]
+  renderCard: (item: Item, slot: CardSlot, index: number) => ReactNode
+  /** All of them, of which `items` are the first. */
+  count?: number
+  /** Where the whole list is. */
+  to?: LinkTarget
+  /** Told when the end of what is there comes near. */
+  onEnd?: () => void
+}
+
+/** One row of cards that scrolls sideways with snap, by arrows, wheel, finger and keys. */
+export function Shelf<Item extends { id: string }>({ title, items, renderCard, count, to, onEnd }: ShelfProps<Item>) {
+  const heading = useId()
+  const { track, ends, step } = useSideways(items.length, onEnd)
+  const [focused, setFocused] = useState(0)
+  const onKeyDown = useShelfKeys(items.length, setFocused)
+  const tabStop = Math.min(focused, items.length - 1)
+  // A card may go by its own menu, as what is read leaves what is to be gone on with: the next one takes its place.
+  const onFocus = useFocusFallback(
+    () =>
+      track.current?.querySelector<HTMLElement>('[data-card-link][tabindex="0"]') ?? document.getElementById('main'),
+  )
+  return (
+    <section className={styles.shelf} aria-labelledby={heading} onFocus={onFocus}>
+      <header className={styles.header}>
+        <h2 id={heading} className={styles.title}>
+          {to ? <Link {...to}>{title}</Link> : title}
+          {count !== undefined && count > items.length && <span className={styles.count}>{count}</span>}
+        </h2>
+        <Arrows ends={ends} step={step} />
+      </header>
+      {/* biome-ignore lint/a11y/useSemanticElements: cards are no table */}
+      <div ref={track} role="grid" aria-labelledby={heading} className={styles.track} onKeyDown={onKeyDown}>
+        {/* biome-ignore lint/a11y/useFocusableInteractive: the focus lies on the cards' links */}
+        {/* biome-ignore lint/a11y/useSemanticElements: cards are no table */}
+        <div role="row" className={styles.row}>
+          {items.map((item, index) => (
+            // biome-ignore lint/a11y/useFocusableInteractive: the focus lies on the card's link
+            // biome-ignore lint/a11y/useSemanticElements: cards are no table
+            <div role="gridcell" key={item.id} className={styles.slot} onFocus={() => setFocused(index)}>
+              {renderCard(item, { tabIndex: index === tabStop ? 0 : -1 }, index)}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Arrows({ ends, step }: { ends: { start: boolean; end: boolean }; step: (direction: 1 | -1) => void }) {
+  const t = useTranslate()
+  if (ends.start && ends.end) return null
+  return (
+    <div className={styles.arrows}>
+      <IconButton
+        icon={ChevronLeft}
+        mirrored
+        label={t('component.shelf.back')}
+        disabled={ends.start}
+        onClick={() => step(-1)}
+        tabIndex={-1}
+      />
+      <IconButton
+        icon={ChevronRight}
+        mirrored
+        label={t('component.shelf.on')}
+        disabled={ends.end}
+        onClick={() => step(1)}
+        tabIndex={-1}
+      />
+    </div>
+  )
+}
+
+function useSideways(length: number, onEnd?: () => void) {
+  const track = useRef<HTMLDivElement>(null)
+  const direction = useDirection()
+  const [ends, setEnds] = useState({ start: true, end: true })
+  const told = useRef(onEnd)
+  told.current = onEnd
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more items move the end
+  useEffect(() => {
+    const element = track.current
+    if (!element) return
+    const look = () => {
+      const at = Math.abs(element.scrollLeft)
+      const rest = element.scrollWidth - element.clientWidth - at
+      const next = { start: at < 8, end: rest < 8 }
+      setEnds(now => (now.start === next.start && now.end === next.end ? now : next))
+      if (rest < element.clientWidth && at > 0) told.current?.()
+    }
+    // It also calls once for what it begins with, after the layout that the page needs anyway.
+    const observer = new ResizeObserver(look)
+    observer.observe(element)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [length])
+  const step = (by: 1 | -1) => {
+    const element = track.current
+    if (!element) return
+    const forward = direction === 'rtl' ? -by : by
+    element.scrollBy({ left: forward * element.clientWidth * 0.85, behavior: 'smooth' })
+  }
+  return { track, ends, step }
+}
+
+function useShelfKeys(total: number, setFocused: (index: number) => void) {
+  const rtl = useDirection() === 'rtl'
+  return (event: KeyboardEvent<HTMLDivElement>) => {
+    if (!(event.target instanceof HTMLElement) || !event.target.matches('[data-card-link]')) return
+    if (event.key.startsWith('Arrow') && /Up|Down/.test(event.key)) return
+    const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-card-link]')]
+    const to = nextGridIndex(event.key, links.indexOf(event.target), { total, columns: total, rowsPerScreen: 1, rtl })
+    const link = to === undefined ? undefined : links[to]
+    if (to === undefined || !link) return
+    event.preventDefault()
+    setFocused(to)
+    link.focus({ preventScroll: true })
+    link.closest('[role=gridcell]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }
+}
+
+/** The shape of a shelf on its way. */
+export function ShelfSkeleton() {
+  return (
+    <div className={styles.shelf} aria-hidden>
+      <div className={styles.header}>
+        <span className={styles.titleSkeleton} />
+      </div>
+      <div className={styles.track}>
+        <div className={styles.row}>
+          {Array.from({ length: 12 }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity
+            <div key={index} className={styles.slot}>
+              <CardSkeleton />
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

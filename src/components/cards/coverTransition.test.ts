@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { animateCover, recordCoverPosition } from './coverTransition'
+
+const animate = vi.fn((_: Keyframe[]) => ({ currentTime: 0 }))
+let still = false
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  animate.mockClear()
+  still = false
+  vi.stubGlobal('matchMedia', () => ({ matches: still }))
+  vi.stubGlobal('requestAnimationFrame', (work: () => void) => work())
+})
+
+function coverOf(src: string, [x, y, width]: [number, number, number]): HTMLElement {
+  const cover = document.createElement('div')
+  const image = document.createElement('img')
+  image.src = src
+  cover.append(image)
+  for (const element of [cover, image]) element.getBoundingClientRect = () => new DOMRect(x, y, width, width * 1.5)
+  return Object.assign(cover, { animate })
+}
+
+const card = coverOf('/tide.jpg', [300, 500, 130])
+const page = coverOf('/tide.jpg', [40, 100, 260])
+
+test('the cover of a page grows from where its card stood', () => {
+  recordCoverPosition(card)
+  animateCover(page)
+  expect(animate.mock.calls[0]?.[0][0]).toMatchObject({ transform: 'translate(260px, 400px) scale(0.5)' })
+})
+
+test('a page that is drawn again goes on with it, once it is grown no more', () => {
+  recordCoverPosition(card)
+  animateCover(page)
+  vi.advanceTimersByTime(60)
+  animateCover(page)
+  expect(animate.mock.results[1]?.value.currentTime).toBe(60)
+  vi.advanceTimersByTime(150)
+  animateCover(page)
+  expect(animate).toHaveBeenCalledTimes(2)
+})
+
+test('nothing grows for another thing, late, or where motion is not wanted', () => {
+  recordCoverPosition(card)
+  animateCover(coverOf('/moon.jpg', [40, 100, 260]))
+  vi.advanceTimersByTime(800)
+  animateCover(page)
+  recordCoverPosition(card)
+  still = true
+  animateCover(page)
+  expect(animate).not.toHaveBeenCalled()
+})

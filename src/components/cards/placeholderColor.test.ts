@@ -1,0 +1,21 @@
+import { expect } from 'vitest'
+import { fc, test } from '../../../tests/harness/property'
+import { initialsOf, placeholderHue } from './placeholderColor'
+
+test.prop([fc.string()])('every text has one hue within the circle', text => {
+  expect(placeholderHue(text)).toBe(placeholderHue(text))
+  expect(placeholderHue(text)).toBeGreaterThanOrEqual(0)
+  expect(placeholderHue(text)).toBeLessThan(360)
+})
+
+test.each([
+  ['The Lighthouse', 'L'],
+  ['Night of the Comet', 'NO'],
+  ['A', 'A'],
+  ['“Blade” 2099', 'B2'],
+  ['منارة البحر', 'ما'],
+  ['灯台', '灯'],
+  ['…', ''],
+])('initials of %s are %s', (title, initials) => {
+  expect(initialsOf(title)).toBe(initials)
+})

@@ -1,0 +1,47 @@
+import { Radio } from '@base-ui/react/radio'
+import { RadioGroup } from '@base-ui/react/radio-group'
+import type { LucideIcon } from 'lucide-react'
+import { useId } from 'react'
+import styles from './SegmentedControl.module.css'
+
+type SegmentsProps<Value extends string> = {
+  label: string
+  value: Value
+  choices: readonly { value: Value; label: string; icon?: LucideIcon }[]
+  onChange: (value: Value) => void
+  /** The label is only spoken. */
+  quiet?: boolean
+}
+
+/** Exactly one of two to four, side by side. */
+export function SegmentedControl<Value extends string>({
+  label,
+  value,
+  choices,
+  onChange,
+  quiet,
+}: SegmentsProps<Value>) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <span id={id} className={quiet ? 'spoken' : styles.label}>
+        {label}
+      </span>
+      <RadioGroup
+        aria-labelledby={id}
+        value={value}
+        onValueChange={next => onChange(next as Value)}
+        className={styles.group}
+      >
+        {choices.map(({ value: each, label: name, icon: Icon }) => (
+          // biome-ignore lint/a11y/noLabelWithoutControl: the control is Base UI's radio
+          <label key={each} className={styles.segment}>
+            <Radio.Root value={each} className={styles.radio} />
+            {Icon && <Icon size={18} strokeWidth={1.5} aria-hidden />}
+            {name}
+          </label>
+        ))}
+      </RadioGroup>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import styles from './EmptyState.module.css'
+import { Illustration, type IllustrationName } from './Illustration'
+
+type EmptyStateProps = {
+  drawing?: IllustrationName
+  title: string
+  text?: string
+  action?: ReactNode
+  /** It is the whole page, whose name its title is. */
+  isPage?: boolean
+}
+
+/** Says what would be here, and offers the next step. */
+export function EmptyState({ drawing = 'shelf', title, text, action, isPage }: EmptyStateProps) {
+  const Heading = isPage ? 'h1' : 'h2'
+  return (
+    <div className={styles.state}>
+      <Illustration name={drawing} />
+      <Heading className={styles.title}>{title}</Heading>
+      {text && <p className={styles.text}>{text}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { act, renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { useActiveOption } from './useActiveOption'
+
+const lines = (start: 0 | -1, ...keys: string[]) =>
+  renderHook(({ keys }) => useActiveOption(keys, start), { initialProps: { keys } })
+
+test('what was pointed at stays chosen when more comes above it or something goes; what is gone leaves its place', () => {
+  const { result, rerender } = lines(-1, 'a', 'b', 'c')
+  act(() => result.current.point(1))
+  rerender({ keys: ['x', 'y', 'a', 'b', 'c'] })
+  expect(result.current.at).toBe(3)
+  rerender({ keys: ['b'] })
+  expect(result.current.at).toBe(0)
+  rerender({ keys: ['a', 'c', 'd'] })
+  expect(result.current.at).toBe(1)
+})
+
+test('until one points, and again after that, it is the first line or none', () => {
+  for (const start of [0, -1] as const) {
+    const { result, rerender } = lines(start, 'a')
+    rerender({ keys: ['x', 'a'] })
+    expect(result.current.at).toBe(start)
+    act(() => result.current.point(1))
+    act(() => result.current.point(-1))
+    expect(result.current.at).toBe(-1)
+    act(() => result.current.reset())
+    rerender({ keys: ['y', 'x', 'a'] })
+    expect(result.current.at).toBe(start)
+    rerender({ keys: [] })
+    expect(result.current.at).toBe(-1)
+  }
+})

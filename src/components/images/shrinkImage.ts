@@ -1,0 +1,34 @@
+/** Sides and quality to try, best first, until a picture is small enough. */
+export function shrinkSteps(width: number, height: number): { width: number; height: number; quality: number }[] {
+  const longest = Math.max(width, height)
+  return [2000, 1600, 1200, 900, 600]
+    .map(edge => Math.min(1, edge / longest))
+    .filter((scale, at, all) => scale < 1 || at === all.indexOf(1))
+    .flatMap(scale => [0.9, 0.8, 0.65].map(quality => ({ scale, quality })))
+    .map(({ scale, quality }) => ({ width: Math.round(width * scale), height: Math.round(height * scale), quality }))
+}
+
+/**
+ * The same picture as a JPEG of at most so many bytes, as large and as good as that allows.
+ * @returns undefined when the browser cannot read it, or it does not get small enough
+ */
+export async function shrinkImage(file: File, most: number): Promise<File | undefined> {
+  const picture = await createImageBitmap(file).catch(() => undefined)
+  if (!picture) return undefined
+  const canvas = document.createElement('canvas')
+  try {
+    for (const { width, height, quality } of shrinkSteps(picture.width, picture.height)) {
+      canvas.width = width
+      canvas.height = height
+      canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height)
+      const smaller = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/jpeg', quality))
+      if (smaller && smaller.size <= most)
+        return new File([smaller], `${baseName(file.name)}.jpg`, { type: 'image/jpeg' })
+    }
+    return undefined
+  } finally {
+    picture.close()
+  }
+}
+
+const baseName = (name: string) => name.replace(/\.[^.]*$/, '') || 'picture'

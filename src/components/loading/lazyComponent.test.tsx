@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { connection } from '../../api/connection'
+import { lazyComponent } from './lazyComponent'
+
+/** Like a browser: a style that is in the document comes a moment later, one that was taken out is never heard of. */
+const arrivals = new MutationObserver(changes => {
+  for (const link of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+    setTimeout(() => link.isConnected && link.dispatchEvent(new Event('load')), 20)
+})
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  document.head.innerHTML = '<link rel="stylesheet" href="/assets/part.css">'
+  arrivals.observe(document.head, { childList: true })
+})
+afterEach(() => {
+  arrivals.disconnect()
+  document.head.innerHTML = ''
+  vi.unstubAllGlobals()
+})
+
+test('parts that failed together, and their styles, all come when the server is back', async () => {
+  const failed = vi.fn()
+  const parts = ['bars', 'card', 'sheet'].map(name => failingOnce(name, failed))
+  render(
+    parts.map(({ name, Part }) => (
+      <Suspense key={name} fallback={null}>
+        <Part />
+      </Suspense>
+    )),
+  )
+  await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(parts.length))
+  await vi.waitFor(() => expect(connection()).toBe('lost'))
+  comeBack()
+  for (const { name } of parts) await screen.findByText(name)
+})
+
+test('a style that may be on its way stays where it is', async () => {
+  const underWay = document.head.appendChild(document.createElement('link'))
+  underWay.rel = 'stylesheet'
+  const { name, Part } = failingOnce('sheet', () => {})
+  render(
+    <Suspense fallback={null}>
+      <Part />
+    </Suspense>,
+  )
+  await vi.waitFor(() => expect(connection()).toBe('lost'))
+  comeBack()
+  await screen.findByText(name)
+  expect(underWay.isConnected).toBe(true)
+})
+
+function comeBack() {
+  vi.stubGlobal('fetch', async () => new Response('{}'))
+  dispatchEvent(new Event('online'))
+}
+
+function failingOnce(name: string, failed: () => void) {
+  let attempts = 0
+  const Part = lazyComponent(async () => {
+    if (attempts++ > 0) return { sheet: () => <p>{name}</p> }
+    failed()
+    throw new TypeError('Failed to fetch dynamically imported module')
+  }, 'sheet')
+  return { name, Part }
+}

@@ -1,0 +1,72 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { hostSlowWork, useSlowWork } from '../../api/timeouts/slowWork'
+import { useTranslate } from '../../language/useTranslate'
+import { IconButton } from '../controls/IconButton'
+import { SlowState } from '../feedback/SlowState'
+import styles from './Dialog.module.css'
+import { registerOverlay } from './overlayStack'
+
+type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  description?: ReactNode
+  size?: 'small' | 'medium' | 'wide'
+  /** What has the focus first; the dialog itself when absent. */
+  focus?: RefObject<HTMLElement | null>
+  children?: ReactNode
+  /** Buttons at the lower edge, the main one last. They stay in sight while the content scrolls. */
+  actions?: ReactNode
+}
+
+/** A dialog in the middle of the window; on a phone a sheet from below (small) or over everything. */
+export function Dialog({ open, onClose, title, description, size = 'small', focus, children, actions }: DialogProps) {
+  const t = useTranslate()
+  const popup = useRef<HTMLDivElement>(null)
+  const latest = useRef(onClose)
+  useEffect(() => {
+    latest.current = onClose
+  })
+  useEffect(() => (open ? registerOverlay(() => latest.current()) : undefined), [open])
+  return (
+    <Base.Root open={open} onOpenChange={next => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} data-scrim />
+        <Base.Popup ref={popup} initialFocus={focus ?? popup} className={styles.popup} data-size={size}>
+          <header className={styles.header}>
+            <Base.Title className={styles.title}>{title}</Base.Title>
+            <Base.Close render={<IconButton icon={X} label={t('component.dialog.close')} />} />
+          </header>
+          <div className={styles.content}>
+            {description && (
+              <Base.Description className={styles.description} render={<div />}>
+                {description}
+              </Base.Description>
+            )}
+            {children}
+          </div>
+          <SlowWorkLine />
+          {actions && <footer className={styles.actions}>{actions}</footer>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+/** What of the dialog waits for a slow server. To stop waiting keeps what was typed. */
+function SlowWorkLine() {
+  const work = useSlowWork()
+  useEffect(hostSlowWork, [])
+  return (
+    <div className={styles.slow}>
+      <SlowState
+        isSlow={work !== undefined}
+        isWriting={work?.kind === 'writing'}
+        onRetry={work?.retry}
+        onStop={work?.retry ? undefined : work?.stop}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import '../../theme/forcedColors.css'
+import { Menu as Base } from '@base-ui/react/menu'
+import { createLink } from '@tanstack/react-router'
+import { Check, type LucideIcon } from 'lucide-react'
+import type { AnchorHTMLAttributes, ReactElement, ReactNode, Ref } from 'react'
+import styles from './Menu.module.css'
+
+type MenuProps = {
+  trigger: ReactElement
+  children: ReactNode
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  align?: 'start' | 'center' | 'end'
+  side?: 'top' | 'bottom' | 'inline-end'
+}
+
+/** A menu below the button that opens it. Its entries are drawn only while it is open. */
+export function Menu({ trigger, children, open, onOpenChange, align = 'end', side = 'bottom' }: MenuProps) {
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange} modal={false}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner align={align} side={side} sideOffset={6} collisionPadding={8} className={styles.positioner}>
+          <Base.Popup className={styles.popup}>{children}</Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+type ItemProps = {
+  icon?: LucideIcon
+  danger?: boolean
+  hint?: string
+  disabled?: boolean
+  onSelect: () => void
+  children: ReactNode
+}
+
+/** One thing that can be done. `danger` marks what loses something. */
+export function MenuItem({ icon, danger, hint, disabled, onSelect, children }: ItemProps) {
+  return (
+    <Base.Item className={styles.item} data-danger={danger || undefined} disabled={disabled} onClick={onSelect}>
+      <Face icon={icon} hint={hint}>
+        {children}
+      </Face>
+    </Base.Item>
+  )
+}
+
+type AnchorItemProps = AnchorHTMLAttributes<HTMLAnchorElement> & { icon?: LucideIcon; ref?: Ref<HTMLAnchorElement> }
+
+/** An entry that leads to a file or a place outside the app's routes. */
+export function MenuAnchor({ icon, children, ...rest }: AnchorItemProps) {
+  return (
+    <Base.LinkItem {...rest} className={styles.item} closeOnClick>
+      <Face icon={icon}>{children}</Face>
+    </Base.LinkItem>
+  )
+}
+
+/** An entry that leads to a route of the app. */
+export const MenuLink = createLink(MenuAnchor)
+
+type ChoiceProps<Value extends string> = {
+  label: string
+  value: Value
+  choices: readonly { value: Value; label: string; icon?: LucideIcon }[]
+  onChange: (value: Value) => void
+}
+
+/** A group of which exactly one is in force. */
+export function MenuChoice<Value extends string>({ label, value, choices, onChange }: ChoiceProps<Value>) {
+  return (
+    <Base.Group>
+      <Base.GroupLabel className={styles.label}>{label}</Base.GroupLabel>
+      <Base.RadioGroup value={value} onValueChange={onChange}>
+        {choices.map(choice => (
+          <Base.RadioItem key={choice.value} value={choice.value} className={styles.item} closeOnClick>
+            <Face icon={choice.icon}>{choice.label}</Face>
+            <Base.RadioItemIndicator className={styles.check}>
+              <Check size={16} strokeWidth={2} aria-hidden />
+            </Base.RadioItemIndicator>
+          </Base.RadioItem>
+        ))}
+      </Base.RadioGroup>
+    </Base.Group>
+  )
+}
+
+/** A quiet line between groups of entries. */
+export function MenuSeparator() {
+  return <Base.Separator className={styles.separator} />
+}
+
+function Face({ icon: Icon, hint, children }: { icon?: LucideIcon; hint?: string; children: ReactNode }) {
+  return (
+    <>
+      {Icon && <Icon size={20} strokeWidth={1.5} aria-hidden />}
+      <span className={styles.words}>
+        {children}
+        {hint && <span className={styles.hint}>{hint}</span>}
+      </span>
+    </>
+  )
+}

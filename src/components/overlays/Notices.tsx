@@ -1,0 +1,72 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { dismissNotice, type ShownNotice, useNotices } from '../../api/notices'
+import { useTranslate } from '../../language/useTranslate'
+import { Button } from '../controls/Button'
+import { IconButton } from '../controls/IconButton'
+import styles from './Notices.module.css'
+
+/** Short messages at the lower edge of the window. They wait while one is hovered or focused. */
+export function Notices() {
+  const t = useTranslate()
+  const notices = useNotices()
+  return (
+    <section className={styles.notices} aria-label={t('component.notices.title')} aria-live="polite">
+      {notices.map(notice => (
+        <NoticeLine key={notice.id} notice={notice} />
+      ))}
+    </section>
+  )
+}
+
+const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert }
+
+function NoticeLine({ notice }: { notice: ShownNotice }) {
+  const t = useTranslate()
+  const { id, kind, text, detail, action } = notice
+  const timer = useTimer(notice)
+  const Icon = icons[kind]
+  const act = () => {
+    action?.run()
+    dismissNotice(id)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: looking at it only stops its clock
+    <div
+      className={styles.notice}
+      data-kind={kind}
+      role={kind === 'error' ? 'alert' : undefined}
+      onPointerEnter={timer.wait}
+      onPointerLeave={timer.goOn}
+      onFocus={timer.wait}
+      onBlur={timer.goOn}
+    >
+      <Icon size={20} strokeWidth={1.5} aria-hidden />
+      <p className={styles.words}>
+        {text}
+        {detail && <span>{detail}</span>}
+      </p>
+      {action && (
+        <Button look="plain" className={styles.action} onClick={act}>
+          {action.label}
+        </Button>
+      )}
+      <IconButton icon={X} label={t('component.notices.dismiss')} onClick={() => dismissNotice(id)} />
+    </div>
+  )
+}
+
+function useTimer({ id, lasts }: ShownNotice) {
+  const running = useRef<number>(undefined)
+  const wait = () => window.clearTimeout(running.current)
+  const goOn = () => {
+    wait()
+    if (lasts !== undefined) running.current = window.setTimeout(() => dismissNotice(id), lasts)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time runs once for each notice
+  useEffect(() => {
+    goOn()
+    return wait
+  }, [id])
+  return { wait, goOn }
+}

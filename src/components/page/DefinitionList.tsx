@@ -1,0 +1,44 @@
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslate } from '../../language/useTranslate'
+import styles from './DefinitionList.module.css'
+import { useMediaQuery } from './useMediaQuery'
+
+/** `wide` is for what is long: it takes the whole line. */
+export type Definition = { name: string; value: ReactNode; wide?: boolean }
+
+/** So many stand on a phone before what follows is out of sight. */
+const FOLDED = 4
+
+/** Facts by name in two columns. What is empty is not listed; on a phone all but the first are shown when asked for. */
+export function DefinitionList({ facts }: { facts: readonly Definition[] }) {
+  const t = useTranslate()
+  const id = useId()
+  const isNarrow = useMediaQuery('(max-width: 599px)')
+  const [open, setOpen] = useState(false)
+  const known = facts.filter(({ value }) => value !== undefined && value !== null && value !== '' && value !== false)
+  if (known.length === 0) return null
+  const folds = isNarrow && known.length > FOLDED + 1
+  return (
+    <div>
+      <dl id={id} className={styles.list}>
+        {(folds && !open ? known.slice(0, FOLDED) : known).map(({ name, value, wide }) => (
+          <div key={name} className={styles.fact} data-wide={wide}>
+            <dt>{name}</dt>
+            <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
+          </div>
+        ))}
+      </dl>
+      {folds && (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? t('component.facts.less') : t('component.facts.more', { count: known.length - FOLDED })}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import type { LinkTarget } from './linkTarget'
+import styles from './NavTabs.module.css'
+
+export type NavTab = LinkTarget & { label: string; count?: number }
+
+/** The views of one place as links, the one in sight marked. */
+export function NavTabs({ label, tabs }: { label: string; tabs: readonly NavTab[] }) {
+  const strip = useRef<HTMLElement>(null)
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const counts = tabs.map(({ count }) => count).join()
+  // Where there is no room for all of them the one in sight may lie outside.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another is in sight, or they are of another width
+  useEffect(() => {
+    const active = strip.current?.querySelector<HTMLElement>('[aria-current]')
+    const [box, tab] = [strip.current?.getBoundingClientRect(), active?.getBoundingClientRect()]
+    if (box && tab && (tab.left < box.left || tab.right > box.right))
+      strip.current?.scrollBy({ left: tab.left < box.left ? tab.left - box.left : tab.right - box.right })
+  }, [path, counts])
+  return (
+    <nav ref={strip} aria-label={label} className={styles.tabs}>
+      {tabs.map(({ label: name, count, ...target }) => (
+        <Link key={name} {...target} className={styles.tab} activeOptions={{ includeSearch: false }} replace>
+          {name}
+          {count !== undefined && <span className={styles.count}>{count}</span>}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,47 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslate } from '../../language/useTranslate'
+import styles from './ReadMore.module.css'
+
+/** A longer text, cut after some lines until the reader asks for more. Blank lines make paragraphs. */
+export function ReadMore({ text, lines = 4 }: { text: string; lines?: number }) {
+  const t = useTranslate()
+  const id = useId()
+  const body = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  const [cut, setCut] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another height
+  useLayoutEffect(() => {
+    const element = body.current
+    if (!element || open) return
+    const look = () => setCut(element.scrollHeight > element.clientHeight + 2)
+    look()
+    const observer = new ResizeObserver(look)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [text, open])
+  return (
+    <div className={styles.more}>
+      <div
+        id={id}
+        ref={body}
+        className={styles.text}
+        data-open={open || undefined}
+        style={{ WebkitLineClamp: open ? undefined : lines }}
+        dir="auto"
+      >
+        {text.trim()}
+      </div>
+      {(cut || open) && (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {t(open ? 'component.readMore.less' : 'component.readMore.more')}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DataTable } from './DataTable'
+import type { TableLayout } from './tableColumns'
+
+vi.mock('../scrolling/useScrollRestore', () => ({ useScrollRestore: () => undefined }))
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 900, top: 0, left: 0 } as DOMRect)
+})
+afterEach(() => void vi.restoreAllMocks())
+
+const columns = ['Title', 'Added'].map(title => ({ id: title, title, size: 600, cell: () => title, sort: title }))
+
+const table = (rowHeight: number) => (
+  <DataTable
+    label="Things"
+    columns={columns}
+    layout={{}}
+    onLayout={() => undefined}
+    total={1000}
+    itemAt={index => ({ id: String(index) })}
+    sort={{ by: 'Title', way: 'asc', onSort: () => undefined }}
+    rowHeight={rowHeight}
+  />
+)
+
+test('rows of another height stand one below the other at once', () => {
+  const { rerender } = render(table(40))
+  const rows = () => screen.getAllByRole('row').slice(1, 4)
+  const tops = () => rows().map(({ style }) => Number.parseInt(style.insetBlockStart, 10))
+  expect(tops()).toEqual([0, 40, 80])
+  rerender(table(56))
+  expect(tops()).toEqual([0, 56, 112])
+  expect(rows()[0]?.parentElement?.style.blockSize).toBe('56000px')
+})
+
+test('head and body are scrolled sideways as one, whichever of them was', () => {
+  render(table(40))
+  const [head, body] = screen.getAllByRole('rowgroup') as [HTMLElement, HTMLElement]
+  head.scrollLeft = 300
+  fireEvent.scroll(head)
+  expect(body.scrollLeft).toBe(300)
+  body.scrollLeft = 120
+  fireEvent.scroll(body)
+  expect(head.scrollLeft).toBe(120)
+  // The person scrolls on before the head tells where it was put.
+  body.scrollLeft = 130
+  fireEvent.scroll(head)
+  expect(body.scrollLeft).toBe(130)
+})
+
+const three = ['Title', 'Added', 'Read'].map(title => ({
+  id: title,
+  title,
+  size: 300,
+  cell: () => title,
+  sort: title,
+}))
+
+function Kept() {
+  const [layout, setLayout] = useState<TableLayout>({ hidden: ['Read'] })
+  return (
+    <DataTable
+      label="Things"
+      columns={three}
+      layout={layout}
+      onLayout={setLayout}
+      total={3}
+      itemAt={index => ({ id: String(index) })}
+      sort={{ by: 'Title', way: 'asc', onSort: () => undefined }}
+    />
+  )
+}
+
+test('where a column was moved to is said, by key and by drag', () => {
+  render(<Kept />)
+  const said = screen.getByRole('status')
+  expect(said.textContent).toBe('')
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Title' }), { key: 'ArrowRight', altKey: true })
+  expect(said.textContent).toBe('Title: place 2 of 2')
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Title' }), { key: 'ArrowLeft', altKey: true })
+  expect(said.textContent).toBe('Title: place 1 of 2')
+  const head = screen.getByRole('columnheader', { name: /^Added/ })
+  vi.mocked(Element.prototype.getBoundingClientRect).mockReturnValue({ left: 0, right: 100, width: 100 } as DOMRect)
+  head.setPointerCapture = () => undefined
+  fireEvent.pointerDown(head, { button: 0, clientX: 90 })
+  fireEvent.pointerMove(head, { clientX: 10 })
+  fireEvent.pointerUp(head)
+  expect(said.textContent).toBe('Added: place 1 of 2')
+})

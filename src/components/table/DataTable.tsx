@@ -1,0 +1,141 @@
+import { type CSSProperties, type ReactNode, type Ref, useMemo, useRef } from 'react'
+import type { ListHandle } from '../scrolling/listHandle'
+import styles from './DataTable.module.css'
+import { DataTableHead, type TableSort } from './DataTableHead'
+import { DataTableRow } from './DataTableRow'
+import type { Column, TableLayout } from './tableColumns'
+import { useColumnReorder } from './useColumnReorder'
+import { useSyncedScroll } from './useSyncedScroll'
+import { useColumnTable } from './useTable'
+import { useTableRows } from './useTableRows'
+
+type DataTableProps<Item> = {
+  label: string
+  columns: readonly Column<Item>[]
+  layout: TableLayout
+  onLayout: (layout: TableLayout) => void
+  total: number
+  /** What stands at an index, or `undefined` while it is on its way. */
+  itemAt: (index: number) => Item | undefined
+  /** Told which indexes are on the screen, so that their pages can be fetched. */
+  onVisible?: (first: number, last: number) => void
+  /** Told what stands at the top, below the bars that lie over the list: its first index, and how many stand in the row. */
+  onTop?: (index: number, count: number) => void
+  /** Where a typed letter leads. */
+  indexOfKey?: (key: string) => number | undefined
+  sort: TableSort
+  rowHeight?: number
+  /** A box at the start of a row, and one in the head. */
+  check?: (item: Item, index: number) => ReactNode
+  checkAll?: ReactNode
+  /** What can be done with a row, at its end. */
+  actions?: (item: Item) => ReactNode
+  isChosen?: (item: Item) => boolean
+  ref?: Ref<ListHandle>
+}
+
+/**
+ * Any number of rows in the window's scroll, of which only those in sight exist. The whole table is one stop for Tab; arrows,
+ * Home, End and the page keys move from row to row. Columns are chosen, ordered and sized by the person.
+ */
+export function DataTable<Item extends { id: string }>({
+  label,
+  columns,
+  layout,
+  onLayout,
+  total,
+  itemAt,
+  onVisible,
+  ...props
+}: DataTableProps<Item>) {
+  const { onTop, sort, rowHeight = 40, check, checkAll, actions, isChosen, indexOfKey, ref } = props
+  const head = useRef<HTMLDivElement>(null)
+  const rows = useTableRows({ total, itemAt, onVisible, onTop, rowHeight, indexOfKey, ref })
+  const sideways = useSyncedScroll(head, rows.place.ref)
+  const table = useColumnTable({ columns, layout, onLayout })
+  const { told, moveBeside } = useColumnReorder(table, columns)
+  const visible = table.getVisibleLeafColumns()
+  const shownIds = visible.map(({ id }) => id).join(' ')
+  const shownColumns = useMemo(
+    () => shownIds.split(' ').flatMap(id => columns.find(column => column.id === id) ?? []),
+    [columns, shownIds],
+  )
+  const extra = (check ? 1 : 0) + (actions ? 1 : 0)
+  return (
+    <>
+      <p role="status" className="spoken">
+        {told}
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element */}
+      <div
+        role="table"
+        aria-label={label}
+        aria-rowcount={total + 1}
+        aria-colcount={visible.length + extra}
+        className={styles.table}
+        style={
+          {
+            '--columns': template(
+              visible.map(column => column.getSize()),
+              !!check,
+              !!actions,
+            ),
+          } as CSSProperties
+        }
+      >
+        <DataTableHead
+          ref={head}
+          table={table}
+          columns={columns}
+          moveBeside={moveBeside}
+          sort={sort}
+          checkAll={check && (checkAll ?? null)}
+          hasActions={!!actions}
+          onScroll={sideways.onHeadScroll}
+        />
+        {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+        <div
+          ref={rows.place.ref}
+          role="rowgroup"
+          className={styles.body}
+          onScroll={sideways.onBodyScroll}
+          onKeyDown={rows.onKeyDown}
+          onFocus={rows.onFocus}
+        >
+          <div className={styles.rows} style={{ blockSize: total * rowHeight }} role="presentation">
+            {rows.shown.map(({ index, start }) => {
+              const item = itemAt(index)
+              return (
+                <DataTableRow
+                  key={index}
+                  item={item}
+                  index={index}
+                  top={start - rows.place.top}
+                  height={rowHeight}
+                  columns={shownColumns}
+                  check={check}
+                  actions={actions}
+                  chosen={item !== undefined && (isChosen?.(item) ?? false)}
+                  isTabStop={index === rows.tabStop}
+                />
+              )
+            })}
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}
+
+const WIDEST_FIRST = 640
+
+/** Fixed widths; the first column takes what is left, while a line can still be followed to its other columns. */
+function template(sizes: readonly number[], check: boolean, actions: boolean): string {
+  const [first = 200, ...others] = sizes
+  return [
+    ...(check ? ['40px'] : []),
+    `minmax(min(${first}px, 52vw), ${WIDEST_FIRST}px)`,
+    ...others.map(size => `${size}px`),
+    ...(actions ? ['48px'] : []),
+  ].join(' ')
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { fc, test as property } from '../../../tests/harness/property'
+import {
+  isColumnVisible,
+  moveColumn,
+  moveColumnBeside,
+  orderOf,
+  parseTableLayout,
+  withColumnVisibility,
+} from './tableColumns'
+
+const ids = fc.uniqueArray(fc.constantFrom(...'abcdefgh'))
+const columns = ids.map(names => names.map(id => ({ id })))
+
+property.prop([columns, fc.array(fc.constantFrom(...'abcdefghxyz'))])(
+  'every column once, the layout’s first in its order',
+  (some, order) => {
+    const result = orderOf(some, { order })
+    expect([...result].sort()).toEqual(some.map(({ id }) => id).sort())
+    const known = [...new Set(order)].filter(id => some.some(column => column.id === id))
+    expect(result.filter(id => known.includes(id))).toEqual(known)
+  },
+)
+
+property.prop([ids, fc.constantFrom(...'abcdefgh'), fc.constantFrom(-1 as const, 1 as const)])(
+  'a move and its return change nothing, away from the ends',
+  (order, id, by) => {
+    const moved = moveColumn(order, id, by)
+    expect([...moved].sort()).toEqual([...order].sort())
+    if (moved.join() !== order.join()) expect(moveColumn(moved, id, by === 1 ? -1 : 1)).toEqual(order)
+  },
+)
+
+property.prop([
+  ids,
+  fc.constantFrom(...'abcdefgh'),
+  fc.constantFrom(...'abcdefgh'),
+  fc.constantFrom('before', 'after'),
+])('a dragged column stands beside the other one, and the rest as before', (order, id, other, side) => {
+  const moved = moveColumnBeside(order, id, other, side)
+  expect(moved.filter(each => each !== id)).toEqual(order.filter(each => each !== id))
+  if (id === other || !order.includes(id) || !order.includes(other)) expect(moved).toEqual(order)
+  else expect(moved.indexOf(id) - moved.indexOf(other)).toBe(side === 'after' ? 1 : -1)
+})
+
+test('a new column stands after the one before it in the table', () => {
+  expect(orderOf([{ id: 'a' }, { id: 'b' }, { id: 'c' }], { order: ['c', 'a'] })).toEqual(['c', 'a', 'b'])
+})
+
+test('what is hidden at first is shown when asked for, and stays so', () => {
+  const some = [{ id: 'a' }, { id: 'b', hidden: true as const }]
+  const layout = withColumnVisibility(some, {}, 'b', true)
+  expect(some.map(column => isColumnVisible(column, layout))).toEqual([true, true])
+  expect(some.map(column => isColumnVisible(column, withColumnVisibility(some, layout, 'a', false)))).toEqual([
+    false,
+    true,
+  ])
+})
+
+test('what was stored is checked', () => {
+  expect(parseTableLayout({ order: ['a', 4], hidden: ['b'], sizes: { a: 3 } })).toEqual({ hidden: ['b'] })
+  expect(parseTableLayout('[]')).toEqual({})
+})

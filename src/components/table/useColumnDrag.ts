@@ -1,0 +1,63 @@
+import { type MouseEvent, type PointerEvent, useRef, useState } from 'react'
+import { useDirection } from '../../language/useDirection'
+import type { ColumnSide } from './tableColumns'
+import type { MoveColumnBeside } from './useColumnReorder'
+
+/** Pixels that the pointer may tremble while a head is only clicked. */
+const TREMBLE = 6
+
+type Drag = { id: string; over?: string; side: ColumnSide }
+
+/** Columns that are dragged by their heads to another place. A drag is no click: it does not sort. */
+export function useColumnDrag(moveBeside: MoveColumnBeside) {
+  const rtl = useDirection() === 'rtl'
+  const [drag, setDrag] = useState<Drag>()
+  const from = useRef<{ id: string; x: number }>(undefined)
+  const dropped = useRef(false)
+  const move = (event: PointerEvent<HTMLElement>) => {
+    const start = from.current
+    if (!start || (!drag && Math.abs(event.clientX - start.x) < TREMBLE)) return
+    if (!drag) event.currentTarget.setPointerCapture(event.pointerId)
+    setDrag({ id: start.id, ...placeUnder(event.currentTarget, event.clientX, rtl) })
+  }
+  const drop = () => {
+    from.current = undefined
+    if (!drag) return
+    const { id, over, side } = drag
+    dropped.current = true
+    setDrag(undefined)
+    if (over !== undefined && over !== id) moveBeside(id, over, side)
+  }
+  return {
+    drag,
+    headOf: (id: string) => ({
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        dropped.current = false
+        const onEdge = event.target instanceof Element && event.target.closest('[role="separator"]')
+        if (event.button === 0 && !onEdge) from.current = { id, x: event.clientX }
+      },
+      onPointerMove: move,
+      onPointerUp: drop,
+      onPointerCancel: () => {
+        from.current = undefined
+        setDrag(undefined)
+      },
+      onClickCapture: (event: MouseEvent) => {
+        if (dropped.current) event.stopPropagation()
+        dropped.current = false
+      },
+    }),
+  }
+}
+
+/** The head under the pointer, and on which side of its middle the pointer is. */
+function placeUnder(head: HTMLElement, x: number, rtl: boolean): { over?: string; side: ColumnSide } {
+  for (const cell of head.parentElement?.querySelectorAll<HTMLElement>('[data-column]') ?? []) {
+    const { left, right } = cell.getBoundingClientRect()
+    if (x >= left && x < right) {
+      const inFirstHalf = x < (left + right) / 2 !== rtl
+      return { over: cell.dataset.column, side: inFirstHalf ? 'before' : 'after' }
+    }
+  }
+  return { side: 'before' }
+}

@@ -1,0 +1,122 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useState,
+} from 'react'
+import { nextGridIndex } from '../cards/gridKeyboard'
+import { restoredFocus, storeFocus } from '../focus/focusRestore'
+import { useFocusRequest } from '../focus/useFocusRequest'
+import { useTabStop } from '../focus/useTabStop'
+import type { ListHandle } from '../scrolling/listHandle'
+import { useScrollActivity } from '../scrolling/scrollActivity'
+import { usePagePosition } from '../scrolling/usePagePosition'
+import { useScrollAnchor } from '../scrolling/useScrollAnchor'
+import { useScrollRestore } from '../scrolling/useScrollRestore'
+
+type Rows<Item> = {
+  total: number
+  itemAt: (index: number) => Item | undefined
+  onVisible?: (first: number, last: number) => void
+  onTop?: (index: number, count: number) => void
+  /** In pixels. */
+  rowHeight: number
+  indexOfKey?: (key: string) => number | undefined
+  ref?: Ref<ListHandle>
+}
+
+/** What lies over the table at the window's upper edge, in pixels: the bars of the page and the head of the table. */
+const BARS = 152
+
+/**
+ * Which rows of a table exist and where they stand, in the window's scroll; where Tab and the keys lead among them.
+ * @returns `place` is where the body of the table stands; its `ref`, `onKeyDown` and `onFocus` belong to that body
+ */
+export function useTableRows<Item extends { id: string }>(rows: Rows<Item>) {
+  const { total, itemAt, onVisible, onTop, rowHeight, indexOfKey, ref } = rows
+  const place = usePagePosition()
+  const [focused, setFocused] = useState(() => restoredFocus() ?? 0)
+  const virtualizer = useWindowVirtualizer({
+    count: place.width > 0 ? total : 0,
+    estimateSize: () => rowHeight,
+    overscan: 4,
+    scrollMargin: place.top,
+    scrollPaddingStart: BARS,
+  })
+  // It does not see by itself that rows have another height.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another height is another measure
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
+  // First: the range is worked out by it.
+  const shown = virtualizer.getVirtualItems()
+  useScrollActivity()
+  useScrollRestore(place.width > 0 && total > 0)
+  const first = virtualizer.range?.startIndex ?? 0
+  const last = Math.min(total - 1, virtualizer.range?.endIndex ?? 0)
+  useEffect(() => onVisible?.(first, last), [first, last, onVisible])
+  const top = Math.max(0, Math.round(((virtualizer.scrollOffset ?? 0) + BARS - place.top) / rowHeight))
+  useEffect(() => onTop?.(top, 1), [top, onTop])
+  useImperativeHandle(ref, () => ({ show: index => virtualizer.scrollToIndex(index, { align: 'start' }) }), [
+    virtualizer,
+  ])
+  const wish = useFocusRequest('data-row')
+  const refocus = (index: number) => {
+    wish(index)
+    setFocused(index)
+  }
+  useScrollAnchor({
+    list: place.ref,
+    total,
+    itemAt,
+    first,
+    last,
+    onVisible,
+    columns: 1,
+    rowHeight,
+    top: place.top,
+    bars: BARS,
+    refocus,
+  })
+  return {
+    place,
+    shown,
+    tabStop: useTabStop(focused, first, last),
+    onFocus: ({ target }: FocusEvent) => {
+      const index = indexOf(target)
+      if (index === undefined) return
+      storeFocus(index)
+      setFocused(index)
+    },
+    /** Leads from the link of a row to that of another, which may not be drawn or loaded yet. */
+    onKeyDown: (event: KeyboardEvent) => {
+      const to = leadsTo(event, total, rowHeight, indexOfKey)
+      if (to === undefined) return
+      event.preventDefault()
+      refocus(to)
+      virtualizer.scrollToIndex(to)
+    },
+  }
+}
+
+/** The row that a key leads to from the link of another one. */
+function leadsTo(
+  event: KeyboardEvent,
+  total: number,
+  rowHeight: number,
+  indexOfKey: Rows<unknown>['indexOfKey'],
+): number | undefined {
+  const onLink = event.target instanceof HTMLElement && event.target.matches('[data-card-link]')
+  const from = indexOf(event.target)
+  const sideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
+  if (!onLink || from === undefined || sideways || event.altKey || event.ctrlKey || event.metaKey) return undefined
+  const rowsPerScreen = Math.max(1, Math.floor((window.innerHeight - BARS) / rowHeight))
+  return nextGridIndex(event.key, from, { total, columns: 1, rowsPerScreen, rtl: false }) ?? indexOfKey?.(event.key)
+}
+
+function indexOf(target: EventTarget): number | undefined {
+  const row = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-row]') : null
+  return row ? Number(row.dataset.row) : undefined
+}

@@ -1,0 +1,12 @@
+import { translate } from '../language/language'
+import { openDialog } from './dialogs'
+
+/** Asks whether changes that are not saved may be lost. @param title  what it is that was changed */
+export const confirmDiscard = async (title: string): Promise<boolean> =>
+  (await openDialog('confirm', {
+    title: translate('dialog.unsaved.title'),
+    text: translate('dialog.unsaved.text', { title }),
+    verb: translate('dialog.unsaved.verb'),
+    stay: translate('dialog.unsaved.stay'),
+    danger: true,
+  })) === true

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { ServerError } from '../api/ServerError'
+import { problemsOfViolations, unmatchedViolations } from './serverViolations'
+
+const refused = (...violations: { field?: string; message?: string }[]) =>
+  new ServerError({ operation: 'updateSeriesMetadata', status: 400, violations })
+
+test('one problem for each field, in whatever order the server tells them', () => {
+  const rule = { field: 'title', message: 'must not be blank' }
+  const aside = { field: 'title', message: 'must be null' }
+  const told = { title: { rule: 'server', values: { said: 'must not be blank' } } }
+  expect(problemsOfViolations(refused(rule, aside))).toEqual(told)
+  expect(problemsOfViolations(refused(aside, rule))).toEqual(told)
+})
+
+test('rows keep their place', () => {
+  expect(problemsOfViolations(refused({ field: 'links[2].url', message: 'must be a valid URL' }))).toEqual({
+    links: { rule: 'server', values: { said: 'must be a valid URL' }, at: { row: 2, member: 'url' } },
+  })
+})
+
+test('other failures are about no field', () => {
+  expect(problemsOfViolations(refused())).toEqual({})
+  expect(problemsOfViolations(new Error('away'))).toEqual({})
+})
+
+describe('what is left when fields have said theirs', () => {
+  const title = { field: 'title', message: 'must not be blank' }
+  const aside = { field: 'title', message: 'must be null' }
+  const colour = { field: 'colour', message: 'is no colour' }
+
+  test.each([
+    ['all of it, where no field is shown', [colour], ['title'], [colour]],
+    ['what no field is shown for', [title, colour, aside], ['title'], [colour]],
+    ['what names no field', [title, { message: 'is too much' }], ['title'], [{ message: 'is too much' }]],
+    ['nothing, where each has its field', [title, aside, colour], ['title', 'colour'], undefined],
+  ])('%s', (_, violations, fields, left) => {
+    const rest = unmatchedViolations(refused(...violations), fields)
+    expect(rest instanceof ServerError ? rest.violations : rest).toEqual(left)
+  })
+
+  test('a failure of another kind', () => {
+    const error = new Error('away')
+    expect(unmatchedViolations(error, ['title'])).toBe(error)
+  })
+})

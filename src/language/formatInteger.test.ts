@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import { afterEach, expect, test, vi } from 'vitest'
+import { formatInteger } from './formatInteger'
+
+afterEach(() => vi.restoreAllMocks())
+
+test('every number reads as the language writes it', () => {
+  const codes = ['en', 'de', 'pl', 'fr', 'ja', 'ar', 'ar-EG', 'fa', 'bn', 'hi', 'mr', 'my', 'ne']
+  fc.assert(
+    fc.property(fc.constantFrom(...codes), fc.oneof(fc.nat(2000), fc.double({ noNaN: true })), (code, value) => {
+      expect(formatInteger(code, value)).toBe(new Intl.NumberFormat(code).format(value))
+    }),
+  )
+})
+
+test('a zero from below has its sign, as everywhere', () => {
+  expect([0, -0].map(value => formatInteger('en', value))).toEqual(['0', '-0'])
+})
+
+test('the count of a page waits for no table of the language', () => {
+  const made = vi.spyOn(Intl, 'NumberFormat')
+  expect(formatInteger('en', 320)).toBe('320')
+  expect(made).not.toHaveBeenCalled()
+})

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { texts } from 'virtual:texts'
+import 'virtual:texts/late'
+import { describe, expect, test } from 'vitest'
+import english from '../../locales/en.json'
+import type { TextBundle } from './textBundles'
+import { lookUpText } from './texts'
+
+const root = new URL('../..', import.meta.url).pathname
+const partsOf = async (...names: TextBundle[]) =>
+  Promise.all(names.map(async name => (await texts.en?.[name]())?.part ?? {}))
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter(({ name }) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+    .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
+}
+
+/** The generated calls that a text imports: those without Url, Key and Options at their end. */
+const callsIn = (source: string) =>
+  [...source.matchAll(/import \{([^}]*)\} from '(?:\.\.\/)+generated\/[\w-]+\/[\w-]+'/g)]
+    .flatMap(([, names = '']) => names.split(',').map(name => name.trim()))
+    .filter(name => name && !/(?:Url|QueryKey|QueryOptions)$|^use[A-Z]|^type /.test(name))
+
+const keys = (value: object, path = ''): string[] =>
+  Object.entries(value).flatMap(([key, each]) =>
+    typeof each === 'string' ? [path + key] : keys(each, `${path}${key}.`),
+  )
+
+describe('parts of the texts', () => {
+  test('together they are all texts', async () => {
+    const said = new Set(
+      (await partsOf('start', 'reader', 'dictionary', 'chapterLimit', 'shell')).flatMap(part => keys(part)),
+    )
+    expect([...said].sort()).toEqual(keys(english).sort())
+  })
+
+  test('the readers bring the sentence for every call that they make', async () => {
+    const parts = await partsOf('start', 'reader')
+    for (const call of new Set(sourcesIn('src/readers').flatMap(callsIn))) {
+      expect(
+        parts.some(part => lookUpText(part, 'en', `failure.${call}`)),
+        call,
+      ).toBe(true)
+    }
+  })
+
+  test('the first texts and those of the readers are small', async () => {
+    const [start = {}, reader = {}] = await partsOf('start', 'reader')
+    expect(keys(start).length).toBeLessThan(140)
+    expect(keys(reader).length).toBeLessThan(480)
+  })
+})

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { alphabetGroups } from '../../../mock-server/query/alphabetGroups'
+import { compareNames } from '../../../mock-server/query/text'
+import { fc, test as property } from '../../../tests/harness/property'
+import {
+  alphabetOf,
+  countTitles,
+  letterAt,
+  letterByKey,
+  letterCondition,
+  letterIndex,
+  SYMBOLS_LETTER,
+} from './alphabet'
+
+const first = fc.constantFrom(...'aAzZéßøłñ019#(жДかカ가한漢語')
+const titles = fc.array(fc.tuple(first, fc.string({ maxLength: 4 })).map(parts => parts.join('')))
+
+property.prop([titles])('every title is counted once', many => {
+  expect(countTitles(alphabetOf(alphabetGroups(many)))).toBe(many.length)
+})
+
+property.prop([titles, fc.constantFrom('asc' as const, 'desc' as const)])(
+  'a letter leads to its first title',
+  (many, way) => {
+    const letters = alphabetOf(alphabetGroups(many))
+    const sorted = [...many].sort(compareNames)
+    if (way === 'desc') sorted.reverse()
+    for (const { label, count, characters } of letters) {
+      if (count === 0) continue
+      const [there = ''] = sorted[letterIndex(letters, label, way)] ?? ''
+      expect(characters).toContain(there.replace(/[A-Z]/, letter => letter.toLowerCase()))
+      expect(letterAt(letters, letterIndex(letters, label, way), way)).toBe(label)
+    }
+  },
+)
+
+test('signs first, A to Z always, other scripts when they occur', () => {
+  const letters = alphabetOf(
+    alphabetGroups(['9 lives', '#1', 'Árbol', 'beta', 'Жук', 'カメ', 'かめ', '가방', '나비', '漢字', '語']),
+  )
+  expect(letters.filter(({ count }) => count > 0).map(({ label, count }) => `${label}${count}`)).toEqual([
+    '#2',
+    'A1',
+    'B1',
+    'Ж1',
+    '한2',
+    'か2',
+    '漢2',
+  ])
+  expect(letters[0]?.label).toBe(SYMBOLS_LETTER)
+  expect(
+    letters
+      .slice(1, 27)
+      .map(({ label }) => label)
+      .join(''),
+  ).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+})
+
+test('a letter as a condition asks for each of its first characters', () => {
+  const letters = alphabetOf([
+    { group: '1', count: 2 },
+    { group: '(', count: 1 },
+  ])
+  expect(letterCondition(letters, SYMBOLS_LETTER)).toEqual({
+    anyOf: [
+      { titleSort: { operator: 'beginsWith', value: '(' } },
+      { titleSort: { operator: 'beginsWith', value: '1' } },
+    ],
+  })
+})
+
+test('a key leads to its letter, where there are titles', () => {
+  const letters = alphabetOf(alphabetGroups(['9 lives', 'Árbol', 'beta', 'Жук', '가방']))
+  const keys = ['a', 'Á', 'B', '5', 'ж', '한', 'c', '/', ' ', 'Enter', 'F2']
+  expect(keys.map(key => letterByKey(letters, key))).toEqual([
+    'A',
+    'A',
+    'B',
+    '#',
+    'Ж',
+    '한',
+    ...Array(5).fill(undefined),
+  ])
+})

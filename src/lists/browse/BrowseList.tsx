@@ -1,0 +1,151 @@
+import { ListFilter } from 'lucide-react'
+import type { RaRecord } from 'ra-core'
+import { type ReactNode, type Ref, useCallback, useRef, useState } from 'react'
+import type { CardSlot } from '../../components/cards/Card'
+import { GridSkeleton } from '../../components/cards/GridSkeleton'
+import { Button } from '../../components/controls/Button'
+import type { Column } from '../../components/table/tableColumns'
+import { useFormat } from '../../language/format'
+import { useTranslate } from '../../language/useTranslate'
+import type { ListKind } from '../../preferences/listState'
+import { AlphabetBar } from '../alphabet/AlphabetBar'
+import type { AlphabetLetter } from '../alphabet/alphabet'
+import { useAlphabetJump } from '../alphabet/useAlphabetJump'
+import { FilterBar } from '../filters/FilterBar'
+import { FilterDrawer } from '../filters/FilterDrawer'
+import { FilterPanel } from '../filters/FilterPanel'
+import { countFilterValues } from '../filters/filterState'
+import type { SuggestionScope } from '../filters/suggestions'
+import type { ListQuery } from '../paging/useSparseList'
+import { SavedFilters } from '../savedFilters/SavedFilters'
+import { SearchField } from '../search/SearchField'
+import { BrowseItems } from './BrowseItems'
+import styles from './BrowseList.module.css'
+import { SortMenu } from './SortMenu'
+import { type BrowseControls, browseSearchSchema } from './useBrowse'
+import { useTableColumns } from './useTableColumns'
+import { ViewPopover } from './ViewPopover'
+
+export type BrowseListProps<Item> = {
+  resource: string
+  /** Name of the list for those who do not see it. */
+  label: string
+  /** How many there are, in words. */
+  countText: (count: number) => string
+  browsing: BrowseControls
+  /** Whose columns and, for a library, saved filters these are. */
+  place: { kind: ListKind; id: string }
+  /** Whose values filters offer; what is not of one library has a filter for libraries too. */
+  scope: SuggestionScope
+  /** Undefined while it is not known yet what a letter stands for. */
+  question: ListQuery | undefined
+  columns: readonly Column<Item>[]
+  renderCard: (item: Item, slot: CardSlot, index: number) => ReactNode
+  searchFields: readonly string[]
+  /** The letters of what is listed, without the letter asked for; null while they are on their way, absent where there are none. */
+  letters?: readonly AlphabetLetter[] | null
+  empty: ReactNode
+  /** Box at the start of a table's row, and what can be done at its end. */
+  check?: (item: Item, index: number) => ReactNode
+  actions?: (item: Item) => ReactNode
+  /** What things are chosen with, and what is done with them: over the list, told how many it has. */
+  selectionBar?: (total: number | undefined) => ReactNode
+}
+
+/** A long list to browse: tools, what is in force, letters, and the list itself as covers or as a table. */
+export function BrowseList<Item extends RaRecord<string>>(props: BrowseListProps<Item>) {
+  const { browsing, place, scope, letters, selectionBar } = props
+  const [filtersOpen, setFiltersOpen] = useState(false)
+  const { total, isOld, onTotal } = useTotal(props.question)
+  const filterButton = useRef<HTMLButtonElement>(null)
+  const closeFilters = () => {
+    filterButton.current?.focus()
+    setFiltersOpen(false)
+  }
+  const columns = useTableColumns(props.columns, place.kind, place.id)
+  const alphabet = useAlphabetJump(browsing, letters)
+  return (
+    <div className={styles.browse} data-browse data-beside={filtersOpen || undefined}>
+      <div className={styles.main} data-letters={alphabet.shown || undefined}>
+        <div className={styles.tools}>
+          <SearchField
+            text={browsing.browse.text}
+            fields={props.searchFields}
+            onSearch={text => browsing.change(browseSearchSchema(browsing, text))}
+          />
+          <Count total={total} isOld={isOld} countText={props.countText} />
+          <FilterButton
+            ref={filterButton}
+            browsing={browsing}
+            open={filtersOpen}
+            onToggle={() => setFiltersOpen(!filtersOpen)}
+          />
+          <SortMenu {...browsing} />
+          <ViewPopover {...browsing} columns={columns} />
+        </div>
+        <FilterBar {...browsing} heir={filterButton} />
+        {alphabet.shown && (
+          <div className={styles.letters}>
+            <AlphabetBar letters={alphabet.letters} current={alphabet.current} onSelect={alphabet.select} />
+          </div>
+        )}
+        {props.question ? (
+          <BrowseItems
+            {...props}
+            question={props.question}
+            columns={columns}
+            jump={alphabet.jump}
+            indexOfKey={alphabet.indexOfKey}
+            onTop={alphabet.onTop}
+            onTotal={onTotal}
+          />
+        ) : (
+          <GridSkeleton />
+        )}
+      </div>
+      {selectionBar?.(total)}
+      <FilterDrawer open={filtersOpen} onClose={closeFilters}>
+        {libraryPlace(place) && <SavedFilters libraryId={place.id} {...browsing} />}
+        <FilterPanel
+          table={browsing.tables.filters}
+          filters={browsing.browse.filters}
+          onChange={filters => browsing.change({ filters })}
+          scope={scope}
+        />
+      </FilterDrawer>
+    </div>
+  )
+}
+
+type FilterButtonProps = { browsing: BrowseControls; open: boolean; onToggle: () => void; ref: Ref<HTMLButtonElement> }
+
+function FilterButton({ browsing, open, onToggle, ref }: FilterButtonProps) {
+  const t = useTranslate()
+  const format = useFormat()
+  const count = Object.values(browsing.browse.filters).reduce((sum, choice) => sum + countFilterValues(choice), 0)
+  return (
+    <Button ref={ref} look={count > 0 ? 'tonal' : 'plain'} icon={ListFilter} aria-expanded={open} onClick={onToggle}>
+      {count > 0 ? t('list.filters.button', { count, number: format.number(count) }) : t('list.filters.title')}
+    </Button>
+  )
+}
+
+type CountProps = { total: number | undefined; isOld: boolean; countText: (count: number) => string }
+
+function Count({ total, isOld, countText }: CountProps) {
+  return (
+    <p className={styles.count} aria-live="polite">
+      {total !== undefined && <span data-old={isOld || undefined}>{countText(total)}</span>}
+    </p>
+  )
+}
+
+/** How many things a list was told to have last, and whether that was with other filters than now. */
+function useTotal(question: ListQuery | undefined) {
+  const asked = JSON.stringify(question?.filter)
+  const [told, setTold] = useState<{ asked: string; total: number | undefined }>()
+  const onTotal = useCallback((total: number | undefined) => setTold({ asked, total }), [asked])
+  return { total: told?.total, isOld: told?.asked !== asked, onTotal }
+}
+
+const libraryPlace = ({ kind }: { kind: ListKind }) => kind === 'library'

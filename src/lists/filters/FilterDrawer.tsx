@@ -1,0 +1,42 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { IconButton } from '../../components/controls/IconButton'
+import { Dialog } from '../../components/overlays/Dialog'
+import { useMediaQuery } from '../../components/page/useMediaQuery'
+import { useTranslate } from '../../language/useTranslate'
+import styles from './FilterDrawer.module.css'
+
+type FilterDrawerProps = { open: boolean; onClose: () => void; children: ReactNode }
+
+/** Beside the list where there is room, so that one sees what a filter does; over it on a small screen. */
+export function FilterDrawer({ open, onClose, children }: FilterDrawerProps) {
+  const t = useTranslate()
+  const beside = useMediaQuery('(min-width: 1000px)')
+  if (beside) return open ? <Aside onClose={onClose}>{children}</Aside> : null
+  return (
+    <Dialog open={open} onClose={onClose} title={t('list.filters.title')} size="medium">
+      {children}
+    </Dialog>
+  )
+}
+
+function Aside({ onClose, children }: Omit<FilterDrawerProps, 'open'>) {
+  const t = useTranslate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <aside
+      className={styles.aside}
+      aria-label={t('list.filters.title')}
+      onKeyDown={event => event.key === 'Escape' && onClose()}
+    >
+      <header className={styles.header}>
+        <h2 ref={heading} tabIndex={-1}>
+          {t('list.filters.title')}
+        </h2>
+        <IconButton icon={X} label={t('list.filters.close')} onClick={onClose} />
+      </header>
+      {children}
+    </aside>
+  )
+}

@@ -1,0 +1,49 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { useFormat } from '../../language/format'
+import { useTranslate } from '../../language/useTranslate'
+import styles from './FilterPanel.module.css'
+
+type FilterSectionProps = { title: string; count: number; onClear: () => void; children: (open: boolean) => ReactNode }
+
+/** One filter of the panel: folded away until it is wanted, with the number of things chosen in it. */
+export function FilterSection({ title, count, onClear, children }: FilterSectionProps) {
+  const t = useTranslate()
+  const format = useFormat()
+  const [open, setOpen] = useState(count > 0)
+  const id = useId()
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <span>{title}</span>
+          {count > 0 && (
+            <span className={styles.count} role="img" aria-label={t('list.filters.chosen', { count })}>
+              {format.number(count)}
+            </span>
+          )}
+          <ChevronDown size={18} strokeWidth={1.5} aria-hidden className={styles.chevron} />
+        </button>
+        {count > 0 && (
+          <button
+            type="button"
+            className={styles.clear}
+            onClick={onClear}
+            aria-label={t('list.filters.clearOne', { filter: title })}
+          >
+            {t('list.filters.clear')}
+          </button>
+        )}
+      </h3>
+      <div id={id} hidden={!open} className={styles.body}>
+        {open && children(open)}
+      </div>
+    </section>
+  )
+}

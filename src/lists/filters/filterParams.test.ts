@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { anyFilters } from '../../../tests/harness/anyFilters'
+import { fc, test as property } from '../../../tests/harness/property'
+import { parseSearch, stringifySearch } from '../../app/routes/searchParams'
+import { parseFilterParams, toFilterParams } from './filterParams'
+import { emptyChoice, filterSideOf, NO_VALUE, withFilterValue } from './filterState'
+import { bookFilters, seriesFilters } from './filterTable'
+
+const oddNames = fc.oneof(
+  fc.string({ minLength: 1, unit: 'grapheme' }),
+  fc.constantFrom('*none', '*all', '-', '*', '-*', '*12..16', 'a,b', 'yes', '0', '&=?#', '–', 'true'),
+)
+
+describe.each([
+  ['series', seriesFilters],
+  ['books', bookFilters],
+])('filters of %s', (_, table) => {
+  property.prop([anyFilters(table, oddNames)])('come back from an address as they went in', filters => {
+    const address = stringifySearch(toFilterParams(table, filters))
+    expect(parseFilterParams(table, parseSearch(address))).toEqual(filters)
+  })
+
+  property.prop([fc.dictionary(fc.constantFrom(...Object.keys(table), '__proto__', 'x'), fc.array(fc.string()))])(
+    'are made of anything without a throw, and settle at once',
+    params => {
+      const filters = parseFilterParams(table, params)
+      expect(parseFilterParams(table, toFilterParams(table, filters))).toEqual(filters)
+    },
+  )
+})
+
+test('an address reads well', () => {
+  const filters = parseFilterParams(seriesFilters, {
+    genre: ['Horror', '-Drama', '*all', '*any'],
+    age: '*..16',
+    read: ['unread', '-IN_PROGRESS'],
+    oneshot: 'no',
+  })
+  expect(decodeURIComponent(stringifySearch(toFilterParams(seriesFilters, filters)))).toBe(
+    '?read=unread&read=-in_progress&oneshot=no&genre=Horror&genre=-Drama&genre=*any&genre=*all&age=*..16',
+  )
+})
+
+test('what can mean nothing is dropped, what may come to exist stays', () => {
+  const filters = parseFilterParams(seriesFilters, {
+    status: ['ongoing', 'paused'],
+    complete: 'maybe',
+    age: ['12', 'twelve', '*x..y'],
+    library: '*none',
+    genre: ['Nobody has this', '', '*what'],
+    colour: 'red',
+  })
+  expect(filters).toEqual({
+    status: { with: ['ONGOING'], without: [] },
+    age: { with: ['12'], without: [] },
+    genre: { with: ['Nobody has this'], without: [] },
+  })
+})
+
+test('values that are one to the server are one here, as they were said first', () => {
+  const filters = parseFilterParams(seriesFilters, { language: ['en', 'EN', '-En'], genre: ['-Été', 'ete', '*none'] })
+  expect(filters).toEqual({
+    language: { with: ['en'], without: [] },
+    genre: { with: [NO_VALUE], without: ['Été'] },
+  })
+  const { language = emptyChoice } = filters
+  expect(filterSideOf(language, 'EN')).toBe('with')
+  expect(withFilterValue(language, 'EN', undefined)).toEqual(emptyChoice)
+})

@@ -1,0 +1,197 @@
+import {
+  ArrowDown,
+  ArrowDownToLine,
+  ArrowUp,
+  ArrowUpToLine,
+  EllipsisVertical,
+  GripVertical,
+  Trash2,
+} from 'lucide-react'
+import { type CSSProperties, type DOMAttributes, type ReactElement, useState } from 'react'
+import { IconButton } from '../../components/controls/IconButton'
+import { Menu, MenuItem } from '../../components/overlays/Menu'
+import { useTranslate } from '../../language/useTranslate'
+import styles from './ReorderList.module.css'
+import type { RowDrag } from './useRowDrag'
+
+/** How a thing looks in a row. */
+export type RowContent = { title: string; line?: string; poster: ReactElement }
+
+type ArrangeRowProps = {
+  id: string
+  index: number
+  total: number
+  /** Distance from the top of the list. */
+  top: number
+  height: number
+  /** Undefined while it is on its way. */
+  face: RowContent | undefined
+  isTabStop: boolean
+  drag: RowDrag | undefined
+  handle: DOMAttributes<HTMLElement>
+  /** Moves the row; `part` says which of its controls keeps the focus. */
+  onMove: (to: number, part: string) => void
+  onRemove: () => void
+}
+
+/** One thing in an order to be changed. */
+export function ReorderRow({
+  id,
+  index,
+  total,
+  top,
+  height,
+  face,
+  isTabStop,
+  drag,
+  handle,
+  ...props
+}: ArrangeRowProps) {
+  const t = useTranslate()
+  const title = face?.title ?? '…'
+  const tabIndex = isTabStop ? 0 : -1
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: only the rows in sight exist, so the list says how many there are
+    <div
+      role="listitem"
+      aria-setsize={total}
+      aria-posinset={index + 1}
+      data-member={id}
+      data-at={index}
+      className={styles.row}
+      data-held={drag?.from === index || undefined}
+      style={
+        { insetBlockStart: top, blockSize: height, '--shift': `${shiftOf(index, height, drag)}px` } as CSSProperties
+      }
+    >
+      <button
+        type="button"
+        className={styles.handle}
+        data-part="handle"
+        tabIndex={tabIndex}
+        aria-label={t('members.handle', { title, at: index + 1, total })}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+Home Alt+End Delete"
+        {...handle}
+      >
+        <GripVertical size={20} strokeWidth={1.5} aria-hidden />
+      </button>
+      <PlaceField
+        label={t('members.place', { title })}
+        place={index + 1}
+        total={total}
+        tabIndex={tabIndex}
+        onPlace={place => props.onMove(place - 1, 'place')}
+      />
+      <div className={styles.cover}>{face?.poster}</div>
+      <div className={styles.words}>
+        <span className={styles.title}>
+          <bdi>{title}</bdi>
+        </span>
+        {face?.line && (
+          <span className={styles.line}>
+            <bdi>{face.line}</bdi>
+          </span>
+        )}
+      </div>
+      <Tools {...props} title={title} index={index} total={total} tabIndex={tabIndex} />
+    </div>
+  )
+}
+
+/** The row that is pulled follows the pointer, those that it passes make room. */
+function shiftOf(index: number, height: number, drag: RowDrag | undefined): number {
+  if (!drag) return 0
+  if (index === drag.from) return drag.by
+  if (index > drag.from && index <= drag.to) return -height
+  return index < drag.from && index >= drag.to ? height : 0
+}
+
+type PlaceProps = {
+  label: string
+  place: number
+  total: number
+  tabIndex: number
+  onPlace: (place: number) => void
+}
+
+/** The number of the place. A typed one counts when Enter is pressed or the field is left; what is no place is forgotten. */
+function PlaceField({ label, place, total, tabIndex, onPlace }: PlaceProps) {
+  const [typed, setTyped] = useState<string>()
+  const go = () => {
+    const wanted = Number(typed)
+    setTyped(undefined)
+    if (typed?.trim() && Number.isInteger(wanted) && wanted >= 1 && wanted !== place) onPlace(Math.min(wanted, total))
+  }
+  return (
+    <input
+      className={styles.place}
+      data-part="place"
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={label}
+      tabIndex={tabIndex}
+      value={typed ?? String(place)}
+      onFocus={event => event.currentTarget.select()}
+      onChange={event => setTyped(event.target.value)}
+      onBlur={go}
+      onKeyDown={event => {
+        if (event.key === 'Enter') go()
+        if (event.key === 'Escape') setTyped(undefined)
+      }}
+    />
+  )
+}
+
+type ToolsProps = Pick<ArrangeRowProps, 'index' | 'total' | 'onMove' | 'onRemove'> & { title: string; tabIndex: number }
+
+function Tools({ title, index, total, tabIndex, onMove, onRemove }: ToolsProps) {
+  const t = useTranslate()
+  const up = { icon: ArrowUp, disabled: index === 0 }
+  const down = { icon: ArrowDown, disabled: index === total - 1 }
+  return (
+    <div className={styles.tools}>
+      <IconButton
+        {...up}
+        className={styles.step}
+        data-part="up"
+        tabIndex={tabIndex}
+        label={t('form.moveUp', { what: title })}
+        onClick={() => onMove(index - 1, index === 1 ? 'handle' : 'up')}
+      />
+      <IconButton
+        {...down}
+        className={styles.step}
+        data-part="down"
+        tabIndex={tabIndex}
+        label={t('form.moveDown', { what: title })}
+        onClick={() => onMove(index + 1, index === total - 2 ? 'handle' : 'down')}
+      />
+      <Menu
+        trigger={
+          <IconButton
+            icon={EllipsisVertical}
+            data-part="more"
+            tabIndex={tabIndex}
+            label={t('component.card.menu', { title })}
+          />
+        }
+      >
+        <MenuItem icon={ArrowUpToLine} disabled={index === 0} onSelect={() => onMove(0, 'more')}>
+          {t('members.toTop')}
+        </MenuItem>
+        <MenuItem {...up} onSelect={() => onMove(index - 1, 'more')}>
+          {t('members.up')}
+        </MenuItem>
+        <MenuItem {...down} onSelect={() => onMove(index + 1, 'more')}>
+          {t('members.down')}
+        </MenuItem>
+        <MenuItem icon={ArrowDownToLine} disabled={index === total - 1} onSelect={() => onMove(total - 1, 'more')}>
+          {t('members.toBottom')}
+        </MenuItem>
+        <MenuItem icon={Trash2} onSelect={onRemove}>
+          {t('members.remove')}
+        </MenuItem>
+      </Menu>
+    </div>
+  )
+}

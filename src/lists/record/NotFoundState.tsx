@@ -1,0 +1,24 @@
+import { House } from 'lucide-react'
+import { LinkButton } from '../../components/controls/Button'
+import { EmptyState } from '../../components/feedback/EmptyState'
+import { useDocumentTitle } from '../../language/useTitle'
+import { useTranslate } from '../../language/useTranslate'
+
+/** The page of something that is not there, or not for this person. */
+export function NotFoundState() {
+  const t = useTranslate()
+  useDocumentTitle(t('page.gone.title'))
+  return (
+    <EmptyState
+      isPage
+      drawing="search"
+      title={t('page.gone.title')}
+      text={t('page.gone.text')}
+      action={
+        <LinkButton icon={House} to="/">
+          {t('page.notFound.home')}
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import { useQueries } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { listBooks } from '../../api/records/listBooks'
+import { getCollections } from '../../generated/collections/collections.calls'
+import type { Book, Collection, ReadList, Series } from '../../generated/model.schemas'
+import { getReadLists } from '../../generated/readlists/readlists.calls'
+import { listSeries } from '../../generated/series/series.calls'
+import { libraryCondition, libraryParam } from '../filters/libraryCondition'
+import { usePreviousData } from '../paging/usePreviousData'
+
+/** What was found, by kind. */
+export type SearchResults = { series: Series[]; books: Book[]; collections: Collection[]; readLists: ReadList[] }
+
+const PAUSE = 250
+
+/** The text once the person has stopped typing for a moment. */
+export function useDebounced(text: string): string {
+  const [calm, setCalm] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setCalm(text), PAUSE)
+    return () => clearTimeout(timer)
+  }, [text])
+  return calm
+}
+
+/** How many of each kind are asked for. */
+export type ResultSizes = Record<keyof SearchResults, number>
+
+/**
+ * Looks for a text in series, books, collections and read lists at once; a newer text ends the search for the older one.
+ * @param text  as the server's full-text search reads it; nothing is asked for an empty one
+ * @param libraryId  `all` or a library's id
+ * @param sizes  the most of each kind; asking for more keeps what was found
+ * @returns `failure` where not everything could be asked: what is missing then is not known to be nowhere
+ */
+export function useSearch(text: string, libraryId: string, sizes: ResultSizes) {
+  const enabled = text.trim() !== ''
+  const one = <Item>(
+    url: string,
+    size: number,
+    read: (size: number, signal: AbortSignal) => Promise<{ content: Item[]; totalElements: number }>,
+  ) => ({
+    queryKey: [url, { search: text, libraryId, size }],
+    queryFn: ({ signal }: { signal: AbortSignal }) => read(size, signal),
+    enabled,
+    meta: { shownBy: 'page' as const },
+  })
+  const within = libraryCondition(libraryId)
+  const sets = (size: number) => ({ search: text, size, ...libraryParam(libraryId) })
+  const asked = useQueries({
+    queries: [
+      one('/api/v1/series/list', sizes.series, (size, signal) =>
+        listSeries(
+          { condition: { allOf: [...within, { oneShot: { operator: 'isFalse' } }] }, fullTextSearch: text },
+          { size },
+          { signal },
+        ),
+      ),
+      one('/api/v1/books/list', sizes.books, (size, signal) =>
+        listBooks({ condition: { allOf: within }, fullTextSearch: text }, { size }, { signal }),
+      ),
+      one('/api/v1/collections', sizes.collections, (size, signal) => getCollections(sets(size), { signal })),
+      one('/api/v1/readlists', sizes.readLists, (size, signal) => getReadLists(sets(size), { signal })),
+    ],
+  })
+  const [ofSeries, ofBooks, ofCollections, ofReadLists] = asked
+  const answered = [ofSeries.data, ofBooks.data, ofCollections.data, ofReadLists.data] as const
+  const known = usePreviousData(`${libraryId} ${text}`, answered)
+  const [series, books, collections, readLists] = known
+  return {
+    found: {
+      series: series?.content ?? [],
+      books: books?.content ?? [],
+      collections: collections?.content ?? [],
+      readLists: readLists?.content ?? [],
+    } satisfies SearchResults,
+    counts: {
+      series: series?.totalElements ?? 0,
+      books: books?.totalElements ?? 0,
+      collections: collections?.totalElements ?? 0,
+      readLists: readLists?.totalElements ?? 0,
+    } satisfies ResultSizes,
+    isSearching: enabled && asked.some(({ isFetching }, index) => isFetching && !known[index]),
+    failure: asked.find(({ error, data }) => error && !data)?.error ?? undefined,
+    retry: () => {
+      for (const { error, refetch } of asked) if (error) void refetch()
+    },
+  }
+}

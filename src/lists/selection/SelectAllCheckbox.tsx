@@ -1,0 +1,29 @@
+import { useTranslate } from '../../language/useTranslate'
+import styles from './SelectCheckbox.module.css'
+import { hasSelection, useSelection, useSelectionStore } from './SelectionContext'
+import type { SelectionStore } from './selectionStore'
+
+/** The box in a table's head: chooses all that match, not only what is in sight, and lets go of all again. */
+export function SelectAllCheckbox() {
+  const choosing = useSelectionStore()
+  return choosing ? <Box choosing={choosing} /> : null
+}
+
+function Box({ choosing }: { choosing: SelectionStore<{ id: string }> }) {
+  const t = useTranslate()
+  const selection = useSelection(choosing)
+  const all = selection.mode === 'allBut' && selection.ids.size === 0
+  const some = hasSelection(selection) && !all
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it is drawn by us, like the boxes of the rows
+    <button
+      type="button"
+      role="checkbox"
+      aria-checked={some ? 'mixed' : all}
+      aria-label={t('list.selection.everything')}
+      className={styles.check}
+      data-on="row"
+      onClick={all ? choosing.clear : choosing.all}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { useTranslate } from '../../language/useTranslate'
+import styles from './SelectCheckbox.module.css'
+import { registerItemName, useIsSelected, useSelectionStore } from './SelectionContext'
+
+type SelectCheckProps = {
+  item: { id: string }
+  /** Where the thing stands in its list. */
+  index: number
+  title: string
+  /** On a cover, or in a row of a table. */
+  on?: 'cover' | 'row'
+}
+
+/** The round check of a thing that can be chosen: for the pointer; the keyboard has Space on its link. Draws nothing outside of a selection area. */
+export function SelectCheckbox({ item, index, title, on = 'cover' }: SelectCheckProps) {
+  const t = useTranslate()
+  const choosing = useSelectionStore()
+  const { chosen, active } = useIsSelected(choosing, item.id)
+  useEffect(() => {
+    choosing?.seen(item, index)
+    return registerItemName(item, index)
+  }, [choosing, item, index])
+  if (!choosing) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it is drawn by us and lies over a cover
+    <button
+      type="button"
+      role="checkbox"
+      aria-checked={chosen}
+      aria-label={t('list.select', { title })}
+      tabIndex={-1}
+      className={styles.check}
+      data-choose={item.id}
+      data-on={on}
+      data-active={active || undefined}
+    />
+  )
+}

@@ -1,8 +1,0 @@
-import type { components } from '../../generated/openapi'
-import type { LibraryRecord, UserRecord } from '../world/records'
-import { isAdmin } from './format'
-
-/** A library as the API sends it; its folder only to administrators. */
-export function libraryAnswer(user: UserRecord, library: LibraryRecord): components['schemas']['Library'] {
-  return { ...library, root: isAdmin(user) ? library.root : '' }
-}

@@ -1,0 +1,23 @@
+import { useEnumText } from '../../language/enumText'
+import { useTranslate } from '../../language/useTranslate'
+import styles from '../signIn/LoginPage.module.css'
+import { passwordStrength } from './passwordStrength'
+
+/** How strong a password is, while it is typed: four bars and a word. */
+export function PasswordStrengthMeter({ password, known }: { password: string; known: string }) {
+  const t = useTranslate()
+  const enumText = useEnumText()
+  const strength = passwordStrength(password, [known])
+  return (
+    <div className={styles.strength} data-strength={password ? strength : undefined}>
+      <div className={styles.bars} aria-hidden="true">
+        {[1, 2, 3, 4].map(bar => (
+          <span key={bar} data-filled={password !== '' && bar <= Math.max(1, strength)} />
+        ))}
+      </div>
+      <p role="status">
+        {password && t('page.login.strength', { value: enumText('PasswordStrength', String(strength)) })}
+      </p>
+    </div>
+  )
+}

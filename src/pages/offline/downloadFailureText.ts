@@ -1,0 +1,12 @@
+import { errorText } from '../../api/errorText'
+import { StorageFullError } from '../../api/offline/downloadBook'
+import { ServerError } from '../../api/ServerError'
+import type { useTranslate } from '../../language/useTranslate'
+
+/** Why a book could not be kept, in words. */
+export const downloadFailureText = (failure: unknown, t: ReturnType<typeof useTranslate>): string =>
+  failure instanceof StorageFullError
+    ? t('page.offline.full')
+    : failure instanceof ServerError
+      ? errorText(failure)
+      : t('page.offline.failed')

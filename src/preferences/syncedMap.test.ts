@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { fc, test as property } from '../../tests/harness/property'
+import {
+  areSyncedMapsEqual,
+  mergeSyncedMaps,
+  parseSyncedMap,
+  type SyncedMap,
+  syncedValues,
+  withEntry,
+} from './syncedMap'
+
+const keys = fc.constantFrom('1', '2', 'shift', '__proto__x')
+const maps: fc.Arbitrary<SyncedMap> = fc.dictionary(
+  keys,
+  fc.record({ value: fc.oneof(fc.constant(null), fc.integer(), fc.string()), at: fc.integer({ min: 0, max: 5 }) }),
+)
+function same(one: SyncedMap, other: SyncedMap) {
+  expect(areSyncedMapsEqual(one, other)).toBe(true)
+}
+
+property.prop([maps, maps, maps])('merging copies: order, grouping and repetition do not matter', (a, b, c) => {
+  same(mergeSyncedMaps(a, b), mergeSyncedMaps(b, a))
+  same(mergeSyncedMaps(mergeSyncedMaps(a, b), c), mergeSyncedMaps(a, mergeSyncedMaps(b, c)))
+  same(mergeSyncedMaps(a, a), a)
+})
+
+property.prop([maps, maps, keys, fc.integer()])(
+  'what is set last is kept by a merge with what was there',
+  (map, _, key, value) => {
+    const changed = withEntry(map, key, value, 0)
+    expect(syncedValues(mergeSyncedMaps(map, changed)).get(key)).toBe(value)
+    expect(syncedValues(mergeSyncedMaps(withEntry(changed, key, undefined, 0), changed)).has(key)).toBe(false)
+  },
+)
+
+property.prop([maps])('what is written is read', map => {
+  same(parseSyncedMap(JSON.stringify(map)), map)
+})
+
+property.prop([fc.anything()])('whatever is stored is read as entries', stored => {
+  for (const entry of Object.values(parseSyncedMap(JSON.stringify(stored) ?? ''))) expect(entry.at).toBeTypeOf('number')
+})
+
+test('a thing removed on one device does not come back from the other', () => {
+  const before: SyncedMap = { 7: { value: 'note', at: 100 } }
+  const removed = withEntry(before, '7', undefined, 200)
+  expect(syncedValues(mergeSyncedMaps(before, removed)).size).toBe(0)
+})

@@ -1,0 +1,123 @@
+import { Suspense, useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useCurrentUser } from '../../access/SessionContext'
+import { lazyComponent } from '../../components/loading/lazyComponent'
+import type { ReadingMode } from '../input/tapZones'
+import type { ReadingContext } from '../session/fetchNeighbours'
+import { type Reader, useReaderState } from '../session/useReader'
+import { useSetting } from '../settings/effectiveSettings'
+import type { FrameControls } from '../ui/useReaderFrame'
+import type { CommandRegistry } from './commandRegistry'
+import type { PageCache } from './images/pageCache'
+import { usePageTurnAnimation } from './pages/usePageTurnAnimation'
+import { atPage, type Comic, pageOf } from './session/comicBook'
+import { usePrefetchNext } from './session/usePrefetchNext'
+import { useReplacedFile } from './session/useReplacedFile'
+import { useAutoScroll } from './strip/useAutoScroll'
+import { useOverscroll } from './strip/useOverscroll'
+import { usePageBookmarks } from './tools/pageBookmarks'
+import { useComicMenuItems } from './tools/useComicMenuItems'
+import { usePageActions } from './tools/usePageActions'
+import { useComicCommands } from './useComicCommands'
+import type { SetComicTools } from './useComicTools'
+import { usePageFailure } from './usePageFailure'
+import { useZoom } from './zoom/useZoom'
+
+const GuidedView = lazyComponent(() => import('./panels/GuidedView'), 'GuidedView')
+
+export interface ComicToolsProps {
+  readonly comic: Comic
+  readonly reader: Reader
+  readonly cache: PageCache
+  readonly mode: ReadingMode
+  readonly desk: CommandRegistry
+  readonly perform: FrameControls['perform']
+  readonly say: FrameControls['say']
+  readonly context: ReadingContext
+  readonly onExtras: SetComicTools
+  readonly onReplaced: (file: string) => void
+}
+
+/** What a comic offers beyond its pages: zoom, automatic scrolling, bookmarks, the page as a file and as a poster. */
+export function ComicTools({
+  comic,
+  reader,
+  cache,
+  mode,
+  desk,
+  perform,
+  say,
+  context,
+  onExtras,
+  onReplaced,
+}: ComicToolsProps) {
+  const me = useCurrentUser()
+  const page = useReaderState(reader, ({ context }) => context.position && pageOf(context.position)) ?? 1
+  const bookmarks = usePageBookmarks(comic.book.id)
+  const readListId = context.context === 'READLIST' ? context.contextId : undefined
+  const next = useReaderState(reader, ({ context }) => context.neighbours?.next)
+  usePrefetchNext(next, page, comic.pages.length)
+  useComicCommands({ comic, reader, mode, desk, perform, say })
+  useReplacedFile(comic.book, onReplaced)
+  const zoomer = useZoom(desk, mode, say)
+  const [guided] = useSetting('reader.guided')
+  const [spine] = useSetting('reader.spine')
+  usePageTurnAnimation(desk, mode)
+  useAutoScroll(desk, mode, say)
+  useOverscroll(desk, mode, reader, perform)
+  const open = useSpread(desk)
+  const spread = mode === 'WEBTOON' ? undefined : open?.map(({ number }) => number)
+  const shown = spread?.includes(page) ? spread : [page]
+  const marked = [page, ...shown].find(number => bookmarks.pages.includes(number))
+  usePageActions({ comic, desk, page, bookmarks, marked, readListId, say })
+  useComicMenuItems({ comic, reader, me, mode, desk, shown, marked: bookmarks.pages, readListId, onExtras })
+  usePageFailure(cache, shown, onExtras)
+  useEffect(() => {
+    const inStrip = (number: number) => reader.viewer()?.shows?.(atPage(number)) ?? false
+    const inSpread = (number: number) => desk.spread?.some(page => page.number === number) ?? false
+    onExtras(extras => ({ ...extras, shows: mode === 'WEBTOON' ? inStrip : inSpread }))
+  }, [reader, desk, mode, onExtras])
+  return (
+    <>
+      <style>{ribbons(bookmarks.pages)}</style>
+      {spine && <style>{spineShade}</style>}
+      {guided && mode !== 'WEBTOON' && zoomer && (
+        <Suspense fallback={null}>
+          <GuidedView {...{ comic, reader, cache, mode, desk, zoomer, say }} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The pages side by side. A turn draws nothing in its own frame: it is heard of by the page, after the paint. */
+function useSpread(desk: CommandRegistry) {
+  const subscribe = useCallback((listener: () => void) => desk.onOpened((_, from) => from === 0 && listener()), [desk])
+  return useSyncExternalStore(subscribe, () => desk.spread)
+}
+
+/** A ribbon hangs from the corner of each page that bears a bookmark, wherever and however large the page is drawn. */
+const ribbons = (pages: readonly number[]): string =>
+  pages.length === 0 ? '' : `${pages.map(page => `[data-page="${page}"]::after`)}{${ribbon}}`
+
+/** Two pages side by side bend towards each other, as they do in a book that is bound. */
+const besides = (nth: 'first' | 'last') => `[data-spread]>div>[data-page]:${nth}-child:not(:only-child)::before`
+const shade = (towards: 'left' | 'right') =>
+  `background:linear-gradient(to ${towards},transparent,rgb(0 0 0/.12) 45%,rgb(0 0 0/.45))`
+const spineShade = [
+  `${besides('first')},${besides('last')}{content:"";position:absolute;z-index:1;inset-block:0;inline-size:7%;pointer-events:none}`,
+  `${besides('first')}{inset-inline-end:0;${shade('right')}}`,
+  `${besides('last')}{inset-inline-start:0;${shade('left')}}`,
+  `[dir="rtl"]${besides('first')}{${shade('left')}}`,
+  `[dir="rtl"]${besides('last')}{${shade('right')}}`,
+].join('')
+
+const ribbon = [
+  'content:""',
+  'position:absolute',
+  'inset-block-start:0',
+  'inset-inline-end:4%',
+  'inline-size:22px',
+  'block-size:36px',
+  'background:var(--secondary)',
+  'clip-path:polygon(0 0,100% 0,100% 100%,50% 76%,0 100%)',
+].join(';')

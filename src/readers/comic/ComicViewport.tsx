@@ -1,0 +1,96 @@
+import { Suspense, useCallback, useMemo, useState } from 'react'
+import { lazyComponent } from '../../components/loading/lazyComponent'
+import type { ReadingMode } from '../input/tapZones'
+import type { Reader } from '../session/useReader'
+import { useSetting } from '../settings/effectiveSettings'
+import type { FrameControls } from '../ui/useReaderFrame'
+import styles from './ComicViewport.module.css'
+import type { CommandRegistry } from './commandRegistry'
+import type { PageCache } from './images/pageCache'
+import { PagedViewer } from './pages/PagedViewer'
+import type { Comic } from './session/comicBook'
+import { useComicPointer } from './useComicPointer'
+import { useHasNonDefaultSetting } from './useHasNonDefaultSetting'
+
+const WebtoonViewer = lazyComponent(() => import('./strip/WebtoonViewer'), 'WebtoonViewer')
+const TransformedPages = lazyComponent(() => import('./pages/TransformedPages'), 'TransformedPages')
+const ImageFilters = lazyComponent(() => import('./images/ImageFilters'), 'ImageFilters')
+
+/** Settings that change how pages are cut and paired, or gone through. */
+const dressing = ['reader.layout', 'reader.crop', 'reader.split', 'reader.guided'] as const
+
+/** Settings that change how everything looks. */
+const looks = [
+  ...(['reader.brightness', 'reader.contrast', 'reader.saturation', 'reader.sepia', 'reader.sharpen'] as const),
+  ...(['reader.gray', 'reader.invert', 'reader.eink'] as const),
+] as const
+
+interface Props {
+  readonly comic: Comic
+  readonly reader: Reader
+  readonly cache: PageCache
+  readonly mode: ReadingMode
+  readonly desk: CommandRegistry
+  readonly perform: FrameControls['perform']
+  readonly say: FrameControls['say']
+}
+
+/** The pages, with the settings in force, and what fingers, mouse and wheel do on them. */
+export function ComicViewport({ comic, reader, cache, mode, desk, perform, say }: Props) {
+  const [surface, setSurface] = useState<HTMLElement | null>(null)
+  const [scale] = useSetting('reader.scale')
+  const [animates] = useSetting('reader.animate')
+  const [eink] = useSetting('reader.eink')
+  const [background] = useSetting('reader.background')
+  const dressed = useHasNonDefaultSetting(dressing)
+  const looked = useHasNonDefaultSetting(looks) || background === 'auto'
+  const [ready, setReady] = useState(!looked)
+  const onReady = useCallback(() => setReady(true), [])
+  useComicPointer(surface, mode, reader, desk, perform)
+
+  const animate = animates && !eink
+  const register = useMemo(() => registering(reader, desk), [reader, desk])
+  const onLeave = useCallback(() => reader.send({ type: 'user.leave' }), [reader])
+  const shared = { cache, animate, register, onRelocated: reader.onRelocated, onLeave }
+  const paged = { ...shared, pages: comic.pages, scale, onOpened: desk.opened }
+  return (
+    <div
+      ref={useMemo(
+        () => (element: HTMLElement | null) => {
+          setSurface(element)
+          desk.surface = element
+        },
+        [desk],
+      )}
+      className={styles.surface}
+      data-hidden={looked && !ready}
+    >
+      <Suspense fallback={null}>
+        {mode === 'WEBTOON' ? (
+          <WebtoonViewer {...shared} comic={comic} />
+        ) : dressed ? (
+          <TransformedPages {...paged} mode={mode} comic={comic} desk={desk} say={say} goTo={reader.goTo} />
+        ) : (
+          <PagedViewer {...paged} bookId={comic.book.id} mode={mode} layout="single" />
+        )}
+      </Suspense>
+      {looked && surface && (
+        <Suspense fallback={null}>
+          <ImageFilters surface={surface} reader={reader} cache={cache} perform={perform} onReady={onReady} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** What is enlarged, or broader than the view, is gone through before the viewer scrolls or turns. */
+const registering =
+  ({ register }: Reader, desk: CommandRegistry): Reader['register'] =>
+  viewer =>
+    register(
+      viewer && {
+        ...viewer,
+        scroll: (way, by) =>
+          (by === 'screen' && desk.detour(way === 1 ? 'scrollOn' : 'scrollBack')) || viewer.scroll(way, by),
+      },
+    )

@@ -1,4 +1,0 @@
-import { findBorders } from './findBorders'
-import { answerWith } from './studyWorker'
-
-answerWith(findBorders)

@@ -1,0 +1,31 @@
+import { render } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { writePreference } from '../../../preferences/preferences'
+import type { Reader } from '../../session/useReader'
+import { ImageFilters } from './ImageFilters'
+import type { PageCache } from './pageCache'
+
+afterEach(() => localStorage.clear())
+
+test('on a screen of electronic ink a stroke that reached the card at the end does not go beyond it', () => {
+  writePreference('reader.eink', true)
+  const state = { value: { place: { opened: 'reading' } }, context: {} }
+  const actor = { getSnapshot: () => state, subscribe: () => ({ unsubscribe: () => undefined }) }
+  const surface = document.createElement('div')
+  const perform = vi.fn(() => {
+    state.value = { place: { opened: 'atEnd' } }
+  })
+  const given = { reader: { actor } as unknown as Reader, cache: {} as PageCache, onReady: () => undefined }
+  render(<ImageFilters {...given} surface={surface} perform={perform} />)
+  let time = 0
+  const turn = (pause: number) => {
+    time += pause
+    const event = new WheelEvent('wheel', { deltaY: 120 })
+    Object.defineProperty(event, 'timeStamp', { value: time })
+    surface.dispatchEvent(event)
+  }
+  for (let notch = 0; notch < 20; notch += 1) turn(40)
+  expect(perform.mock.calls).toEqual([['scrollOn']])
+  turn(500)
+  expect(perform.mock.calls).toEqual([['scrollOn'], ['scrollOn']])
+})

@@ -1,0 +1,4 @@
+import { serveAnalysis } from './analysisWorker'
+import { findBorders } from './findBorders'
+
+serveAnalysis(findBorders)

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { edgeColor } from './edgeColor'
+import { imageFilter, sharpeningKernel } from './imageFilter'
+
+const plain = {
+  ...{ brightness: 100, contrast: 100, saturation: 100, sepia: 0, sharpen: 0 },
+  ...{ gray: false, invert: false, eink: false },
+}
+
+test('an image as it is needs no filter', () => {
+  expect(imageFilter(plain, 'x')).toBe('')
+})
+
+test('each setting does its part, in one order', () => {
+  expect(imageFilter({ ...plain, brightness: 85, sharpen: 20, invert: true }, 'x')).toBe(
+    'url(#x) brightness(0.85) invert(1)',
+  )
+  expect(imageFilter({ ...plain, contrast: 110, saturation: 0, sepia: 30 }, 'x')).toBe(
+    'contrast(1.1) saturate(0) sepia(0.3)',
+  )
+  expect(imageFilter({ ...plain, eink: true }, 'x')).toBe('contrast(1.3) grayscale(1)')
+})
+
+test('sharpening keeps the light: the kernel sums to one', () => {
+  for (const percent of [0, 35, 100]) {
+    const sum = sharpeningKernel(percent)
+      .split(' ')
+      .map(Number)
+      .reduce((total, value) => total + value, 0)
+    expect(sum).toBeCloseTo(1, 3)
+  }
+})
+
+test('the tone of the edge is that of most of it; a mixed edge has none', () => {
+  const size = { width: 12, height: 12 }
+  const painted = (tone: (x: number, y: number) => number) =>
+    new Uint8ClampedArray(size.width * size.height * 4).map((_, at) => tone((at >> 2) % 12, Math.floor((at >> 2) / 12)))
+  expect(edgeColor({ ...size, data: painted((x, y) => (x > 2 && x < 9 && y > 2 ? 20 : 240)) })).toEqual([240, 240, 240])
+  expect(edgeColor({ ...size, data: painted((x, y) => (x * 61 + y * 97) % 256) })).toBeUndefined()
+})

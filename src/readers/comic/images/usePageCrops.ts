@@ -1,0 +1,18 @@
+import { useEffect, useMemo } from 'react'
+import { useSetting } from '../../settings/effectiveSettings'
+import type { PageCache } from './pageCache'
+import { PageCrops } from './pageCrops'
+
+/**
+ * The borders of the pages of a book, looked for while the setting asks for it.
+ * @param file  names the book and its file
+ */
+export function usePageCrops(file: string, cache: PageCache): PageCrops | undefined {
+  const [crop] = useSetting('reader.crop')
+  const crops = useMemo(() => (crop ? new PageCrops(file, cache) : undefined), [crop, file, cache])
+  useEffect(() => {
+    crops?.start()
+    return () => crops?.stop()
+  }, [crops])
+  return crops
+}

@@ -1,0 +1,105 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { fileFingerprint } from '../../../api/records/bookReaderKind'
+import { useTranslate } from '../../../language/useTranslate'
+import type { Reader } from '../../session/useReader'
+import { useSetting } from '../../settings/effectiveSettings'
+import { useSyncedData } from '../../sync/useSyncedData'
+import type { CommandRegistry } from '../commandRegistry'
+import { atPage, type Comic } from '../session/comicBook'
+import { type PagedProps, PagedViewer } from './PagedViewer'
+import {
+  type PairingOverrides,
+  pairingChanges,
+  parsePairingOverrides,
+  shiftPairing,
+  showAlone,
+} from './pairingOverrides'
+import { currentPage } from './spreads'
+import { useImageTransform } from './useImageTransform'
+
+interface Props extends Omit<PagedProps, 'bookId' | 'layout'> {
+  readonly comic: Comic
+  readonly desk: CommandRegistry
+  readonly say: (text: string) => void
+  readonly goTo: Reader['goTo']
+}
+
+/** Pages side by side, cropped, split or gone through by panels: what is not so when one simply opens a comic. */
+export function TransformedPages({ comic, desk, say, goTo, ...paged }: Props) {
+  const { book, pages } = comic
+  const [layout] = useSetting('reader.layout')
+  const [doubleUpright] = useSetting('reader.doubleUpright')
+  const treatment = useImageTransform(
+    `${book.id}/${fileFingerprint(book)}`,
+    paged.cache,
+    paged.mode === 'RIGHT_TO_LEFT',
+  )
+  const { shift, alone } = useRepairing(comic, desk, say, goTo)
+  const [guided] = useSetting('reader.guided')
+  const { register } = paged
+  const led = useMemo(() => leading(register, desk), [register, desk])
+  // Who leads comes with what is fetched late.
+  useEffect(() => {
+    if (guided) desk.onWanted()
+  }, [guided, desk])
+  return (
+    <PagedViewer
+      {...paged}
+      register={guided ? led : register}
+      scale={guided ? 'screen' : paged.scale}
+      bookId={book.id}
+      pages={pages}
+      layout={layout}
+      shift={shift}
+      alone={alone}
+      doubleUpright={doubleUpright}
+      treatment={treatment}
+    />
+  )
+}
+
+/** Turns go to whoever leads from panel to panel first. */
+const leading =
+  (register: Props['register'], desk: CommandRegistry): Props['register'] =>
+  viewer =>
+    register(viewer && { ...viewer, within: turn => desk.within?.(turn) ?? false })
+
+/** How the person paired the pages of this book, and the two deeds that change it. */
+function useRepairing(
+  { book, pages }: Comic,
+  desk: CommandRegistry,
+  say: Props['say'],
+  goTo: Props['goTo'],
+): PairingOverrides {
+  const t = useTranslate()
+  const kept = useSyncedData('pairing', book.id)
+  const repairing = useMemo(() => parsePairingOverrides(kept.entries), [kept.entries])
+  const latest = useRef({ kept, repairing })
+  latest.current = { kept, repairing }
+  useEffect(() => {
+    const change =
+      (deed: (now: PairingOverrides) => PairingOverrides, words: (next: PairingOverrides) => string) => () => {
+        const { kept, repairing } = latest.current
+        const next = deed(repairing)
+        const changes = pairingChanges(repairing, next)
+        for (const [key, value] of changes) kept.set(key, value)
+        say(changes.length > 0 ? words(next) : t('reader.onlyDouble'))
+      }
+    return desk.offer({
+      shiftPages: change(
+        now => (desk.spread ? shiftPairing(pages, now, currentPage(desk.spread)) : now),
+        () => t('reader.shifted'),
+      ),
+      keepAlone: change(
+        now => {
+          if (!desk.spread) return now
+          // What comes to stand alone is what one goes on seeing.
+          goTo(atPage(desk.spread[0].number))
+          return showAlone(now, desk.spread)
+        },
+        next => t(desk.spread && next.alone.has(desk.spread[0].number) ? 'reader.keptAlone' : 'reader.notAlone'),
+      ),
+    })
+  }, [desk, pages, say, goTo, t])
+  return repairing
+}

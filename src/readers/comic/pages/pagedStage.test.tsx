@@ -1,0 +1,94 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { PageCache, PageImage } from '../images/pageCache'
+import { PagedStage } from './pagedStage'
+import type { Spread } from './spreads'
+
+const pages: Spread[] = [[{ number: 1, width: 600, height: 900 }], [{ number: 2, width: 600, height: 900 }]]
+const words = {
+  failed: (page: number) => `Page ${page} failed`,
+  slow: () => 'slow',
+  leave: 'Back',
+  onLeave: () => {},
+  retry: 'Again',
+  reason: async () => 'The server is away',
+}
+
+/** A stage over what a cache holds. */
+function stageOver(images: Record<number, Partial<PageImage>>, retry = vi.fn()) {
+  const root = document.body.appendChild(document.createElement('div'))
+  const cache = { get: (page: number) => images[page], retry } as unknown as PageCache
+  const stage = new PagedStage(root, cache, words)
+  const lay = (animate: boolean) => {
+    stage.lay(pages, { scale: 'screen', mode: 'LEFT_TO_RIGHT', animate })
+    stage.open(0)
+  }
+  lay(true)
+  return { root, stage, lay }
+}
+
+afterEach(() => {
+  document.body.innerHTML = ''
+  vi.unstubAllGlobals()
+})
+
+test.each([
+  { animate: true, calm: false, behavior: 'smooth' },
+  { animate: true, calm: true, behavior: 'instant' },
+  { animate: false, calm: false, behavior: 'instant' },
+])('a scroll by a screen is $behavior: animated $animate, motion reduced $calm', ({ animate, calm, behavior }) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: calm }))
+  const { root, stage, lay } = stageOver({})
+  lay(animate)
+  const spread = root.querySelector('[data-shown="true"]') as HTMLElement
+  Object.defineProperty(spread, 'scrollHeight', { value: 2_000 })
+  spread.scrollBy = vi.fn() as never
+  expect(stage.scroll(1, 'screen')).toBe(true)
+  expect(spread.scrollBy).toHaveBeenCalledWith(expect.objectContaining({ behavior }))
+})
+
+test('each turn begins at the top', () => {
+  const { root, stage } = stageOver({})
+  stage.settle()
+  const next = root.querySelector('[data-shown="false"]') as HTMLElement
+  next.scrollTop = 300
+  stage.open(1)
+  expect(next.dataset.shown).toBe('true')
+  expect(next.scrollTop).toBe(0)
+})
+
+test('a page that is still loading keeps its place in its shape', () => {
+  const { root, stage } = stageOver({})
+  Object.defineProperty(root, 'clientWidth', { value: 1_000 })
+  Object.defineProperty(root, 'clientHeight', { value: 450 })
+  stage.refresh()
+  const box = root.querySelector('[data-page="1"]') as HTMLElement
+  expect([box.dataset.state, box.style.inlineSize, box.style.blockSize]).toEqual(['loading', '300px', '450px'])
+})
+
+test('a page that cannot be shown says why, and is asked for again by its button', async () => {
+  const retry = vi.fn()
+  const { root } = stageOver({ 1: { state: 'failed' } }, retry)
+  await vi.waitFor(() => expect(root.textContent).toContain('The server is away'))
+  expect(root.textContent).toContain('Page 1 failed')
+  root.querySelector('button')?.click()
+  expect(retry).toHaveBeenCalledWith(1)
+})
+
+test.each([
+  { page: { number: 1, width: 600, height: 900, half: 'left' as const }, seen: ['300px', '450px'] },
+  { page: { number: 1, width: 800, height: 1200, top: 'left' as const }, seen: ['300px', '450px'] },
+])('half of a page and a turned one keep their place in their own shape while they load', ({ page, seen }) => {
+  const { root, stage } = stageOver({})
+  Object.defineProperty(root, 'clientWidth', { value: 1_000 })
+  Object.defineProperty(root, 'clientHeight', { value: 450 })
+  const treatment = {
+    pages: () => [],
+    region: () => ({ x: 0, y: 0, width: 0.5, height: 1 }),
+    placed: () => '',
+    subscribe: () => () => {},
+  }
+  stage.lay([[page]], { scale: 'screen', mode: 'LEFT_TO_RIGHT', animate: false, treatment })
+  stage.open(0)
+  const box = root.querySelector('[data-page="1"]') as HTMLElement
+  expect([box.style.inlineSize, box.style.blockSize]).toEqual(seen)
+})

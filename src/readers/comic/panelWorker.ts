@@ -1,4 +1,0 @@
-import { findPanels } from './findPanels'
-import { answerWith } from './studyWorker'
-
-answerWith(findPanels)

@@ -1,0 +1,4 @@
+import { serveAnalysis } from '../images/analysisWorker'
+import { findPanels } from './findPanels'
+
+serveAnalysis(findPanels)

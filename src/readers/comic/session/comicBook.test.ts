@@ -1,0 +1,59 @@
+import { describe, expect, test, vi } from 'vitest'
+import { isSameFile } from '../../../api/records/bookReaderKind'
+import { pageImageUrl } from '../../../api/urls/pages'
+import type { Book } from '../../../generated/model.schemas'
+import { translate } from '../../../language/language'
+import { firstPageOf, openFailureReason, openingPosition, pageOf, stripAnchorOf } from './comicBook'
+import { startPage } from './startPage'
+
+vi.mock('../../../generated/books/books', async original => ({
+  ...(await original<object>()),
+  getBookPage: async () => ({}),
+}))
+
+const book = (page?: number, completed = false) =>
+  ({ media: { pagesCount: 20 }, readProgress: page === undefined ? null : { page, completed } }) as unknown as Book
+
+describe('where a comic begins', () => {
+  test('at the page asked for, when the book has it', () => {
+    expect(startPage(book(5), 7)).toBe(7)
+    expect([0, 21, -3].map(page => startPage(book(5), page))).toEqual([5, 5, 5])
+  })
+  test('where one stopped, else at the first page', () => {
+    expect(startPage(book(5), undefined)).toBe(5)
+    expect(startPage(book(), undefined)).toBe(1)
+    expect(startPage(book(99), undefined)).toBe(20)
+  })
+  test('a book that was read to its end begins anew', () => {
+    expect(startPage(book(20, true), undefined)).toBe(1)
+  })
+  test('a place that this device has yet to tell comes before the one the server knows', () => {
+    const kept = { bookId: 'B', userId: 'U', time: 0, write: { page: 9 } }
+    expect(pageOf(openingPosition(book(5), undefined, kept).position)).toBe(9)
+    expect(pageOf(openingPosition(book(5), 3, kept).position)).toBe(3)
+  })
+  test('at the point of the strip at which it was loaded again', () => {
+    const point = { page: 8, fraction: 0.4 }
+    const { position } = openingPosition(book(5), 7, undefined, { point })
+    expect([pageOf(position), firstPageOf(position), stripAnchorOf(position)]).toEqual([7, 7, point])
+  })
+})
+
+test('only what browsers cannot show is asked for in another form', () => {
+  for (const type of ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif', '', undefined])
+    expect(pageImageUrl('B', 3, type)).not.toContain('convert')
+  for (const type of ['image/jxl', 'image/tiff', 'application/pdf'])
+    expect(pageImageUrl('B', 3, type)).toMatch(/pages\/3\?convert=jpeg$/)
+})
+
+test('a book has the file it had when its hash comes later, and another one when the hash or the time is another', () => {
+  const file = (fileHash: string, fileLastModified = 'then') => ({ fileHash, fileLastModified }) as Book
+  expect(isSameFile(file(''), file('a'))).toBe(true)
+  expect(isSameFile(file('a'), file('a', 'now'))).toBe(true)
+  expect(isSameFile(file('a'), file('b'))).toBe(false)
+  expect(isSameFile(file('a'), file('', 'now'))).toBe(false)
+})
+
+test('a picture that the server sends and nobody can draw has its reason too', async () => {
+  expect(await openFailureReason('B', 3)).toBe(translate('reader.page.unreadable'))
+})

@@ -1,0 +1,113 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { endPrefetch, openComic, prefetchAtStartup, prefetchComic, takePrefetchedComic } from './prefetchComic'
+
+const asked: string[] = []
+let fileHash = 'a'
+let readProgress: object | null = null
+
+vi.mock('../../../generated/books/books', async original => ({
+  ...(await original<object>()),
+  getBook: async (id: string) => {
+    asked.push(`book ${id}`)
+    return { id, seriesId: 's', fileHash, media: { mediaProfile: 'DIVINA', pagesCount: 3 }, readProgress }
+  },
+  getBookPages: async () => {
+    asked.push('pages')
+    return [1, 2, 3].map(number => ({ number, mediaType: 'image/jpeg' }))
+  },
+}))
+vi.mock('../../../generated/series/series', () => ({ getSeries: async () => ({ metadata: {} }) }))
+vi.stubGlobal(
+  'Image',
+  class {
+    src = ''
+    decode = () => new Promise(() => {})
+    remove() {}
+    removeAttribute() {}
+  },
+)
+
+afterEach(() => {
+  vi.useRealTimers()
+  asked.length = 0
+  fileHash = 'a'
+  readProgress = null
+})
+
+test('the program begins until a reader does, and not after it', async () => {
+  prefetchAtStartup('0', undefined)
+  await takePrefetchedComic('0', undefined).load()
+  prefetchAtStartup('0', undefined)
+  expect(asked.filter(one => one.startsWith('book'))).toEqual(['book 0'])
+  endPrefetch()
+})
+
+test('what was begun ahead is used by the reader, whatever drawings are thrown away, and asked for once', async () => {
+  prefetchComic('1', undefined)
+  const first = takePrefetchedComic('1', undefined)
+  expect(takePrefetchedComic('1', undefined)).toBe(first)
+  expect((await first.load()).pages.length).toBe(3)
+  expect(asked.filter(one => one.startsWith('book'))).toEqual(['book 1'])
+  endPrefetch(first)
+  expect(takePrefetchedComic('1', undefined)).not.toBe(first)
+})
+
+test('a second load asks again', async () => {
+  prefetchComic('2', undefined)
+  const opening = takePrefetchedComic('2', undefined)
+  await opening.load()
+  await opening.load()
+  expect(asked.filter(one => one.startsWith('book'))).toEqual(['book 2', 'book 2'])
+  endPrefetch(opening)
+})
+
+test('what was begun a while ago opens where one has read on elsewhere since, with the pages that came', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const begun = prefetchComic('6', undefined)
+  await begun
+  vi.setSystemTime(Date.now() + 60_000)
+  readProgress = { page: 3, completed: false, readDate: '2026-01-01T00:00:00Z' }
+  const opening = takePrefetchedComic('6', undefined)
+  expect((await opening.load()).book.readProgress?.page).toBe(3)
+  expect(opening.cache.get(3)).toBeTruthy()
+  expect(asked).toEqual(['pages', 'book 6', 'book 6'])
+  endPrefetch(opening)
+})
+
+test('a book that was replaced after it was begun is asked for as a whole', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  await prefetchComic('7', undefined)
+  vi.setSystemTime(Date.now() + 60_000)
+  fileHash = 'b'
+  const opening = takePrefetchedComic('7', undefined)
+  await opening.load()
+  expect(asked.filter(one => one === 'pages')).toHaveLength(2)
+  expect(opening.cache.get(1)?.url).toMatch(/pages\/1\?v=b$/)
+  endPrefetch(opening)
+})
+
+test('another book is not given what was begun ahead', () => {
+  prefetchComic('3', undefined)
+  const other = takePrefetchedComic('4', undefined)
+  expect(other.bookId).toBe('4')
+  endPrefetch(other)
+})
+
+test('a file that replaced another shows its own pages', async () => {
+  const before = openComic('5', undefined)
+  await before.load()
+  expect(before.cache.get(1)?.url).toMatch(/pages\/1$/)
+  fileHash = 'b'
+  const after = openComic('5', undefined)
+  await after.load()
+  expect(after.cache.get(1)?.url).toMatch(/pages\/1\?v=b$/)
+})
+
+test('a file whose hash came later is still the same', async () => {
+  fileHash = ''
+  await openComic('8', undefined).load()
+  fileHash = 'a'
+  const after = openComic('8', undefined)
+  await after.load()
+  expect(after.cache.get(1)?.url).toMatch(/pages\/1$/)
+})

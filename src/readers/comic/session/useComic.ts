@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useCurrentUser } from '../../../access/SessionContext'
+import { pendingProgressOf } from '../../../preferences/pendingProgress'
+import type { ReadingContext } from '../../session/fetchNeighbours'
+import { onSignedInAgain } from '../../session/signedInAgain'
+import { type Reader, useReader } from '../../session/useReader'
+import type { ReaderNavigation } from '../../session/useReaderNavigation'
+import { useEffectiveSettings } from '../../settings/effectiveSettings'
+import type { PageCache } from '../images/pageCache'
+import { type Comic, type ComicPosition, NotAComicError, openingPosition, saveComicProgress } from './comicBook'
+import { endPrefetch, takePrefetchedComic } from './prefetchComic'
+
+interface OpenComic {
+  readonly reader: Reader
+  readonly comic: Comic | undefined
+  readonly cache: PageCache
+}
+
+/**
+ * Opens a comic and runs the reader over it; the comic is there once it lies open.
+ * @param wanted  the page that the address asks for, and what of it was in sight when it was loaded again
+ */
+export function useComic(
+  bookId: string,
+  { page: wanted, half, point }: Partial<ComicPosition>,
+  incognito: boolean,
+  context: ReadingContext,
+  routes: ReaderNavigation,
+): OpenComic {
+  // Another person may sign in in place; the book stays that of the first until it is left.
+  const [userId] = useState(useCurrentUser().id)
+  const settings = useEffectiveSettings()
+  const { comic, cache, load } = useComicFiles(bookId, wanted, userId)
+  const reader = useReader(
+    { bookId, incognito },
+    {
+      userId,
+      openBook: async (_, kept) => {
+        try {
+          const { book, direction, lateDirection } = await load()
+          settings.about(book, { 'reader.mode': direction })
+          if (!direction) void lateDirection.then(late => late && settings.about(book, { 'reader.mode': late }))
+          return openingPosition(book, wanted, kept, { half, point })
+        } catch (error) {
+          if (error instanceof NotAComicError) routes.open({ id: bookId, reader: 'epub' })
+          throw error
+        }
+      },
+      findNeighbours: async () => (await import('../../session/fetchNeighbours')).fetchNeighbours(bookId, context),
+      saveProgress: input => saveComicProgress(userId, input),
+      askPlace: async () => (await import('./serverPosition')).serverPosition(bookId),
+      onOpenBook: routes.open,
+      onLeave: () => routes.leave(comic?.book, bookId),
+    },
+  )
+  return { reader, comic, cache }
+}
+
+/** Book, pages and their images. A place that this device has yet to tell changes where one begins: then all is asked anew. */
+function useComicFiles(bookId: string, wanted: number | undefined, userId: string) {
+  const [comic, setComic] = useState<Comic>()
+  const [opening] = useState(() => {
+    const isUntold = pendingProgressOf(userId).some(unsent => unsent.bookId === bookId)
+    return takePrefetchedComic(bookId, wanted, isUntold)
+  })
+  const { cache } = opening
+  useEffect(() => {
+    endPrefetch(opening)
+    const stopHearing = onSignedInAgain(() => cache.retryFailed())
+    return () => {
+      stopHearing()
+      cache.clear()
+    }
+  }, [opening, cache])
+  const load = useCallback(async () => {
+    const loaded = await opening.load()
+    setComic(loaded)
+    return loaded
+  }, [opening])
+  return { comic, cache, load }
+}

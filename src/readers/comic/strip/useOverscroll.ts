@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import type { ReadingMode } from '../../input/tapZones'
+import { type Reader, readerPhaseOf } from '../../session/useReader'
+import type { FrameControls } from '../../ui/useReaderFrame'
+import type { CommandRegistry } from '../commandRegistry'
+import { watchOverscroll } from './overscroll'
+
+/** A finger that pulls a strip beyond its end comes to the card there. */
+export function useOverscroll(
+  desk: CommandRegistry,
+  mode: ReadingMode,
+  reader: Reader,
+  perform: FrameControls['perform'],
+): void {
+  useEffect(() => {
+    if (mode !== 'WEBTOON' || !desk.surface) return
+    return watchOverscroll(desk.surface, way => {
+      if (readerPhaseOf(reader.actor.getSnapshot()) === 'reading') perform(way)
+    })
+  }, [desk, mode, reader, perform])
+}

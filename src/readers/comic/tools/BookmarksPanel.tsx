@@ -1,0 +1,70 @@
+import { X } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
+import { pageThumbnailUrl } from '../../../api/urls/pages'
+import { useTranslate } from '../../../language/useTranslate'
+import { ReaderButton } from '../../ui/toolbars/ReaderButton'
+import styles from './BookmarksPanel.module.css'
+import { usePageBookmarks } from './pageBookmarks'
+import grid from './ThumbnailsPanel.module.css'
+
+interface Props {
+  readonly bookId: string
+  readonly current: number
+  readonly onChoose: (page: number) => void
+}
+
+/** The pages that bear a bookmark. */
+export function BookmarksPanel({ bookId, current, onChoose }: Props) {
+  const t = useTranslate()
+  const { pages, toggle } = usePageBookmarks(bookId)
+  const panel = useRef<HTMLElement | null>(null)
+  const hold = (element: HTMLElement | null) => {
+    panel.current = element
+  }
+  /** Which of the buttons was pressed: it goes away by that, and the one in its place gets the focus. */
+  const pressed = useRef<number>(undefined)
+  const press = (page: number, button: number) => {
+    pressed.current = button
+    toggle(page)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons are others as soon as the pages are
+  useLayoutEffect(() => {
+    if (pressed.current === undefined) return
+    const buttons = [...(panel.current?.querySelectorAll('button') ?? [])]
+    buttons[Math.min(pressed.current, buttons.length - 1)]?.focus()
+    pressed.current = undefined
+  }, [pages])
+  if (pages.length === 0)
+    return (
+      <div ref={hold} className={styles.none}>
+        <p>{t('reader.bookmark.none')}</p>
+        <button type="button" onClick={() => press(current, 0)}>
+          {t('reader.bookmark.addTo', { page: current })}
+        </button>
+      </div>
+    )
+  return (
+    <ol ref={hold} className={grid.grid}>
+      {pages.map((page, place) => (
+        <li key={page} className={styles.bookmark}>
+          <button
+            type="button"
+            aria-label={t('reader.page.name', { page })}
+            aria-current={page === current ? 'page' : undefined}
+            onClick={() => onChoose(page)}
+          >
+            <img src={pageThumbnailUrl(bookId, page)} alt="" loading="lazy" width={140} height={200} />
+            <span>{page}</span>
+          </button>
+          <span className={styles.remove}>
+            <ReaderButton
+              icon={X}
+              label={t('reader.bookmark.removeFrom', { page })}
+              onClick={() => press(page, 2 * place + 1)}
+            />
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { pageThumbnailUrl } from '../../../api/urls/pages'
+import { useTranslate } from '../../../language/useTranslate'
+import type { Page } from '../pages/spreads'
+import styles from './ThumbnailsPanel.module.css'
+
+interface Props {
+  readonly bookId: string
+  readonly pages: readonly Page[]
+  readonly current: number
+  readonly onChoose: (page: number) => void
+}
+
+/** All pages small, open at the current one; only those in sight are asked for and drawn. */
+export function ThumbnailsPanel({ bookId, pages, current, onChoose }: Props) {
+  const t = useTranslate()
+  const here = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    here.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  return (
+    <ol className={styles.grid}>
+      {pages.map(({ number }) => (
+        <li key={number} ref={number === current ? here : undefined}>
+          <button
+            type="button"
+            aria-label={t('reader.page.name', { page: number })}
+            aria-current={number === current ? 'page' : undefined}
+            onClick={() => onChoose(number)}
+          >
+            <img src={pageThumbnailUrl(bookId, number)} alt="" loading="lazy" width={140} height={200} />
+            <span>{number}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

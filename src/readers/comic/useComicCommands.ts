@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react'
+import { useTranslate } from '../../language/useTranslate'
+import type { PreferenceName, PreferenceValue } from '../../preferences/preferences'
+import type { Command } from '../input/keys/shortcuts'
+import type { ReadingMode } from '../input/tapZones'
+import type { Reader } from '../session/useReader'
+import { useEffectiveSettings } from '../settings/effectiveSettings'
+import { useSettingValueFormat } from '../settings/formatSettingValue'
+import { nextChoice } from '../settings/readerSettings'
+import type { FrameControls } from '../ui/useReaderFrame'
+import { comicSettings } from './comicSettings'
+import type { CommandRegistry } from './commandRegistry'
+import { atPage, type Comic } from './session/comicBook'
+
+const modes = {
+  leftToRight: 'LEFT_TO_RIGHT',
+  rightToLeft: 'RIGHT_TO_LEFT',
+  vertical: 'VERTICAL',
+  webtoon: 'WEBTOON',
+} as const satisfies Partial<Record<Command, ReadingMode>>
+
+interface Given {
+  readonly comic: Comic
+  readonly reader: Reader
+  readonly mode: ReadingMode
+  readonly desk: CommandRegistry
+  readonly perform: FrameControls['perform']
+  readonly say: FrameControls['say']
+}
+
+/** What keys can ask of a comic beyond turning: to go to its ends, to read it in another way. */
+export function useComicCommands(given: Given): void {
+  const t = useTranslate()
+  const settings = useEffectiveSettings()
+  const amount = useSettingValueFormat()
+  const latest = useRef(given)
+  latest.current = given
+  const { desk } = given
+  useEffect(() => {
+    const cycle = <N extends PreferenceName>(name: N) => {
+      const value: PreferenceValue<N> = nextChoice(comicSettings, name, settings.read(name))
+      settings.write(name, value)
+      const words =
+        typeof value === 'number'
+          ? amount(comicSettings.find(row => row.name === name)?.unit, value)
+          : t(`reader.setting.${name}.${value}`)
+      latest.current.say(`${t(`reader.setting.${name}.label`)}: ${words}`)
+    }
+    const read = (deed: keyof typeof modes) => () => {
+      settings.write('reader.mode', modes[deed])
+      latest.current.say(t(`reader.setting.reader.mode.${modes[deed]}`))
+    }
+    const { reader, comic } = latest.current
+    return desk.offer({
+      first: () => reader.goTo(atPage(1)),
+      last: () => reader.goTo(atPage(comic.pages.length)),
+      leftToRight: read('leftToRight'),
+      rightToLeft: read('rightToLeft'),
+      vertical: read('vertical'),
+      webtoon: read('webtoon'),
+      guided: () => {
+        const guided = !settings.read('reader.guided')
+        settings.write('reader.guided', guided)
+        latest.current.say(t(guided ? 'reader.panel.on' : 'reader.panel.off'))
+      },
+      cycleScale: () => cycle(latest.current.mode === 'WEBTOON' ? 'reader.webtoonScale' : 'reader.scale'),
+      cycleLayout: () => cycle('reader.layout'),
+      cyclePadding: () => cycle('reader.sidePadding'),
+      cycleGap: () => cycle('reader.pageGap'),
+      // Asked for before the frame knew of them: they open as soon as it does.
+      contents: () => requestAnimationFrame(() => latest.current.perform('contents')),
+      more: () => requestAnimationFrame(() => latest.current.perform('more')),
+    })
+  }, [desk, settings, amount, t])
+}

@@ -1,0 +1,18 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { type PreferenceName, preferences } from '../../preferences/preferences'
+import { useEffectiveSettings } from '../settings/effectiveSettings'
+
+/** Whether one of the settings is not as it comes: only then is what it does fetched. */
+export function useHasNonDefaultSetting(names: readonly PreferenceName[]): boolean {
+  const settings = useEffectiveSettings()
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = names.map(name => settings.listen(name, listener))
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    [settings, names],
+  )
+  return useSyncExternalStore(subscribe, () => names.some(name => settings.read(name) !== preferences[name].initial))
+}

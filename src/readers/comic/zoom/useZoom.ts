@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { useTranslate } from '../../../language/useTranslate'
+import type { Command } from '../../input/keys/shortcuts'
+import type { ReadingMode } from '../../input/tapZones'
+import { useSetting } from '../../settings/effectiveSettings'
+import type { CommandRegistry } from '../commandRegistry'
+import styles from './zoom.module.css'
+import { Zoomer } from './zoomer'
+
+const onwards: ReadonlyMap<Command, 1 | -1> = new Map([
+  ['next', 1],
+  ['scrollOn', 1],
+  ['previous', -1],
+  ['scrollBack', -1],
+])
+
+/** Enlarging by wheel, fingers, double tap and keys, and moving about in what is enlarged. @returns who does it, for whoever leads */
+export function useZoom(desk: CommandRegistry, mode: ReadingMode, say: (text: string) => void): Zoomer | undefined {
+  const t = useTranslate()
+  const [onTurn] = useSetting('reader.zoomOnTurn')
+  const [animate] = useSetting('reader.animate')
+  const [eink] = useSetting('reader.eink')
+  const [atWork, setAtWork] = useState<Zoomer>()
+  useEffect(() => {
+    const { surface } = desk
+    if (!surface) return
+    const ways = {
+      rightToLeft: mode === 'RIGHT_TO_LEFT',
+      upright: mode === 'VERTICAL' || mode === 'WEBTOON',
+      keeps: onTurn === 'keep',
+      animate: animate && !eink,
+    }
+    const zoomer = new Zoomer(surface, ways, styles.zoomed ?? '')
+    setAtWork(zoomer)
+    const stepped = (direction: 1 | -1) => () => {
+      zoomer.step(direction)
+      say(t('reader.zoomed', { percent: zoomer.percent }))
+    }
+    const takeBack = desk.offer({
+      zoomIn: stepped(1),
+      zoomOut: stepped(-1),
+      zoomReset: () => zoomer.reset(),
+      zoomHere: () => zoomer.toggle(desk.tapped),
+    })
+    const stopHearing = desk.onOpened(() => zoomer.turned())
+    desk.detour = deed => {
+      const way = onwards.get(deed)
+      return way !== undefined && zoomer.goOn(way, deed.startsWith('scroll'))
+    }
+    return () => {
+      takeBack()
+      stopHearing()
+      zoomer.stop()
+      desk.detour = () => false
+    }
+  }, [desk, mode, onTurn, animate, eink, say, t])
+  return atWork
+}

@@ -1,0 +1,89 @@
+import { describe, expect } from 'vitest'
+import { fc, test } from '../../../../tests/harness/property'
+import { atStart, clampZoom, noZoom, panBy, zoomAt, zoomToRegion } from './zoomMath'
+
+const view = { width: 1000, height: 800 }
+const full = { x: 0, y: 0, width: 1000, height: 800 }
+const share = fc.double({ min: 0, max: 1, noNaN: true })
+const point = fc.record({ x: share, y: share }).map(({ x, y }) => ({ x: x * view.width, y: y * view.height }))
+const pages = fc
+  .record({ width: fc.integer({ min: 100, max: 1000 }), height: fc.integer({ min: 100, max: 800 }) })
+  .map(size => ({ ...size, x: (view.width - size.width) / 2, y: (view.height - size.height) / 2 }))
+const factor = fc.double({ min: 0.2, max: 5, noNaN: true })
+const zoom = fc.tuple(point, factor).map(([at, by]) => zoomAt(noZoom, at, by, view, full))
+const under = (state: { scale: number; x: number; y: number }, at: { x: number; y: number }) => ({
+  x: (at.x - state.x) / state.scale,
+  y: (at.y - state.y) / state.scale,
+})
+
+test.prop([zoom, point, fc.double({ min: 1, max: 4, noNaN: true })])(
+  'what lies under the cursor stays there while one enlarges',
+  (before, at, by) => {
+    const after = zoomAt(before, at, by, view, full)
+    expect(under(after, at).x).toBeCloseTo(under(before, at).x, 6)
+    expect(under(after, at).y).toBeCloseTo(under(before, at).y, 6)
+  },
+)
+
+test.prop([zoom, point, factor, pages])(
+  'the view stays filled, small pages lie in the middle',
+  (before, at, by, box) => {
+    const { scale, x, y } = zoomAt(before, at, by, view, box)
+    expect(scale).toBeGreaterThanOrEqual(1)
+    if (scale === 1) {
+      expect([x, y]).toEqual([0, 0])
+      return
+    }
+    for (const [start, from, length, room] of [
+      [x, box.x, box.width, view.width],
+      [y, box.y, box.height, view.height],
+    ] as const) {
+      const begins = start + scale * from
+      const ends = begins + scale * length
+      if (scale * length <= room) expect(begins).toBeCloseTo(room - ends, 6)
+      else {
+        expect(begins).toBeLessThanOrEqual(1e-6)
+        expect(ends).toBeGreaterThanOrEqual(room - 1e-6)
+      }
+    }
+  },
+)
+
+test.prop([zoom, point, pages])('a movement is done or left over, never lost', (before, by, box) => {
+  const start = clampZoom(before, view, box)
+  const { zoom: after, left } = panBy(start, by, view, box)
+  expect(after.x - start.x + left.x).toBeCloseTo(by.x, 6)
+  expect(after.y - start.y + left.y).toBeCloseTo(by.y, 6)
+})
+
+test.prop([zoom, point])('zooming out to the whole page is the whole page', (before, at) => {
+  expect(zoomAt(before, at, 0.01, view, full)).toEqual(noZoom)
+})
+
+test.prop([pages, share, share, share, share])(
+  'what is to be seen lies in the middle, all of it, and fills the view in one direction',
+  (page, x, y, across, down) => {
+    const box = {
+      x: page.x + x * page.width * 0.9,
+      y: page.y + y * page.height * 0.9,
+      width: 20 + across * page.width * 0.7,
+      height: 20 + down * page.height * 0.7,
+    }
+    const { scale, ...at } = zoomToRegion(box, view)
+    if (scale === 1) return
+    const filled = Math.max((scale * box.width) / (view.width - 32), (scale * box.height) / (view.height - 32))
+    expect(filled).toBeCloseTo(Math.min(1, filled), 6)
+    if (scale < 8) expect(filled).toBeCloseTo(1, 6)
+    expect(at.x + scale * (box.x + box.width / 2)).toBeCloseTo(view.width / 2, 6)
+    expect(at.y + scale * (box.y + box.height / 2)).toBeCloseTo(view.height / 2, 6)
+  },
+)
+
+test('what fills the view already is not made smaller', () => expect(zoomToRegion(full, view)).toEqual(noZoom))
+
+describe('where an enlarged page begins', () => {
+  test('top and left, or top and right', () => {
+    expect(atStart(2, false, view, full)).toEqual({ scale: 2, x: 0, y: 0 })
+    expect(atStart(2, true, view, full)).toEqual({ scale: 2, x: -1000, y: 0 })
+  })
+})

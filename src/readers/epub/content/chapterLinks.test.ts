@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import type { Publication, SpineItem } from '../publication'
+import { resolveLink } from './chapterLinks'
+
+const chapters: SpineItem[] = ['text/a.xhtml', 'text/b.xhtml'].map((path, index) => ({ index, path, type: '' }))
+const publication = { chapters } as unknown as Publication
+
+test.each([
+  ['b.xhtml#two', { place: { chapter: 1, progression: 0, fragment: 'two' } }],
+  ['../pictures/map.jpg', { path: 'pictures/map.jpg' }],
+  ['extra.xhtml', { path: 'text/extra.xhtml' }],
+  ['../pictures/map.svg#harbour', { path: 'pictures/map.svg' }],
+  ['notes.xhtml#n1', { place: { chapter: -1, fragment: 'n1' }, isElsewhere: true, file: { path: 'text/notes.xhtml' } }],
+])('a link to %s leads somewhere', (href, where) => {
+  const link = document.createElement('a')
+  expect(resolveLink({ link, href }, chapters[0] as SpineItem, publication, undefined)).toMatchObject(where)
+})

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { describe, expect, test, vi } from 'vitest'
+import { BookFiles } from '../files/bookFiles'
+import { referencesOf } from '../sanitize/allowedAttributes'
+import { sanitized } from '../sanitize/sanitize'
+import { chapterSource, isOnlyPicture, pageSizeOf } from './chapterSource'
+
+vi.mock('../../../generated/publications/publications', () => ({ getBookResource: async () => 'p { margin: 0 }' }))
+URL.createObjectURL = () => 'blob:made'
+URL.revokeObjectURL = () => {}
+
+const parsed = (body: string, head = '', attributes = '') =>
+  new DOMParser().parseFromString(
+    `<html xmlns="http://www.w3.org/1999/xhtml" ${attributes}><head>${head}</head><body>${body}</body></html>`,
+    'application/xhtml+xml',
+  )
+const files = new BookFiles('B1')
+const sourceOf = async (document: Document) =>
+  (await chapterSource(files, document, 'de')).dressed('p > b { color: red }')
+
+describe('a chapter that can be shown', () => {
+  test('carries its policy before anything else, its styles and the style of the person', async () => {
+    const markup = await sourceOf(parsed('<p>a</p>', '<link rel="stylesheet" data-longbox-href="a.css"/>'))
+    const order = ['Content-Security-Policy', 'no-referrer', 'dns-prefetch', 'blob:made', 'longbox-style']
+    expect(order.map(word => markup.indexOf(word))).toEqual(
+      order.map(word => markup.indexOf(word)).toSorted((a, b) => a - b),
+    )
+    expect(order.map(word => markup.indexOf(word))).not.toContain(-1)
+    expect(markup).not.toMatch(/\/api\/|<base/)
+    expect(markup).toContain("script-src 'none'")
+  })
+  test('is in the language of its book unless it says its own', async () => {
+    expect(await sourceOf(parsed('<p>a</p>'))).toContain('lang="de"')
+    expect(await sourceOf(parsed('<p>a</p>', '', 'xml:lang="fr"'))).toContain(' lang="fr"')
+  })
+  test('bears the style of the person, another one each time it is laid out', async () => {
+    const source = await chapterSource(files, parsed('<p>a</p>', '<style>p { margin: 0 }</style>'), 'de')
+    for (const style of ['p > b { color: red }', 'a::after { content: "<&" }']) {
+      const shown = new DOMParser().parseFromString(source.dressed(style), 'application/xhtml+xml')
+      expect([...shown.querySelectorAll('style')].map(({ textContent }) => textContent)).toEqual([
+        'p { margin: 0 }',
+        style,
+      ])
+    }
+  })
+  test('keeps its style for itself', async () => {
+    const page = sanitized(parsed('<p id="longbox-style">a</p>'), referencesOf('a.xhtml'))
+    expect(await sourceOf(page)).not.toContain('<p id="longbox')
+  })
+})
+
+describe('the size of a drawn page', () => {
+  test('is what it says', () => {
+    expect(pageSizeOf(parsed('', '<meta name="viewport" content="width=600, height=800"/>'))).toEqual({
+      width: 600,
+      height: 800,
+    })
+    expect(pageSizeOf(parsed('', '<meta name="viewport" content="height = 800.5; width=600px"/>'))).toEqual({
+      width: 600,
+      height: 800.5,
+    })
+  })
+  test('is that of a drawing that stands alone', () => {
+    expect(pageSizeOf(parsed('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30,40"/>'))).toEqual({
+      width: 30,
+      height: 40,
+    })
+  })
+  test.each([
+    '<svg xmlns="http://www.w3.org/2000/svg" width="300px" height="400" viewBox="0 0 30 40"/>',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%" viewBox="0 0 300 400"/>',
+    '<div><img src="a.png" width="300" height="400"/></div>',
+  ])('is that of what is drawn, and is said to who draws the page: %s', async body => {
+    const page = parsed(body, '<meta name="viewport" content="width=device-width, height=device-height"/>')
+    expect(pageSizeOf(page)).toEqual({ width: 300, height: 400 })
+    expect(await sourceOf(page)).toContain('content="width=300, height=400"')
+    expect(page.querySelectorAll('meta[name="viewport"]')).toHaveLength(1)
+  })
+  test('is the window’s for a picture that says none', async () => {
+    expect(await sourceOf(parsed('<div><img src="a.png"/></div>'))).toContain('data-longbox-picture="unsized"')
+  })
+  test('may be unknown', () => {
+    expect(pageSizeOf(parsed('<p>a</p>', '<meta name="viewport" content="width=device-width"/>'))).toBeUndefined()
+  })
+})
+
+test('a picture alone is told from text and from more than one', () => {
+  expect(isOnlyPicture(parsed('<div> <p><img src="a.png"/></p>\u00a0</div>'))).toBe(true)
+  expect(isOnlyPicture(parsed('<svg xmlns="http://www.w3.org/2000/svg"><image href="a.png"/></svg>'))).toBe(true)
+  for (const body of ['<img src="a.png"/><p>a</p>', '<img src="a"/><img src="b"/>', '<p/>', '<table/>']) {
+    expect(isOnlyPicture(parsed(body))).toBe(false)
+  }
+})

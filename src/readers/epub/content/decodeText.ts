@@ -1,0 +1,25 @@
+/**
+ * The text of a file, in the encoding that it says it is in: by its mark of byte order, its XML declaration, or as HTML
+ * says it; else in UTF-8.
+ */
+export function decodeText(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  const marked =
+    first === 0xfe && second === 0xff ? 'utf-16be' : first === 0xff && second === 0xfe ? 'utf-16le' : undefined
+  const beginning = marked ? '' : new TextDecoder('latin1').decode(bytes.subarray(0, 1024))
+  const said =
+    /^[^<]*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/i.exec(beginning) ??
+    /<meta[^>]*\bcharset\s*=\s*["']?([\w.:-]+)/i.exec(beginning)
+  return decoder(marked ?? said?.[1] ?? 'utf-8').decode(bytes)
+}
+
+/** An encoding that nobody knows, or that cannot be the one in which its name was read, is UTF-8. */
+function decoder(label: string): TextDecoder {
+  try {
+    return /^utf-?16/i.test(label) && label !== 'utf-16be' && label !== 'utf-16le'
+      ? new TextDecoder()
+      : new TextDecoder(label)
+  } catch {
+    return new TextDecoder()
+  }
+}

@@ -1,0 +1,93 @@
+import { describe, expect } from 'vitest'
+import { plainLook as look, plainLook } from '../../../../tests/harness/plainLook'
+import { fc, test } from '../../../../tests/harness/property'
+import { type BookAppearance, epubStyle, pageFrame } from './epubStyle'
+
+const looks = fc.record({
+  appearance: fc.constantFrom('day' as const, 'sepia' as const, 'night' as const),
+  layout: fc.constantFrom('paginated' as const, 'scroll' as const),
+  columns: fc.constantFrom('auto' as const, 'one' as const, 'two' as const),
+  margins: fc.constantFrom(0.5, 1, 2.25, 4),
+  fontSize: fc.integer({ min: 50, max: 300 }),
+  lineHeight: fc.integer({ min: 80, max: 250 }),
+  align: fc.constantFrom('publisher' as const, 'left' as const, 'justify' as const),
+  hyphenation: fc.constantFrom('publisher' as const, 'on' as const, 'off' as const),
+  letterSpacing: fc.integer({ min: 0, max: 30 }),
+  wordSpacing: fc.integer({ min: 0, max: 100 }),
+  paragraphSpacing: fc.integer({ min: 0, max: 200 }),
+})
+const views = fc.record({
+  width: fc.double({ min: 320, max: 3840, noNaN: true }),
+  height: fc.double({ min: 320, max: 2160, noNaN: true }),
+})
+const books = fc.record({
+  direction: fc.constantFrom('ltr' as const, 'rtl' as const),
+  fixedLayout: fc.boolean(),
+})
+
+test.prop([views, looks, books])('columns are whole pixels and fit the view', (view, look, book) => {
+  const frame = pageFrame(view, look, book)
+  expect(frame.width % 2).toBe(0)
+  expect(frame.gap % 2).toBe(0)
+  expect(frame.width).toBeLessThanOrEqual(view.width)
+  expect(frame.width / frame.columns - frame.gap).toBeGreaterThan(0)
+})
+
+describe('frame', () => {
+  const plain = { direction: 'ltr' as const, fixedLayout: false }
+  test('two columns where there is room', () => {
+    expect(pageFrame({ width: 1280, height: 800 }, look, plain).columns).toBe(2)
+    expect(pageFrame({ width: 768, height: 1024 }, look, plain).columns).toBe(1)
+    expect(pageFrame({ width: 768, height: 1024 }, { ...look, columns: 'two' }, plain).columns).toBe(2)
+  })
+  test('text is never wider than one can read', () => {
+    expect(pageFrame({ width: 2560, height: 1400 }, look, plain).width).toBeLessThan(1600)
+  })
+  test('a book of fixed layout takes the whole view and keeps its own look', () => {
+    const frame = pageFrame({ width: 1000, height: 800 }, look, { ...plain, fixedLayout: true })
+    expect(frame).toMatchObject({ width: 1000, gap: 0, flow: 'paginated' })
+    expect(epubStyle(look, frame)).not.toContain('font-size')
+  })
+})
+
+describe('style', () => {
+  const look: BookAppearance = { ...plainLook, columns: 'one' }
+  const frame = pageFrame({ width: 800, height: 600 }, look, { direction: 'ltr', fixedLayout: false })
+  test('leaves to the publisher what nobody asked for', () => {
+    const style = epubStyle(look, frame)
+    for (const word of [
+      'letter-spacing',
+      'word-spacing',
+      'font-family',
+      'margin-block',
+      'hyphens: manual',
+      '--longbox-align',
+    ]) {
+      expect(style).not.toContain(word)
+    }
+  })
+  test('asks for what somebody asked for, whatever a publisher calls important', () => {
+    const font = { family: '"A"', faces: '@font-face { font-family: "A"; }' }
+    const style = epubStyle(
+      { ...look, font, align: 'justify', hyphenation: 'off', letterSpacing: 4, wordSpacing: 10, paragraphSpacing: 50 },
+      frame,
+    )
+    expect(style.startsWith(font.faces)).toBe(true)
+    expect(style).toContain('@layer longbox')
+    for (const rule of [
+      'font-family: "A" !important',
+      '--longbox-align: justify',
+      'hyphens: manual !important',
+      'letter-spacing: 0.04em !important',
+      'word-spacing: 0.1em !important',
+      'margin-block: 0.5em !important',
+    ]) {
+      expect(style).toContain(rule)
+    }
+  })
+  test('by night all letters take the ink of the night, on no ground of their own', () => {
+    const style = epubStyle({ ...look, appearance: 'night' }, frame)
+    expect(style).toContain('color: inherit !important')
+    expect(style).toContain('background: none transparent !important')
+  })
+})

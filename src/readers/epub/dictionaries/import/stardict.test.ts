@@ -1,0 +1,140 @@
+import { gzipSync, zipSync } from 'fflate'
+import { describe, expect } from 'vitest'
+import { starDict, type Written } from '../../../../../tests/harness/content/writtenDictionary'
+import { fc, test } from '../../../../../tests/harness/property'
+import { blocksOf, type DictionaryEntry, entriesInBlock, entryKey } from '../lookup/dictionaryEntries'
+import { readDictionary } from './dictionaryFiles'
+
+const words = fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' }).filter(word => !word.includes('\0'))
+const meanings = fc.string({ minLength: 1, unit: 'grapheme' }).map(text => `m${text.replaceAll('\0', '')}`)
+const written: fc.Arbitrary<Written[]> = fc.uniqueArray(fc.tuple(words, meanings), {
+  minLength: 1,
+  selector: ([word]) => word,
+})
+
+const filesOf = (parts: Readonly<Record<string, Uint8Array>>) =>
+  Object.entries(parts).map(([name, bytes]) => ({ name, bytes }))
+
+const everyEntry = (files: { name: string; bytes: Uint8Array }[]): readonly DictionaryEntry[] => {
+  const { words, entry } = readDictionary(files)
+  return words.map((_, index) => entry(index))
+}
+
+describe('a dictionary of StarDict', () => {
+  test.prop([written, fc.constantFrom(32 as const, 64 as const), fc.boolean(), fc.boolean()])(
+    'is read as it was written: offsets of 32 and 64 bits, files packed or not, in an archive or beside each other',
+    (entries, bits, packed, together) => {
+      const parts = starDict('small', entries, { bits, packed })
+      const files = together
+        ? [
+            {
+              name: 'small.zip',
+              bytes: zipSync({ 'some/small.ifo': parts['small.ifo'] ?? new Uint8Array(), ...inFolder(parts) }),
+            },
+          ]
+        : filesOf(parts)
+      expect(everyEntry(files)).toEqual(
+        entries.map(([word, meaning]) => ({ word, meaning: meaning.trim(), form: 'text' })),
+      )
+    },
+  )
+
+  test('keeps synonyms as references', () => {
+    const parts = starDict(
+      'small',
+      [
+        ['go', 'to move'],
+        ['lamp', 'a light'],
+      ],
+      { synonyms: [['went', 0]] },
+    )
+    expect(everyEntry(filesOf(parts)).at(-1)).toEqual({ word: 'went', see: 'go' })
+  })
+
+  test('reads a dictzip, whose gzip has a table in its head', () => {
+    const parts = starDict('small', [['lamp', 'a light']])
+    const plain = gzipSync(parts['small.dict'] ?? new Uint8Array())
+    const table = [10, 0, 82, 65, 6, 0, 1, 0, 0, 0, 0, 0]
+    const head = [...plain.subarray(0, 3), (plain[3] ?? 0) | 4, ...plain.subarray(4, 10), ...table]
+    const { 'small.dict': _, ...others } = parts
+    const files = filesOf({ ...others, 'small.dict.dz': Uint8Array.from([...head, ...plain.subarray(10)]) })
+    expect(everyEntry(files)).toEqual([{ word: 'lamp', meaning: 'a light', form: 'text' }])
+  })
+
+  test.each([
+    ['tm', 'læmp\0a light', { reading: 'læmp', meaning: 'a light', form: 'text' }],
+    ['h', '<b>light</b>', { meaning: '<div><b>light</b></div>', form: 'html' }],
+    ['mh', 'a < b\0<i>x</i>', { meaning: '<div>a &lt; b</div><div><i>x</i></div>', form: 'html' }],
+    ['x', '<k>lamp</k>\na light', { meaning: '<div><k>lamp</k><br>a light</div>', form: 'html' }],
+    ['mr', 'a light\0img:lamp.png', { meaning: 'a light', form: 'text' }],
+    ['', 'mone\0Wabcmtwo\0', { meaning: 'one', form: 'text' }],
+    ['', 'mone\0mtwo\0', { meaning: 'one\ntwo', form: 'text' }],
+  ])('knows the fields of a meaning: %j', (types, data, meant) => {
+    const files = filesOf(starDict('small', [['lamp', data]], { types }))
+    expect(everyEntry(files)).toEqual([{ word: 'lamp', ...meant }])
+  })
+
+  test.each([
+    ['small.ifo', 'missing', '.ifo'],
+    ['small.idx', 'missing', '.idx'],
+    ['small.dict', 'missing', '.dict'],
+  ])('says which file is missing: %s', (name, reason, file) => {
+    const files = filesOf(starDict('small', [['lamp', 'a light']])).filter(part => part.name !== name)
+    expect(() => readDictionary(files)).toThrow(expect.objectContaining({ reason, file }))
+  })
+
+  test.each([
+    ['small.ifo', '.ifo'],
+    ['small.idx', '.idx'],
+    ['small.dict', '.dict'],
+  ])('says which file is cut off: %s', (name, file) => {
+    const files = filesOf(
+      starDict('small', [
+        ['lamp', 'a light'],
+        ['wick', 'burns'],
+      ]),
+    ).map(part =>
+      part.name === name
+        ? { name, bytes: part.bytes.subarray(0, part.bytes.length - (name === 'small.ifo' ? 90 : 3)) }
+        : part,
+    )
+    expect(() => readDictionary(files)).toThrow(expect.objectContaining({ reason: 'broken', file }))
+  })
+
+  test('without a word is empty', () => {
+    expect(() => readDictionary(filesOf(starDict('small', [])))).toThrow(expect.objectContaining({ reason: 'empty' }))
+  })
+})
+
+const inFolder = (parts: Readonly<Record<string, Uint8Array>>) =>
+  Object.fromEntries(Object.entries(parts).map(([name, bytes]) => [`some/${name}`, bytes]))
+
+test.prop([fc.array(fc.tuple(words, meanings), { minLength: 1, maxLength: 400 })])(
+  'any word is found again in the block that begins last before it, whatever the order, and no key lies in two blocks',
+  entries => {
+    const long = 'x'.repeat(900)
+    const source = {
+      name: 'small',
+      words: entries.map(([word]) => word),
+      entry: (index: number) => {
+        const [word = '', meaning = ''] = entries[index] ?? []
+        return { word, meaning: meaning + long, form: 'text' as const }
+      },
+    }
+    const blocks = [...blocksOf(source)]
+    for (const [word, meaning] of entries) {
+      const key = entryKey(word)
+      if (key === '') continue
+      const block = blocks.findLast(({ first }) => first <= key)
+      expect(entriesInBlock(block ?? { entries: [] }, key)).toContainEqual({
+        key,
+        word,
+        meaning: meaning + long,
+        form: 'text',
+      })
+    }
+    const placed = blocks.flatMap(({ entries }) => [...new Set(entries.map(({ key }) => key))])
+    expect(new Set(placed).size).toBe(placed.length)
+    expect(placed).toEqual(placed.toSorted((one, other) => (one < other ? -1 : 1)))
+  },
+)

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { archived, yomitan } from '../../../../../tests/harness/content/writtenDictionary'
+import { fc, test as property } from '../../../../../tests/harness/property'
+import { readDictionary } from './dictionaryFiles'
+import { plainTextOf } from './yomitan'
+
+const read = (parts: Record<string, Uint8Array>) => {
+  const { words, entry, ...about } = readDictionary([{ name: 'small.zip', bytes: archived(parts) }])
+  return { about, entries: words.map((_, index) => entry(index)) }
+}
+const row = (word: string, reading: string, ...meanings: unknown[]) => [word, reading, 'n', '', 0, meanings, 1, '']
+
+describe('a dictionary of Yomitan', () => {
+  test('brings its words with readings, under which they are found too, from all its files', () => {
+    const { about, entries } = read(
+      yomitan(
+        { sourceLanguage: 'ja', targetLanguage: 'eng' },
+        [row('灯', 'ひ', 'lamp', 'light')],
+        [row('ねこ', '', 'cat')],
+      ),
+    )
+    expect(about).toEqual({ name: 'small', from: 'ja', to: 'en' })
+    expect(entries).toEqual([
+      { word: '灯', reading: 'ひ', meaning: '• lamp\n• light', form: 'text' },
+      { word: 'ひ', see: '灯' },
+      { word: 'ねこ', meaning: 'cat', form: 'text' },
+    ])
+  })
+
+  test('of version 1 has its meanings at the end of the row', () => {
+    const { entries } = read(yomitan({ format: 1 }, [['犬', 'いぬ', 'n', '', 0, 'dog', 'hound']]))
+    expect(entries[0]).toEqual({ word: '犬', reading: 'いぬ', meaning: '• dog\n• hound', form: 'text' })
+  })
+
+  test.each([
+    ['index.json of another kind', yomitan({ title: 7 }, []), 'broken', 'index.json'],
+    ['a version to come', yomitan({ format: 9 }, []), 'version', 'index.json'],
+    ['no words at all', yomitan({}, []), 'empty', ''],
+    ['no file of words', yomitan({}), 'missing', 'term_bank_1.json'],
+    ['a row that is none', yomitan({}, [{ word: 'lamp' }]), 'broken', 'term_bank_1.json'],
+    [
+      'a file that is cut off',
+      { ...yomitan({}), 'term_bank_1.json': Uint8Array.from([91, 34]) },
+      'broken',
+      'term_bank_1.json',
+    ],
+  ])('is refused with its reason: %s', (_, parts, reason, file) => {
+    expect(() => read(parts as Record<string, Uint8Array>)).toThrow(expect.objectContaining({ reason, file }))
+  })
+})
+
+test.each([
+  ['a lamp', 'a lamp'],
+  [{ type: 'text', text: 'a lamp' }, 'a lamp'],
+  [{ type: 'image', path: 'lamp.png' }, ''],
+  [['lamps', ['plural']], ''],
+  [
+    {
+      type: 'structured-content',
+      content: [
+        { tag: 'div', content: ['a ', { tag: 'span', data: { x: 'y' }, content: 'lamp' }] },
+        {
+          tag: 'ul',
+          content: [
+            { tag: 'li', content: 'one' },
+            { tag: 'li', content: ['two', { tag: 'br' }, 'lines'] },
+          ],
+        },
+        { tag: 'ruby', content: ['灯', { tag: 'rt', content: 'ひ' }] },
+      ],
+    },
+    'a lamp\n• one\n• two\nlines\n灯',
+  ],
+])('content with a structure is its text: %j', (content, text) => {
+  expect(plainTextOf(content)).toBe(text)
+})
+
+property.prop([fc.jsonValue({ maxDepth: 6 })])(
+  'whatever stands there, its text has no empty line and no space at its ends',
+  value => {
+    const text = plainTextOf(value)
+    expect(text).toBe(text.trim())
+    expect(text).not.toMatch(/\n\n/)
+  },
+)

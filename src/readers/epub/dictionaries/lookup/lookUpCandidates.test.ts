@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { fc, test as property } from '../../../../../tests/harness/property'
+import { baseForms } from './baseForms'
+import { entryKey } from './dictionaryEntries'
+import { dictionaryLanguages } from './dictionaryLanguages'
+import { lookUpCandidates } from './lookUpCandidates'
+
+const keys = (text: string, language: string, ...matches: string[]) =>
+  lookUpCandidates(text, language).flatMap(({ key, match }) => (matches.includes(match) ? [key] : []))
+
+describe('what is looked for', () => {
+  test.each([
+    ['“Lamp,”', 'lamp'],
+    ['CAFÉ', 'cafe'],
+    ['Straße.', 'strasse'],
+    ['ŁÓDŹ', 'lodz'],
+    ['la\u00admp', 'lamp'],
+    ['  ice \n cream! ', 'ice cream'],
+  ])('%j is found as %j', (text, key) => {
+    expect(keys(text, 'en', 'whole')).toContain(key)
+  })
+
+  test.each([
+    ['lamps', 'en', 'lamp'],
+    ['stopped', 'en', 'stop'],
+    ['making', 'en', 'make'],
+    ['cities', 'en', 'city'],
+    ["keeper's", 'en', 'keeper'],
+    ['keepers’', 'en-GB', 'keeper'],
+    ['Häusern', 'de', 'hauser'],
+    ['gemacht', 'de', 'machen'],
+    ['aufgemacht', 'de', 'aufmachen'],
+    ["l'homme", 'fr', 'homme'],
+    ['parlaient', 'fr', 'parler'],
+    ['hablando', 'es', 'hablar'],
+    ['lampami', 'pl', 'lampa'],
+    ['والكتاب', 'ar', entryKey('كتاب')],
+    ['食べました', 'ja', '食べる'],
+    ['読んだ', 'ja', '読む'],
+  ])('%s in a text of %s leads to %s', (text, language, base) => {
+    expect(keys(text, language, 'form')).toContain(base)
+  })
+
+  test('where words are not apart, the longest beginnings come first', () => {
+    expect(keys('日本語を', 'ja', 'whole', 'part')).toEqual(['日本語を', '日本語', '日本', '日'])
+  })
+
+  test('of several words the longest beginnings come first', () => {
+    const parts = keys('in the voice', 'xx', 'whole', 'part')
+    expect(parts).toEqual(['in the voice', 'in the', 'in'])
+  })
+
+  test('what is near a word shares at least three letters and a third of it', () => {
+    expect(keys('lamplighters', 'xx', 'near').at(0)).toBe('lamplighter')
+    expect(keys('lamplighters', 'xx', 'near').at(-1)).toBe('lamp')
+    expect(keys('lamp', '', 'near')).toEqual(['lam'])
+    expect(keys('lam', '', 'near')).toEqual([])
+  })
+
+  property.prop([fc.string({ unit: 'grapheme' }), fc.constantFrom('', 'en', 'de', 'ja', 'x y', 'zz')])(
+    'each key stands there once, is not empty, and is a key; the words themselves come first',
+    (text, language) => {
+      const all = lookUpCandidates(text, language)
+      expect(new Set(all.map(({ key }) => key)).size).toBe(all.length)
+      for (const { key } of all) expect(key.trim()).not.toBe('')
+      const whole = entryKey(
+        text
+          .replace(/\u00ad/g, '')
+          .replace(/\s+/g, ' ')
+          .trim(),
+      )
+      if (whole !== '') expect(all[0]).toEqual({ key: whole, match: 'whole' })
+    },
+  )
+
+  property.prop([fc.constantFrom('en', 'de', 'fr', 'es', 'it', 'pt', 'pl', 'ru', 'ja', 'ar', 'xx'), fc.string()])(
+    'base forms differ from the word and from each other',
+    (language, word) => {
+      const forms = baseForms(word, language)
+      expect(forms).not.toContain(word)
+      expect(new Set(forms).size).toBe(forms.length)
+    },
+  )
+})
+
+test.each([
+  ['English-German FreeDict Dictionary', 'en', 'de'],
+  ['freedict-eng-deu', 'en', 'de'],
+  ['fr-pl.tsv', 'fr', 'pl'],
+  ['Japanese → English', 'ja', 'en'],
+  ['JMdict', undefined, undefined],
+  ['well-to-do words', undefined, undefined],
+])('the name %s tells the languages %s and %s', (name, from, to) => {
+  expect([dictionaryLanguages(name).from, dictionaryLanguages(name).to]).toEqual([from, to])
+})

@@ -1,0 +1,143 @@
+import type { Publication } from '../publication'
+import { fileMark, referencesOf, sheetMark } from '../sanitize/allowedAttributes'
+import { chapterLimits } from '../sanitize/chapterLimits'
+import { harmlessPicture } from '../sanitize/harmlessPicture'
+import { rewrittenStyle } from '../sanitize/rewriteStyle'
+import { bookFile, bookText } from './chapterFiles'
+import { pixelsOf } from './imagePixels'
+
+type BookIdentity = Pick<Publication, 'identifier' | 'oldContents'>
+
+interface Lease {
+  readonly url: Promise<string>
+  holders: number
+}
+
+/** Files of an open book as `blob:` addresses, for frames that may load nothing from the server. */
+export class BookFiles {
+  readonly bookId: string
+  private readonly identity: BookIdentity | undefined
+  private readonly leases = new Map<string, Lease>()
+  private readonly sheets = new Map<string, Promise<string>>()
+  private readonly made = new Set<string>()
+  private readonly queue: (() => void)[] = []
+  private running = 0
+
+  /** @param identity  names of the book, with which fonts may be obfuscated */
+  constructor(bookId: string, identity?: BookIdentity) {
+    this.bookId = bookId
+    this.identity = identity
+  }
+
+  /** The bytes of a font, deobfuscated where they have to be. */
+  async readFont(bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {
+    const { isFont, namesOf, deobfuscateFont } = await import('../fonts/obfuscatedFonts')
+    if (isFont(bytes) || !this.identity) return bytes.buffer
+    return (deobfuscateFont(bytes, await namesOf(this.bookId, this.identity)) ?? bytes).buffer
+  }
+
+  /**
+   * The address of a file, for as long as it is not released; one request serves all who hold it.
+   * @param path      inside the book
+   * @param maxBytes  above which it is not fetched
+   */
+  acquire(path: string, maxBytes: number): Promise<string> {
+    const lease = this.leases.get(path) ?? this.lease(path, maxBytes)
+    lease.holders += 1
+    return lease.url
+  }
+
+  /** Ends one holding of a file; its address ends with the last one. */
+  release(path: string): void {
+    const lease = this.leases.get(path)
+    if (!lease) return
+    lease.holders -= 1
+    if (lease.holders > 0) return
+    this.leases.delete(path)
+    lease.url.then(url => this.revoke(url)).catch(() => {})
+  }
+
+  /** The address of a style sheet whose own files are fetched, too; it lasts as long as the book is open. */
+  sheet(path: string): Promise<string> {
+    const known = this.sheets.get(path) ?? this.readSheet(path, { left: chapterLimits.maxStyleSheets }, 0)
+    this.sheets.set(path, known)
+    known.catch(() => this.sheets.delete(path))
+    return known
+  }
+
+  /** A style with the addresses of its files in place of their marks. */
+  async styleWithFiles(css: string): Promise<string> {
+    return this.filled(css, { left: chapterLimits.maxStyleSheets }, 0)
+  }
+
+  /** Ends all addresses. */
+  close(): void {
+    for (const url of this.made) URL.revokeObjectURL(url)
+    this.made.clear()
+    this.leases.clear()
+    this.sheets.clear()
+  }
+
+  private lease(path: string, maxBytes: number): Lease {
+    const url = this.inTurn(async () => {
+      const file = await harmlessPicture(await bookFile(this.bookId, path, maxBytes), path)
+      if ((await pixelsOf(file)) > chapterLimits.maxPicturePixels) throw new Error('too many pixels')
+      return this.address(file)
+    })
+    const lease = { url, holders: 0 }
+    url.catch(() => this.leases.get(path) === lease && this.leases.delete(path))
+    this.leases.set(path, lease)
+    return lease
+  }
+
+  private async readSheet(path: string, sheets: { left: number }, depth: number): Promise<string> {
+    const css = await this.inTurn(() => bookText(this.bookId, path, chapterLimits.maxStyleSheetBytes))
+    const rewritten = rewrittenStyle(css, referencesOf(path).ofStyle)
+    return this.address(new Blob([await this.filled(rewritten, sheets, depth)], { type: 'text/css' }))
+  }
+
+  private async filled(css: string, sheets: { left: number }, depth: number): Promise<string> {
+    if (!css.includes(fileMark) && !css.includes(sheetMark)) return css
+    const found = new Map<string, string>()
+    const marks = new Set(Array.from(css.matchAll(markedUrl), ([mark]) => mark))
+    await Promise.all(
+      [...marks].slice(0, chapterLimits.maxStyleFiles).map(async mark => {
+        const path = decodeURIComponent(mark.slice(5 + (mark.includes(sheetMark) ? sheetMark : fileMark).length, -2))
+        const isSheet = mark.startsWith(`url("${sheetMark}`)
+        if (isSheet && (depth >= chapterLimits.maxStyleImportDepth || sheets.left-- <= 0)) return
+        const url = isSheet
+          ? this.readSheet(path, sheets, depth + 1)
+          : this.acquire(path, chapterLimits.maxPictureBytes)
+        await url.then(
+          address => found.set(mark, address),
+          () => {},
+        )
+      }),
+    )
+    return css.replace(markedUrl, mark => `url("${found.get(mark) ?? 'data:,'}")`)
+  }
+
+  private async inTurn<T>(task: () => Promise<T>): Promise<T> {
+    if (this.running >= chapterLimits.maxConcurrentRequests) await new Promise<void>(begin => this.queue.push(begin))
+    this.running += 1
+    try {
+      return await task()
+    } finally {
+      this.running -= 1
+      this.queue.shift()?.()
+    }
+  }
+
+  private address(file: Blob): string {
+    const url = URL.createObjectURL(file)
+    this.made.add(url)
+    return url
+  }
+
+  private revoke(url: string): void {
+    URL.revokeObjectURL(url)
+    this.made.delete(url)
+  }
+}
+
+const markedUrl = /url\("longbox-(?:file|sheet):[^"]*"\)/g

@@ -1,0 +1,68 @@
+import { encodePath } from '../../../api/urls/resources'
+import { getBookResource } from '../../../generated/publications/publications'
+import { decodeText } from '../content/decodeText'
+import { ChapterTooLarge, chapterLimits } from '../sanitize/chapterLimits'
+
+/** Thrown when a file of a chapter, other than the chapter itself, exceeds its limit. */
+export class FileTooLarge extends Error {}
+
+/**
+ * Fetches a file of a book and stops as soon as it exceeds a limit.
+ * @param path      inside the book
+ * @param maxBytes  counted while the file arrives
+ * @throws FileTooLarge, ServerError
+ */
+export async function bookFile(bookId: string, path: string, maxBytes: number): Promise<Blob> {
+  const file = await fetchedFile(bookId, path, maxBytes)
+  return typeof file === 'string' ? new Blob([file]) : file
+}
+
+/** The text of a file in the encoding that it declares. */
+export async function bookText(bookId: string, path: string, maxBytes: number): Promise<string> {
+  const file = await fetchedFile(bookId, path, maxBytes)
+  return typeof file === 'string' ? file : decodeText(new Uint8Array(await file.arrayBuffer()))
+}
+
+/** A file without a content type may be text. */
+async function fetchedFile(bookId: string, path: string, maxBytes: number): Promise<Blob | string> {
+  let isTooLarge = false
+  const readBody = async (response: Response): Promise<Blob> => {
+    const file = await boundedBlob(response, maxBytes)
+    isTooLarge = file === undefined
+    return file ?? new Blob()
+  }
+  const file: Blob | string = await getBookResource(bookId, encodePath(path), { readBody })
+  const size = typeof file === 'string' ? (file as string).length : file.size
+  if (isTooLarge || size > maxBytes) throw new FileTooLarge(path)
+  return file
+}
+
+/** The text of a chapter. @throws ChapterTooLarge, ServerError */
+export async function chapterText(bookId: string, path: string): Promise<string> {
+  try {
+    return await bookText(bookId, path, chapterLimits.maxFileBytes)
+  } catch (failure) {
+    throw failure instanceof FileTooLarge ? new ChapterTooLarge('bytes') : failure
+  }
+}
+
+/** The body of a response; undefined, and the transfer ended, where it is longer than a limit. */
+async function boundedBlob(response: Response, maxBytes: number): Promise<Blob | undefined> {
+  const reader = response.body?.getReader()
+  if (!reader) return response.blob()
+  if (Number(response.headers.get('content-length')) > maxBytes) {
+    await reader.cancel()
+    return undefined
+  }
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.byteLength
+    if (size > maxBytes) {
+      await reader.cancel()
+      return undefined
+    }
+    chunks.push(part.value)
+  }
+  return new Blob(chunks, { type: response.headers.get('content-type') ?? '' })
+}

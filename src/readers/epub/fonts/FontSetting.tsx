@@ -1,0 +1,158 @@
+import { FileType, Trash2 } from 'lucide-react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { getFontFamilies } from '../../../generated/fonts/fonts.calls'
+import { useTranslate } from '../../../language/useTranslate'
+import { customFontNames, deleteCustomFont, storeCustomFont } from '../../../preferences/customFonts'
+import { useSetting } from '../../settings/effectiveSettings'
+import { ReaderButton } from '../../ui/toolbars/ReaderButton'
+import styles from './FontSetting.module.css'
+import { type FontSource, parseFontSource, quoteFontFamily, serializeFontSource, systemFamilies } from './fonts'
+import { useResolvedFont } from './useBookFont'
+
+const kinds: readonly FontSource[] = [
+  { kind: 'publisher' },
+  { kind: 'system', name: 'serif' },
+  { kind: 'system', name: 'sans' },
+  { kind: 'system', name: 'mono' },
+]
+
+/** The font of the text: the publisher's, the device's, the server's, or one that the person brings along. */
+export function FontSetting() {
+  const t = useTranslate()
+  const [stored, store] = useSetting('epub.font')
+  const { served, own, add, remove, failed } = useFonts()
+  const chosen = parseFontSource(stored)
+  const { isMissing } = useResolvedFont(stored)
+  const offered: readonly FontSource[] = [
+    ...kinds,
+    ...served.map(name => ({ kind: 'server' as const, name })),
+    ...own.map(name => ({ kind: 'own' as const, name })),
+  ]
+  const rows = offered.some(source => serializeFontSource(source) === stored) ? offered : [...offered, chosen]
+  const group = useId()
+  return (
+    <fieldset className={styles.fonts}>
+      <legend>{t('reader.setting.epub.font.label')}</legend>
+      <ul>
+        {rows.map(source => {
+          const value = serializeFontSource(source)
+          return (
+            <li key={value}>
+              <label className={styles.font}>
+                <input type="radio" name={group} checked={value === stored} onChange={() => store(value)} />
+                <span style={{ fontFamily: shownIn(source) }}>{nameOf(source, t)}</span>
+                {source.kind !== 'publisher' && source.kind !== 'system' && (
+                  <small>{t(`reader.setting.epub.font.${source.kind}`)}</small>
+                )}
+              </label>
+              {source.kind === 'own' && own.includes(source.name) && (
+                <ReaderButton
+                  icon={Trash2}
+                  label={t('reader.setting.epub.font.remove', { name: source.name })}
+                  onClick={() => {
+                    if (value === stored) store('')
+                    remove(source.name)
+                  }}
+                />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {isMissing && 'name' in chosen && (
+        <p role="status">{t('reader.setting.epub.font.missing', { name: chosen.name })}</p>
+      )}
+      <AddFont
+        onFile={async file => {
+          const name = await add(file)
+          if (name) store(serializeFontSource({ kind: 'own', name }))
+        }}
+        onName={name => store(serializeFontSource({ kind: 'local', name }))}
+      />
+      {failed && <p role="alert">{t('reader.setting.epub.font.failed')}</p>}
+    </fieldset>
+  )
+}
+
+/** Two ways to another font: a file, or the name of one that the device has. */
+function AddFont({ onFile, onName }: { onFile: (file: File) => void; onName: (name: string) => void }) {
+  const t = useTranslate()
+  const file = useRef<HTMLInputElement>(null)
+  const [name, setName] = useState('')
+  const use = (event: FormEvent) => {
+    event.preventDefault()
+    if (name.trim()) onName(name.trim())
+    setName('')
+  }
+  return (
+    <div className={styles.add}>
+      <button type="button" onClick={() => file.current?.click()}>
+        <FileType size={18} strokeWidth={1.5} aria-hidden />
+        {t('reader.setting.epub.font.add')}
+      </button>
+      <input
+        ref={file}
+        type="file"
+        accept=".ttf,.otf,.woff,.woff2,font/*"
+        hidden
+        onChange={event => {
+          const [added] = event.target.files ?? []
+          if (added) onFile(added)
+          event.target.value = ''
+        }}
+      />
+      <form onSubmit={use}>
+        <input
+          value={name}
+          aria-label={t('reader.setting.epub.font.name')}
+          placeholder={t('reader.setting.epub.font.name')}
+          onChange={event => setName(event.target.value)}
+        />
+        <button type="submit" disabled={!name.trim()}>
+          {t('reader.setting.epub.font.use')}
+        </button>
+      </form>
+    </div>
+  )
+}
+
+/** The fonts of the server and those kept on this device. */
+function useFonts() {
+  const [served, setServed] = useState<readonly string[]>([])
+  const [own, setOwn] = useState<readonly string[]>([])
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    getFontFamilies().then(setServed, () => {})
+    customFontNames().then(setOwn, () => {})
+  }, [])
+  const add = async (file: File): Promise<string | undefined> => {
+    setFailed(false)
+    const name = file.name.replace(/\.[^.]+$/, '')
+    try {
+      await new FontFace('Longbox', await file.arrayBuffer()).load()
+      await storeCustomFont(name, file)
+      setOwn(await customFontNames())
+      return name
+    } catch {
+      setFailed(true)
+      return undefined
+    }
+  }
+  const remove = (name: string) => {
+    deleteCustomFont(name)
+      .then(customFontNames)
+      .then(setOwn, () => setFailed(true))
+  }
+  return { served, own, add, remove, failed }
+}
+
+const nameOf = (source: FontSource, t: (key: string) => string): string => {
+  if (source.kind === 'publisher') return t('reader.setting.epub.font.publisher')
+  return source.kind === 'system' ? t(`reader.setting.epub.font.${source.name}`) : source.name
+}
+
+/** Fonts that the device has are shown in themselves. */
+function shownIn(source: FontSource): string | undefined {
+  if (source.kind === 'system') return systemFamilies[source.name]
+  return source.kind === 'local' ? quoteFontFamily(source.name) : undefined
+}

@@ -1,0 +1,110 @@
+import { fontsUrl } from '../../../api/urls/fonts'
+import { decodePath } from '../../../api/urls/resources'
+import { getFontFile } from '../../../generated/fonts/fonts.calls'
+import type { BookFiles } from '../files/bookFiles'
+import { bookFile } from '../files/chapterFiles'
+import { fontMark } from '../sanitize/allowedAttributes'
+import { chapterLimits } from '../sanitize/chapterLimits'
+import { quotedString, rewrittenStyle } from '../sanitize/rewriteStyle'
+
+/** Stands before the path of a font of the server. */
+const servedMark = 'longbox-served-font:'
+
+/** Fonts of a chapter that were asked for, by the text of their rule; fetched once for each document. */
+const requested = new WeakMap<Document, Set<string>>()
+
+/**
+ * Rules of fonts for the frame of a chapter, which may not fetch them: a source becomes a local font that no device has. The
+ * browser reports those that the text needs as failed, and {@link loadFonts} fetches them.
+ */
+export const frameFaces = (faces: string): string =>
+  rewrittenStyle(faces, address => {
+    const path = address.startsWith(fontsUrl()) ? address.slice(fontsUrl().length) : undefined
+    if (path !== undefined) return `local(${quotedString(servedMark + path)})`
+    return /^(blob|data):/.test(address) ? `url(${quotedString(address)})` : undefined
+  })
+
+/**
+ * Fetches the fonts that the text of a chapter needs.
+ * @returns whether the document has fonts that it did not have
+ */
+export async function loadFonts(page: Document, files: BookFiles): Promise<boolean> {
+  const needed = new Set([...(page.fonts ?? [])].filter(({ status }) => status === 'error').map(keyOfFace))
+  const known = requested.get(page) ?? new Set()
+  requested.set(page, known)
+  const rules = needed.size === 0 ? [] : [...page.styleSheets].flatMap(fontRules)
+  const wanted = rules.filter(
+    ({ style, cssText }) => needed.has(keyOfFace(descriptorsOf(style))) && !known.has(cssText),
+  )
+  const loaded = await Promise.all(
+    wanted.map(async rule => {
+      known.add(rule.cssText)
+      const face = await faceOf(rule, page, files)
+      if (face) page.fonts.add(face)
+      else known.delete(rule.cssText)
+      return face !== undefined
+    }),
+  )
+  return loaded.includes(true)
+}
+
+type Descriptors = Pick<FontFace, 'family' | 'weight' | 'style' | 'unicodeRange' | 'stretch'>
+
+/** What tells the faces of a font apart. */
+const keyOfFace = ({ family, weight, style }: Descriptors): string =>
+  [family.trim().replace(/^(['"])(.*)\1$/, '$2'), weights[weight] ?? weight, style || 'normal'].join('|')
+
+const weights: Readonly<Record<string, string>> = { normal: '400', bold: '700', '': '400' }
+
+const descriptorsOf = (style: CSSStyleDeclaration): Descriptors => ({
+  family: style
+    .getPropertyValue('font-family')
+    .trim()
+    .replace(/^(['"])(.*)\1$/, '$2'),
+  weight: style.getPropertyValue('font-weight'),
+  style: style.getPropertyValue('font-style'),
+  stretch: style.getPropertyValue('font-stretch'),
+  unicodeRange: style.getPropertyValue('unicode-range'),
+})
+
+/** The first source of a rule that the browser can draw with. */
+async function faceOf({ style }: CSSFontFaceRule, page: Document, files: BookFiles): Promise<FontFace | undefined> {
+  const { FontFace } = page.defaultView as Window & typeof globalThis
+  const { family, ...descriptors } = descriptorsOf(style)
+  const stated = Object.fromEntries(Object.entries(descriptors).filter(([, value]) => value !== ''))
+  for (const [, mark = '', path = ''] of style.getPropertyValue('src').matchAll(source)) {
+    try {
+      const bytes = await bytesOf(mark === servedMark, decodePath(path), files)
+      return await new FontFace(family, bytes, stated).load()
+    } catch {
+      // The next source may be readable.
+    }
+  }
+  return undefined
+}
+
+const source = new RegExp(`local\\(\\s*["']?(${fontMark}|${servedMark})([^"')]*)`, 'g')
+
+async function bytesOf(isServed: boolean, path: string, files: BookFiles): Promise<ArrayBuffer> {
+  if (isServed) {
+    const [family = '', ...file] = path.split('/')
+    return (await getFontFile(encodeURIComponent(family), file.map(encodeURIComponent).join('/'))).arrayBuffer()
+  }
+  const bytes = await (await bookFile(files.bookId, path, chapterLimits.maxFontBytes)).arrayBuffer()
+  return files.readFont(new Uint8Array(bytes))
+}
+
+/** Every rule for a font, also of sheets that a sheet imports. */
+function fontRules(sheet: CSSStyleSheet): CSSFontFaceRule[] {
+  const within = (rules: CSSRuleList): CSSFontFaceRule[] =>
+    [...rules].flatMap(rule => {
+      if (rule.constructor.name === 'CSSFontFaceRule') return rule as CSSFontFaceRule
+      if ('styleSheet' in rule && rule.styleSheet) return fontRules(rule.styleSheet as CSSStyleSheet)
+      return 'cssRules' in rule ? within(rule.cssRules as CSSRuleList) : []
+    })
+  try {
+    return within(sheet.cssRules)
+  } catch {
+    return []
+  }
+}

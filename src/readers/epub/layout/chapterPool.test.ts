@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest'
+import { plainLook as look } from '../../../../tests/harness/plainLook'
+import type { ChapterSource } from '../content/chapterSource'
+import type { ChapterTextCache } from '../content/chapterTextCache'
+import { pageFrame } from '../content/epubStyle'
+import { ChapterPool } from './chapterPool'
+
+/** Frames that are laid out when they are let, and never once they are taken away. */
+const frames = vi.hoisted(() => [] as { readonly isGone: boolean; readonly lay: () => void }[])
+vi.mock('./chapterView', () => ({
+  ChapterView: class {
+    isGone = false
+    lay = () => {}
+    private readonly laid = new Promise<void>(resolve => {
+      this.lay = () => this.isGone || resolve()
+    })
+    constructor() {
+      frames.push(this)
+    }
+    ready = () => this.laid
+    destroy() {
+      this.isGone = true
+    }
+  },
+}))
+
+const frame = pageFrame({ width: 800, height: 600 }, look, { direction: 'ltr', fixedLayout: false })
+const there: ChapterSource = { dressed: () => '', isPicture: false }
+const shelfOver = (fetch: ChapterTextCache['fetch']) =>
+  new ChapterPool(document.body, { texts: { fetch } as ChapterTextCache, label: '' }, () => undefined)
+
+test.each([
+  ['for another look', (opened: ChapterPool) => opened.forget()],
+  ['because one is elsewhere', (opened: ChapterPool) => opened.keepNear(9, 1)],
+])('who waits for a chapter that is taken away %s hears of it, and can have it anew', async (_, take) => {
+  const opened = shelfOver(async () => there)
+  const first = opened.layOut(0, look, frame)
+  await vi.waitFor(() => expect(frames).toHaveLength(1))
+  take(opened)
+  expect(await first).toBeUndefined()
+  const again = opened.layOut(0, look, frame)
+  await vi.waitFor(() => expect(frames).toHaveLength(2))
+  frames[1]?.lay()
+  expect(await again).toBe(frames[1])
+  expect(frames.splice(0).map(({ isGone }) => isGone)).toEqual([true, false])
+})
+
+test('who asked for one look does not get it in another', async () => {
+  let arrive = () => {}
+  const opened = shelfOver(
+    () =>
+      new Promise(resolve => {
+        arrive = () => resolve(there)
+      }),
+  )
+  const laid = opened.layOut(0, look, frame)
+  opened.forget()
+  arrive()
+  expect(await laid).toBeUndefined()
+  expect(frames).toHaveLength(0)
+})

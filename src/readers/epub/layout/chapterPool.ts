@@ -1,0 +1,96 @@
+import type { ChapterSource } from '../content/chapterSource'
+import { type BookAppearance, epubStyle, type PageFrame } from '../content/epubStyle'
+import type { PagerOptions } from '../locators/pagerLocation'
+import { ChapterTooLarge } from '../sanitize/chapterLimits'
+import { ChapterView } from './chapterView'
+
+interface LaidOut {
+  readonly view: ChapterView
+  /** Also when it was taken away before it was ready: a frame that is gone never says so. */
+  readonly ready: Promise<void>
+  readonly letGo: () => void
+}
+
+type ShelfOptions = Pick<PagerOptions, 'texts' | 'label'>
+
+/** The chapters laid out in the host, in sight or ready to be. */
+export class ChapterPool {
+  private readonly laid = new Map<number, LaidOut>()
+  private closed = false
+  /** How often everything was forgotten: who began before then wants another look. */
+  private era = 0
+  private readonly host: HTMLElement
+  private readonly options: ShelfOptions
+  private readonly onMade: (view: ChapterView) => void
+
+  /** @param onMade  told of each chapter that is put into the host, before it is laid out */
+  constructor(host: HTMLElement, options: ShelfOptions, onMade: (view: ChapterView) => void) {
+    this.host = host
+    this.options = options
+    this.onMade = onMade
+  }
+
+  /** Has a chapter fetched, so that it can be laid out at once. */
+  fetch(index: number): Promise<ChapterSource | undefined> {
+    return this.options.texts.fetch(index)
+  }
+
+  /** The chapter laid out, not yet in sight; undefined when it was taken away meanwhile, or there is none. */
+  async layOut(index: number, look: BookAppearance, frame: PageFrame): Promise<ChapterView | undefined> {
+    const { era } = this
+    const source = this.laid.has(index) ? undefined : await this.fetch(index)
+    if (this.closed || era !== this.era) return undefined
+    const laid = this.laid.get(index) ?? (source && this.put(index, source, epubStyle(look, frame), frame))
+    if (!laid) return undefined
+    try {
+      await laid.ready
+      return this.laid.get(index) === laid ? laid.view : undefined
+    } catch (error) {
+      this.drop(index)
+      if (!(error instanceof ChapterTooLarge)) throw error
+      await this.options.texts.refuse(index, error.excess)
+      return this.layOut(index, look, frame)
+    }
+  }
+
+  /** Lets go of the chapters that are not near a place. */
+  keepNear(index: number, reach: number): void {
+    for (const known of [...this.laid.keys()]) if (Math.abs(known - index) > reach) this.drop(known)
+  }
+
+  /** Forgets everything made for another look; some chapters may stay laid out. */
+  forget(...except: readonly (number | undefined)[]): void {
+    this.era += 1
+    for (const known of [...this.laid.keys()]) if (!except.includes(known)) this.drop(known)
+  }
+
+  /** Whether a chapter that is not there is said to be so here. */
+  lacks(index: number): boolean {
+    return this.laid.get(index)?.view.isMissing ?? false
+  }
+
+  /** Takes a laid out chapter away. */
+  drop(index: number): void {
+    const laid = this.laid.get(index)
+    this.laid.delete(index)
+    laid?.view.destroy()
+    laid?.letGo()
+  }
+
+  close(): void {
+    this.closed = true
+    this.forget()
+  }
+
+  private put(index: number, source: ChapterSource, style: string, frame: PageFrame): LaidOut {
+    const view = new ChapterView(this.host, index, source, style, frame, this.options.label)
+    this.onMade(view)
+    let letGo = () => {}
+    const gone = new Promise<void>(resolve => {
+      letGo = resolve
+    })
+    const laid = { view, ready: Promise.race([view.ready(), gone]), letGo }
+    this.laid.set(index, laid)
+    return laid
+  }
+}

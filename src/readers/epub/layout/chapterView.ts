@@ -1,0 +1,278 @@
+import { failedStylesheets } from '../../../components/loading/failedStylesheets'
+import type { ChapterSource } from '../content/chapterSource'
+import type { PageFrame } from '../content/epubStyle'
+import type { BookFiles } from '../files/bookFiles'
+import { cfiOfPoint, cfiOfRange, parseCfi } from '../locators/cfi'
+import { firstTextPointOnPage, rectNear, type TextPoint } from '../locators/textPoints'
+import { ChapterFrame } from './epubEngine'
+
+/** Where on a laid out chapter to go. */
+export type ChapterTarget =
+  | { readonly page: number }
+  | { readonly end: true }
+  | { readonly fraction: number }
+  | { readonly point: TextPoint }
+
+/** How much is left free above a point that is scrolled to. */
+const above = 16
+
+/**
+ * A chapter as it lies on the screen, in pages or as a piece of a strip: where its points are, and the page shown.
+ */
+export class ChapterView {
+  /** Called when what lies in the chapter has grown or shrunk. */
+  onResize: () => void = () => {}
+  readonly element: HTMLElement
+  readonly index: number
+  /** Says that the chapter is not there, instead of it. */
+  readonly isMissing: boolean
+  private readonly inner: ChapterFrame
+  private frame: PageFrame
+  private shownPage = 0
+  private readonly isPicture: boolean
+  private readonly files: BookFiles | undefined
+
+  /**
+   * @param host     where the chapter is put, not yet visible
+   * @param index    of the chapter in the reading order
+   * @param source   the chapter, already harmless
+   * @param style    the look to begin with, as a style sheet
+   * @param label    what the frame is called by those who listen
+   */
+  constructor(host: HTMLElement, index: number, source: ChapterSource, style: string, frame: PageFrame, label: string) {
+    this.index = index
+    this.isPicture = source.isPicture
+    this.files = source.files
+    this.isMissing = source.isMissing ?? false
+    this.frame = this.fitting(frame)
+    this.element = document.createElement('div')
+    this.element.dataset.chapter = String(index)
+    this.inner = new ChapterFrame(index, source, style, this.frame, label)
+    this.inner.onResize = () => this.onResize()
+    this.dress()
+    this.element.append(this.inner.element)
+    host.append(this.element)
+  }
+
+  /** Waits until the chapter is laid out; fails when it cannot be shown. */
+  ready(): Promise<void> {
+    return this.inner.ready()
+  }
+
+  get document(): Document {
+    return this.inner.document
+  }
+
+  /** Where the frame's own coordinates begin, in those of the window. */
+  get origin(): { x: number; y: number } {
+    return this.inner.origin
+  }
+
+  /** Whether it is shown in pages; else it is a piece of a strip. */
+  get isPaginated(): boolean {
+    return this.frame.flow === 'paginated'
+  }
+
+  /** Whether lines run from top to bottom, as in Japanese: then pages follow each other downwards. */
+  get isUpright(): boolean {
+    return this.inner.isUpright
+  }
+
+  /** How long the strip of the chapter is. */
+  get height(): number {
+    return this.inner.height
+  }
+
+  get pages(): number {
+    if (this.frame.fixedLayout) return 1
+    if (!this.isPaginated) return Math.max(1, Math.ceil(this.height / this.frame.height))
+    const length = this.isUpright ? this.inner.height : this.inner.width
+    return Math.max(1, Math.round(length / this.pageLength))
+  }
+
+  /** The page in sight, from 0. */
+  get page(): number {
+    return this.shownPage
+  }
+
+  /** Whether the browser itself scrolled away from the page, to something that was focused or found. */
+  get isAstray(): boolean {
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = this.element
+    // The last page may be shorter than a screen: then the scroll ends before it would begin.
+    const most = this.isUpright ? scrollHeight - clientHeight : scrollWidth - clientWidth
+    return this.isPaginated && Math.abs(this.scrolled - Math.min(most, this.shownPage * this.pageLength)) > 1
+  }
+
+  /** The page that most is seen of. */
+  get nearestPage(): number {
+    return Math.round(this.scrolled / this.pageLength)
+  }
+
+  /** How far into the chapter the beginning of what is shown lies, 0 to 1. */
+  get fraction(): number {
+    return this.shownPage / this.pages
+  }
+
+  get isAtEnd(): boolean {
+    return this.shownPage >= this.pages - 1
+  }
+
+  get isAtStart(): boolean {
+    return this.shownPage === 0
+  }
+
+  /** Shows a page of the chapter. */
+  goTo(spot: ChapterTarget): void {
+    this.shownPage = Math.min(this.pages - 1, Math.max(0, this.pageOf(spot)))
+    const distance = this.shownPage * this.pageLength
+    if (this.isUpright) this.element.scrollTop = distance
+    else this.element.scrollLeft = this.frame.direction === 'rtl' ? -distance : distance
+  }
+
+  /** The page that a spot lies on, from 0. */
+  pageOf(spot: ChapterTarget): number {
+    if ('page' in spot) return spot.page
+    if ('end' in spot) return this.pages - 1
+    if ('fraction' in spot) return Math.floor(spot.fraction * this.pages + 1e-6)
+    const box = rectNear(spot.point)
+    return box ? this.pageOfBox(box) : 0
+  }
+
+  /** How far from the top of a strip a spot lies. */
+  offsetOf(spot: ChapterTarget): number {
+    if ('page' in spot) return spot.page * this.frame.height
+    if ('end' in spot) return this.height
+    if ('fraction' in spot) return spot.fraction * this.height
+    return Math.max(0, (rectNear(spot.point)?.top ?? 0) - above)
+  }
+
+  /** Whether a spot lies within a stretch of a strip: of text, its first line, were it only cut by the upper edge. */
+  isBetween(spot: ChapterTarget, top: number, bottom: number): boolean {
+    const box = 'point' in spot ? rectNear(spot.point) : undefined
+    const [from, to] = box ? [box.top, box.bottom] : [this.offsetOf(spot), this.offsetOf(spot) + 1]
+    return to > top && from < bottom
+  }
+
+  /** Whether a point, or text behind it, can be seen in this chapter. */
+  isInSight(point: TextPoint): boolean {
+    return rectNear(point) !== undefined
+  }
+
+  /** The first point of the text on the page that is shown: what has to stay in sight when the layout changes. */
+  firstPoint(): TextPoint | undefined {
+    return firstTextPointOnPage(this.shownPage, this.document.body, box => this.pageOfBox(box))
+  }
+
+  /** The first point of a strip whose line ends below a height. */
+  pointBelow(top: number): TextPoint | undefined {
+    return firstTextPointOnPage(1, this.document.body, box => (box.bottom > top ? 1 : 0))
+  }
+
+  /** The identifier of a point, as other readers know it. */
+  cfiOf(point: TextPoint): string | undefined {
+    return cfiOfPoint(point, this.index)
+  }
+
+  /** The identifier of a piece of the text. */
+  cfiOfRange({ startContainer, startOffset, endContainer, endOffset }: Range): string | undefined {
+    return cfiOfRange(
+      { node: startContainer, offset: startOffset },
+      { node: endContainer, offset: endOffset },
+      this.index,
+    )
+  }
+
+  /** The point that an identifier names, or where the piece begins; undefined when it names none in this chapter. */
+  pointOf(cfi: string): TextPoint | undefined {
+    return parseCfi(cfi, this.document)?.start
+  }
+
+  /** The piece of the text that an identifier names. */
+  rangeOf(cfi: string): Range | undefined {
+    const points = parseCfi(cfi, this.document)
+    if (!points) return undefined
+    const range = this.document.createRange()
+    range.setStart(points.start.node, points.start.offset)
+    range.setEnd(points.end.node, points.end.offset)
+    return range
+  }
+
+  /** The point where an element of the chapter begins; old books name places by `<a name>`. */
+  pointOfElement(id: string): TextPoint | undefined {
+    const element = this.document.getElementById(id) ?? this.document.querySelector(`a[name="${CSS.escape(id)}"]`)
+    return element ? { node: element, offset: 0 } : undefined
+  }
+
+  /**
+   * Whether an element of the chapter begins at or before what is shown.
+   * @param top  how much of the strip lies above the screen
+   */
+  isReached(id: string, top = 0): boolean {
+    const point = this.pointOfElement(id)
+    const box = point && rectNear(point)
+    if (!box) return true
+    return this.isPaginated ? this.pageOfBox(box) <= this.shownPage : box.top <= top + above + 8
+  }
+
+  /** Lays the chapter out anew, in another frame or with another style; its page is to be chosen again. */
+  relayout(frame: PageFrame): void {
+    this.frame = this.fitting(frame)
+    this.dress()
+    this.inner.relayout(this.frame)
+  }
+
+  /** Asks again for styles and pictures that could not be had, e.g. because the session had ended. */
+  fetchAgain(): void {
+    const { files } = this
+    if (!files) return
+    for (const link of failedStylesheets(this.document)) {
+      const fetched = files.sheet(link.getAttribute('data-longbox-href') ?? '')
+      fetched.then(
+        url => {
+          const again = link.cloneNode() as HTMLLinkElement
+          again.addEventListener('load', () => this.inner.takeStyle())
+          again.href = url
+          link.replaceWith(again)
+        },
+        () => {},
+      )
+    }
+    this.inner.fetchAgain(files).catch(() => {})
+  }
+
+  destroy(): void {
+    this.onResize = () => {}
+    this.inner.destroy()
+    this.element.remove()
+  }
+
+  /** A picture alone takes the page, not one of its columns. */
+  private fitting(frame: PageFrame): PageFrame {
+    return this.isPicture ? { ...frame, columns: 1 } : frame
+  }
+
+  private get scrolled(): number {
+    return this.isUpright ? this.element.scrollTop : Math.abs(this.element.scrollLeft)
+  }
+
+  private get pageLength(): number {
+    return this.isUpright ? this.frame.height : this.frame.width
+  }
+
+  private pageOfBox(box: DOMRect): number {
+    if (this.isUpright) return Math.floor((box.top + 1) / this.pageLength)
+    const along = this.frame.direction === 'rtl' ? this.inner.width - box.right : box.left
+    return Math.floor((along + 1) / this.pageLength)
+  }
+
+  private dress(): void {
+    const { width, height, direction, fixedLayout } = this.frame
+    this.element.dir = fixedLayout ? 'ltr' : direction
+    this.element.dataset.fixed = String(fixedLayout)
+    Object.assign(this.element.style, {
+      inlineSize: `${width}px`,
+      blockSize: this.isPaginated ? `${height}px` : 'auto',
+      overflow: this.isPaginated ? 'hidden' : 'visible',
+    })
+  }
+}

@@ -1,0 +1,200 @@
+import Layout from 'epubjs/src/layout'
+import IframeView from 'epubjs/src/managers/views/iframe'
+import { announcePageSize, type ChapterSource } from '../content/chapterSource'
+import type { PageFrame } from '../content/epubStyle'
+import { softenPublisherStyle } from '../content/publisherStyle'
+import type { BookFiles } from '../files/bookFiles'
+import { FrameFiles } from '../files/frameFiles'
+import { loadFonts } from '../fonts/bookFonts'
+import { ChapterTooLarge, chapterLimits } from '../sanitize/chapterLimits'
+import { contentBounds } from './contentBounds'
+import { fitWideTables } from './fitWideTables'
+import { withinTime } from './withinTime'
+
+/** The size of a page that a chapter of fixed layout asks for. */
+export interface PageSize {
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * A chapter in a sandboxed frame of its own, laid out in columns or as one strip. The only file that knows epubjs: it
+ * makes the frame, its columns and the identifiers of points in the text; where one is and how one moves is ours.
+ */
+export class ChapterFrame {
+  /** Called when what lies in the frame has grown or shrunk: a picture or a font came. */
+  onResize: () => void = () => {}
+  readonly element: HTMLElement
+  private frame: PageFrame
+  private readonly view: IframeView
+  private readonly label: string
+  private readonly opened: Promise<unknown>
+  private page: PageSize | undefined
+  private frameFiles: FrameFiles | undefined
+  private isGone = false
+  private isLaidOut = false
+
+  /**
+   * @param index   of the chapter in the reading order
+   * @param source  the chapter, sanitised
+   * @param style   the look to begin with, as a style sheet
+   * @param label   what the frame is called by those who listen
+   */
+  constructor(index: number, source: ChapterSource, style: string, frame: PageFrame, label: string) {
+    const { page } = source
+    this.frame = frame
+    this.page = page
+    this.label = label
+    const section = {
+      index,
+      href: '',
+      canonical: '',
+      cfiBase: `/6/${(index + 1) * 2}`,
+      properties: [],
+      render: async () => source.dressed(style),
+    }
+    this.view = new IframeView(section, {
+      axis: frame.flow === 'paginated' ? 'horizontal' : 'vertical',
+      direction: frame.direction,
+      flow: frame.flow,
+      layout: layoutFor(frame, page),
+      width: frame.width,
+      height: frame.height,
+      method: 'blobUrl',
+      forceEvenPages: true,
+      allowScriptedContent: false,
+    })
+    const load = this.view.load.bind(this.view)
+    this.view.load = async contents => {
+      // In a frame without room the text would be laid out once for nothing.
+      Object.assign(this.view.iframe.style, { width: `${frame.width}px`, height: `${frame.height}px` })
+      const loaded = await load(contents)
+      await this.fetchFiles(source.files)
+      this.refuseEndless(source)
+      softenPublisherStyle(this.view.document, frame.fixedLayout)
+      if (!page) this.measure()
+      if (!this.page) fitWideTables(this.view.document, frame)
+      this.view.document.fonts?.addEventListener('loadingdone', this.onLate)
+      return loaded
+    }
+    this.element = this.view.element
+    this.view.onResize = () => this.onResize()
+    this.opened = Promise.resolve().then(() => this.view.display(async () => undefined))
+  }
+
+  /** Fetches pictures and fonts; those that take long come after the first layout. */
+  private async fetchFiles(files: BookFiles | undefined): Promise<void> {
+    if (!files || this.isGone) return
+    this.frameFiles = new FrameFiles(this.view.document, files)
+    await withinTime(this.fetchAgain(files), chapterLimits.pictureWaitMs)
+  }
+
+  /** Fetches the pictures and fonts that are wanting. */
+  async fetchAgain(files: BookFiles): Promise<void> {
+    const fonts = loadFonts(this.view.document, files).then(isNew => isNew && this.isLaidOut && this.takeStyle())
+    await Promise.all([this.frameFiles?.load(), fonts])
+  }
+
+  /** A chapter that takes far more pages than its text explains is not divided into columns: that would take minutes. */
+  private refuseEndless({ amount }: ChapterSource): void {
+    const { width, height, fixedLayout } = this.frame
+    const { document } = this.view
+    if (!amount || fixedLayout || !document.documentElement) return
+    const size =
+      Number.parseFloat(document.defaultView?.getComputedStyle(document.documentElement).fontSize ?? '') || 16
+    const explained = (amount.chars * size * size * 3) / Math.max(1, width * height) + amount.elements / 2
+    const { scrollWidth, scrollHeight } = document.documentElement
+    const pages = Math.max(scrollWidth / width, scrollHeight / height)
+    if (pages > chapterLimits.maxUnexplainedPages + explained) throw new ChapterTooLarge('pages')
+  }
+
+  /** A page of fixed layout that says no size has that of what is drawn on it. */
+  private measure(): void {
+    const { document } = this.view
+    const drawn = this.frame.fixedLayout && contentBounds([...document.body.querySelectorAll('*')])
+    if (!drawn) return
+    this.page = drawn
+    announcePageSize(document, drawn)
+    this.view.layout = layoutFor(this.frame, drawn)
+    this.view.size(this.frame.width, this.frame.height)
+  }
+
+  /** Waits until the chapter is laid out; fails when it cannot be shown. */
+  async ready(): Promise<void> {
+    await this.opened
+    this.isLaidOut = true
+    this.view.show()
+    this.view.iframe.title = this.label
+    // epubjs makes its frame visible by itself; a chapter that only lies ready must follow its host instead.
+    for (const part of [this.view.element, this.view.iframe]) part.style.visibility = ''
+  }
+
+  get document(): Document {
+    return this.view.document
+  }
+
+  /** Where the frame's own coordinates begin, in those of the window. */
+  get origin(): { x: number; y: number } {
+    const box = this.view.iframe.getBoundingClientRect()
+    return { x: box.left, y: box.top }
+  }
+
+  get width(): number {
+    return this.view.width()
+  }
+
+  get height(): number {
+    return this.view.height()
+  }
+
+  /** Whether lines run from top to bottom, as in Japanese. */
+  get isUpright(): boolean {
+    return this.view.writingMode?.startsWith('vertical') ?? false
+  }
+
+  /** A style that came late gives way as others do, and the text is laid out by it. */
+  takeStyle(): void {
+    softenPublisherStyle(this.document, this.frame.fixedLayout)
+    this.onLate()
+  }
+
+  /** Columns have the length of the page: their frame does not notice by itself that their text takes more of them; a strip does. */
+  private readonly onLate = () => {
+    if (this.frame.fixedLayout || this.frame.flow !== 'paginated') return
+    this.relayout(this.frame)
+    this.onResize()
+  }
+
+  relayout(frame: PageFrame): void {
+    this.frame = frame
+    if (!this.page) fitWideTables(this.document, frame)
+    this.view.layout = layoutFor(frame, this.page)
+    if (this.isUpright && frame.flow === 'paginated') this.view.layout.delta = this.view.layout.height
+    this.view.size(frame.width, frame.height)
+    this.view.setLayout(this.view.layout)
+  }
+
+  destroy(): void {
+    this.isGone = true
+    this.frameFiles?.close()
+    this.onResize = () => {}
+    this.view.document?.fonts?.removeEventListener('loadingdone', this.onLate)
+    this.view.destroy()
+  }
+}
+
+/** A page of fixed layout is drawn as large as its frame allows, whole; text fills its frame in columns. */
+function layoutFor({ width, height, gap, columns, flow, direction, fixedLayout }: PageFrame, page?: PageSize): Layout {
+  const drawn = fixedLayout && page
+  const layout = new Layout({
+    layout: drawn ? 'pre-paginated' : 'reflowable',
+    spread: columns === 2 ? 'always' : 'none',
+    flow,
+    minSpreadWidth: 1,
+    direction,
+  })
+  const scale = drawn ? Math.min(width / page.width, height / page.height) : 1
+  if (drawn) layout.calculate(Math.floor(page.width * scale), Math.floor(page.height * scale), 0)
+  else layout.calculate(width, height, gap)
+  return layout
+}

@@ -1,0 +1,163 @@
+import type { BookAppearance } from '../content/epubStyle'
+import type { BookLocation } from '../locators/bookLocations'
+import type { TextPoint } from '../locators/textPoints'
+import { BookStage } from './bookStage'
+import type { ChapterTarget, ChapterView } from './chapterView'
+
+/** How long after a move the next chapter is laid out, and a page is looked at that nobody turned, in milliseconds. */
+const calm = 120
+
+/** A book in pages: one chapter is in sight, the next lies ready. */
+export class PagedStage extends BookStage {
+  private view: ChapterView | undefined
+  private atLastPage = false
+  private astray: ReturnType<typeof setTimeout> | undefined
+  private idle: ReturnType<typeof setTimeout> | undefined
+
+  scroll(): boolean {
+    return false
+  }
+
+  restyle(look: BookAppearance, direction: 'ltr' | 'rtl'): void {
+    this.tell()
+    const turned = direction !== this.direction
+    this.look = look
+    this.direction = direction
+    this.frame = this.measured()
+    const { view } = this
+    if (!view) this.shelf.forget()
+    else if (turned) this.rebuild(view)
+    else this.redress(view)
+  }
+
+  override stop(): void {
+    clearTimeout(this.idle)
+    clearTimeout(this.astray)
+    super.stop()
+  }
+
+  protected async open(place: BookLocation): Promise<void> {
+    await this.bring(place.chapter, view => this.spotOf(place, view))
+  }
+
+  protected lead(): ChapterView | undefined {
+    return this.view
+  }
+
+  protected location(view: ChapterView) {
+    const last = this.options.book.chapters.length - 1
+    return {
+      progression: view.fraction,
+      page: view.page + 1,
+      pages: view.pages,
+      atStart: view.index === 0 && view.isAtStart,
+      atEnd: view.index === last && view.isAtEnd,
+      isReached: (fragment: string) => this.view !== view || view.isReached(fragment),
+      shows: (place: BookLocation) =>
+        this.view === view && place.chapter === view.index && view.pageOf(this.spotOf(place, view)) === view.page,
+    }
+  }
+
+  protected remember(view: ChapterView, exactly?: TextPoint): void {
+    this.keep = exactly ?? view.firstPoint()
+    this.atLastPage = view.isAtEnd && !view.isAtStart
+  }
+
+  /** With the next chapter laid out behind the scenes, going there is a turn like any other. */
+  protected prepare({ index }: ChapterView): void {
+    this.shelf.keepNear(index, 1)
+    for (const beside of [index + 1, index - 1]) this.shelf.fetch(beside).catch(() => {})
+    clearTimeout(this.idle)
+    this.idle = setTimeout(() => {
+      if (this.view && this.options.book.chapters[index + 1])
+        this.shelf.layOut(index + 1, this.look, this.frame).catch(() => {})
+    }, calm)
+  }
+
+  protected override leave(): void {
+    super.leave()
+    this.view = undefined
+  }
+
+  /** Lays the chapter out from the beginning, at the same place. */
+  private rebuild(view: ChapterView): void {
+    const cfi = this.keep && view.cfiOf(this.keep)
+    const place: BookLocation = { chapter: view.index, progression: view.fraction, ...(cfi && { cfi }) }
+    this.leave()
+    this.shelf.forget()
+    this.show(place)
+  }
+
+  /** Takes the present look; the place stays in sight. */
+  private redress(view: ChapterView): void {
+    this.shelf.forget(view.index)
+    const keep: ChapterTarget = this.keep ? { point: this.keep } : { fraction: view.fraction }
+    this.dress(view)
+    view.goTo(keep)
+    this.told(true)
+  }
+
+  protected hasRoom(direction: 1 | -1): boolean {
+    return this.view !== undefined && !(direction === 1 ? this.view.isAtEnd : this.view.isAtStart)
+  }
+
+  protected turnAtOnce(direction: 1 | -1): boolean {
+    const { view } = this
+    if (!view || !this.hasRoom(direction)) return false
+    view.goTo({ page: view.page + direction })
+    this.moved()
+    return true
+  }
+
+  protected async turnOver(direction: 1 | -1): Promise<void> {
+    const next = this.view ? this.view.index + direction : -1
+    if (!this.options.book.chapters[next]) return
+    await this.bring(next, () => (direction === 1 ? { page: 0 } : { end: true }))
+    this.moved()
+  }
+
+  private async bring(index: number, spot: (view: ChapterView) => ChapterTarget): Promise<void> {
+    if (!this.options.book.chapters[index] || this.stopped) return
+    if (this.view?.index === index) {
+      this.view.goTo(spot(this.view))
+      return
+    }
+    const view = await this.layOut(index)
+    if (!view || this.stopped) return
+    this.leave()
+    this.view = view
+    view.goTo(spot(view))
+    view.onResize = () => this.settle(view)
+    view.element.addEventListener('scroll', this.onScroll, { passive: true })
+    view.document.addEventListener('focusin', this.onFocus)
+    this.display(view)
+    if (view.isUpright) this.options.onUpright()
+  }
+
+  /** The browser brought something into sight that was focused: its page is turned to. */
+  private readonly onFocus = () =>
+    requestAnimationFrame(() => {
+      const focused = this.view?.document.activeElement
+      if (focused) this.straighten({ point: { node: focused, offset: 0 } })
+    })
+
+  /** The same of something that was found; a new layout straightens itself before. */
+  private readonly onScroll = () => {
+    clearTimeout(this.astray)
+    this.astray = setTimeout(() => this.view && this.straighten({ page: this.view.nearestPage }), calm)
+  }
+
+  private straighten(spot: ChapterTarget): void {
+    if (!this.view?.isAstray) return
+    this.view.goTo(spot)
+    this.moved()
+  }
+
+  /** A picture or a font came late: the place stays in sight. */
+  private settle(view: ChapterView): void {
+    if (this.view === view) this.tell()
+    if (this.view !== view || !this.keep) return
+    view.goTo(this.atLastPage ? { end: true } : { point: this.keep })
+    this.told(true)
+  }
+}

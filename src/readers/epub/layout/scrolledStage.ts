@@ -1,0 +1,304 @@
+import { ScrollTracker } from '../../input/scrollTracker'
+import type { BookAppearance } from '../content/epubStyle'
+import type { BookLocation } from '../locators/bookLocations'
+import type { PagerOptions } from '../locators/pagerLocation'
+import type { TextPoint } from '../locators/textPoints'
+import { BookStage } from './bookStage'
+import type { ChapterView } from './chapterView'
+
+/** How much lies ready, and is kept, before and behind what is shown, in screens. */
+const ready = 1.5
+const kept = 4
+/** After how long what could not be had is asked for again, in milliseconds. */
+const pause = 3_000
+
+/** A book as one long strip: chapters are joined at both ends as one scrolls, and far ones are let go of. */
+export class ScrolledStage extends BookStage {
+  private readonly scroller: HTMLElement
+  private readonly heights = new Map<ChapterView, number>()
+  private putAt = 0
+  private readonly watch: ScrollTracker
+  private goal: number | undefined
+  /** One waits for a chapter that is not joined to what is in sight. */
+  private isElsewhere = false
+  private later: ReturnType<typeof setTimeout> | undefined
+  /** How far below the upper edge of the screen the kept point lay. */
+  private keptAt = 0
+
+  constructor(host: HTMLElement, options: PagerOptions) {
+    const scroller = document.createElement('div')
+    scroller.dataset.strip = ''
+    host.append(scroller)
+    super(host, options, scroller)
+    this.scroller = scroller
+    this.watch = new ScrollTracker(scroller)
+    scroller.addEventListener('scroll', this.onScroll, { passive: true })
+    scroller.addEventListener('scrollend', this.onScrollEnd)
+  }
+
+  scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean {
+    if (!this.hasRoom(direction)) return false
+    const { scrollTop, scrollHeight, clientHeight } = this.scroller
+    const most = scrollHeight - clientHeight
+    const from = this.goal ?? scrollTop
+    const goal = Math.min(most, Math.max(0, from + direction * clientHeight * (by === 'line' ? 0.12 : 0.9)))
+    this.goal = undefined
+    const calm = by === 'line' || matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (calm) this.scroller.scrollTo({ top: goal, behavior: 'instant' })
+    else this.glideTo(goal)
+    return true
+  }
+
+  restyle(look: BookAppearance, direction: 'ltr' | 'rtl'): void {
+    this.finishScroll()
+    this.look = look
+    this.direction = direction
+    this.frame = this.measured()
+    const lead = this.lead()
+    const fraction = lead ? this.fractionOf(lead) : 0
+    this.shelf.forget(...this.shown.map(view => view.index))
+    for (const view of this.shown) this.dress(view)
+    if (!lead) return
+    this.putBack(lead, fraction)
+    this.told(true)
+    this.enqueue(async () => {
+      await this.fill()
+      // Smaller text may have ended above its place until more came; who moved since then is elsewhere.
+      const isStill = this.goal === undefined && Math.abs(this.scroller.scrollTop - this.putAt) < 1
+      if (isStill && this.shown.includes(lead)) this.putBack(lead, fraction)
+    })
+  }
+
+  override stop(): void {
+    clearTimeout(this.later)
+    super.stop()
+    this.scroller.remove()
+  }
+
+  protected hasRoom(direction: 1 | -1): boolean {
+    const { scrollTop, scrollHeight, clientHeight } = this.scroller
+    const from = this.goal ?? scrollTop
+    return direction === 1 ? from < scrollHeight - clientHeight - 1 : from > 1
+  }
+
+  protected turnAtOnce(direction: 1 | -1): boolean {
+    return this.scroll(direction, 'screen')
+  }
+
+  protected async turnOver(direction: 1 | -1): Promise<void> {
+    await this.fill(direction)
+    this.scroll(direction, 'screen')
+  }
+
+  protected async open(place: BookLocation): Promise<void> {
+    const present = this.shown.find(({ index }) => index === place.chapter)
+    if (!present) await this.exchange(place.chapter)
+    const view = present ?? (await this.join(place.chapter))
+    if (!view) return
+    if (view.isUpright) return this.options.onUpright()
+    const wanted = () => this.topOf(view) + view.offsetOf(this.spotOf(place, view))
+    this.put(wanted())
+    if (Math.abs(this.putAt - wanted()) < 2) return
+    // A chapter that ends within the screen cannot be scrolled to its place before the next one lies behind it.
+    this.keepPlace(view, place)
+    await this.fill()
+    if (this.shown.includes(view)) this.put(wanted())
+  }
+
+  /** The chapter whose text is at the upper edge of the screen. */
+  protected lead(): ChapterView | undefined {
+    const line = this.scroller.scrollTop + 1
+    return this.inOrder.findLast(view => this.topOf(view) <= line) ?? this.inOrder[0]
+  }
+
+  protected location(view: ChapterView) {
+    const { scrollTop, scrollHeight, clientHeight } = this.scroller
+    const last = this.options.book.chapters.length - 1
+    const inside = Math.max(0, scrollTop - this.topOf(view))
+    return {
+      progression: this.fractionOf(view),
+      page: Math.min(view.pages, Math.floor(inside / this.frame.height) + 1),
+      pages: view.pages,
+      atStart: view.index === 0 && scrollTop <= 1,
+      atEnd: this.inOrder.at(-1)?.index === last && scrollTop >= scrollHeight - clientHeight - 2,
+      isReached: (fragment: string) => view.isReached(fragment, inside),
+      shows: (place: BookLocation) => {
+        const there = this.shown.find(({ index }) => index === place.chapter)
+        const top = there ? scrollTop - this.topOf(there) : 0
+        return there?.isBetween(this.spotOf(place, there), top, top + clientHeight) ?? false
+      },
+    }
+  }
+
+  protected remember(view: ChapterView, exactly?: TextPoint): void {
+    const inside = this.scroller.scrollTop - this.topOf(view)
+    this.keep = exactly ?? view.pointBelow(inside)
+    this.keptAt = this.keep ? view.offsetOf({ point: this.keep }) - inside : 0
+  }
+
+  protected prepare(): void {
+    this.enqueue(() => this.fill())
+  }
+
+  /** A chapter grows when it is laid out and when its pictures come: what is read stays where it is. */
+  protected override made(view: ChapterView): void {
+    view.element.style.order = String(view.index)
+    this.heights.set(view, 0)
+    view.onResize = () => {
+      const { goal } = this
+      const { unseen } = this.watch
+      const before = this.scroller.scrollTop
+      const grown = view.height - (this.heights.get(view) ?? 0)
+      const lead = this.lead()
+      this.heights.set(view, view.height)
+      if (!lead || lead === view) this.settle(view)
+      else if (view.index < lead.index) this.put(before - unseen + grown)
+      this.goOn(unseen)
+      if (goal !== undefined) this.glideTo(goal + this.scroller.scrollTop - before)
+    }
+  }
+
+  /** Chapters come before their ends are reached: what is in sight can be read until then. */
+  protected override isWaitedFor(): boolean {
+    if (this.isElsewhere) return true
+    const { scrollTop, scrollHeight, clientHeight } = this.scroller
+    return this.shown.length === 0 || scrollTop >= scrollHeight - clientHeight - 2
+  }
+
+  protected override leave(): void {
+    super.leave()
+    this.keep = undefined
+  }
+
+  private readonly onScroll = () => {
+    this.watch.see()
+    if (Math.abs(this.scroller.scrollTop - this.putAt) >= 1) this.moved()
+  }
+
+  private readonly onScrollEnd = () => {
+    this.goal = undefined
+  }
+
+  /** A scroll that is under way arrives at once, so that the place is the one that was wanted. */
+  private finishScroll(): void {
+    if (this.goal !== undefined) {
+      this.scroller.scrollTo({ top: this.goal, behavior: 'instant' })
+      this.goal = undefined
+      this.moved()
+    } else if (this.watch.unseen !== 0) this.moved()
+    this.tell()
+  }
+
+  protected override get inSight(): readonly ChapterView[] {
+    const { scrollTop, clientHeight } = this.scroller
+    return this.inOrder.filter(view => {
+      const top = this.topOf(view) - scrollTop
+      return top + view.height > 0 && top < clientHeight
+    })
+  }
+
+  private get inOrder(): readonly ChapterView[] {
+    return this.shown.toSorted((one, other) => one.index - other.index)
+  }
+
+  private topOf(view: ChapterView): number {
+    return view.element.offsetTop
+  }
+
+  private fractionOf(view: ChapterView): number {
+    return Math.min(1, Math.max(0, (this.scroller.scrollTop - this.topOf(view)) / Math.max(1, view.height)))
+  }
+
+  private put(top: number): void {
+    this.scroller.scrollTop = top
+    this.putAt = this.scroller.scrollTop
+    this.watch.see()
+  }
+
+  private glideTo(goal: number): void {
+    this.goal = goal
+    this.scroller.scrollTo({ top: goal, behavior: 'smooth' })
+  }
+
+  /** A scroll that nobody had heard of when the strip was put back is made from there. */
+  private goOn(far: number): void {
+    const { scrollTop } = this.scroller
+    if (far === 0 || scrollTop !== this.putAt) return
+    this.scroller.scrollTop = scrollTop + far
+    this.moved()
+  }
+
+  private settle(view: ChapterView): void {
+    this.tell()
+    if (this.shown.includes(view) && this.keep?.node.ownerDocument === view.document) this.putBack(view, 0)
+    this.madeRoom()
+  }
+
+  private putBack(view: ChapterView, fraction: number): void {
+    const inside = this.keep ? view.offsetOf({ point: this.keep }) - this.keptAt : view.offsetOf({ fraction })
+    this.put(this.topOf(view) + inside)
+  }
+
+  /** Lets go of what is in sight once another chapter is at hand. */
+  private async exchange(index: number): Promise<void> {
+    this.isElsewhere = true
+    try {
+      await this.awaited(this.shelf.fetch(index))
+    } finally {
+      this.isElsewhere = false
+    }
+    this.leave()
+    this.shelf.keepNear(index, 0)
+  }
+
+  private async join(index: number): Promise<ChapterView | undefined> {
+    const view = await this.layOut(index)
+    if (view && !this.stopped) this.display(view)
+    return view
+  }
+
+  /**
+   * Joins chapters until enough lies before and behind the screen, and lets go of those far away. What cannot be had is
+   * asked for again after a while: what is in sight can still be read.
+   * @param needed  the way on which there must be more
+   */
+  private async fill(needed?: 1 | -1): Promise<void> {
+    const { chapters } = this.options.book
+    const stuck = new Set<1 | -1>()
+    for (let least = 0; !this.stopped; least++) {
+      const { scrollTop, scrollHeight, clientHeight } = this.scroller
+      const [first, last] = [this.inOrder[0]?.index, this.inOrder.at(-1)?.index]
+      if (first === undefined || last === undefined) return
+      const below = scrollHeight - clientHeight - scrollTop < ready * clientHeight && chapters[last + 1]
+      const above = scrollTop < ready * clientHeight && chapters[first - 1]
+      const way = below && !stuck.has(1) ? 1 : above && !stuck.has(-1) ? -1 : undefined
+      if (!way || least > 12) break
+      try {
+        await this.join(way === 1 ? last + 1 : first - 1)
+      } catch (failure) {
+        if (way === needed) throw failure
+        stuck.add(way)
+      }
+    }
+    this.dropFar()
+    this.seeMissing()
+    clearTimeout(this.later)
+    if (stuck.size > 0 && !this.stopped) this.later = setTimeout(() => this.prepare(), pause)
+  }
+
+  private dropFar(): void {
+    const { scrollTop, clientHeight } = this.scroller
+    const far = this.inOrder.filter(view => {
+      const top = this.topOf(view) - scrollTop
+      return top + view.height < -kept * clientHeight || top > (kept + 1) * clientHeight
+    })
+    const lead = this.lead()
+    const before = lead ? this.topOf(lead) : 0
+    for (const view of far) {
+      this.hide(view)
+      this.heights.delete(view)
+      this.shelf.drop(view.index)
+    }
+    if (far.length > 0 && lead) this.put(scrollTop + this.topOf(lead) - before)
+  }
+}

@@ -1,0 +1,125 @@
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { onSignedInAgain } from '../../session/signedInAgain'
+import type { ViewerProps } from '../../session/viewer'
+import { attachChapterListeners, type ChapterControls } from '../content/chapterListeners'
+import { ChapterTextCache } from '../content/chapterTextCache'
+import type { BookAppearance } from '../content/epubStyle'
+import type { MissingChapterTexts } from '../content/missingChapter'
+import type { PrefetchedChapter } from '../content/prefetchedChapter'
+import { locationOfLocator, positionAt } from '../locators/bookLocations'
+import type { PagerLocation, PagerOptions } from '../locators/pagerLocation'
+import type { Publication } from '../publication'
+import { FixedStage } from './fixedStage'
+import { PagedStage } from './pagedStage'
+import { ScrolledStage } from './scrolledStage'
+
+/** A book, how it looks, and who hears of it. */
+export interface BookProps extends ViewerProps {
+  readonly bookId: string
+  readonly publication: Publication
+  readonly direction: ChapterControls['direction']
+  readonly first: PrefetchedChapter | undefined
+  readonly look: BookAppearance
+  readonly onLocation: (location: PagerLocation) => void
+  readonly onFailed: (failure: unknown) => void
+  /** Whether lines were found to run from top to bottom: such text is laid out in pages. */
+  readonly upright: boolean
+  readonly onUpright: (upright: boolean) => void
+}
+
+/** What a chapter that is shown is joined with, and the words for what it says itself. */
+interface StageProps extends ChapterControls {
+  readonly label: string
+  readonly missing: (failure: unknown) => MissingChapterTexts
+}
+
+/**
+ * Runs the stage in the host and joins it with the reader. It lives as long as the book is open and is laid out the
+ * same way; another way begins where the reader is.
+ * @returns whether one waits for what is wanted, why it cannot be had where something else is in sight, and whether a chapter
+ * in sight is only said to be missing
+ */
+export function useStage(host: RefObject<HTMLDivElement | null>, props: BookProps, chapters: StageProps) {
+  const { bookId, publication, direction, register, upright } = props
+  const [waiting, setWaiting] = useState(false)
+  const [lacking, setLacking] = useState<unknown>()
+  const [isMissing, setIsMissing] = useState(false)
+  const look = useMemo<BookAppearance>(
+    () => (upright && props.look.layout === 'scroll' ? { ...props.look, layout: 'paginated' } : props.look),
+    [upright, props.look],
+  )
+  const stage = useRef<PagedStage | FixedStage | ScrolledStage>(undefined)
+  const latest = useRef({ ...props, look, chapters })
+  latest.current = { ...props, look, chapters }
+  const texts = useMemo(
+    () =>
+      new ChapterTextCache({
+        bookId,
+        book: publication,
+        first: latest.current.first,
+        missing: failure => latest.current.chapters.missing(failure),
+      }),
+    [bookId, publication],
+  )
+  useEffect(() => () => texts.close(), [texts])
+  const Stage = publication.fixedLayout ? FixedStage : look.layout === 'scroll' ? ScrolledStage : PagedStage
+
+  useLayoutEffect(() => {
+    const element = host.current
+    if (!element) return
+    const { look, direction, chapters } = latest.current
+    const options: PagerOptions = {
+      book: publication,
+      texts,
+      look,
+      direction,
+      label: chapters.label,
+      onMoved: location => {
+        const { place, atStart, atEnd, byLayout } = location
+        latest.current.onLocation(location)
+        latest.current.onRelocated({ position: positionAt(place), atStart, atEnd, byLayout })
+      },
+      onFailed: failure => latest.current.onFailed(failure),
+      onWaiting: setWaiting,
+      onLacking: failure => setLacking(() => failure),
+      onUpright: () => latest.current.onUpright(true),
+      onMissing: view => {
+        const { controls, missing } = latest.current.chapters
+        if (view) controls.say(missing(undefined).title)
+        setIsMissing(view !== undefined)
+      },
+      onChapter: (view, chapter) => attachChapterListeners(view, chapter, element, () => latest.current.chapters),
+    }
+    const made = new Stage(element, options)
+    stage.current = made
+    const watch = new ResizeObserver(() => made.resize())
+    watch.observe(element)
+    const stopHearing = onSignedInAgain(() => {
+      made.complete()
+      made.tryAgain()
+    })
+    register({
+      show: position => made.show(locationOfLocator(position)),
+      next: () => made.turn(1),
+      previous: () => made.turn(-1),
+      scroll: (way, by) => made.scroll(way, by),
+      tell: which => made.tell(which),
+    })
+    return () => {
+      register(null)
+      stopHearing()
+      watch.disconnect()
+      made.stop()
+    }
+  }, [host, publication, texts, register, Stage])
+
+  const styled = useRef({ look, direction, Stage })
+  useLayoutEffect(() => {
+    const before = styled.current
+    styled.current = { look, direction, Stage }
+    if (before.Stage === Stage && (before.look !== look || before.direction !== direction)) {
+      stage.current?.restyle(look, direction)
+    }
+  }, [look, direction, Stage])
+  return { waiting, lacking, isMissing, stage }
+}

@@ -1,0 +1,145 @@
+import { describe, expect } from 'vitest'
+import { fc, test } from '../../../../tests/harness/property'
+import type { Positions } from '../../../generated/model.schemas'
+import type { SpineItem } from '../publication'
+import {
+  locationOfPosition,
+  locatorOf,
+  nearestPosition,
+  parseLocation,
+  positionNumber,
+  progressAt,
+  readFraction,
+} from './bookLocations'
+
+/** Positions as the server makes them: index/count inside the file, number/total in the book. */
+function bookOf(counts: readonly number[]): { chapters: SpineItem[]; positions: Positions } {
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  let number = 0
+  const positions = counts.flatMap((count, file) =>
+    Array.from({ length: count }, (_, index) => {
+      number += 1
+      const locations = { progression: index / count, position: number, totalProgression: number / total }
+      return { href: `c${file}.xhtml`, type: 'application/xhtml+xml', locations }
+    }),
+  )
+  const chapters = counts.map((_, index) => ({ index, path: `c${index}.xhtml`, type: 'application/xhtml+xml' }))
+  return { chapters, positions: { total, positions } }
+}
+
+/** The server's rule (server-facts 3.9). */
+function serverAccepts(positions: Positions, href: string | undefined, progression: number | undefined): boolean {
+  if (progression === undefined) return false
+  const known = positions.positions.filter(p => p.href === href).map(p => p.locations?.progression ?? 0)
+  const last = known.at(-1)
+  if (last === undefined) return false
+  return known.includes(progression) || (progression > (known[0] ?? 0) && progression < last)
+}
+
+const counts = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 20 })
+const fraction = fc.double({ min: 0, max: 1, noNaN: true })
+
+test.prop([counts, fc.nat(), fraction, fc.boolean()])(
+  'the server takes every place',
+  (list, at, progression, atEnd) => {
+    const { chapters, positions } = bookOf(list)
+    const place = { chapter: at % list.length, progression }
+    const locator = locatorOf(place, atEnd, chapters, positions)
+    expect(serverAccepts(positions, locator.href, locator.locations?.progression)).toBe(true)
+  },
+)
+
+test.prop([counts, fc.nat(), fraction])(
+  'a locator moved back is one of the positions, and never ahead',
+  (list, at, progression) => {
+    const { chapters, positions } = bookOf(list)
+    const locator = locatorOf(
+      { chapter: at % list.length, progression, cfi: 'epubcfi(/6/2!/4)' },
+      false,
+      chapters,
+      positions,
+    )
+    const back = nearestPosition(locator, positions)
+    const known = positions.positions.filter(({ href }) => href === locator.href).map(one => one.locations?.progression)
+    expect(known).toContain(back?.locations?.progression)
+    expect(back?.locations?.progression).toBeLessThanOrEqual(locator.locations?.progression ?? 0)
+    expect(back?.locations?.fragments).toEqual(['epubcfi(/6/2!/4)'])
+  },
+)
+
+test.prop([counts])('the end of the book completes it', list => {
+  const { chapters, positions } = bookOf(list)
+  const locator = locatorOf({ chapter: list.length - 1, progression: 0 }, true, chapters, positions)
+  expect(locator.locations?.totalProgression).toBe(1)
+})
+
+test.prop([counts, fc.nat(), fraction])('what was stored leads back', (list, at, progression) => {
+  const { chapters, positions } = bookOf(list)
+  const place = { chapter: at % list.length, progression }
+  const back = parseLocation(locatorOf(place, false, chapters, positions), chapters, positions)
+  expect(back?.chapter).toBe(place.chapter)
+  expect(back?.progression).toBeLessThanOrEqual(progression)
+})
+
+test.prop([counts, fc.nat()])('a numbered position leads to a place of that number', (list, at) => {
+  const { chapters, positions } = bookOf(list)
+  const number = (at % positions.total) + 1
+  const place = locationOfPosition(number, chapters, positions)
+  expect(place && positionNumber(place, chapters, positions)).toBe(number)
+})
+
+test.prop([counts, fc.nat(), fraction])(
+  'what was read grows with the place and never beyond its chapter',
+  (list, at, progression) => {
+    const { chapters, positions } = bookOf(list)
+    const chapter = at % list.length
+    const { read, chapterEnd, total } = progressAt({ chapter, progression }, chapters, positions)
+    expect(read).toBeCloseTo(
+      list.slice(0, chapter).reduce((sum, count) => sum + count, 0) + progression * (list[chapter] ?? 0),
+    )
+    expect(read).toBeLessThanOrEqual(chapterEnd + 1e-9)
+    expect(chapterEnd).toBeLessThanOrEqual(total)
+  },
+)
+
+test.each([
+  ['nothing is read on the first page of three', 0, 0, 0],
+  ['a third on the second', 1, 0, 0.33],
+  ['never all of it before the end', 2, 0.999, 0.99],
+])('%s', (_name, chapter, progression, share) => {
+  const { chapters, positions } = bookOf([1, 1, 1])
+  expect(readFraction({ chapter, progression }, chapters, positions)).toBe(share)
+})
+
+describe('a stored locator', () => {
+  const { chapters, positions } = bookOf([2, 4])
+  test('leads to its exact point when it names one', () => {
+    const locations = { fragments: ['epubcfi(/6/4!/4/2)'], progression: 0.5 }
+    expect(parseLocation({ href: 'c1.xhtml', locations }, chapters, positions)).toEqual({
+      chapter: 1,
+      progression: 0.5,
+      cfi: 'epubcfi(/6/4!/4/2)',
+    })
+  })
+  test('may be encoded or carry a fragment', () => {
+    expect(parseLocation({ href: 'c%31.xhtml#x', locations: {} }, chapters, positions)?.chapter).toBe(1)
+  })
+  test('falls back to the progression of the book, then to the position', () => {
+    const gone = 'gone.xhtml'
+    expect(parseLocation({ href: gone, locations: { totalProgression: 0.5 } }, chapters, positions)?.chapter).toBe(1)
+    expect(parseLocation({ href: gone, locations: { position: 2 } }, chapters, positions)).toEqual({
+      chapter: 0,
+      progression: 0.5,
+    })
+    expect(parseLocation({}, chapters, positions)).toBeUndefined()
+  })
+})
+
+test.each([
+  'OPS/resource/a b.xhtml',
+  'OPS/resource/a%20b.xhtml',
+  '/api/v1/books/B/resource/OPS/resource/a%20b.xhtml#x',
+])('a folder called as the server calls its files leads nobody astray: %s', href => {
+  const chapters = ['c.xhtml', 'OPS/resource/a b.xhtml'].map((path, index) => ({ index, path, type: '' }))
+  expect(parseLocation({ href, locations: { progression: 0.5 } }, chapters, undefined)?.chapter).toBe(1)
+})

@@ -1,0 +1,142 @@
+import { firstTextPointWhere, type TextPoint } from './textPoints'
+
+/** Stands between two paragraphs: nothing that is searched or quoted in one line reaches across. */
+export const PARAGRAPH_SEPARATOR = '\u2029'
+
+/** The text of a chapter as one string, and how its offsets and the points of the document belong together. */
+export interface FlatText {
+  readonly text: string
+  /** The point before the character at an offset. */
+  startAt(offset: number): TextPoint | undefined
+  /** The point behind the character before an offset. */
+  endAt(offset: number): TextPoint | undefined
+  /** The offset of a point; of one that lies in no text, that of the text which follows. */
+  offsetOf(point: TextPoint): number
+}
+
+const blocks = new Set(
+  `address article aside blockquote body br caption center dd details dialog div dl dt fieldset figcaption figure footer
+  form h1 h2 h3 h4 h5 h6 header hgroup hr legend li main nav ol p pre section summary table tbody td text tfoot th thead
+  tr ul`.split(/\s+/),
+)
+
+/** Not read with the text: what is never shown, and how characters are pronounced, which would tear words apart. */
+const unread = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'head',
+  'title',
+  'desc',
+  'metadata',
+  'annotation',
+  'rt',
+  'rp',
+  'rtc',
+])
+
+const headings = /^h[1-6]$/
+
+/**
+ * Whether two lines of a heading meet at the border of an element. Books set them so by their style alone (`<h1>The Ferry
+ * Clock<small>Ada Korvin</small></h1>`), which a chapter that is only searched does not have. A word in several sizes or
+ * colours stays whole: `T<small>HE</small>`, `1<small>st</small>`.
+ * @param isSmall  the element is a `small`, as it sets lines apart in scripts without capitals
+ */
+function isSeam(before: string, after: string, isSmall: boolean): boolean {
+  if (/[\p{Ll}\p{N}.,:;!?…)]$/u.test(before) && /^\p{Lu}/u.test(after)) return true
+  return isSmall && /\p{Lo}$/u.test(before) && /^\p{Lo}/u.test(after)
+}
+
+/** Reads the text of a chapter in its order; the same for a document that is laid out and one that is not. */
+export function flattenText(body: Element): FlatText {
+  const nodes: Node[] = []
+  const starts: number[] = []
+  const pieces: string[] = []
+  let length = 0
+  const add = (piece: string) => {
+    pieces.push(piece)
+    length += piece.length
+  }
+  const cut = () => {
+    if (length > 0 && !pieces.at(-1)?.endsWith(PARAGRAPH_SEPARATOR)) add(PARAGRAPH_SEPARATOR)
+  }
+  /** The element at whose border in a heading the text goes on. */
+  let border: 'small' | 'other' | undefined
+  const read = (node: Node, inHeading: boolean) => {
+    for (const child of node.childNodes) {
+      if (child.nodeType === 3 || child.nodeType === 4) {
+        if (!child.nodeValue) continue
+        if (border && isSeam(pieces.at(-1) ?? '', child.nodeValue, border === 'small')) cut()
+        border = undefined
+        nodes.push(child)
+        starts.push(length)
+        add(child.nodeValue)
+      } else if (child.nodeType === 1) {
+        const element = child as Element
+        const name = element.localName.toLowerCase()
+        if (unread.has(name) || element.hasAttribute('hidden')) continue
+        const isBlock = blocks.has(name)
+        const meet = () => {
+          if (isBlock) cut()
+          else if (inHeading && border !== 'small') border = name === 'small' ? 'small' : 'other'
+        }
+        meet()
+        read(child, inHeading || headings.test(name))
+        meet()
+      }
+    }
+  }
+  read(body, false)
+  return new Pieces(pieces.join(''), nodes, starts)
+}
+
+class Pieces implements FlatText {
+  readonly text: string
+  private readonly nodes: readonly Node[]
+  private readonly starts: readonly number[]
+
+  constructor(text: string, nodes: readonly Node[], starts: readonly number[]) {
+    this.text = text
+    this.nodes = nodes
+    this.starts = starts
+  }
+
+  startAt(offset: number): TextPoint | undefined {
+    const behind = firstTextPointWhere(this.nodes.length, at => this.endOf(at) > offset)
+    return this.pointIn(Math.min(behind, this.nodes.length - 1), offset)
+  }
+
+  endAt(offset: number): TextPoint | undefined {
+    return this.pointIn(
+      Math.max(0, firstTextPointWhere(this.nodes.length, at => (this.starts[at] ?? 0) >= offset) - 1),
+      offset,
+    )
+  }
+
+  offsetOf({ node, offset }: TextPoint): number {
+    const isText = node.nodeType === 3 || node.nodeType === 4
+    const target = isText ? node : (node.childNodes[offset] ?? node)
+    const isBehind = !isText && target === node
+    const at = firstTextPointWhere(this.nodes.length, index => {
+      const piece = this.nodes[index] as Node
+      const place = target.compareDocumentPosition(piece)
+      const inside = piece === target || (place & 16) !== 0
+      return inside ? !isBehind : (place & 4) !== 0
+    })
+    const start = this.starts[at] ?? this.text.length
+    return this.nodes[at] === node ? start + Math.min(offset, node.nodeValue?.length ?? 0) : start
+  }
+
+  private endOf(at: number): number {
+    return (this.starts[at] ?? 0) + (this.nodes[at]?.nodeValue?.length ?? 0)
+  }
+
+  private pointIn(at: number, offset: number): TextPoint | undefined {
+    const node = this.nodes[at]
+    if (!node) return undefined
+    const length = node.nodeValue?.length ?? 0
+    return { node, offset: Math.min(length, Math.max(0, offset - (this.starts[at] ?? 0))) }
+  }
+}

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+
+import { afterEach, expect } from 'vitest'
+import { fc, test } from '../../../../tests/harness/property'
+import { firstTextPointOnPage, rectNear, type TextPoint } from './textPoints'
+
+/** Where the letters of a body lie when so many fit on a page of 100 px; hidden ones, and blanks, lie nowhere. */
+function layOut(body: Element, perPage: number): readonly TextPoint[] {
+  const points: TextPoint[] = []
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode())
+    for (let offset = 0; offset < (walker.currentNode.nodeValue ?? '').length; offset++)
+      if (isSeen(walker.currentNode, offset)) points.push({ node: walker.currentNode, offset })
+  Range.prototype.getBoundingClientRect = () => new DOMRect()
+  Range.prototype.getClientRects = function () {
+    const isIn = ({ node, offset }: TextPoint) =>
+      node === this.startContainer && offset >= this.startOffset && offset < this.endOffset
+    const at = points.findIndex(isIn)
+    if (at < 0) return [] as unknown as DOMRectList
+    const page = Math.floor(at / perPage)
+    const within = ((at % perPage) * 99) / perPage
+    return [new DOMRect(page * 100 + within, 10, 1, 10)] as unknown as DOMRectList
+  }
+  return points
+}
+const isSeen = ({ parentElement, nodeValue }: Node, offset: number) =>
+  parentElement?.localName !== 'rp' && (nodeValue ?? '')[offset]?.trim() !== ''
+const pageOf = (box: DOMRect) => Math.floor((box.left + 0.5) / 100)
+const { getClientRects, getBoundingClientRect } = Range.prototype
+afterEach(() => {
+  Object.assign(Range.prototype, { getClientRects, getBoundingClientRect })
+})
+
+/** Words; one that begins with a sign is hidden. */
+const pieces = fc.array(fc.stringMatching(/^[([]?[a-z]{1,40} {0,3}$/), { minLength: 1, maxLength: 4 })
+const seen = pieces.filter(list => list.some(piece => !isHidden(piece)))
+const isHidden = (piece: string) => /^[([]/.test(piece)
+const texts = fc.array(seen, {
+  minLength: 1,
+  maxLength: 12,
+})
+const lengths = fc.integer({ min: 3, max: 60 })
+
+function bodyOf(paragraphs: readonly (readonly string[])[]): Element {
+  const body = document.createElement('body')
+  for (const pieces of paragraphs) {
+    const paragraph = body.appendChild(document.createElement('p'))
+    for (const piece of pieces)
+      paragraph.appendChild(document.createElement(isHidden(piece) ? 'rp' : 'span')).append(piece)
+  }
+  return body
+}
+
+test.prop([texts, lengths, fc.nat()])('the anchor of a page is its first letter', (paragraphs, perPage, seed) => {
+  const body = bodyOf(paragraphs)
+  const points = layOut(body, perPage)
+  const page = seed % Math.ceil(points.length / perPage)
+  expect(firstTextPointOnPage(page, body, pageOf)).toEqual(points[page * perPage])
+})
+
+test.prop([texts, lengths, fc.array(lengths, { minLength: 1, maxLength: 5 }), fc.nat()])(
+  'whatever layouts follow each other, the anchor leads back to the page it was taken from',
+  (paragraphs, perPage, others, seed) => {
+    const body = bodyOf(paragraphs)
+    const points = layOut(body, perPage)
+    const page = seed % Math.ceil(points.length / perPage)
+    const anchor = firstTextPointOnPage(page, body, pageOf)
+    const numberOf = (length: number) => Math.floor(points.findIndex(point => same(point, anchor)) / length)
+    for (const other of others) {
+      layOut(body, other)
+      const shown = firstTextPointOnPage(numberOf(other), body, pageOf)
+      const [from, at] = [shown, anchor].map(one => points.findIndex(point => same(point, one)))
+      expect(at, 'in sight').toBeGreaterThanOrEqual(from ?? 0)
+      expect(at, 'in sight').toBeLessThan((from ?? 0) + other)
+    }
+    expect(numberOf(perPage)).toBe(page)
+  },
+)
+
+const same = (one: TextPoint, other: TextPoint | undefined) => one.node === other?.node && one.offset === other.offset
+
+test('what is hidden lies where the text goes on behind it', () => {
+  const body = document.body
+  body.append(...bodyOf([['abc'], ['(hidden'], ['def ghi']]).childNodes)
+  const [, hidden, last] = body.querySelectorAll('p')
+  layOut(body, 2)
+  const leftOf = (node: Node, offset: number) => rectNear({ node, offset })?.left
+  expect(leftOf(hidden?.firstChild?.firstChild as Node, 2)).toBe(149.5)
+  expect(leftOf(last?.firstChild?.firstChild as Node, 3)).toBe(300)
+})

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Publication } from '../publication'
+import { AnnotatedChapters, type TextSelection } from './annotatedChapters'
+
+const onChosen = vi.fn<(chosen: TextSelection | undefined) => void>()
+const page = document
+let stop: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  onChosen.mockClear()
+  // Nothing is laid out here.
+  Object.assign(Range.prototype, { getBoundingClientRect: () => new DOMRect(), getClientRects: () => [] })
+  page.body.innerHTML = '<p>some words of a book</p>'
+  const chapter = { index: 0, path: 'one.xhtml', type: 'application/xhtml+xml' }
+  const marked = new AnnotatedChapters({ chapters: [chapter], toc: [] } as unknown as Publication)
+  marked.onChosen = onChosen
+  const watch = marked.hook({ view: { document: page, origin: { x: 0, y: 0 } } as never, chapter })
+  stop = () => watch?.stop()
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  page.getSelection()?.removeAllRanges()
+})
+
+/** Chooses some of the words, as arrows do with Shift. */
+function choose() {
+  page.getSelection()?.selectAllChildren(page.body)
+  page.dispatchEvent(new Event('selectionchange'))
+}
+function press(key: string, held = {}) {
+  const event = new KeyboardEvent('keydown', { key, cancelable: true, bubbles: true, ...held })
+  page.body.dispatchEvent(event)
+  return event.defaultPrevented
+}
+const last = () => onChosen.mock.lastCall?.[0]
+
+test('words chosen by keys get their menu, which leaves the focus to who chooses on, until Tab', () => {
+  press('ArrowRight', { shiftKey: true })
+  choose()
+  vi.advanceTimersByTime(300)
+  expect(last()).toMatchObject({ isEntered: false, mark: { text: 'some words of a book' } })
+  expect(press('ArrowRight', { shiftKey: true })).toBe(false)
+  expect(press('Tab', { shiftKey: true })).toBe(false)
+  expect(last()?.isEntered).toBe(false)
+  expect(press('Tab')).toBe(true)
+  expect(last()).toMatchObject({ isEntered: true, mark: { text: 'some words of a book' } })
+})
+
+test('Tab goes where it goes when nothing is chosen', () => {
+  expect(press('Tab')).toBe(false)
+  expect(onChosen).not.toHaveBeenCalled()
+})

@@ -1,0 +1,115 @@
+import type { Bookmark, Highlight, HighlightColor } from './annotations'
+
+/** What an export says of the book. */
+export interface ExportedBook {
+  readonly id: string
+  readonly title: string
+  readonly series: string
+  readonly authors: readonly string[]
+}
+
+/** The words of an export in the reader's language. */
+export interface ExportTexts {
+  readonly highlights: string
+  readonly bookmarks: string
+  readonly untitled: string
+  readonly colour: (colour: HighlightColor) => string
+  readonly date: (milliseconds: number) => string
+}
+
+/** Highlights, notes and bookmarks of a book as Markdown, chapter by chapter. */
+export function annotationsToMarkdown(
+  book: ExportedBook,
+  highlights: readonly Highlight[],
+  bookmarks: readonly Bookmark[],
+  words: ExportTexts,
+): string {
+  const about = [book.authors.join(', '), book.series].filter(part => part !== '' && part !== book.title)
+  const parts = [`# ${plain(book.title)}`, ...(about.length > 0 ? [about.map(plain).join(' · ')] : [])]
+  if (highlights.length > 0) parts.push(`## ${words.highlights}`)
+  for (const { title, marks } of byTitle(highlights)) {
+    parts.push(`### ${plain(title || words.untitled)}`)
+    for (const { text, note, colour, created } of marks) {
+      parts.push(
+        text
+          .split('\n')
+          .map(line => `> ${plain(line)}`)
+          .join('\n>\n'),
+      )
+      if (note.trim()) parts.push(note.trim())
+      parts.push(`*${words.colour(colour)} · ${words.date(created)}*`)
+    }
+  }
+  if (bookmarks.length > 0) {
+    parts.push(`## ${words.bookmarks}`)
+    parts.push(
+      bookmarks
+        .map(
+          ({ title, text, created }) =>
+            `- **${plain(title || words.untitled)}** – ${plain(text)} *(${words.date(created)})*`,
+        )
+        .join('\n'),
+    )
+  }
+  return `${parts.join('\n\n')}\n`
+}
+
+/** The same as JSON, with the identifiers of the places, for other programs. */
+export function annotationsToJson(
+  book: ExportedBook,
+  highlights: readonly Highlight[],
+  bookmarks: readonly Bookmark[],
+  exported: Date,
+): string {
+  const placeOf = ({ cfi, path, title, progression, text, created }: Bookmark) => ({
+    cfi,
+    href: path,
+    progression,
+    chapter: title,
+    text,
+    created: new Date(created).toISOString(),
+  })
+  return `${JSON.stringify(
+    {
+      format: 'longbox-marks',
+      version: 1,
+      exported: exported.toISOString(),
+      book,
+      highlights: highlights.map(mark => ({ ...placeOf(mark), colour: mark.colour, note: mark.note })),
+      bookmarks: bookmarks.map(placeOf),
+    },
+    null,
+    2,
+  )}\n`
+}
+
+/**
+ * A name that every system takes for a file.
+ * @param what  what the file holds: so that no title alone makes a name that a system keeps for itself
+ */
+export function exportFileName(title: string, what: string, ending: 'md' | 'json'): string {
+  const name = `${[...title].slice(0, 80).join('')} – ${what}`
+    .replace(/[\p{C}\p{Zl}\p{Zp}/\\:*?"<>|]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.–]+|[\s.]+$/g, '')
+  return `${name || 'longbox'}.${ending}`
+}
+
+function byTitle(marks: readonly Highlight[]): { title: string; marks: Highlight[] }[] {
+  const groups: { title: string; marks: Highlight[] }[] = []
+  for (const mark of marks) {
+    const last = groups.at(-1)
+    if (last?.title === mark.title) last.marks.push(mark)
+    else groups.push({ title: mark.title, marks: [mark] })
+  }
+  return groups
+}
+
+/** Words of a book never format the export. */
+const plain = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\\`*_[\]<>~|$&]/g, '\\$&')
+    .replace(/^[#+=-]/, '\\$&')
+    .replace(/^(\d+)([.)])/, '$1\\$2')

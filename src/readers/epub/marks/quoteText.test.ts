@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+
+import { describe, expect, test } from 'vitest'
+import { fc, test as property } from '../../../../tests/harness/property'
+import { flattenText, PARAGRAPH_SEPARATOR } from '../locators/flatText'
+import { findQuoteSpan, quoteText, trimSpan, withoutHeading } from './quoteText'
+
+const flatOf = (body: string) =>
+  flattenText(
+    new DOMParser().parseFromString(
+      `<html xmlns="http://www.w3.org/1999/xhtml"><body>${body}</body></html>`,
+      'application/xhtml+xml',
+    ).body,
+  )
+
+test('a quote has a line per paragraph and no broken lines', () => {
+  const { text } = flatOf('<p>one\n  two</p> <p>three</p>')
+  expect(quoteText(text, { start: 0, end: text.length })).toBe('one two\nthree')
+})
+
+test.each([
+  ['5The Stair There were ninety-nine steps', '5 The Stair', 'There were ninety-nine steps'],
+  ['5 The  Stair There were', '5The Stair', 'There were'],
+  ['There were ninety-nine steps', '5 The Stair', 'There were ninety-nine steps'],
+  ['The Stair', 'The Stair', 'The Stair'],
+  ['The', 'The Stair', 'The'],
+  ['Words', '', 'Words'],
+  ['第五章 階段 むかし', '第五章階段', 'むかし'],
+])('%s without the title %s', (words, title, rest) => {
+  expect(withoutHeading(words, title)).toBe(rest)
+})
+
+property.prop([
+  fc.array(fc.constantFrom('a', ' ', '\n', PARAGRAPH_SEPARATOR, 'é')).map(parts => parts.join('')),
+  fc.nat(),
+  fc.nat(),
+])('a trimmed stretch begins and ends with words', (text, from, length) => {
+  const start = from % (text.length + 1)
+  const span = { start, end: Math.min(text.length, start + length) }
+  const trimmed = trimSpan(text, span)
+  expect(trimmed === undefined).toBe(text.slice(span.start, span.end).trim() === '')
+  if (trimmed) expect(text.slice(trimmed.start, trimmed.end)).toBe(text.slice(span.start, span.end).trim())
+})
+
+describe('a kept quote', () => {
+  const flat = flatOf('<p>The sea is wide.</p><p>The sea is deep, and the sea is cold.</p>')
+  const at = (start: number, words: string) => ({ start, end: start + words.length })
+
+  test('is where its identifier leads', () => {
+    expect(findQuoteSpan(flat, 'sea', at(4, 'sea'), 0)).toEqual(at(4, 'sea'))
+  })
+
+  test('is found again near by when the book has changed', () => {
+    const second = flat.text.indexOf('sea', 10)
+    expect(findQuoteSpan(flat, 'sea', at(second + 3, 'sea'), 0)).toEqual(at(second, 'sea'))
+    expect(findQuoteSpan(flat, 'sea', undefined, flat.text.length)).toEqual(at(flat.text.lastIndexOf('sea'), 'sea'))
+  })
+
+  test('over several paragraphs keeps its length', () => {
+    const span = findQuoteSpan(flat, 'is wide.\nThe sea', at(9, 'is wide.?The sea'), 0)
+    expect(span && quoteText(flat.text, span)).toBe('is wide.\nThe sea')
+  })
+
+  test('that is gone is nowhere', () => {
+    expect(findQuoteSpan(flat, 'mountain', at(4, 'sea'), 0)).toBeUndefined()
+  })
+})

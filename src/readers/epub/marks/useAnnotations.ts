@@ -1,0 +1,44 @@
+import { useMemo } from 'react'
+import { useSyncedData } from '../../sync/useSyncedData'
+import type { PagerLocation } from '../locators/pagerLocation'
+import type { SpineItem } from '../publication'
+import { type Bookmark, type Highlight, locationOfAnnotation, parseBookmarks, parseHighlights } from './annotations'
+
+/** What a person marked in a book, and how that is changed. */
+export interface Annotations {
+  readonly bookmarks: readonly Bookmark[]
+  readonly highlights: readonly Highlight[]
+  readonly keepBookmark: (mark: Bookmark) => void
+  readonly removeBookmark: (mark: Bookmark) => void
+  readonly keepHighlight: (mark: Highlight) => void
+  readonly removeHighlight: (mark: Bookmark) => void
+}
+
+/** @param chapters  of the book; undefined while it is opened */
+export function useAnnotations(bookId: string, chapters: readonly SpineItem[] | undefined): Annotations {
+  const kept = useSyncedData('bookmarks', chapters && bookId)
+  const coloured = useSyncedData('highlights', chapters && bookId)
+  return useMemo(
+    () => ({
+      bookmarks: parseBookmarks(kept.entries, chapters ?? []),
+      highlights: parseHighlights(coloured.entries, chapters ?? []),
+      keepBookmark: mark => kept.set(mark.cfi, mark),
+      removeBookmark: mark => kept.set(mark.cfi, undefined),
+      keepHighlight: mark => coloured.set(mark.cfi, mark),
+      removeHighlight: mark => coloured.set(mark.cfi, undefined),
+    }),
+    [kept.entries, kept.set, coloured.entries, coloured.set, chapters],
+  )
+}
+
+/** The bookmarks that lie on what is shown, however it is laid out. */
+export function bookmarksOnPage(
+  marks: readonly Bookmark[],
+  { shows }: Pick<PagerLocation, 'shows'>,
+  chapters: readonly SpineItem[],
+): Bookmark[] {
+  return marks.filter(mark => {
+    const place = locationOfAnnotation(mark, chapters)
+    return place !== undefined && shows(place)
+  })
+}

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { beforeAll, expect, test, vi } from 'vitest'
+import type { Manifest } from '../../../generated/model.schemas'
+import { loadTexts } from '../../../language/language'
+import { parsePublication } from '../publication'
+import { ContentsPanel } from './ContentsPanel'
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined
+  return loadTexts('reader')
+})
+
+const at = (path: string) => `http://inner/api/v1/books/B/resource/${path}`
+const link = (path: string, title?: string) => ({ href: at(path), type: 'application/xhtml+xml', title })
+const manifest = {
+  context: '',
+  metadata: { title: 'T', conformsTo: 'https://readium.org/webpub-manifest/profiles/epub' },
+  links: [],
+  images: [],
+  readingOrder: [link('a.xhtml'), link('b.xhtml'), link('c.xhtml')],
+  resources: [],
+  toc: [],
+  landmarks: [],
+  pageList: [],
+} as unknown as Manifest
+
+function panel(parts: Partial<Manifest>, chapter: number, minutes?: number) {
+  const onChoose = vi.fn()
+  const publication = parsePublication({ ...manifest, ...parts })
+  render(
+    <ContentsPanel
+      publication={publication}
+      chapter={chapter}
+      reached={() => true}
+      minutes={minutes}
+      onChoose={onChoose}
+    />,
+  )
+  const press = (name: string) => screen.getByRole('button', { name }).click()
+  const current = () => screen.queryAllByRole('button', { current: 'location' }).map(button => button.textContent)
+  return { onChoose, press, current }
+}
+
+test('a chapter, a landmark and a page of print are chosen; where one is is marked', async () => {
+  const { onChoose, press, current } = panel(
+    {
+      toc: [link('a.xhtml', 'Harbour'), link('b.xhtml', 'Quay')],
+      landmarks: [link('c.xhtml', 'Notes')],
+      pageList: [link('b.xhtml#p7', '7')],
+    },
+    1,
+  )
+  expect(current()).toEqual(['Quay'])
+  press('Harbour')
+  expect(onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ path: 'a.xhtml' }))
+  press('Landmarks')
+  ;(await screen.findByRole('button', { name: 'Notes' })).click()
+  expect(onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ path: 'c.xhtml' }))
+  press('Printed pages')
+  ;(await screen.findByRole('button', { name: '7' })).click()
+  expect(onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ path: 'b.xhtml', fragment: 'p7' }))
+})
+
+test('a book without contents lists its files as parts', () => {
+  const { onChoose, press, current } = panel({}, 1)
+  expect(current()).toEqual(['Part 2'])
+  press('Part 3')
+  expect(onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ path: 'c.xhtml' }))
+})
+
+test('an entry that leads to no part of the text cannot be chosen', () => {
+  panel({ toc: [link('a.xhtml', 'Harbour'), link('map.jpg', 'Map')] }, 0)
+  const isDisabled = (name: string) => (screen.getByRole('button', { name }) as HTMLButtonElement).disabled
+  expect([isDisabled('Harbour'), isDisabled('Map')]).toEqual([false, true])
+})
+
+test('a book without any file says so', () => {
+  panel({ readingOrder: [] }, 0)
+  expect(screen.getByText('This book has no contents')).toBeTruthy()
+})
+
+test.each([
+  [59, '59 min left in the book'],
+  [135, '2 h 15 min left in the book'],
+])('%i minutes are said as %s', (minutes, said) => {
+  panel({}, 0, minutes)
+  expect(screen.getByText(said)).toBeTruthy()
+})

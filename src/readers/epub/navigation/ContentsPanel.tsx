@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslate } from '../../../language/useTranslate'
+import { type Publication, type TocEntry, tocEntryAt } from '../publication'
+import styles from './ContentsPanel.module.css'
+
+type List = 'toc' | 'landmarks' | 'pageList'
+
+interface Props {
+  readonly publication: Publication
+  readonly chapter: number
+  /** Whether the element with an id lies at or before what is shown, in the present chapter. */
+  readonly reached: (fragment: string) => boolean
+  /** That the rest of the book takes. */
+  readonly minutes: number | undefined
+  readonly onChoose: (entry: TocEntry) => void
+}
+
+/** Chapters, landmarks and printed pages, as far as the book has them; open at the present one. */
+export function ContentsPanel({ publication, chapter, reached, minutes, onChoose }: Props) {
+  const t = useTranslate()
+  const lists = (['toc', 'landmarks', 'pageList'] as const).filter(list => publication[list].length > 0)
+  const [chosen, setChosen] = useState<List>(lists[0] ?? 'toc')
+  const entries = publication[chosen]
+  const paths = useMemo(() => new Set(publication.chapters.map(({ path }) => path)), [publication])
+  const present = chosen === 'landmarks' ? undefined : tocEntryAt(entries, publication.chapters, chapter, reached)
+  const here = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    here.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  if (lists.length === 0) return <p>{t('reader.contents.none')}</p>
+  return (
+    <>
+      {minutes !== undefined && minutes > 0 && <TimeLeft minutes={minutes} />}
+      {lists.length > 1 && (
+        <div className={styles.lists}>
+          {lists.map(list => (
+            <button key={list} type="button" aria-pressed={list === chosen} onClick={() => setChosen(list)}>
+              {t(`reader.contents.${list}`)}
+            </button>
+          ))}
+        </div>
+      )}
+      <ol className={styles.entries} data-list={chosen}>
+        {entries.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be equal and never change places
+          <li key={index} ref={entry === present ? here : undefined}>
+            <button
+              type="button"
+              dir="auto"
+              style={{ paddingInlineStart: `${12 + Math.min(entry.depth, 5) * 18}px` }}
+              aria-current={entry === present ? 'location' : undefined}
+              disabled={!paths.has(entry.path)}
+              onClick={() => onChoose(entry)}
+            >
+              {entry.title || t('reader.contents.part', { number: entries.indexOf(entry) + 1 })}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function TimeLeft({ minutes }: { minutes: number }) {
+  const t = useTranslate()
+  const hours = Math.floor(minutes / 60)
+  const parts = [
+    hours > 0 && t('reader.book.hours', { count: hours }),
+    t('reader.book.minutes', { count: minutes % 60 }),
+  ]
+  return <p className={styles.time}>{t('reader.book.leftInBook', { time: parts.filter(Boolean).join(' ') })}</p>
+}

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { plainLook as look } from '../../../../tests/harness/plainLook'
+import { loadTexts } from '../../../language/language'
+import { NotePopover } from './NotePopover'
+
+const fetched = vi.hoisted(() => ({ give: (_source: string | undefined) => {} }))
+vi.mock('./footnoteDocument', () => ({
+  footnoteDocument: () =>
+    new Promise(resolve => {
+      fetched.give = resolve
+    }),
+}))
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = () => undefined
+  URL.createObjectURL = () => 'blob:note'
+  URL.revokeObjectURL = () => undefined
+  return loadTexts('reader')
+})
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const onLink = vi.fn()
+const onFileLink = vi.fn()
+const link = document.createElement('a')
+
+/** @param more  of the link that leads there */
+function note(more = {}) {
+  const inner = { link, place: { chapter: 0, progression: 0 }, isElsewhere: true, ...more }
+  const publication = { chapters: [{ index: 0, path: 'notes.xhtml', type: '' }] }
+  const props = { bookId: 'B', publication, look, inner, at: new DOMRect(), onLink }
+  render(
+    <NotePopover {...(props as unknown as Parameters<typeof NotePopover>[0])} {...{ onFileLink }} onClose={vi.fn()} />,
+  )
+}
+
+test('a note that takes long is said to be on its way, and comes in that place', async () => {
+  note()
+  expect(screen.queryByText('Opening…')).toBeNull()
+  act(() => void vi.advanceTimersByTime(500))
+  expect(screen.getByText('Opening…')).toBeTruthy()
+  await act(async () => fetched.give('<html/>'))
+  expect(screen.queryByText('Opening…')).toBeNull()
+  expect(screen.getByTitle('Note').getAttribute('src')).toBe('blob:note')
+})
+
+test('what turns out to be no note is gone to, without a popover', async () => {
+  note()
+  await act(async () => fetched.give(undefined))
+  expect(onLink).toHaveBeenCalledWith({ chapter: 0, progression: 0 })
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull()
+})
+
+test('a note in a file outside the reading order is shown, without a way there; what is none is said not to be shown', async () => {
+  const outside = { place: { chapter: -1, progression: 0 }, file: { index: -1, path: 'extra.xhtml', type: '' } }
+  note(outside)
+  await act(async () => fetched.give('<html/>'))
+  expect(screen.getByTitle('Note')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Go to the note', hidden: true })).toBeNull()
+  cleanup()
+  note(outside)
+  await act(async () => fetched.give(undefined))
+  expect(onFileLink).toHaveBeenCalledWith({ link, path: 'extra.xhtml' })
+})

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { renderHook, waitFor } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import type { Book, Positions } from '../../../generated/model.schemas'
+import { getBookPositions } from '../../../generated/publications/publications'
+import { notifySignedInAgain } from '../../session/signedInAgain'
+import type { EpubBook } from '../epubBook'
+import type { PagerLocation } from '../locators/pagerLocation'
+import { useBookProgress, usePositions } from './useBookProgress'
+
+vi.mock('../../../generated/publications/publications')
+
+test('positions that could not be had are asked for again when the server is back', async () => {
+  const positions = Promise.reject(new Error('away'))
+  const opened = { book: { id: 'B' } as Book, positions }
+  const { result } = renderHook(() => usePositions(opened))
+  await expect(positions).rejects.toThrow('away')
+  expect(result.current).toBeUndefined()
+  vi.mocked(getBookPositions).mockResolvedValue({ total: 3, positions: [] })
+  notifySignedInAgain()
+  await waitFor(() => expect(result.current?.total).toBe(3))
+  expect(getBookPositions).toHaveBeenCalledWith('B')
+  notifySignedInAgain()
+  await Promise.resolve()
+  expect(getBookPositions).toHaveBeenCalledTimes(1)
+})
+
+describe('on the slider', () => {
+  /** A chapter of four positions of which the second and those after it lie on the page in sight. */
+  async function inChapter() {
+    const list = [0, 0.25, 0.5, 0.75].map((progression, index) => ({
+      href: 'one.xhtml',
+      type: 'text/html',
+      locations: { progression, position: index + 1 },
+    }))
+    const positions: Positions = { total: 4, positions: list }
+    const chapters = [{ index: 0, path: 'one.xhtml', type: 'text/html' }]
+    const publication = {
+      chapters,
+      toc: [],
+      landmarks: [],
+      pageList: [],
+      direction: 'ltr',
+      fixedLayout: false,
+      language: '',
+    }
+    const opened = { book: { id: 'B' }, positions: Promise.resolve(positions), publication } as unknown as EpubBook
+    const shows = ({ progression }: { progression: number }) => progression >= 0.25 && progression < 1
+    const location = {
+      place: { chapter: 0, progression: 0.25 },
+      page: 2,
+      pages: 3,
+      atEnd: false,
+      shows,
+    } as unknown as PagerLocation
+    const goTo = vi.fn()
+    const { result } = renderHook(() => useBookProgress(opened, location, goTo))
+    await waitFor(() => expect(result.current.progress?.at).toBe(2))
+    return { goTo, progress: () => result.current.progress }
+  }
+
+  test('positions of the page in sight are known as such', async () => {
+    const { progress } = await inChapter()
+    expect([1, 2, 3, 4].filter(number => progress()?.shows?.(number))).toEqual([2, 3, 4])
+  })
+
+  test('the last position leads to the end of the book where it is in sight already', async () => {
+    const { progress, goTo } = await inChapter()
+    progress()?.goTo(4)
+    expect(goTo).toHaveBeenCalledWith({ chapter: 0, progression: 1 })
+    progress()?.goTo(1)
+    expect(goTo).toHaveBeenLastCalledWith({ chapter: 0, progression: 0 })
+  })
+})

@@ -1,0 +1,113 @@
+import { PARAGRAPH_SEPARATOR } from '../locators/flatText'
+
+/** A text as it is compared: without case, accents and ways of writing; and where each of its units comes from. */
+export interface FoldedText {
+  readonly text: string
+  /** Per unit of the folded text: where in the original the characters begin and end that it stands for. */
+  readonly starts: Uint32Array
+  readonly ends: Uint32Array
+}
+
+/** A character with the marks that belong to it: it is folded as one. */
+const cluster = /.(?:\p{M}|\u200d|[\uff9e\uff9f])*/suy
+
+/**
+ * Marks that a search looks past: accents, Hebrew points, Arabic vowel signs and stretching, what only steers lines.
+ * Vowel signs of other scripts stay, and so do the short i of Cyrillic and the voicing of kana: they make other letters.
+ */
+const passedOver = new RegExp(
+  [
+    '(?<![иИ])\\u0306',
+    '[\\u0300-\\u0305\\u0307-\\u036f\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff\\ufe20-\\ufe2f]',
+    '[\\u0591-\\u05bd\\u05bf\\u05c1\\u05c2\\u05c4\\u05c5\\u05c7]',
+    '[\\u0610-\\u061a\\u0640\\u064b-\\u065f\\u0670\\u06d6-\\u06dc\\u06df-\\u06e4\\u06e7\\u06e8\\u06ea-\\u06ed]',
+    '[\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufe00-\\ufe0f\\ufeff]',
+  ].join('|'),
+  'gu',
+)
+
+/** Letters that no rule of Unicode takes apart, and signs that are typed otherwise than they are printed. */
+const written: Readonly<Record<string, string>> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ħ: 'h',
+  ð: 'd',
+  þ: 'th',
+  æ: 'ae',
+  œ: 'oe',
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+  ة: 'ه',
+  '‘': "'",
+  '’': "'",
+  '‚': "'",
+  '‛': "'",
+  ʼ: "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '«': '"',
+  '»': '"',
+  '‐': '-',
+  '‒': '-',
+  '–': '-',
+  '—': '-',
+  '−': '-',
+}
+
+/** Folds a text. Runs of white space become one space, ends of paragraphs stay. */
+export function foldWithOffsets(source: string): FoldedText {
+  const starts: number[] = []
+  const ends: number[] = []
+  const parts: string[] = []
+  let at = 0
+  while (at < source.length) {
+    const end = clusterEnd(source, at)
+    const unit = foldedCluster(source, at, end)
+    parts.push(unit)
+    for (let index = 0; index < unit.length; index++) {
+      starts.push(at)
+      ends.push(end)
+    }
+    at = end
+  }
+  return { text: parts.join(''), starts: Uint32Array.from(starts), ends: Uint32Array.from(ends) }
+}
+
+const isSpace = (code: number) =>
+  code === 32 || (code >= 9 && code <= 13) || (code >= 0xa0 && /\s/.test(String.fromCharCode(code)) && code !== 0xfeff)
+
+function clusterEnd(source: string, at: number): number {
+  const code = source.charCodeAt(at)
+  if (isSpace(code)) {
+    let end = at + 1
+    while (end < source.length && isSpace(source.charCodeAt(end))) end += 1
+    return end
+  }
+  if (code < 0x80 && !(source.charCodeAt(at + 1) >= 0x300)) return at + 1
+  cluster.lastIndex = at
+  return cluster.test(source) ? cluster.lastIndex : at + 1
+}
+
+function foldedCluster(source: string, at: number, end: number): string {
+  const code = source.charCodeAt(at)
+  if (isSpace(code)) return source.slice(at, end).includes(PARAGRAPH_SEPARATOR) ? PARAGRAPH_SEPARATOR : ' '
+  if (code < 0x80 && end === at + 1)
+    return code >= 65 && code <= 90 ? String.fromCharCode(code + 32) : (source[at] ?? '')
+  const plain = source.slice(at, end).normalize('NFKD').replace(passedOver, '').normalize('NFC')
+  return [...plain].map(foldedLetter).join('')
+}
+
+function foldedLetter(letter: string): string {
+  const small = letter.toUpperCase().toLowerCase().normalize('NFKD').replace(passedOver, '').normalize('NFC')
+  return written[small] ?? hiragana(small)
+}
+
+/** The two ways of writing Japanese syllables are one, as large and small letters are. */
+function hiragana(letter: string): string {
+  const code = letter.charCodeAt(0)
+  return letter.length === 1 && code >= 0x30a1 && code <= 0x30f6 ? String.fromCharCode(code - 0x60) : letter
+}

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react'
+import { createElement, type ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { type PreferenceName, preferences } from '../../preferences/preferences'
+import { type EffectiveSettings, EffectiveSettingsProvider } from '../settings/effectiveSettings'
+import { epubSettings, fixedSettings, type PageLayoutKind, settingsFor } from './epubSettings'
+import { epubShortcuts } from './epubShortcuts'
+import type { JumpControls } from './navigation/useJumpHistory'
+import { useEpubCommands } from './useEpubCommands'
+
+vi.mock('../../language/format', () => ({
+  useFormat: () => ({ percent: (value: number) => new Intl.NumberFormat('ar-EG', { style: 'percent' }).format(value) }),
+}))
+
+function deeds(kind: PageLayoutKind, stored: Partial<Record<PreferenceName, unknown>>) {
+  const values: Record<string, unknown> = { ...stored }
+  const settings = {
+    read: (name: PreferenceName) => values[name] ?? preferences[name].initial,
+    write: (name: PreferenceName, value: unknown) => {
+      values[name] = value
+    },
+  } as unknown as EffectiveSettings
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(EffectiveSettingsProvider, { value: settings }, children)
+  const { result } = renderHook(() => useEpubCommands(() => undefined, {} as JumpControls, kind), { wrapper })
+  return { perform: result.current, values }
+}
+
+test('a size is said by the format of the language', () => {
+  expect(deeds('text', {}).perform('largerText')).toContain('١١٠٪')
+})
+
+test('out of the strip the key for columns leads to pages first', () => {
+  const { perform, values } = deeds('text', { 'epub.layout': 'scroll', 'epub.columns': 'two' })
+  perform('cycleColumns')
+  expect(values).toEqual({ 'epub.layout': 'paginated', 'epub.columns': 'auto' })
+})
+
+test.each(['drawn', 'upright'] as const)('%s pages change no layout of other books', kind => {
+  const { perform, values } = deeds(kind, { 'epub.layout': 'scroll', 'epub.columns': 'auto' })
+  perform('cycleColumns')
+  expect(values).toEqual({ 'epub.layout': 'scroll', 'epub.columns': 'one' })
+})
+
+test('drawn pages offer only what changes something there', () => {
+  expect(fixedSettings.map(({ name }) => name)).toEqual([
+    'epub.appearance',
+    'epub.columns',
+    'epub.direction',
+    'epub.navigation',
+  ])
+  expect(fixedSettings.every(({ when }) => when === undefined)).toBe(true)
+  const [text, drawn, upright] = (['text', 'drawn', 'upright'] as const).map(kind =>
+    epubShortcuts('ltr', kind).map(({ deed }) => deed),
+  )
+  expect(text?.filter(deed => !drawn?.includes(deed))).toEqual(['scrollLayout', 'largerText', 'smallerText'])
+  expect(text?.filter(deed => !upright?.includes(deed))).toEqual(['scrollLayout'])
+})
+
+test('text from top to bottom, which makes no strip, offers everything but that', () => {
+  const [text, upright] = [settingsFor.text, settingsFor.upright].map(rows => rows.map(({ name }) => name))
+  expect(text?.filter(name => !upright?.includes(name))).toEqual(['epub.layout'])
+  expect(settingsFor.upright.every(({ when }) => when === undefined)).toBe(true)
+})
+
+/** client-behaviour.md 5.3. */
+test('a book looks at first as in the client that people know', () => {
+  const known = {
+    'epub.direction': 'auto',
+    'reader.alwaysFullscreen': false,
+    'epub.navigation': 'both',
+    'epub.font': '',
+    'epub.appearance': 'day',
+    'epub.layout': 'paginated',
+    'epub.columns': 'auto',
+    'epub.fontSize': 100,
+    'epub.lineHeight': 100,
+    'epub.margins': 1,
+  } as const
+  for (const [name, value] of Object.entries(known))
+    expect(preferences[name as PreferenceName].initial, name).toBe(value)
+  const margins = epubSettings.find(({ name }) => name === 'epub.margins')?.values ?? []
+  expect([margins[0], margins[1], margins.at(-1)]).toEqual([0.5, 0.75, 4])
+})

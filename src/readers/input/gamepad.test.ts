@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { fc, test as property } from '../../../tests/harness/property'
+import { GamepadPresses, pressedButtonsOf } from './gamepad'
+import { commandOfMouseButton } from './mouseCommands'
+
+const pad = (pressed: readonly number[], axes: readonly number[] = [0, 0, 0, 0]) =>
+  pressedButtonsOf({
+    buttons: Array.from({ length: 17 }, (_, button) => ({ pressed: pressed.includes(button) })),
+    axes,
+  })
+
+test('a button asks once, however long it is held', () => {
+  const presses = new GamepadPresses()
+  const asked = [0, 16, 500, 2_000].flatMap(time => presses.at(time, pad([0])))
+  expect(asked).toEqual([{ deed: 'next' }])
+  expect(presses.at(2_016, pad([]))).toEqual([])
+  expect(presses.at(2_032, pad([0]))).toEqual([{ deed: 'next' }])
+})
+
+test('a direction is the arrow key, and repeats while held', () => {
+  const presses = new GamepadPresses()
+  const times = [0, 100, 440, 460, 500, 600, 730]
+  expect(times.map(time => presses.at(time, pad([15])).length)).toEqual([1, 0, 0, 1, 0, 1, 1])
+  expect(new GamepadPresses().at(0, pad([], [-0.9, 0, 0, 0]))).toEqual([{ key: 'ArrowLeft' }])
+})
+
+test('a stick that is barely moved is still', () => {
+  expect(pad([], [0.2, -0.4, 0.5, 0]).size).toBe(0)
+})
+
+property.prop([fc.array(fc.subarray([0, 1, 5, 12, 14, 16]), { maxLength: 40 })])(
+  'nothing is asked that is not held, and nothing for unknown buttons',
+  moments => {
+    const presses = new GamepadPresses()
+    moments.forEach((held, moment) => {
+      const asked = presses.at(moment * 16, pad(held))
+      expect(asked.length).toBeLessThanOrEqual(held.filter(button => button !== 16).length)
+    })
+  },
+)
+
+test('the buttons of a mouse turn only when they are given to it', () => {
+  expect([3, 4].map(button => commandOfMouseButton(button, 'browser'))).toEqual([undefined, undefined])
+  expect([0, 3, 4].map(button => commandOfMouseButton(button, 'turn'))).toEqual([undefined, 'previous', 'next'])
+  expect([3, 4].map(button => commandOfMouseButton(button, 'turnSwapped'))).toEqual(['next', 'previous'])
+})

@@ -1,0 +1,121 @@
+import { Plus, RotateCcw, X } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslate } from '../../../language/useTranslate'
+import { useSetting } from '../../settings/effectiveSettings'
+import { ReaderButton } from '../../ui/toolbars/ReaderButton'
+import * as ownKeys from './customShortcuts'
+import { KeyLabel, useKeyLabel } from './KeyLabel'
+import { KeyRecorder } from './KeyRecorder'
+import styles from './ShortcutSheet.module.css'
+import type { Command, Shortcut } from './shortcuts'
+import { setCustomShortcutsLoaded } from './useCustomShortcuts'
+
+const {
+  parseCustomShortcuts: parsedKeys,
+  serializeCustomShortcuts: storedKeys,
+  withDefaultKeys: withDefaults,
+  withAddedKey: withKey,
+  withCustomShortcuts: withOwnKeys,
+  withRemovedKey: withoutKey,
+} = ownKeys
+setCustomShortcutsLoaded(ownKeys)
+
+const groups = ['navigation', 'settings', 'menus'] as const
+
+/**
+ * What the keys do, from the same table that listens to them, and the keys of one's own.
+ * @param shortcuts  as they come with the reader
+ */
+export function ShortcutSheet({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
+  const t = useTranslate()
+  const [text, store] = useSetting('reader.keys')
+  const [editing, setEditing] = useState(false)
+  const table = withOwnKeys(shortcuts, parsedKeys(text))
+  return (
+    <>
+      <div className={styles.actions}>
+        <button type="button" aria-pressed={editing} onClick={() => setEditing(!editing)}>
+          {t(editing ? 'shortcut.own.done' : 'shortcut.own.change')}
+        </button>
+        {text !== '' && (
+          <button type="button" onClick={() => store('')}>
+            {t('shortcut.own.resetAll')}
+          </button>
+        )}
+      </div>
+      {groups.map(group => (
+        <section key={group} className={styles.group}>
+          <h3>{t(`shortcut.group.${group}`)}</h3>
+          <dl>
+            {table
+              .filter(shortcut => shortcut.group === group && (editing || shortcut.keys.length > 0))
+              .map(shortcut => (
+                <Row key={shortcut.deed} shortcut={shortcut} table={table} editing={editing} />
+              ))}
+          </dl>
+        </section>
+      ))}
+    </>
+  )
+}
+
+interface RowProps {
+  readonly shortcut: Shortcut
+  readonly table: readonly Shortcut[]
+  readonly editing: boolean
+}
+
+function Row({ shortcut: { deed, keys }, table, editing }: RowProps) {
+  const t = useTranslate()
+  const keyName = useKeyLabel()
+  const [text, store] = useSetting('reader.keys')
+  const [recording, setRecording] = useState(false)
+  const changes = parsedKeys(text)
+  const name = t(`shortcut.${deed}`)
+  const fixed = deed === 'close'
+  const give = (key: string) => {
+    store(storedKeys(withKey(changes, deed, key)))
+    setRecording(false)
+  }
+  return (
+    <div className={styles.row}>
+      <dt>{name}</dt>
+      <dd>
+        {keys.map(key => (
+          <span key={key}>
+            <KeyLabel name={key} />
+            {editing && !fixed && (
+              <button
+                type="button"
+                className={styles.take}
+                aria-label={t('shortcut.own.remove', { key: keyName(key), name })}
+                onClick={() => store(storedKeys(withoutKey(changes, deed, key)))}
+              >
+                <X size={14} strokeWidth={2} aria-hidden />
+              </button>
+            )}
+          </span>
+        ))}
+        {editing && !fixed && (
+          <>
+            {isChanged(changes, deed) && (
+              <ReaderButton
+                icon={RotateCcw}
+                label={t('shortcut.own.reset', { name })}
+                onClick={() => store(storedKeys(withDefaults(changes, deed)))}
+              />
+            )}
+            <ReaderButton icon={Plus} label={t('shortcut.own.add', { name })} onClick={() => setRecording(true)} />
+          </>
+        )}
+      </dd>
+      {editing && recording && (
+        <dd className={styles.asked}>
+          <KeyRecorder deed={deed} table={table} onKey={give} onCancel={() => setRecording(false)} />
+        </dd>
+      )}
+    </div>
+  )
+}
+
+const isChanged = (changes: ReturnType<typeof parsedKeys>, deed: Command) => changes[deed] !== undefined

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { fc, test as property } from '../../../../tests/harness/property'
+import { comicShortcuts } from '../../comic/comicShortcuts'
+import { epubShortcuts } from '../../epub/epubShortcuts'
+import {
+  conflictingShortcut,
+  isKeyFree,
+  parseCustomShortcuts,
+  type ShortcutChanges,
+  serializeCustomShortcuts,
+  withAddedKey,
+  withCustomShortcuts,
+  withDefaultKeys,
+  withRemovedKey,
+} from './customShortcuts'
+import type { Command, Shortcut } from './shortcuts'
+
+const modes = ['LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL', 'WEBTOON'] as const
+const tables = [...modes.map(mode => comicShortcuts(mode)), epubShortcuts('ltr', 'text'), epubShortcuts('rtl', 'text')]
+const deeds = [...new Set(tables.flat().map(({ deed }) => deed))]
+const keysOf = (table: readonly Shortcut[], deed: Command) =>
+  table.filter(shortcut => shortcut.deed === deed).flatMap(({ keys }) => keys)
+
+const change = fc.record({
+  kind: fc.constantFrom('give' as const, 'take' as const, 'reset' as const),
+  deed: fc.constantFrom(...deeds),
+  key: fc.constantFrom('j', 'k', 's', 'd', 'ArrowRight', 'ArrowLeft', 'Shift+ ', 'Enter'),
+})
+
+const after = (changes: { kind: 'give' | 'take' | 'reset'; deed: Command; key: string }[]) =>
+  changes.reduce<ShortcutChanges>((own, { kind, deed, key }) => {
+    if (kind === 'reset') return withDefaultKeys(own, deed)
+    return kind === 'give' ? withAddedKey(own, deed, key) : withRemovedKey(own, deed, key)
+  }, {})
+
+property.prop([fc.array(change, { maxLength: 12 }), fc.constantFrom(...tables)])(
+  'whatever is changed, no key stands for two deeds',
+  (changes, table) => {
+    const keys = withCustomShortcuts(table, after(changes)).flatMap(shortcut => shortcut.keys)
+    expect(new Set(keys).size).toBe(keys.length)
+  },
+)
+
+property.prop([fc.array(change, { maxLength: 8 }), change, fc.constantFrom(...tables)])(
+  'a key does what it was given to last, and nothing once it was taken',
+  (changes, { deed, key }, table) => {
+    const before = after(changes)
+    if (!table.some(shortcut => shortcut.deed === deed)) return
+    expect(keysOf(withCustomShortcuts(table, withAddedKey(before, deed, key)), deed)).toContain(key)
+    expect(keysOf(withCustomShortcuts(table, withRemovedKey(before, deed, key)), deed)).not.toContain(key)
+  },
+)
+
+property.prop([fc.array(change, { maxLength: 12 })])('reset deed by deed, everything is as it came', changes => {
+  expect(deeds.reduce((own, deed) => withDefaultKeys(own, deed), after(changes))).toEqual({})
+})
+
+property.prop([fc.array(change, { maxLength: 12 })])('what is stored is read', changes => {
+  expect(parseCustomShortcuts(serializeCustomShortcuts(after(changes)))).toEqual(after(changes))
+})
+
+property.prop([fc.anything()])('whatever is stored leaves the tables sound', stored => {
+  const changes = parseCustomShortcuts(JSON.stringify(stored) ?? '')
+  for (const table of tables) expect(withCustomShortcuts(table, changes)).toHaveLength(table.length)
+})
+
+test('a conflict is named', () => {
+  const table = comicShortcuts('LEFT_TO_RIGHT')
+  expect(conflictingShortcut(table, 'next', 's')).toBe('settings')
+  expect(conflictingShortcut(table, 'settings', 's')).toBeUndefined()
+  expect(conflictingShortcut(table, 'next', 'j')).toBeUndefined()
+})
+
+test('the browser keeps its keys', () => {
+  expect(['Escape', 'Tab', 'Shift+Tab', 'F5', 'Shift'].filter(isKeyFree)).toEqual([])
+  expect(['j', 'Enter', 'Shift+ ', 'ArrowUp'].filter(isKeyFree)).toHaveLength(4)
+})

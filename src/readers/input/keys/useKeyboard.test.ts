@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { epubShortcuts } from '../../epub/epubShortcuts'
+import { useKeyboard } from './useKeyboard'
+
+test('while words of a book are chosen no key moves the page away from them', () => {
+  const page = document.body.appendChild(document.createElement('iframe')).contentDocument
+  if (!page) throw new Error('no page')
+  page.body.innerHTML = '<p>chosen words</p>'
+  const onDeed = vi.fn()
+  const { result } = renderHook(() => useKeyboard(epubShortcuts('ltr', 'text'), onDeed))
+  const press = (key: string) => {
+    const event = new KeyboardEvent('keydown', { key, cancelable: true })
+    Object.defineProperty(event, 'target', { value: page.body })
+    result.current(event)
+    return event.defaultPrevented
+  }
+  page.getSelection()?.selectAllChildren(page.body)
+  expect(['ArrowRight', ' ', 'PageUp'].map(press)).toEqual([false, false, false])
+  expect(onDeed).not.toHaveBeenCalled()
+  press('Escape')
+  expect(onDeed).toHaveBeenLastCalledWith('close')
+  page.getSelection()?.removeAllRanges()
+  expect(press('ArrowRight')).toBe(true)
+  expect(onDeed).toHaveBeenLastCalledWith('next')
+})

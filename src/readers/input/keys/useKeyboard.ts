@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { type Command, commandOfKey, isHandledByControl, type Shortcut } from './shortcuts'
+
+/**
+ * Listens to the keyboard of the window.
+ * @returns the listener itself, for documents inside frames, whose keys do not reach the window
+ */
+export function useKeyboard(
+  shortcuts: readonly Shortcut[],
+  onDeed: (deed: Command) => void,
+): (event: KeyboardEvent) => void {
+  const latest = useRef({ shortcuts, onDeed })
+  latest.current = { shortcuts, onDeed }
+  const listen = useCallback((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || isHandledByControl(event.target, event.key)) return
+    const deed = commandOfKey(latest.current.shortcuts, event)
+    if (!deed || (moving.includes(deed) && isChoosing(event))) return
+    event.preventDefault()
+    latest.current.onDeed(deed)
+  }, [])
+  useEffect(() => {
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [listen])
+  return listen
+}
+
+const moving: readonly Command[] = ['next', 'previous', 'scrollOn', 'scrollBack', 'lineOn', 'lineBack']
+
+/** Whether words of a book are chosen where a key was pressed: a page that turned would take them out of sight. */
+function isChoosing({ target }: KeyboardEvent): boolean {
+  const page = (target as Partial<Node> | null)?.ownerDocument
+  return page !== document && page?.getSelection()?.isCollapsed === false
+}

@@ -1,0 +1,299 @@
+import { render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { handlePageArrow, handleSheetArrow, moveFocusByArrow } from './spatialNavigation'
+
+/** Where the controls of the sheet lie: left, top. */
+const places: Record<string, [number, number]> = {
+  Close: [300, 0],
+  All: [0, 60],
+  Series: [120, 60],
+  Brightness: [0, 120],
+  Crop: [0, 180],
+}
+const closed = vi.fn()
+const pressed = vi.fn()
+const moved = vi.fn()
+const press = (key: string) => handleSheetArrow(sheet(), { key })
+const sheet = () => document.querySelector('dialog') as HTMLDialogElement
+const focused = () => document.activeElement?.getAttribute('aria-label')
+
+beforeEach(() => {
+  for (const spy of [closed, pressed, moved]) spy.mockClear()
+  render(
+    // biome-ignore lint/a11y/useKeyWithClickEvents: like the sheet, which closes when it is pressed beside its content
+    <dialog
+      open
+      tabIndex={-1}
+      ref={element => void (element && Object.assign(element, { close: closed }))}
+      onClick={event => event.target === event.currentTarget && closed()}
+    >
+      <button type="button" aria-label="Close" />
+      <div>
+        <button type="button" aria-label="All" onClick={pressed} />
+        <button type="button" aria-label="Series" />
+        <input
+          type="range"
+          aria-label="Brightness"
+          min={0}
+          max={10}
+          defaultValue={5}
+          onChange={event => moved(event.target.value)}
+        />
+        <button type="button" aria-label="Gone" disabled />
+        <input type="checkbox" aria-label="Crop" />
+      </div>
+    </dialog>,
+  )
+  for (const [name, [left, top]] of Object.entries(places)) {
+    const box = { left, top, right: left + 100, bottom: top + 40 }
+    const control = screen.getByLabelText(name)
+    control.getBoundingClientRect = () => box as DOMRect
+    control.getClientRects = () => [box] as unknown as DOMRectList
+  }
+})
+
+test('directions go to what lies there', () => {
+  press('ArrowDown')
+  expect(focused()).toBe('Close')
+  const way = ['ArrowDown', 'ArrowLeft', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp'] as const
+  const seen = way.map(key => {
+    press(key)
+    return focused()
+  })
+  expect(seen).toEqual(['Series', 'All', 'Brightness', 'Crop', 'Crop', 'Brightness', 'All'])
+})
+
+test('the first button presses what has the focus, the second closes', () => {
+  screen.getByLabelText('All').focus()
+  handleSheetArrow(sheet(), { deed: 'next' })
+  expect(pressed).toHaveBeenCalledOnce()
+  handleSheetArrow(sheet(), { deed: 'close' })
+  expect(closed).toHaveBeenCalledOnce()
+})
+
+test('a sheet that just opened has the focus itself: the first button does not close it', () => {
+  sheet().focus()
+  expect(document.activeElement).toBe(sheet())
+  handleSheetArrow(sheet(), { deed: 'next' })
+  expect(closed).not.toHaveBeenCalled()
+})
+
+test('a slider moves by left and right', () => {
+  screen.getByLabelText('Brightness').focus()
+  press('ArrowRight')
+  press('ArrowRight')
+  press('ArrowLeft')
+  expect(moved.mock.calls.flat()).toEqual(['6', '7', '6'])
+})
+
+test('where writing runs from right to left a slider is higher on the left', () => {
+  const slider = screen.getByLabelText('Brightness')
+  slider.style.direction = 'rtl'
+  slider.focus()
+  press('ArrowLeft')
+  press('ArrowLeft')
+  press('ArrowRight')
+  expect(moved.mock.calls.flat()).toEqual(['6', '7', '6'])
+})
+
+describe('a text that is longer than its sheet', () => {
+  /** 1000 px of text in a part of 400, with one button at its top. */
+  function text() {
+    const part = screen.getByLabelText('All').parentElement as HTMLElement
+    part.style.overflowY = 'auto'
+    Object.defineProperties(part, { scrollHeight: { value: 1000 }, clientHeight: { value: 400 } })
+    let at = 0
+    Object.defineProperty(part, 'scrollTop', {
+      get: () => at,
+      set: (to: number) => {
+        at = Math.max(0, Math.min(600, to))
+      },
+    })
+    part.getBoundingClientRect = () => ({ top: 50, bottom: 450 }) as DOMRect
+    for (const name of ['Series', 'Brightness', 'Crop']) screen.getByLabelText(name).remove()
+    return part
+  }
+
+  test('is scrolled through where no control follows, and back before the focus leaves it', () => {
+    const part = text()
+    screen.getByLabelText('All').focus()
+    const seen = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp'].map(key => {
+      press(key)
+      return part.scrollTop
+    })
+    expect(seen).toEqual([240, 480, 600, 360, 120, 0, 0])
+    expect(focused()).toBe('Close')
+  })
+
+  test('is scrolled through before a control that lies far behind it', () => {
+    const part = text()
+    const far = part.appendChild(document.createElement('button'))
+    far.ariaLabel = 'Far'
+    const box = () => ({ left: 0, right: 100, top: 950 - part.scrollTop, bottom: 990 - part.scrollTop }) as DOMRect
+    far.getBoundingClientRect = box
+    far.getClientRects = () => [box()] as unknown as DOMRectList
+    screen.getByLabelText('All').focus()
+    press('ArrowDown')
+    expect([part.scrollTop, focused()]).toEqual([240, 'All'])
+    press('ArrowDown')
+    press('ArrowDown')
+    expect(focused()).toBe('Far')
+  })
+})
+
+describe('over the page', () => {
+  /** A page with bars over and under it, or with why it cannot be shown. */
+  const page = (over: string, inside = '') => {
+    document.body.innerHTML = `<div><main><button aria-label="Turn"></button>${inside}</main>${over}</div>`
+    for (const [at, control] of [...document.querySelectorAll<HTMLElement>('button')].entries()) {
+      const box = { left: at * 100, top: 0, right: at * 100 + 40, bottom: 40 } as DOMRect
+      control.getBoundingClientRect = () => box
+      control.getClientRects = () => [box] as unknown as DOMRectList
+      control.addEventListener('click', () => pressed(control.ariaLabel))
+    }
+  }
+  const bars = (shown: boolean) => `<header data-shown="${shown}"><button aria-label="Back"></button></header>
+    <footer data-shown="${shown}"><button aria-label="Next book"></button></footer>`
+
+  test.each([
+    ['bars that are shown', bars(true), ['Back', 'Next book']],
+    [
+      'the reason why a book cannot be shown',
+      '<section role="alert"><button aria-label="Try again"></button><button aria-label="Leave"></button></section>',
+      ['Try again', 'Leave'],
+    ],
+  ])('directions go about in %s, and the first button presses there', (_, over, names) => {
+    page(over)
+    expect(handlePageArrow({ deed: 'next' }), 'left to the page as long as nothing has the focus').toBe(false)
+    const seen = names.map(() => {
+      expect(handlePageArrow({ key: 'ArrowRight' })).toBe(true)
+      return focused()
+    })
+    expect(seen).toEqual(names)
+    expect(handlePageArrow({ deed: 'next' })).toBe(true)
+    expect(pressed).toHaveBeenCalledWith(names[1])
+    expect(handlePageArrow({ deed: 'close' })).toBe(false)
+  })
+
+  test('with bars one reaches what stands beside them, and in the page what can be tried again', () => {
+    const beside = `<div role="status"></div>
+      <section aria-label="Read elsewhere"><button aria-label="Go there"></button></section><button aria-label="Sign in"></button>`
+    const pages = (shown: boolean) =>
+      `<div data-shown="${shown}"><div data-page="1"><button aria-label="Try ${shown}"></button></div></div>`
+    page(bars(true) + beside, pages(true) + pages(false))
+    const seen = Array.from({ length: 5 }, () => {
+      handlePageArrow({ key: 'ArrowRight' })
+      return focused()
+    })
+    expect(seen).toEqual(['Back', 'Next book', 'Go there', 'Sign in', 'Sign in'])
+    expect(Array.from({ length: 5 }, () => handlePageArrow({ key: 'ArrowLeft' }) && focused()).at(-1)).toBe('Try true')
+    page(bars(false) + beside, pages(true))
+    expect(handlePageArrow({ key: 'ArrowRight' }), 'nothing is forced on who goes on reading').toBe(false)
+  })
+
+  test('nor is a chapter that is missing out of reach', () => {
+    page(bars(true), '<div role="group" aria-label="Missing"><button aria-label="Try again"></button></div>')
+    for (const way of ['ArrowRight', 'ArrowLeft', 'ArrowLeft']) handlePageArrow({ key: way })
+    expect(focused()).toBe('Try again')
+  })
+
+  test('without bars everything is left to the page', () => {
+    page(bars(false))
+    expect([handlePageArrow({ key: 'ArrowRight' }), handlePageArrow({ deed: 'next' })]).toEqual([false, false])
+  })
+
+  describe('by a remote control', () => {
+    const closed = vi.fn()
+    const turned = vi.fn()
+    const key = (name: string, held = {}) => {
+      const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...held })
+      ;(document.activeElement ?? document.body).dispatchEvent(event)
+      return focused()
+    }
+    let stop = () => {}
+    beforeEach(() => {
+      closed.mockClear()
+      turned.mockClear()
+      page(bars(true))
+      document.querySelector('footer')?.insertAdjacentHTML('afterbegin', '<input type="range" aria-label="Place">')
+      const slider = screen.getByLabelText('Place')
+      const box = { left: 150, top: 0, right: 190, bottom: 40 } as DOMRect
+      slider.getBoundingClientRect = () => box
+      slider.getClientRects = () => [box] as unknown as DOMRectList
+      addEventListener('keydown', turned)
+      stop = moveFocusByArrow(closed)
+    })
+    afterEach(() => {
+      stop()
+      document.body.innerHTML = ''
+      removeEventListener('keydown', turned)
+    })
+
+    test('who goes into the bars begins at the slider, and its button closes them there', () => {
+      expect(focused()).toBe('Place')
+      key('Enter')
+      expect(closed).toHaveBeenCalledOnce()
+      expect(turned).not.toHaveBeenCalled()
+    })
+
+    test.each(['ArrowUp', 'ArrowDown'])('%s, where nothing lies, closes the bars; held down it does not', name => {
+      key(name, { repeat: true })
+      expect(closed).not.toHaveBeenCalled()
+      key('ArrowLeft')
+      screen.getByLabelText('Back').focus()
+      key('ArrowLeft')
+      expect(closed).not.toHaveBeenCalled()
+      key(name)
+      expect(closed).toHaveBeenCalledOnce()
+      expect(turned).not.toHaveBeenCalled()
+    })
+
+    test('without a slider one begins at the lower bar itself, where its button closes the bars and leaves no book', () => {
+      stop()
+      screen.getByLabelText('Place').remove()
+      const bar = document.querySelector('footer') as HTMLElement
+      bar.tabIndex = -1
+      bar.getBoundingClientRect = () => ({ left: 0, right: 400, top: 0, bottom: 40 }) as DOMRect
+      stop = moveFocusByArrow(closed)
+      expect(document.activeElement).toBe(bar)
+      expect(key('ArrowLeft')).toBe('Back')
+      bar.focus()
+      key('Enter')
+      expect(closed).toHaveBeenCalledOnce()
+      expect(pressed).not.toHaveBeenCalled()
+      expect(turned).not.toHaveBeenCalled()
+    })
+
+    test('what began with an arrow goes where that arrow goes', () => {
+      stop()
+      screen.getByLabelText('Back').focus()
+      stop = moveFocusByArrow(closed, 'ArrowRight')
+      expect(focused()).toBe('Place')
+    })
+
+    test('its button presses a switch in a sheet', () => {
+      document.body.insertAdjacentHTML('beforeend', '<dialog open><input type="checkbox" aria-label="Crop" /></dialog>')
+      screen.getByLabelText('Crop').focus()
+      key('Enter')
+      expect(screen.getByLabelText<HTMLInputElement>('Crop').checked).toBe(true)
+      expect(closed).not.toHaveBeenCalled()
+    })
+
+    test('arrows walk in the bars and turn no page there; out of them they do', () => {
+      screen.getByLabelText('Back').focus()
+      expect(key('ArrowRight')).toBe('Place')
+      expect(turned).not.toHaveBeenCalled()
+      key('ArrowRight', { altKey: true })
+      expect(turned).toHaveBeenCalledOnce()
+      screen.getByLabelText('Turn').focus()
+      expect(key('ArrowRight')).toBe('Turn')
+      expect(turned).toHaveBeenCalledTimes(2)
+    })
+
+    test('with a pointer or the tabulator arrows are again what they were', () => {
+      key('Tab')
+      screen.getByLabelText('Back').focus()
+      expect(key('ArrowRight')).toBe('Back')
+    })
+  })
+})

@@ -1,0 +1,221 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ServerError } from '../../api/ServerError'
+import { getBook, updateBookProgression, updateBookReadProgress } from '../../generated/books/books'
+import { ProgressRejected } from '../../machines/readerTypes'
+import { pendingProgressOf } from '../../preferences/pendingProgress'
+import { deviceIdentity } from '../epub/progress/deviceIdentity'
+import {
+  guardProgressWrites,
+  ReadOnOtherDevice,
+  recordServerProgress,
+  sendOrQueueProgress,
+  sendQueuedProgress,
+  setProgressUser,
+} from './progressQueue'
+
+const keptHere = vi.hoisted(() => ({ lately: false }))
+vi.mock('../../api/http', () => ({ wasRecentlyOffline: () => keptHere.lately }))
+vi.mock('../../generated/books/books', () => ({
+  getBook: vi.fn(),
+  updateBookReadProgress: vi.fn(),
+  updateBookProgression: vi.fn(),
+}))
+
+const failed = (status: number) => new ServerError({ operation: 'updateBookReadProgress', status })
+const place = (page: number, time = Date.now()) => ({ bookId: 'B', userId: 'U', time, write: { page } })
+const told = (page: number) => expect.objectContaining({ write: { page } })
+const morning = Date.parse('2026-01-02T08:00:00Z')
+
+/** What the server has of the book: a page, when it was read, and by which device. */
+const serverHas = (page: number, readDate: string, deviceId = '', mediaProfile = 'DIVINA') =>
+  vi.mocked(getBook).mockResolvedValue({ media: { mediaProfile }, readProgress: { page, readDate, deviceId } } as never)
+const writtenPages = () =>
+  vi
+    .mocked(updateBookProgression)
+    .mock.calls.map(([, { modified, locator }]) => [locator.locations?.position, modified])
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.resetAllMocks()
+  recordServerProgress('B', undefined)
+})
+
+const keep = (page: number, time?: number) =>
+  sendOrQueueProgress(place(page, time), async () => {
+    throw failed(0)
+  }).catch(() => {})
+
+test('what the server has is not kept', async () => {
+  await sendOrQueueProgress(place(3), async () => {})
+  expect(pendingProgressOf('U')).toEqual([])
+})
+
+test.each([0, 401, 500, 502])('what failed with %s is kept, the last place of a book alone', async status => {
+  for (const page of [3, 4]) {
+    const sending = sendOrQueueProgress(place(page), async () => {
+      throw failed(status)
+    })
+    await expect(sending).rejects.toBeInstanceOf(ServerError)
+  }
+  expect(pendingProgressOf('U')).toEqual([told(4)])
+  expect(pendingProgressOf('V')).toEqual([])
+})
+
+test('what the server refuses is forgotten', async () => {
+  const sending = sendOrQueueProgress(place(3), async () => {
+    throw failed(400)
+  })
+  await expect(sending).rejects.toBeInstanceOf(ProgressRejected)
+  expect(pendingProgressOf('U')).toEqual([])
+})
+
+test('writes of a book wait for each other; one that was overtaken is not sent, none forgets a later one', async () => {
+  const sent: number[] = []
+  let arrive = () => {}
+  const arrival = new Promise<void>(resolve => {
+    arrive = resolve
+  })
+  const first = sendOrQueueProgress(place(3), () => arrival.then(() => void sent.push(3)))
+  await Promise.resolve()
+  const second = sendOrQueueProgress(place(4), async () => void sent.push(4))
+  const third = keep(5)
+  arrive()
+  await Promise.all([first, second, third])
+  expect(sent).toEqual([3])
+  expect(pendingProgressOf('U')).toEqual([told(5)])
+})
+
+test('what was kept is sent with the time of its reading when nobody read since', async () => {
+  await keep(7, morning)
+  expect(pendingProgressOf('U')).toHaveLength(1)
+  serverHas(3, '2026-01-01T00:00:00Z')
+  expect(await sendQueuedProgress('U', 'B')).toBeUndefined()
+  expect(writtenPages()).toEqual([[7, new Date(morning).toISOString()]])
+  expect(pendingProgressOf('U')).toEqual([])
+})
+
+test('the pictures of an EPUB are kept as pages alone', async () => {
+  await keep(7, morning)
+  serverHas(3, '2026-01-01T00:00:00Z', '', 'EPUB')
+  await sendQueuedProgress('U')
+  expect(vi.mocked(updateBookReadProgress).mock.calls.map(([, body]) => body)).toEqual([{ page: 7 }])
+})
+
+test('a place that was reached later elsewhere is not overwritten', async () => {
+  await keep(7, morning)
+  serverHas(3, '2026-01-03T00:00:00Z')
+  await sendQueuedProgress('U')
+  expect(writtenPages()).toEqual([])
+  expect(pendingProgressOf('U')).toEqual([])
+})
+
+test('nor by the reader that stayed open and tries again', async () => {
+  serverHas(3, new Date().toISOString())
+  const sending = sendOrQueueProgress(place(7, Date.now() - 60_000), async () => {})
+  await expect(sending).rejects.toBeInstanceOf(ProgressRejected)
+  expect(writtenPages()).toEqual([])
+})
+
+test('a clock that runs behind loses nothing: what the server had at opening, or was told from here, is no other’s', async () => {
+  recordServerProgress('B', '2099-01-05T00:00:00Z')
+  await keep(7)
+  serverHas(3, '2099-01-05T00:00:00Z')
+  await sendQueuedProgress('U')
+  expect(writtenPages()).toEqual([[7, '2099-01-05T00:00:01.000Z']])
+
+  await keep(8)
+  await keep(9)
+  serverHas(8, '2099-01-06T00:00:00Z')
+  await sendQueuedProgress('U')
+  await keep(10)
+  serverHas(9, '2099-01-07T00:00:00Z', deviceIdentity().id)
+  await sendQueuedProgress('U')
+  await keep(11)
+  serverHas(12, '2099-01-07T00:00:00Z', 'other')
+  await sendQueuedProgress('U')
+  expect(writtenPages().map(([page]) => page)).toEqual([7, 9, 10])
+})
+
+test('as long as the server is away everything stays kept, and the reader hears of it', async () => {
+  await keep(7, 5_000)
+  vi.mocked(getBook).mockRejectedValue(failed(0))
+  expect(await sendQueuedProgress('U', 'B')).toEqual(told(7))
+  expect(pendingProgressOf('U')).toHaveLength(1)
+})
+
+test('nothing kept, nothing asked', async () => {
+  await sendQueuedProgress('U')
+  expect(getBook).not.toHaveBeenCalled()
+})
+
+test('while nobody or somebody else is signed in, a place waits for its reader', async () => {
+  const send = vi.fn(async () => {})
+  for (const present of [undefined, 'V']) {
+    setProgressUser(present)
+    await expect(sendOrQueueProgress(place(7), send)).rejects.not.toBeInstanceOf(ProgressRejected)
+    expect(pendingProgressOf('U')).toHaveLength(1)
+  }
+  expect(send).not.toHaveBeenCalled()
+  setProgressUser('U')
+  await sendOrQueueProgress(place(7), send)
+  expect(send).toHaveBeenCalledTimes(1)
+  expect(pendingProgressOf('U')).toEqual([])
+})
+
+test.each([0, 60_000])(
+  'as long as the person has not chosen between two devices nothing is sent, %d ms old or not',
+  async age => {
+    serverHas(3, '2026-01-01T00:00:00Z')
+    const send = vi.fn(async () => {})
+    const stop = guardProgressWrites(async () => {
+      throw new ReadOnOtherDevice()
+    })
+    await expect(sendOrQueueProgress(place(7, Date.now() - age), send)).rejects.toBeInstanceOf(ReadOnOtherDevice)
+    expect(send).not.toHaveBeenCalled()
+    expect(writtenPages()).toEqual([])
+    stop()
+  },
+)
+
+test('who is asked hears of the write that follows, and of none for a place that was overtaken', async () => {
+  serverHas(9, new Date().toISOString(), 'another')
+  const hear = vi.fn()
+  const stop = guardProgressWrites(async () => hear)
+  await expect(sendOrQueueProgress(place(7, Date.now() - 60_000), async () => {})).rejects.toBeInstanceOf(
+    ProgressRejected,
+  )
+  expect(writtenPages()).toEqual([])
+  expect(hear).not.toHaveBeenCalled()
+  await sendOrQueueProgress(place(7), async () => {})
+  expect(hear).toHaveBeenCalledTimes(1)
+  stop()
+})
+
+test('where this device brought the server itself nobody else moved, however the clocks differ', async () => {
+  await sendOrQueueProgress(place(5), async () => {})
+  await keep(6, Date.now() - 60_000)
+  serverHas(5, new Date(Date.now() + 3_600_000).toISOString())
+  expect(await sendQueuedProgress('U', 'B')).toBeUndefined()
+  expect(writtenPages().map(([page]) => page)).toEqual([6])
+})
+
+test('a book that was opened from what is kept here: the server is asked where one is before anything is written', async () => {
+  const opened = (lately: boolean) => {
+    keptHere.lately = lately
+    recordServerProgress('K', '2026-01-01T08:00:00Z')
+    keptHere.lately = false
+  }
+  const write = vi.fn(async () => {})
+  const send = () => sendOrQueueProgress({ ...place(4), bookId: 'K' }, write)
+  opened(true)
+  serverHas(60, '2027-01-01T08:00:00Z', 'tablet')
+  await expect(send()).rejects.toBeInstanceOf(ProgressRejected)
+  expect(write).not.toHaveBeenCalled()
+  opened(true)
+  serverHas(2, '2026-01-01T08:00:00Z')
+  await send()
+  expect(writtenPages()).toHaveLength(1)
+  await send()
+  expect(write).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,15 @@
+import { accountState } from '../../api/account/accountState'
+import { onAccountChanged } from '../../api/account/confirmedAccount'
+import { pendingProgressOf, storePendingProgress } from '../../preferences/pendingProgress'
+import { accepted } from './progressQueue'
+
+/** Queues writes again that the server accepted after it last named their account: they may have gone to another one. */
+onAccountChanged(() => {
+  for (const { unsent, at } of accepted.values())
+    if (
+      at > accountState.verifiedAt &&
+      !pendingProgressOf(unsent.userId).some(({ bookId }) => bookId === unsent.bookId)
+    )
+      storePendingProgress(unsent)
+  accepted.clear()
+})

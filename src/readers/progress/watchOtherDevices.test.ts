@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Position } from '../../machines/readerTypes'
+import { storePendingProgress } from '../../preferences/pendingProgress'
+import type { Reader } from '../session/useReader'
+import { type OtherDeviceOffer, watchOtherDevices } from './watchOtherDevices'
+
+const server = vi.hoisted(() => ({ back: () => {}, state: 'ok', sent: [] as string[] }))
+vi.mock('../../api/connection', () => ({
+  connection: () => server.state,
+  onServerBack: (listener: () => void) => {
+    server.back = listener
+    return () => {}
+  },
+}))
+vi.mock('../../api/live/liveEvents', () => ({ onLiveEvent: () => () => {} }))
+vi.mock('../../api/live/liveEventStatus', () => ({ isReceivingEvents: () => true }))
+vi.mock('./progressQueue', () => ({
+  guardProgressWrites: () => () => {},
+  sendQueuedProgress: async (_: string, bookId: string) => void server.sent.push(bookId),
+  ReadOnOtherDevice: class extends Error {},
+}))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  localStorage.clear()
+  Object.assign(server, { state: 'ok', sent: [] })
+  vi.stubGlobal('PerformanceNavigationTiming', class {})
+})
+afterEach(() => void vi.useRealTimers())
+
+/** A reader at its first page whose person is at page 40 elsewhere. */
+async function offered({ refused = false, isElsewhere = true, isBack = true } = {}) {
+  const listeners = new Set<(snapshot: object) => void>()
+  let position: Position = { at: '1' }
+  let read: { position: Position } | undefined
+  const snapshot = () => ({
+    context: {
+      bookId: 'B',
+      incognito: false,
+      position,
+      read,
+      ...(refused && { refusal: new Error('newer elsewhere') }),
+    },
+  })
+  const actor = {
+    getSnapshot: snapshot,
+    send: () => {},
+    subscribe: (listener: (snapshot: object) => void) => {
+      listeners.add(listener)
+      return { unsubscribe: () => listeners.delete(listener) }
+    },
+  }
+  const askPlace = async () => ({ position: { at: '40' }, isOurs: !isElsewhere, words: 'page 40' })
+  const offers: (OtherDeviceOffer | undefined)[] = []
+  watchOtherDevices({ actor, askPlace, userId: 'me', goTo: () => {} } as unknown as Reader, offer => offers.push(offer))
+  if (!refused && isBack) server.back()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(offers.at(-1)?.words).toBe(isElsewhere ? 'page 40' : undefined)
+  let page = 1
+  const isAt = (at: string) => {
+    position = { at }
+    for (const listener of listeners) listener(snapshot())
+  }
+  const turn = () => {
+    page += 1
+    read = { position: { at: String(page) } }
+    isAt(String(page))
+  }
+  return { turn, layOut: () => isAt(`${page} or so`), isOffered: () => offers.at(-1) !== undefined }
+}
+
+test('a held key does not refuse the place from elsewhere before it can be read; reading on does', async () => {
+  const { turn, isOffered } = await offered()
+  for (let turns = 0; turns < 20; turns += 1) turn()
+  expect(isOffered()).toBe(true)
+  vi.advanceTimersByTime(30_000)
+  turn()
+  expect(isOffered()).toBe(false)
+})
+
+test('nor does time alone', async () => {
+  const { turn, isOffered } = await offered()
+  vi.advanceTimersByTime(60_000)
+  turn()
+  expect(isOffered()).toBe(true)
+})
+
+test('nor do new layouts, in which the same words have another place', async () => {
+  const { turn, layOut, isOffered } = await offered()
+  for (let turns = 0; turns < 3; turns += 1) turn()
+  vi.advanceTimersByTime(30_000)
+  layOut()
+  expect(isOffered()).toBe(true)
+  turn()
+  expect(isOffered()).toBe(false)
+})
+
+test('a place that was refused before it looked out is offered at once', async () => {
+  const { isOffered } = await offered({ refused: true })
+  expect(isOffered()).toBe(true)
+})
+
+const keepOne = (bookId = 'B') => storePendingProgress({ bookId, userId: 'me', time: 0, write: { page: 5 } })
+
+test('a place that was kept before the book was opened is sent when the server is back, though no page is turned', async () => {
+  keepOne()
+  server.state = 'lost'
+  await offered({ isElsewhere: false })
+  expect(server.sent).toEqual(['B'])
+})
+
+test('also where it came back before anybody looked out', async () => {
+  keepOne()
+  await offered({ isElsewhere: false, isBack: false })
+  expect(server.sent).toEqual(['B'])
+})
+
+test('it waits while somebody has yet to say which place counts; those of other books do not', async () => {
+  keepOne()
+  keepOne('A')
+  server.state = 'lost'
+  await offered()
+  expect(server.sent).toEqual(['A'])
+})

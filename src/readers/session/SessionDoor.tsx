@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { useSessionSnapshot } from '../../access/SessionContext'
+import { useTranslate } from '../../language/useTranslate'
+import { AccountChangedDialog } from './AccountChangedDialog'
+import { SessionDialog } from './SessionDialog'
+import styles from './SessionDoor.module.css'
+
+/**
+ * Over a book without its reader's session: the sign-in, as a dialog first, as a button once that was closed; or the notice that
+ * another account is signed in.
+ */
+export function SessionDoor() {
+  const t = useTranslate()
+  const isReplaced = useSessionSnapshot(snapshot => snapshot.matches({ signedIn: 'replaced' }))
+  const [closed, setClosed] = useState(false)
+  if (isReplaced) return <AccountChangedDialog />
+  if (closed)
+    return (
+      <button type="button" className={styles.door} onClick={() => setClosed(false)}>
+        {t('reader.session.open')}
+      </button>
+    )
+  return <SessionDialog onClose={() => setClosed(true)} />
+}

@@ -1,0 +1,124 @@
+import { Minus, Plus } from 'lucide-react'
+import { type ComponentType, useEffect, useId, useState } from 'react'
+import { useTranslate } from '../../language/useTranslate'
+import { ReaderButton } from '../ui/toolbars/ReaderButton'
+import { useSetting } from './effectiveSettings'
+import { useSettingValueFormat } from './formatSettingValue'
+import { type CustomSettingProps, steppedValue } from './readerSettings'
+import styles from './SettingsSheet.module.css'
+
+/** One row of the settings sheet, as its table offers it. */
+export function SettingControl({ setting }: CustomSettingProps) {
+  switch (setting.control) {
+    case 'switch':
+      return <SwitchSetting setting={setting} />
+    case 'steps':
+      return <StepsSetting setting={setting} />
+    case 'slider':
+      return <SliderSetting setting={setting} />
+    case 'own':
+      return <OwnSetting setting={setting} />
+    default:
+      return <ChoiceSetting setting={setting} />
+  }
+}
+
+function ChoiceSetting({ setting }: CustomSettingProps) {
+  const { name, values } = setting
+  const t = useTranslate()
+  const [value, setValue] = useSetting(name)
+  const group = useId()
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{t(`reader.setting.${name}.label`)}</legend>
+      <div className={styles.options}>
+        {values.map(option => (
+          <label key={String(option)} className={styles.option}>
+            <input type="radio" name={group} checked={option === value} onChange={() => setValue(option)} />
+            <span>{t(`reader.setting.${name}.${option}`)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function SwitchSetting({ setting: { name } }: CustomSettingProps) {
+  const t = useTranslate()
+  const [value, setValue] = useSetting(name)
+  return (
+    <label className={styles.switch}>
+      <span>{t(`reader.setting.${name}.label`)}</span>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={value === true}
+        aria-checked={value === true}
+        onChange={event => setValue(event.target.checked)}
+      />
+    </label>
+  )
+}
+
+function StepsSetting({ setting }: CustomSettingProps) {
+  const { name, values } = setting
+  const t = useTranslate()
+  const [value, setValue] = useSetting(name)
+  const shown = useSettingValueFormat()(setting.unit, Number(value))
+  const label = t(`reader.setting.${name}.label`)
+  return (
+    <fieldset className={styles.steps} aria-label={label}>
+      <span aria-hidden>{label}</span>
+      <div className={styles.stepper}>
+        <ReaderButton
+          icon={Minus}
+          label={t('reader.less', { name: label })}
+          disabled={value === values[0]}
+          onClick={() => setValue(steppedValue([setting], name, value, -1))}
+        />
+        <output className={styles.amount}>{shown}</output>
+        <ReaderButton
+          icon={Plus}
+          label={t('reader.more', { name: label })}
+          disabled={value === values.at(-1)}
+          onClick={() => setValue(steppedValue([setting], name, value, 1))}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+function SliderSetting({ setting }: CustomSettingProps) {
+  const { name, values } = setting
+  const t = useTranslate()
+  const [value, setValue] = useSetting(name)
+  const shown = useSettingValueFormat()(setting.unit, Number(value))
+  const [least = 0, second = 1] = values.map(Number)
+  return (
+    <label className={styles.slider}>
+      <span>{t(`reader.setting.${name}.label`)}</span>
+      <output>{shown}</output>
+      <input
+        type="range"
+        min={least}
+        max={Number(values.at(-1))}
+        step={second - least}
+        value={Number(value)}
+        aria-valuetext={shown}
+        onChange={event => setValue(event.target.valueAsNumber)}
+      />
+    </label>
+  )
+}
+
+function OwnSetting({ setting }: CustomSettingProps) {
+  const { load } = setting
+  const [Component, setComponent] = useState<ComponentType<CustomSettingProps>>()
+  useEffect(() => {
+    load?.().then(
+      loaded => setComponent(() => loaded),
+      () => {},
+    )
+  }, [load])
+  return Component ? <Component setting={setting} /> : null
+}

@@ -1,0 +1,29 @@
+import { useTranslate } from '../../language/useTranslate'
+import type { PreferenceName } from '../../preferences/preferences'
+import { useEffectiveSettings, useSettingScope } from './effectiveSettings'
+import { canVaryByScope } from './profiledSettings'
+import styles from './SettingScopeNote.module.css'
+import type { SettingScope } from './settingLayers'
+
+/** Under a setting: for which books its value was set, when that is not simply all of them; and the way back. */
+export function SettingScopeNote({ name, scope }: { name: PreferenceName; scope: SettingScope }) {
+  const t = useTranslate()
+  const settings = useEffectiveSettings()
+  const source = useSettingScope(name)
+  if (source === 'all' && (scope === 'all' || !canVaryByScope(name))) return null
+  const from = source === 'series' && settings.book?.oneshot ? 'book' : source
+  return (
+    <p className={styles.source} data-own={source === scope}>
+      {t(`reader.profile.from.${from}`)}
+      {(source === 'series' || source === 'library') && (
+        <button
+          type="button"
+          aria-label={t('reader.profile.forget', { name: t(`reader.setting.${name}.label`) })}
+          onClick={() => settings.forget(source, name)}
+        >
+          {t('reader.profile.reset')}
+        </button>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import { useTranslate } from '../../language/useTranslate'
+import { preferences } from '../../preferences/preferences'
+import { TapZoneMap } from '../input/TapZonesPreview'
+import { useSetting } from './effectiveSettings'
+import type { CustomSettingProps } from './readerSettings'
+import styles from './TapZonesSetting.module.css'
+
+const layouts = ['edges', 'lShape', 'kindle', 'sides', 'off'] as const
+
+/** The layouts of tap zones, each drawn small as it lies over the page. */
+export function TapZonesSetting({ setting: { name } }: CustomSettingProps) {
+  const t = useTranslate()
+  const [chosen, choose] = useSetting('reader.tapZones')
+  const [inverted] = useSetting('reader.tapInvert')
+  const [mode] = useSetting('reader.mode')
+  const group = useId()
+  return (
+    <fieldset className={styles.layouts}>
+      <legend>{t(`reader.setting.${name}.label`)}</legend>
+      <div>
+        {layouts.filter(preferences['reader.tapZones'].allows).map(layout => (
+          <label key={layout}>
+            <input type="radio" name={group} checked={layout === chosen} onChange={() => choose(layout)} />
+            <TapZoneMap layout={layout} inverted={inverted} mode={mode} className={styles.map} />
+            <span>{t(`reader.setting.${name}.${layout}`)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ServerError } from '../../api/ServerError'
+import { getUserClientSettings, updateUserClientSettings } from '../../generated/client-settings/client-settings.calls'
+import { withEntry } from '../../preferences/syncedMap'
+import { readSynced, unsyncedNames, writeSynced } from '../../preferences/syncedStore'
+import { syncReaderData } from './syncReaderData'
+
+vi.mock('../../generated/client-settings/client-settings.calls', () => ({
+  getUserClientSettings: vi.fn(),
+  updateUserClientSettings: vi.fn(),
+}))
+const { backListeners } = vi.hoisted(() => ({ backListeners: new Set<() => void>() }))
+vi.mock('../../api/connection', () => ({
+  onServerBack: (listener: () => void) => {
+    backListeners.add(listener)
+    return () => backListeners.delete(listener)
+  },
+}))
+
+const list = vi.mocked(getUserClientSettings)
+const update = vi.mocked(updateUserClientSettings)
+const failed = (status: number) => new ServerError({ operation: 'getUserClientSettings', status })
+const name = (kind: 'bookmarks' | 'highlights', id = 'B') => ({ userId: 'U', kind, id })
+const keep = (key: string) =>
+  writeSynced(name('bookmarks'), withEntry(readSynced(name('bookmarks')), key, 'x', Date.now()))
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+let stop = () => {}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  localStorage.clear()
+  list.mockReset().mockResolvedValue({})
+  update.mockReset().mockResolvedValue(undefined as never)
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+})
+
+test('several changes are one exchange, two seconds after the first', async () => {
+  stop = syncReaderData('U', ['B'])
+  await wait(0)
+  keep('1')
+  await wait(500)
+  keep('2')
+  await wait(1_400)
+  expect(update).not.toHaveBeenCalled()
+  await wait(200)
+  expect(update).toHaveBeenCalledTimes(1)
+  const [changes] = update.mock.calls[0] ?? []
+  expect(Object.keys(JSON.parse(changes?.['longbox.bookmarks.b']?.value ?? '{}'))).toEqual(['1', '2'])
+  expect(unsyncedNames('U')).toEqual([])
+})
+
+test.each([403, 404, 405])(
+  'a server that answers %d keeps nothing: everything stays here, and it is asked no more',
+  async status => {
+    list.mockRejectedValue(failed(status))
+    stop = syncReaderData('U', ['B'])
+    await wait(0)
+    keep('1')
+    await wait(10_000)
+    for (const listener of backListeners) listener()
+    await wait(0)
+    expect(list).toHaveBeenCalledTimes(1)
+    expect(unsyncedNames('U')).toHaveLength(1)
+  },
+)
+
+test.each([0, 401, 500])('after %d it is told when the server is back, and else at the next start', async status => {
+  list.mockRejectedValueOnce(failed(status))
+  keep('1')
+  stop = syncReaderData('U', ['B'])
+  await wait(0)
+  expect(unsyncedNames('U')).toHaveLength(1)
+  for (const listener of backListeners) listener()
+  await wait(0)
+  expect(update).toHaveBeenCalledTimes(1)
+  expect(unsyncedNames('U')).toEqual([])
+})
+
+test('what was changed last is told when the reader goes', async () => {
+  const leave = syncReaderData('U', ['B'])
+  await wait(0)
+  keep('1')
+  leave()
+  await wait(0)
+  expect(update).toHaveBeenCalledTimes(1)
+})
+
+test('highlights of other books stay on the server, bookmarks come along', async () => {
+  const value = JSON.stringify({ 1: { value: 'x', at: 1 } })
+  list.mockResolvedValue({
+    'longbox.highlights.b': { value },
+    'longbox.highlights.c': { value },
+    'longbox.bookmarks.c': { value },
+  })
+  stop = syncReaderData('U', ['B'])
+  await wait(0)
+  expect(readSynced(name('highlights'))).not.toEqual({})
+  expect(readSynced(name('highlights', 'C'))).toEqual({})
+  expect(readSynced(name('bookmarks', 'C'))).not.toEqual({})
+})

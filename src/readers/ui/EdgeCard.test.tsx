@@ -1,0 +1,86 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { loadTexts } from '../../language/language'
+import type { Neighbours } from '../../machines/readerTypes'
+import type { Reader } from '../session/useReader'
+import { EdgeCard } from './EdgeCard'
+
+const opened = vi.hoisted(() => ({ comic: vi.fn(), epub: vi.fn() }))
+vi.mock('../comic/session/prefetchComic', () => ({ prefetchNextComic: opened.comic }))
+vi.mock('../epub/epubBook', () => ({ prefetchEpub: opened.epub }))
+
+beforeAll(() => loadTexts('reader'))
+
+const neighbour = {
+  id: 'C',
+  title: 'The Ferry',
+  detail: 'Harbour Nine · 2',
+  pagesCount: 24,
+  reader: 'comic' as 'comic' | 'epub',
+}
+
+/** The card of an end, of a book whose neighbours these are. */
+function card(neighbours: Neighbours | undefined, edge: 'end' | 'start' = 'end') {
+  const snapshot = { context: { neighbours } }
+  const actor = { getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe: () => {} }) }
+  const perform = vi.fn()
+  const { container } = render(<EdgeCard reader={{ actor } as unknown as Reader} edge={edge} perform={perform} />)
+  const names = () => screen.getAllByRole('button').map(button => button.textContent)
+  return { container, perform, names, press: (name: string) => screen.getByRole('button', { name }).click() }
+}
+
+test('the next book is shown by its cover, title and pages, and made ready by its own reader', async () => {
+  const { container, perform, press } = card({ next: neighbour })
+  expect(container.querySelector('img')?.getAttribute('src')).toMatch(/books\/C\/thumbnail/)
+  expect(screen.getByRole('heading', { name: 'The Ferry' })).toBeTruthy()
+  expect(container.textContent).toContain('24 pages')
+  expect(container.textContent).toContain('Harbour Nine · 2')
+  await vi.waitFor(() => expect(opened.comic).toHaveBeenCalledWith('C'))
+  expect(opened.epub).not.toHaveBeenCalled()
+  press('Read next')
+  press('Back to the last page')
+  expect(perform.mock.calls).toEqual([['next'], ['previous']])
+})
+
+test('a text that comes next is made ready too', async () => {
+  card({ next: { ...neighbour, id: 'E', reader: 'epub' } })
+  await vi.waitFor(() => expect(opened.epub).toHaveBeenCalledWith('E'))
+})
+
+test('in a read list the card names it', () => {
+  expect(card({ next: neighbour, within: 'First issues' }).container.textContent).toContain('Next in First issues')
+})
+
+test('the last book says so and is left', () => {
+  const { names, perform, press } = card({})
+  expect(screen.getByRole('heading', { name: 'This was the last book' })).toBeTruthy()
+  expect(names()).toEqual(['Leave the reader', 'Back to the last page'])
+  press('Leave the reader')
+  expect(perform).toHaveBeenCalledWith('next')
+})
+
+test('before the first book there is nothing to open', () => {
+  const { names } = card({}, 'start')
+  expect(screen.getByRole('heading', { name: 'There is no book before this one' })).toBeTruthy()
+  expect(names()).toEqual(['Back to the first page'])
+})
+
+test('a server that could not be asked is no last book: one asks again', () => {
+  const { names, perform, press } = card({ unsure: { next: true } })
+  expect(screen.queryByText('This was the last book')).toBe(null)
+  expect(screen.getByRole('heading').textContent).toMatch(/did not say/)
+  expect(names()).toEqual(['Try again', 'Back to the last page'])
+  press('Try again')
+  expect(perform).toHaveBeenCalledWith('next')
+})
+
+test('the last book is known as such though nobody said what comes before, and the other way round', () => {
+  expect(card({ unsure: { previous: true } }).names()).toEqual(['Leave the reader', 'Back to the last page'])
+  expect(screen.getByRole('heading', { name: 'This was the last book' })).toBeTruthy()
+  cleanup()
+  expect(card({ unsure: { next: true } }, 'start').names()).toEqual(['Back to the first page'])
+})
+
+test('while nobody knows yet, one can go back only', () => {
+  expect(card(undefined).names()).toEqual(['Back to the last page'])
+})

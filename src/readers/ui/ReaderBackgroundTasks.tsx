@@ -1,0 +1,80 @@
+import { Suspense, useEffect, useState } from 'react'
+import { useSessionSnapshot } from '../../access/SessionContext'
+// Loaded before the first page is turned: the server may be unreachable by the first write.
+import '../../api/account/confirmedAccount'
+import { lazyComponent } from '../../components/loading/lazyComponent'
+import { useTranslate } from '../../language/useTranslate'
+import { LateInputs } from '../input/LateInputs'
+import { syncReaderData } from '../sync/syncReaderData'
+import styles from './ReaderBackgroundTasks.module.css'
+import '../progress/restoreProgress'
+import { watchOtherDevices } from '../progress/watchOtherDevices'
+import { keepAwake } from '../session/screenWakeLock'
+import type { Reader } from '../session/useReader'
+import { useEffectiveSettings } from '../settings/effectiveSettings'
+import { EdgeFeedback } from './EdgeFeedback'
+import type { ReaderFrameState } from './useReaderFrame'
+
+const SessionDoor = lazyComponent(() => import('../session/SessionDoor'), 'SessionDoor')
+
+interface Props {
+  readonly reader: Reader
+}
+
+interface CompanionProps extends Props {
+  readonly frame: ReaderFrameState
+}
+
+/** What goes along with reading from shortly after the first page on: nothing of it is needed to see that page. */
+export function ReaderBackgroundTasks({ reader, frame }: CompanionProps) {
+  const { book } = useEffectiveSettings()
+  useEffect(keepAwake, [])
+  // The server may be away once the end is reached.
+  useEffect(() => void import('./EdgeCard').catch(() => {}), [])
+  useEffect(() => {
+    const { bookId } = reader.actor.getSnapshot().context
+    return syncReaderData(reader.userId, [bookId, book?.seriesId ?? '', book?.libraryId ?? ''])
+  }, [reader, book])
+  return (
+    <>
+      <ElsewhereOffer reader={reader} />
+      <SessionDoorWhenNeeded />
+      <EdgeFeedback signs={frame.signs} />
+      <LateInputs {...frame} />
+    </>
+  )
+}
+
+/** Needed when the session has ended, or belongs to another account by now. */
+function SessionDoorWhenNeeded() {
+  const isNeeded = useSessionSnapshot(
+    snapshot =>
+      snapshot.matches('signedOut') || snapshot.matches('signingIn') || snapshot.matches({ signedIn: 'replaced' }),
+  )
+  return isNeeded ? (
+    <Suspense fallback={null}>
+      <SessionDoor />
+    </Suspense>
+  ) : null
+}
+
+/** A place that the person reached on another device: one goes there or stays, nothing happens by itself. */
+function ElsewhereOffer({ reader }: Props) {
+  const t = useTranslate()
+  const [offer, setOffer] = useState<Parameters<Parameters<typeof watchOtherDevices>[1]>[0]>()
+  useEffect(() => watchOtherDevices(reader, setOffer), [reader])
+  if (!offer) return null
+  return (
+    <section className={styles.offer} aria-label={t('reader.elsewhere.label')}>
+      <p role="status">{offer.words}</p>
+      <div>
+        <button type="button" className={styles.primary} onClick={offer.goThere}>
+          {t('reader.elsewhere.go')}
+        </button>
+        <button type="button" onClick={offer.stay}>
+          {t('reader.elsewhere.stay')}
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { lazyComponent } from '../../components/loading/lazyComponent'
+import { useDocumentTitle } from '../../language/useTitle'
+import type { Command, Shortcut } from '../input/keys/shortcuts'
+import { useAfterFirstPage } from '../session/useAfterFirstPage'
+import { type Reader, useReaderState } from '../session/useReader'
+import type { SettingRow } from '../settings/readerSettings'
+import styles from './ReaderFrame.module.css'
+import { ReaderStates } from './ReaderStates'
+import type { SheetControls } from './sheets/sheets'
+import type { SliderProgress } from './toolbars/PageSlider'
+import { type FrameControls, useReaderFrame } from './useReaderFrame'
+
+/** Sheets are fetched when they are first opened: nothing of them is needed for the first page. */
+const ReaderSheets = lazyComponent(() => import('./sheets/ReaderSheets'), 'ReaderSheets')
+
+/** Bars are hidden at first. */
+const ReaderToolbars = lazyComponent(() => import('./toolbars/ReaderToolbars'), 'ReaderToolbars')
+
+const ReaderBackgroundTasks = lazyComponent(() => import('./ReaderBackgroundTasks'), 'ReaderBackgroundTasks')
+
+export interface ReaderFrameProps {
+  readonly reader: Reader
+  readonly title: string | undefined
+  readonly detail?: string
+  readonly incognito: boolean
+  readonly shortcuts: readonly Shortcut[]
+  readonly settings: readonly SettingRow[]
+  /** Of the pages: which way the slider runs. */
+  readonly direction: 'ltr' | 'rtl'
+  readonly background: string
+  readonly progress: SliderProgress | undefined
+  readonly panels?: SheetControls
+  /** Announced instead of the place, while that cannot be seen. */
+  readonly trouble?: string
+  /** Told once, in passing, when it appears: the reading mode and where it comes from. */
+  readonly notice?: string
+  /** Closes what this kind of book has open over its page; false when there is nothing. */
+  readonly onClose?: () => boolean
+  /** Does what only this kind of book knows; the answer is shown in passing. */
+  readonly onDeed: (deed: Command) => string | undefined
+  /** The page; it is given what taps and keys inside frames shall do. */
+  readonly children: (controls: FrameControls) => ReactNode
+}
+
+/** What surrounds every book that is read: nothing, and when asked for bars, sheets and the cards at both ends. */
+export function ReaderFrame(props: ReaderFrameProps) {
+  const { reader, title, progress } = props
+  const frame = useReaderFrame(props)
+  const { place, bars, placeAsked, panel, hint, fullscreen, perform, controls, closePanel } = frame
+  const root = useRef<HTMLDivElement>(null)
+  const later = useAfterFirstPage(reader)
+  const within = useReaderState(reader, ({ context }) => context.neighbours?.within)
+  useDocumentTitle(title && within ? `${within} · ${title}` : title)
+  useEffect(() => {
+    root.current?.focus()
+  }, [])
+
+  return (
+    <div ref={root} className={styles.frame} data-theme="dark" data-background={props.background} tabIndex={-1}>
+      <main className={styles.page} aria-label={title}>
+        {props.children(controls)}
+      </main>
+      <ReaderStates reader={reader} place={place} label={props.trouble ?? progress?.label} perform={perform} />
+      {(later || bars || place === 'failed') && (
+        <Suspense fallback={null}>
+          <ReaderToolbars
+            {...props}
+            shown={bars}
+            placeAsked={placeAsked}
+            place={place}
+            fullscreen={fullscreen}
+            perform={perform}
+          />
+        </Suspense>
+      )}
+      {hint && (
+        <p className={styles.hint} role="status" data-over={bars}>
+          {hint}
+        </p>
+      )}
+      {(later || place === 'failed') && (
+        <Suspense fallback={null}>
+          <ReaderBackgroundTasks reader={reader} frame={frame} />
+        </Suspense>
+      )}
+      {panel && (
+        <Suspense fallback={null}>
+          <ReaderSheets {...props} panel={panel} perform={perform} onClose={closePanel} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

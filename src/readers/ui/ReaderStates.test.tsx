@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { loadTexts } from '../../language/language'
+import type { Reader } from '../session/useReader'
+import { ReaderStates } from './ReaderStates'
+
+test('where a book cannot be shown, trying again has the focus', async () => {
+  await loadTexts('reader')
+  const snapshot = { context: { failure: new Error('no') } }
+  const actor = { getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe: () => {} }) }
+  render(<ReaderStates reader={{ actor } as unknown as Reader} place="failed" label={undefined} perform={() => {}} />)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }))
+})

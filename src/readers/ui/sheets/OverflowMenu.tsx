@@ -1,0 +1,34 @@
+import type { Command } from '../../input/keys/shortcuts'
+import styles from './OverflowMenu.module.css'
+import type { ToolbarItem } from './sheets'
+
+interface Props {
+  readonly tools: readonly ToolbarItem[]
+  readonly perform: (deed: Command) => void
+  readonly onClose: () => void
+}
+
+/** What the top bar has no room for; each closes the sheet and does its deed. */
+export function OverflowMenu({ tools, perform, onClose }: Props) {
+  return (
+    <ul className={styles.list}>
+      {tools.map(({ icon: Icon, label, deed, disabled, pressed, before }) => (
+        <li key={label}>
+          <button
+            type="button"
+            disabled={disabled}
+            aria-pressed={pressed}
+            onClick={() => {
+              onClose()
+              before?.()
+              perform(deed)
+            }}
+          >
+            <Icon size={22} strokeWidth={1.5} aria-hidden />
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,67 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import styles from './SheetTabs.module.css'
+import type { SheetTab } from './sheets'
+
+interface Props {
+  readonly label: string
+  readonly tabs: readonly SheetTab[]
+  /** The tab to open at; any other name leaves it where it was in this window. */
+  readonly wanted: string
+  readonly close: () => void
+}
+
+/** Where each kind of contents was left, as long as the window lives. */
+const leftAt = new Map<string, string>()
+
+const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** Several views in one sheet; one alone stands without tabs. */
+export function SheetTabs({ label, tabs, wanted, close }: Props) {
+  const [chosen, setChosen] = useState(wanted)
+  useEffect(() => setChosen(wanted), [wanted])
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const named = (name: string | undefined) => tabs.find(tab => tab.name === name)
+  const tab = named(chosen) ?? named(leftAt.get(label)) ?? tabs[0]
+  if (!tab) return null
+  if (tabs.length === 1) return tab.view(close)
+
+  const choose = (name: string) => {
+    leftAt.set(label, name)
+    setChosen(name)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (!step || !list.current) return
+    event.preventDefault()
+    const forward = list.current.matches(':dir(rtl)') ? -step : step
+    const next = tabs[(tabs.indexOf(tab) + forward + tabs.length) % tabs.length]
+    if (!next) return
+    choose(next.name)
+    list.current.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.name)}"]`)?.focus()
+  }
+  return (
+    <>
+      <div ref={list} className={styles.tabs} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map(({ name, label }) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}${name}`}
+            data-tab={name}
+            aria-controls={`${id}view`}
+            aria-selected={name === tab.name}
+            tabIndex={name === tab.name ? 0 : -1}
+            onClick={() => choose(name)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div key={tab.name} id={`${id}view`} role="tabpanel" aria-labelledby={`${id}${tab.name}`} className={styles.view}>
+        {tab.view(close)}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { loadTexts } from '../../../language/language'
+import { ReaderBottomToolbar } from './ReaderBottomToolbar'
+
+beforeAll(() => loadTexts('reader'))
+
+test('without numbered places the books before and behind are still reached', () => {
+  const nextBook = vi.fn()
+  render(
+    <ReaderBottomToolbar
+      shown
+      placeAsked={0}
+      progress={undefined}
+      direction="ltr"
+      previousBook={undefined}
+      nextBook={nextBook}
+      perform={vi.fn()}
+    />,
+  )
+  screen.getByRole('button', { name: 'Next book' }).click()
+  expect(nextBook).toHaveBeenCalled()
+  expect(screen.getByRole('button', { name: 'Previous book' })).toHaveProperty('disabled', true)
+  expect(screen.queryByRole('slider')).toBeNull()
+})

@@ -1,0 +1,69 @@
+import { createLucideIcon, SkipBack, SkipForward } from 'lucide-react'
+import { useTranslate } from '../../../language/useTranslate'
+import type { Command } from '../../input/keys/shortcuts'
+import { GoToField } from './GoToField'
+import { PageSlider, type SliderProgress } from './PageSlider'
+import { ReaderButton } from './ReaderButton'
+import styles from './ReaderToolbars.module.css'
+
+/** Drawn here: from the set they would be a file of their own. */
+const ToFirst = createLucideIcon('to-first', [
+  ['path', { d: 'm17 18-6-6 6-6', key: 'arrow' }],
+  ['path', { d: 'M7 6v12', key: 'end' }],
+])
+const ToLast = createLucideIcon('to-last', [
+  ['path', { d: 'm7 18 6-6-6-6', key: 'arrow' }],
+  ['path', { d: 'M17 6v12', key: 'end' }],
+])
+
+interface Props {
+  readonly shown: boolean
+  readonly placeAsked: number
+  /** Absent while places of the book have no numbers. */
+  readonly progress: SliderProgress | undefined
+  readonly direction: 'ltr' | 'rtl'
+  readonly previousBook?: () => void
+  readonly nextBook?: () => void
+  readonly perform: (deed: Command) => void
+}
+
+/** The bar under the page: where one is, going elsewhere, the books before and behind. */
+export function ReaderBottomToolbar({
+  shown,
+  placeAsked,
+  progress,
+  direction,
+  previousBook,
+  nextBook,
+  perform,
+}: Props) {
+  const t = useTranslate()
+  return (
+    <footer className={styles.bottom} data-shown={shown} inert={!shown} tabIndex={-1}>
+      <div className={styles.line} dir={direction}>
+        <ReaderButton
+          icon={SkipBack}
+          label={t('reader.previousBook')}
+          disabled={!previousBook}
+          onClick={() => previousBook?.()}
+          pointing
+        />
+        <span className={styles.desk}>
+          <ReaderButton icon={ToFirst} label={t('shortcut.first')} onClick={() => perform('first')} pointing />
+        </span>
+        {progress ? <PageSlider progress={progress} direction={direction} /> : <span className={styles.apart} />}
+        {progress && <GoToField key={progress.at} progress={progress} asked={placeAsked} />}
+        <span className={styles.desk}>
+          <ReaderButton icon={ToLast} label={t('shortcut.last')} onClick={() => perform('last')} pointing />
+        </span>
+        <ReaderButton
+          icon={SkipForward}
+          label={t('reader.nextBook')}
+          disabled={!nextBook}
+          onClick={() => nextBook?.()}
+          pointing
+        />
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { fc, test as property } from '../../../../tests/harness/property'
+import { parseGoToInput } from './parseGoToInput'
+
+test.each([
+  ['7', 7],
+  [' 12 ', 12],
+  ['50%', 20],
+  ['50 %', 20],
+  ['0%', 1],
+  ['100%', 40],
+  ['12,5 %', 5],
+  ['٧', 7],
+  ['٥٠٪', 20],
+  ['%50', 20],
+  ['０７', 7],
+])('%s of 40 is %d', (text, place) => {
+  expect(parseGoToInput(text, 40)).toBe(place)
+})
+
+test.each(['', '0', '41', '-1', '3.5', 'seven', '101%', '1e1', '%'])('%j of 40 is nothing', text => {
+  expect(parseGoToInput(text, 40)).toBeUndefined()
+})
+
+property.prop([fc.string(), fc.integer({ min: 1, max: 5_000 })])(
+  'whatever is typed, one stays in the book',
+  (text, of) => {
+    const place = parseGoToInput(text, of)
+    if (place !== undefined) {
+      expect(Number.isInteger(place)).toBe(true)
+      expect(place).toBeGreaterThanOrEqual(1)
+      expect(place).toBeLessThanOrEqual(of)
+    }
+  },
+)

@@ -1,0 +1,154 @@
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import type { Command, Shortcut } from '../input/keys/shortcuts'
+import { useCustomShortcuts } from '../input/keys/useCustomShortcuts'
+import { useKeyboard } from '../input/keys/useKeyboard'
+import { edgeZones, type ReadingMode, type TapZones } from '../input/tapZones'
+import { useTapZones } from '../input/useTapZones'
+import { type Reader, type ReaderPhase, readerPhaseOf, useReaderState } from '../session/useReader'
+import type { ReaderFrameProps } from './ReaderFrame'
+import { opensSheet } from './sheets/sheets'
+import { type Fullscreen, useFullscreen } from './useFullscreen'
+import { useTransientMessage } from './useTransientMessage'
+
+/** What taps, and keys inside frames, shall do. */
+export interface FrameControls {
+  /** @param tapped  how the pages run, when a zone was tapped: then the edge shows what it did */
+  readonly perform: (deed: Command, tapped?: ReadingMode) => void
+  readonly onKey: (event: KeyboardEvent) => void
+  /** For documents inside frames, whose mouse the window does not hear: `mousedown`, `mouseup`, `auxclick`. */
+  readonly onMouse: (event: MouseEvent) => void
+  /** Where a tap does what, at this moment. */
+  readonly zones: () => TapZones
+  /** Shows a few words in passing. */
+  readonly say: (text: string) => void
+}
+
+/** Who hears the mouse, when somebody does. */
+export interface MouseButtonHandler {
+  current: ((event: MouseEvent) => void) | undefined
+}
+
+/** Who shows what a zone did and gives deeds their glyph, once that is fetched; glyphs bear keys. */
+export interface EdgeFeedbackState {
+  current: ((deed: Command, tapped?: ReadingMode) => ReactNode) | undefined
+}
+
+/** What a reader has open around its page, and how that is asked for. */
+export interface ReaderFrameState {
+  readonly place: ReaderPhase
+  readonly bars: boolean
+  /** When the person last wanted to say where to go, in milliseconds; 0 before. */
+  readonly placeAsked: number
+  /** When the person last went into the bars, as with a remote control, in milliseconds; 0 before. */
+  readonly barsEntered: number
+  /** The name of the sheet that is open. */
+  readonly panel: string | undefined
+  readonly hint: ReactNode
+  readonly signs: EdgeFeedbackState
+  readonly fullscreen: Fullscreen
+  /** The shortcuts with the person's own keys. */
+  readonly keys: readonly Shortcut[]
+  readonly mouse: MouseButtonHandler
+  readonly perform: (deed: Command) => void
+  readonly controls: FrameControls
+  readonly closePanel: () => void
+}
+
+/** What is open around the page, and what each deed does; deeds of one kind of book go to its own. */
+export function useReaderFrame({
+  reader,
+  shortcuts,
+  notice,
+  panels = {},
+  onClose,
+  onDeed,
+}: ReaderFrameProps): ReaderFrameState {
+  const place = useReaderState(reader, readerPhaseOf)
+  const [bars, setBars] = useState(false)
+  const [panel, setPanel] = useState<string>()
+  const [placeAsked, setPlaceAsked] = useState(0)
+  const [barsEntered, setBarsEntered] = useState(0)
+  const [hint, showHint] = useTransientMessage(notice)
+  const signs: EdgeFeedbackState = useRef(undefined)
+  const sign = useRef<ReactNode>(undefined)
+  const say = useCallback(
+    (text: string | undefined) => {
+      showHint(text && sign.current ? [sign.current, text] : text)
+      if (text) sign.current = undefined
+    },
+    [showHint],
+  )
+  const fullscreen = useFullscreen()
+  const closePanel = () => setPanel(undefined)
+  const close = () => {
+    if (panel) closePanel()
+    else if (onClose?.()) return
+    else if (bars) setBars(false)
+    else reader.send({ type: 'user.leave' })
+  }
+  const common: Partial<Record<Command, () => void>> = {
+    next: () => reader.send({ type: 'user.next' }),
+    previous: () => reader.send({ type: 'user.previous' }),
+    scrollOn: () => scrollOrTurn(reader, 1, 'screen'),
+    scrollBack: () => scrollOrTurn(reader, -1, 'screen'),
+    lineOn: () => scrollOrTurn(reader, 1, 'line'),
+    lineBack: () => scrollOrTurn(reader, -1, 'line'),
+    bars: () => setBars(shown => !shown),
+    intoBars: () => {
+      setBars(true)
+      setBarsEntered(performance.now())
+    },
+    goToPlace: () => {
+      setBars(true)
+      setPlaceAsked(performance.now())
+    },
+    fullscreen: fullscreen.toggle,
+    close,
+  }
+  const perform: FrameControls['perform'] = (deed, tapped) => {
+    sign.current = signs.current?.(deed, tapped)
+    const deedOfAll = common[deed]
+    if (deedOfAll) deedOfAll()
+    else if (opensSheet(deed, panels)) setPanel(deed)
+    else say(onDeed(deed))
+  }
+  const keys = useCustomShortcuts(shortcuts)
+  const onKey = useKeyboard(keys, perform)
+  const mouse: MouseButtonHandler = useRef(undefined)
+  const zones = useRef(edgeZones)
+  zones.current = useTapZones()
+  const latest = useRef(perform)
+  latest.current = perform
+  const steady = useCallback<typeof perform>((deed, tapped) => latest.current(deed, tapped), [])
+  const controls = useMemo(
+    () => ({
+      perform: steady,
+      onKey,
+      say,
+      zones: () => zones.current,
+      onMouse: (event: MouseEvent) => mouse.current?.(event),
+    }),
+    [steady, onKey, say],
+  )
+  return {
+    place,
+    bars,
+    placeAsked,
+    barsEntered,
+    panel,
+    hint,
+    signs,
+    fullscreen,
+    keys,
+    mouse,
+    perform,
+    controls,
+    closePanel,
+  }
+}
+
+function scrollOrTurn(reader: Reader, direction: 1 | -1, by: 'line' | 'screen') {
+  const reading = readerPhaseOf(reader.actor.getSnapshot()) === 'reading'
+  if (reading && reader.viewer()?.scroll(direction, by)) return
+  reader.send({ type: direction === 1 ? 'user.next' : 'user.previous' })
+}

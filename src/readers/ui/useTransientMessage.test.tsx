@@ -1,0 +1,20 @@
+import { act, renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { useTransientMessage } from './useTransientMessage'
+
+test('the words about a choice stay when the notice that it ended goes, and then pass', () => {
+  vi.useFakeTimers()
+  try {
+    const { result, rerender } = renderHook(({ notice }: { notice?: string }) => useTransientMessage(notice), {
+      initialProps: { notice: 'Right to left · from the series' },
+    } as { initialProps: { notice?: string } })
+    expect(result.current[0]).toBe('Right to left · from the series')
+    act(() => result.current[1]('Left to right'))
+    rerender({})
+    expect(result.current[0]).toBe('Left to right')
+    act(() => vi.advanceTimersByTime(2_500))
+    expect(result.current[0]).toBeUndefined()
+  } finally {
+    vi.useRealTimers()
+  }
+})

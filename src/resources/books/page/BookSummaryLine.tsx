@@ -1,0 +1,29 @@
+import { parseCalendarDay, parseInstant } from '../../../api/dates'
+import { readerKind } from '../../../api/records/bookReaderKind'
+import type { Book } from '../../../generated/model.schemas'
+import { useFormat } from '../../../language/format'
+import { useTranslate } from '../../../language/useTranslate'
+import { fileFormat } from '../fileFormat'
+import { pagesLeft, readStatusOf } from '../readStatus'
+
+/** The quiet line under a book's title: how long, how much of it is left, when it came out. */
+export function BookSummaryLine({ book }: { book: Book }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const { media, metadata, readProgress } = book
+  const state = readStatusOf(book)
+  const isText = readerKind(book) === 'epub'
+  const released = parseCalendarDay(metadata.releaseDate)
+  return (
+    <>
+      <span>
+        {isText || media.pagesCount === 0 ? fileFormat(media) : t('resources.books.pages', { count: media.pagesCount })}
+      </span>
+      {state === 'begun' && !isText && <span>{t('page.book.left', { count: pagesLeft(book) })}</span>}
+      {state === 'done' && (
+        <span>{t('page.book.readOn', { date: format.date(parseInstant(readProgress?.readDate)) })}</span>
+      )}
+      {released && <time dateTime={metadata.releaseDate ?? ''}>{format.date(released)}</time>}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect } from 'vitest'
+import { fc, test } from '../../../../tests/harness/property'
+import { authorsByRole } from './authorsByRole'
+
+test('known roles come first and in order, others after them', () => {
+  const authors = [
+    { name: 'Ann', role: 'translator' },
+    { name: 'Bo', role: 'lamplighter' },
+    { name: 'Cy', role: 'writer' },
+    { name: 'Di', role: 'writer' },
+  ]
+  expect(authorsByRole(authors)).toEqual([
+    { role: 'writer', names: ['Cy', 'Di'] },
+    { role: 'translator', names: ['Ann'] },
+    { role: 'lamplighter', names: ['Bo'] },
+  ])
+})
+
+const author = fc.record({
+  name: fc.string({ minLength: 1, maxLength: 3 }),
+  role: fc.constantFrom('writer', 'inker', 'x'),
+})
+
+test.prop([fc.array(author)])('each pair of name and role once, none lost', authors => {
+  const pairs = authorsByRole(authors).flatMap(({ role, names }) => names.map(name => `${role} ${name}`))
+  expect(new Set(pairs)).toEqual(new Set(authors.map(({ name, role }) => `${role} ${name}`)))
+  expect(new Set(pairs).size).toBe(pairs.length)
+})

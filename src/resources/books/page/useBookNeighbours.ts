@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { getGetNextBookQueryKey, getGetPreviousBookQueryKey } from '../../../generated/books/books'
+import { getNextBook, getPreviousBook } from '../../../generated/books/books.calls'
+import type { Book } from '../../../generated/model.schemas'
+import {
+  getGetNextBookInReadListQueryKey,
+  getGetPreviousBookInReadListQueryKey,
+} from '../../../generated/readlists/readlists'
+import { getNextBookInReadList, getPreviousBookInReadList } from '../../../generated/readlists/readlists.calls'
+import { failureOf } from '../../../lists/record/SectionFailure'
+import { bookLink, type ReadingContext } from '../bookLinks'
+import { bookTitle, fullBookTitle } from '../bookTitle'
+import type { Neighbour, Neighbours } from './PreviousNextBar'
+
+const quietly = { meta: { shownBy: 'nobody' } } as const
+
+/** The books before and after a book, in the read list from which one came, else in its series. */
+export function useBookNeighbours(bookId: string, context: ReadingContext): Neighbours {
+  const readListId = context.context === 'READLIST' ? context.contextId : undefined
+  const previous = useQuery({
+    queryKey: readListId
+      ? getGetPreviousBookInReadListQueryKey(readListId, bookId)
+      : getGetPreviousBookQueryKey(bookId),
+    queryFn: ({ signal }) =>
+      readListId ? getPreviousBookInReadList(readListId, bookId, { signal }) : getPreviousBook(bookId, { signal }),
+    ...quietly,
+  })
+  const next = useQuery({
+    queryKey: readListId ? getGetNextBookInReadListQueryKey(readListId, bookId) : getGetNextBookQueryKey(bookId),
+    queryFn: ({ signal }) =>
+      readListId ? getNextBookInReadList(readListId, bookId, { signal }) : getNextBook(bookId, { signal }),
+    ...quietly,
+  })
+  const neighbour = (book: Book | undefined): Neighbour | undefined =>
+    book && { to: bookLink(book, context), title: readListId ? fullBookTitle(book) : bookTitle(book) }
+  // What was there before stays only as long as it is not refused: at both ends the server answers 404.
+  return {
+    previous: previous.isError ? undefined : neighbour(previous.data),
+    next: next.isError ? undefined : neighbour(next.data),
+    failure: failureOf([previous, next]),
+  }
+}

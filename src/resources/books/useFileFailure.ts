@@ -1,0 +1,40 @@
+import { can } from '../../access/permissions'
+import { useCurrentUser } from '../../access/SessionContext'
+import { withCodesTranslated } from '../../api/errorText'
+import { useGetLibraries } from '../../generated/libraries/libraries'
+import type { Book, Series } from '../../generated/model.schemas'
+import { useTranslate } from '../../language/useTranslate'
+
+const quietly = { query: { meta: { shownBy: 'nobody' } } } as const
+
+type InLibrary = Pick<Book | Series, 'deleted' | 'libraryId'>
+
+/** Tells whether the files of a thing cannot be had now: they are gone, or the folder of its library cannot be reached. */
+export function useIsFileUnavailable(): (thing: InLibrary) => boolean {
+  const libraries = useGetLibraries(quietly).data
+  return ({ deleted, libraryId }) =>
+    deleted || (libraries?.some(({ id, unavailable }) => unavailable && id === libraryId) ?? false)
+}
+
+/** Why the files of a thing cannot be had now, in words; undefined when they can. */
+export function useFileUnavailableReason({ deleted, libraryId }: InLibrary): string | undefined {
+  const t = useTranslate()
+  const library = useGetLibraries(quietly).data?.find(({ id }) => id === libraryId)
+  if (deleted) return t('page.book.trouble.deleted')
+  return library?.unavailable ? t('page.book.trouble.library', { name: library.name }) : undefined
+}
+
+/** Why this person cannot open a book now, in words; undefined when they can. */
+export function useFileFailure(book: Book): string | undefined {
+  const t = useTranslate()
+  const me = useCurrentUser()
+  const absence = useFileUnavailableReason(book)
+  const { status, comment } = book.media
+  if (absence) return absence
+  if (status !== 'READY') {
+    const reason = withCodesTranslated(comment)
+    const sentence = t(`page.book.trouble.${status}`)
+    return reason ? t('page.book.trouble.because', { sentence, reason }) : sentence
+  }
+  return can(me, 'page.stream') ? undefined : t('page.book.trouble.role')
+}

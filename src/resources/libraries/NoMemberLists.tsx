@@ -1,0 +1,26 @@
+import { can } from '../../access/permissions'
+import { useCurrentUser } from '../../access/SessionContext'
+import { LinkButton } from '../../components/controls/Button'
+import { EmptyState } from '../../components/feedback/EmptyState'
+import { useTranslate } from '../../language/useTranslate'
+
+type NoSetsProps = { libraryId: string; kind: 'collections' | 'readlists' }
+
+/** There are no collections or read lists here: says what they are, and leads to where they are made. */
+export function NoMemberLists({ libraryId, kind }: NoSetsProps) {
+  const t = useTranslate()
+  const me = useCurrentUser()
+  const name = kind === 'collections' ? 'Collections' : 'ReadLists'
+  const canMake = can(me, kind === 'collections' ? 'collection.edit' : 'readlist.edit')
+  return (
+    <EmptyState
+      title={t(`page.library.no${name}`)}
+      text={t(`page.library.no${name}${canMake ? 'How' : 'Text'}`)}
+      action={
+        <LinkButton to="/libraries/$libraryId/series" params={{ libraryId }}>
+          {t('page.library.toSeries')}
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { parseCalendarDay } from '../../api/dates'
+import type { Series } from '../../generated/model.schemas'
+import { useEnumText } from '../../language/enumText'
+import { useFormat } from '../../language/format'
+import { languageName } from '../../language/languageName'
+import { useTranslate } from '../../language/useTranslate'
+import { FilterLink } from '../../lists/filters/FilterLinks'
+import type { FilterName } from '../../lists/filters/filterTable'
+
+/** The quiet line under a series' title: how many books, since when, and what kind. Most of it leads to its like. */
+export function SeriesSummaryLine({ series }: { series: Series }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const enumText = useEnumText()
+  const { libraryId, metadata, oneshot } = series
+  const link = (filter: FilterName, value: string, text: string) => (
+    <span>
+      <FilterLink filter={filter} value={value} libraryId={libraryId}>
+        {text}
+      </FilterLink>
+    </span>
+  )
+  const booksCount = useBooksCount(series)
+  const readSoFar = useReadSoFar(series)
+  const year = format.year(parseCalendarDay(series.booksMetadata.releaseDate))
+  return (
+    <>
+      {!oneshot && <span>{booksCount}</span>}
+      {!oneshot && readSoFar && <span>{readSoFar}</span>}
+      {!oneshot && year && link('year', year, year)}
+      {!oneshot && link('status', metadata.status, enumText('SeriesStatus', metadata.status))}
+      {metadata.ageRating !== null &&
+        link('age', String(metadata.ageRating), t('resources.series.age', { age: metadata.ageRating }))}
+      {metadata.language && link('language', metadata.language, languageName(metadata.language))}
+      {metadata.readingDirection && <span>{enumText('ReadingDirection', metadata.readingDirection)}</span>}
+    </>
+  )
+}
+
+/** "5 read", or that all are; nothing where none is. */
+function useReadSoFar({ booksCount, booksReadCount }: Series): string | undefined {
+  const t = useTranslate()
+  if (booksReadCount === 0) return undefined
+  return booksReadCount >= booksCount
+    ? t('resources.series.allRead')
+    : t('resources.series.read', { count: booksReadCount })
+}
+
+/** "12 books", or "12 of 20 books" where more are said to exist. */
+function useBooksCount({ booksCount, metadata: { totalBookCount } }: Series): string {
+  const t = useTranslate()
+  const format = useFormat()
+  if (totalBookCount === null || totalBookCount <= booksCount) return t('resources.books.count', { count: booksCount })
+  return t('resources.series.countOf', { count: totalBookCount, there: format.number(booksCount) })
+}

@@ -1,0 +1,61 @@
+import { chunked, withConcurrency } from '../../api/chunks'
+import { onLiveEvent } from '../../api/live/liveEvents'
+import { listBooks } from '../../api/records/listBooks'
+import { refetchRecords } from '../../api/records/refetchRecords'
+import type { Book, Series } from '../../generated/model.schemas'
+import { getSeries, listSeries } from '../../generated/series/series.calls'
+
+/** A question may find more than was asked for: others of the same title. */
+const PAGE = 500
+/** So many one-shots are asked for their books in one question. */
+const ASKED = 100
+
+/** Calls back with the id of each series that was changed somewhere. Gives the way to end it. */
+export const onSeriesChanged = (changed: (id: string) => void): (() => void) =>
+  onLiveEvent('SeriesChanged', ({ seriesId }) => changed(seriesId))
+
+/** What has to be known of a series to find it again among many. */
+export type KnownSeries = { id: string; metadata: { title: string } }
+
+/** {@link refetchRecords} for series. What is gone stays as it was known: saving it will say so. */
+export const refetchSeries = (known: readonly Series[]): Promise<Series[]> =>
+  refetchRecords(known, { one: getSeries, among: ofTheSameTitles, gone: series => series })
+
+/** {@link refetchRecords} for series of a list: what is gone is left out. */
+export const remainingSeries = (known: readonly Series[]): Promise<Series[]> =>
+  refetchRecords(known, { one: getSeries, among: ofTheSameTitles, gone: () => undefined })
+
+async function ofTheSameTitles(known: readonly KnownSeries[]): Promise<readonly Series[]> {
+  const titles = [...new Set(known.map(({ metadata }) => metadata.title))]
+  const anyOf = titles.map(value => ({ title: { operator: 'is' as const, value } }))
+  return (await listSeries({ condition: { anyOf } }, { size: PAGE })).content
+}
+
+/** A one-shot is a series and its only book. */
+export type Oneshot = { series: Series; book: Book }
+
+/**
+ * {@link refetchRecords} for one-shots, with the book of each.
+ * @throws when one of them is gone or has no book any more
+ */
+export async function refetchOneshots(known: readonly KnownSeries[]): Promise<Oneshot[]> {
+  const [now, books] = await Promise.all([
+    refetchRecords<KnownSeries, Series>(known, { one: getSeries, among: ofTheSameTitles }),
+    booksNow(known),
+  ])
+  return now.map(series => {
+    const book = books.get(series.id)
+    if (!book) throw new Error(`The one-shot ${series.id} has no book`)
+    return { series, book }
+  })
+}
+
+async function booksNow(known: readonly KnownSeries[]): Promise<Map<string, Book>> {
+  const books = new Map<string, Book>()
+  await withConcurrency(chunked(known, ASKED), async piece => {
+    const anyOf = piece.map(({ id }) => ({ seriesId: { operator: 'is' as const, value: id } }))
+    const { content } = await listBooks({ condition: { anyOf } }, { size: PAGE })
+    for (const book of content) books.set(book.seriesId, book)
+  })
+  return books
+}

@@ -1,0 +1,31 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getListBooksUrl } from '../../generated/books/books'
+import type { Series } from '../../generated/model.schemas'
+import { firstOfSeries, nextOfSeries, type ReadStatusKind } from '../books'
+
+/** The book of a series to read next, and what is known of it before it is found. */
+export function useNextBook({ id, booksCount, booksReadCount, booksInProgressCount }: Series) {
+  const counts = { booksCount, booksReadCount, booksInProgressCount }
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: [getListBooksUrl(), { nextOf: id, ...counts }],
+    queryFn: async ({ signal }) => (await nextOfSeries(counts, firstOfSeries(id, signal))) ?? null,
+    placeholderData: keepPreviousData,
+    meta: { shownBy: 'nobody' },
+  })
+  return {
+    book: data ?? undefined,
+    isLooking: isPending,
+    failure: error ?? undefined,
+    retry: () => void refetch(),
+    expected: expectedOf(counts),
+  }
+}
+
+function expectedOf({
+  booksCount,
+  booksReadCount,
+  booksInProgressCount,
+}: Pick<Series, 'booksCount' | 'booksReadCount' | 'booksInProgressCount'>): ReadStatusKind {
+  if (booksInProgressCount > 0) return 'begun'
+  return booksCount > 0 && booksReadCount === booksCount ? 'done' : 'unread'
+}

@@ -1,0 +1,17 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderHook } from '@testing-library/react'
+import { type DataProvider, DataProviderContext, TestMemoryRouter } from 'ra-core'
+import type { ReactNode } from 'react'
+import { queryClient } from '../../../src/api/cache/queryClient'
+
+/** A hook that reads lists of a data provider. */
+export function renderListHook<Result>(provider: Partial<DataProvider>, hook: () => Result) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>
+      <TestMemoryRouter>
+        <DataProviderContext value={provider as DataProvider}>{children}</DataProviderContext>
+      </TestMemoryRouter>
+    </QueryClientProvider>
+  )
+  return renderHook(hook, { wrapper }).result
+}

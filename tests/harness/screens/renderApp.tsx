@@ -1,0 +1,19 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { vi } from 'vitest'
+import { createActor } from 'xstate'
+import { queryClient } from '../../../src/api/cache/queryClient'
+import { App } from '../../../src/app/App'
+import { createAppRouter } from '../../../src/app/routes/router'
+import { sessionMachine } from '../../../src/machines/sessionMachine'
+
+/** The whole app at an address, for whoever the stand-in takes the calls to come from. */
+export function renderApp(address: string) {
+  vi.stubGlobal('scrollTo', () => undefined)
+  queryClient.clear()
+  const session = createActor(sessionMachine, { input: {} }).start()
+  const router = createAppRouter(session, createMemoryHistory({ initialEntries: [address] }))
+  const view = render(<App session={session} router={router} />)
+  return { user: userEvent.setup(), history: router.history, at: () => router.state.location.href, ...view }
+}

@@ -1,0 +1,50 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { queryClient } from '../../../src/api/cache/queryClient'
+import { Notices } from '../../../src/components/overlays/Notices'
+import { DialogHost, type DialogRegistry } from '../../../src/dialogs/DialogHost'
+import {
+  type DialogName,
+  type DialogProps,
+  type Dialogs,
+  type OpenDialog,
+  openDialog,
+  useOpenDialogs,
+} from '../../../src/dialogs/dialogs'
+
+type Parts = { [Name in DialogName]?: ComponentType<DialogProps<Name>> }
+
+/**
+ * Opens a dialog as the app does, with the notices beside it.
+ * @param parts  the dialogs that can come up, by name
+ * @returns the person in front of it, and the answer to come
+ */
+export function renderDialog<Name extends DialogName>(parts: Parts, name: Name, asks: Dialogs[Name]['asks']) {
+  const registry = Object.fromEntries(
+    Object.entries(parts).map(([key, Part]) => [key, lazy(async () => ({ default: Part as ComponentType }))]),
+  ) as unknown as DialogRegistry
+  const user = userEvent.setup()
+  queryClient.clear()
+  for (const { answer } of leftOpen) answer()
+  const answered = openDialog(name, asks)
+  const view = render(
+    <QueryClientProvider client={queryClient}>
+      <Suspense fallback={null}>
+        <DialogHost registry={registry} />
+        <Watch />
+        <Notices />
+      </Suspense>
+    </QueryClientProvider>,
+  )
+  return { user, answered, ...view }
+}
+
+/** Dialogs live outside of React: what a test left open is closed before the next. */
+let leftOpen: readonly OpenDialog[] = []
+
+function Watch() {
+  leftOpen = useOpenDialogs()
+  return null
+}

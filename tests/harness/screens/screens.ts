@@ -1,0 +1,42 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, beforeAll, expect } from 'vitest'
+import { rowOf } from '../../../src/api/storedData/register'
+import { loadTexts, startLanguage } from '../../../src/language/language'
+
+configure({ asyncUtilTimeout: 20_000 })
+
+/** What jsdom lacks and every browser has. */
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+window.matchMedia ??= query =>
+  ({
+    matches: false,
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }) as unknown as MediaQueryList
+window.ResizeObserver ??= NoObserver
+window.IntersectionObserver ??= NoObserver as unknown as typeof IntersectionObserver
+window.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent
+Element.prototype.scrollIntoView ??= () => {}
+Element.prototype.getAnimations ??= () => []
+Element.prototype.animate ??= () => ({}) as Animation
+URL.createObjectURL ??= () => 'blob:screen-test'
+URL.revokeObjectURL ??= () => {}
+
+/** The screen tests speak English and see the texts of the shell. */
+beforeAll(async () => {
+  await startLanguage()
+  await loadTexts('shell')
+})
+afterEach(cleanup)
+/** What a screen stores is in the register: the code that signs out removes by it. */
+afterEach(() => {
+  const unknown = (['localStorage', 'sessionStorage'] as const).flatMap(area =>
+    Object.keys(globalThis[area]).filter(key => key.startsWith('longbox.') && !rowOf(area, key)),
+  )
+  expect(unknown).toEqual([])
+})

@@ -1,0 +1,213 @@
+import type { BrowserContext, Page } from 'playwright/test'
+import { placeIn, readableBook } from '../../harness/readers/readingAlong'
+import { accounts, expect, type RunningLongbox, test } from '../../harness/server/longboxTest'
+
+// Without a server much of the rest cannot be had.
+test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed/ })
+test.describe.configure({ timeout: 120_000 })
+
+/** Downloads a book and waits until all of it is on the device. */
+async function download(page: Page, { url }: RunningLongbox, title: string): Promise<string> {
+  const { id } = await readableBook(page, title)
+  await page.goto(`${url}/book/${id}`)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Keep on this device' }).click()
+  await expect(page.getByText('1 book is being kept on this device')).toBeVisible()
+  await page.goto(`${url}/offline`)
+  await expect(page.getByText(/all here/)).toBeVisible({ timeout: 30_000 })
+  return id
+}
+
+/** Gives the browser the cookies of another account without the client's knowledge. */
+async function changeCookies(context: BrowserContext, { url }: RunningLongbox, who: keyof typeof accounts) {
+  const { email, password } = accounts[who]
+  await context.clearCookies()
+  const answer = await context.request.get(`${url}/api/v2/users/me`, {
+    headers: {
+      Authorization: `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`,
+      'X-Requested-With': 'XMLHttpRequest',
+    },
+  })
+  expect(answer.ok()).toBe(true)
+}
+
+/** The page of a book that the account of the cookies is at; undefined when it never read it. */
+async function pageOnServer(context: BrowserContext, { url }: RunningLongbox, id: string): Promise<number | undefined> {
+  const answer = await context.request.get(`${url}/api/v1/books/${id}`)
+  return (await answer.json()).readProgress?.page
+}
+
+const delays = new WeakMap<BrowserContext, number>()
+/** Delays every answer of the server, also to the service worker. */
+async function slowServer(context: BrowserContext, delayMs: number) {
+  delays.set(context, delayMs)
+  await context.route(/\/api\//, async route => {
+    await new Promise(resolve => setTimeout(resolve, delays.get(context)))
+    await route.continue().catch(() => {})
+  })
+}
+
+test('what one account read offline is not written to the account that signs in before a slow server', async ({
+  page,
+  longbox,
+  signInAtHome,
+  context,
+}) => {
+  await signInAtHome()
+  const id = await download(page, longbox, 'Low Tide')
+  await context.setOffline(true)
+  await page.goto(`${longbox.url}/book/${id}/read`)
+  for (const number of [2, 3, 4]) {
+    await expect(placeIn(page, `Page ${number - 1} of 8`)).toBeAttached()
+    await page.keyboard.press('ArrowRight')
+  }
+  await expect(placeIn(page, 'Page 4 of 8')).toBeAttached()
+  await page.goto('about:blank')
+  await context.setOffline(false)
+
+  await changeCookies(context, longbox, 'reader')
+  await slowServer(context, 6_000)
+  await page.goto(`${longbox.url}/account`)
+  await expect(page.getByRole('main').getByText(accounts.reader.email)).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText(accounts.admin.email)).toHaveCount(0)
+  delays.set(context, 0)
+  await page.goto(`${longbox.url}/dashboard`)
+  await expect(page.getByRole('banner')).toBeVisible()
+  expect(await pageOnServer(context, longbox, id)).toBeUndefined()
+
+  await changeCookies(context, longbox, 'admin')
+  await page.goto(`${longbox.url}/dashboard`)
+  await expect.poll(() => pageOnServer(context, longbox, id), { timeout: 60_000 }).toBe(4)
+})
+
+test('an open book stops writing and says so when the cookies of another account come', async ({
+  page,
+  longbox,
+  signInAtHome,
+  context,
+}) => {
+  await signInAtHome()
+  const { id } = await readableBook(page, 'Low Tide')
+  await page.goto(`${longbox.url}/book/${id}/read`)
+  await expect(placeIn(page, 'Page 1 of 8')).toBeAttached()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => pageOnServer(context, longbox, id)).toBe(2)
+  await changeCookies(context, longbox, 'reader')
+  await page.keyboard.press('ArrowRight')
+  const dialog = page.getByRole('dialog', { name: 'Another account is signed in' })
+  await expect(dialog).toContainText(accounts.admin.email)
+  expect(await pageOnServer(context, longbox, id)).toBeUndefined()
+  await dialog.getByRole('button', { name: 'Leave the book' }).click()
+  await expect(page.getByRole('button', { name: `Account of ${accounts.reader.email}` })).toBeVisible()
+  expect(await pageOnServer(context, longbox, id)).toBeUndefined()
+  await changeCookies(context, longbox, 'admin')
+  await page.goto(`${longbox.url}/dashboard`)
+  await expect.poll(() => pageOnServer(context, longbox, id), { timeout: 30_000 }).toBe(3)
+})
+
+test('another tab signs in as somebody else: the tab of the first person follows it', async ({
+  page,
+  longbox,
+  signInAtHome,
+  context,
+}) => {
+  await signInAtHome()
+  await changeCookies(context, longbox, 'reader')
+  const other = await context.newPage()
+  await other.goto(`${longbox.url}/dashboard`)
+  await expect(other.getByRole('button', { name: `Account of ${accounts.reader.email}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Account of ${accounts.reader.email}` })).toBeVisible()
+})
+
+/** Everything the browser stores for the client, as one text. */
+const storedText = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })]
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      const isProgram = name.includes(' shell ')
+      for (const request of await cache.keys())
+        texts.push(name, request.url, isProgram ? '' : await ((await cache.match(request))?.text() ?? ''))
+    }
+    for (const { name = '' } of await indexedDB.databases()) {
+      texts.push(name)
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name)
+        opening.onsuccess = () => resolve(opening.result)
+        opening.onerror = () => reject(opening.error)
+      })
+      for (const store of database.objectStoreNames) {
+        const all = database.transaction(store).objectStore(store).getAll()
+        await new Promise(resolve => {
+          all.onsuccess = resolve
+        })
+        texts.push(JSON.stringify(all.result))
+      }
+      database.close()
+    }
+    return texts.join('\n')
+  })
+
+for (const isAway of [false, true])
+  test(`nothing of a person remains after they sign out and remove downloads, ${isAway ? 'without' : 'with'} the server`, async ({
+    page,
+    longbox,
+    signInAtHome,
+    context,
+  }) => {
+    await signInAtHome()
+    const id = await download(page, longbox, 'Low Tide')
+    await page.goto(`${longbox.url}/book/${id}/read`)
+    await expect(placeIn(page, 'Page 1 of 8')).toBeAttached()
+    await page.keyboard.press('b')
+    await page.goto(`${longbox.url}/libraries/all/series?q=tide`)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await page.goto(`${longbox.url}/account`)
+    expect(await storedText(page)).toContain('Low Tide')
+    if (isAway) {
+      await page.getByRole('button', { name: 'Sign out' }).click()
+      await expect(page.getByRole('dialog', { name: 'Sign out' })).toContainText('1 downloaded book')
+      await page.keyboard.press('Escape')
+      await context.setOffline(true)
+    }
+    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Sign out' })
+    await expect(dialog).toContainText('1 downloaded book')
+    await dialog.getByRole('button', { name: 'Sign out and remove downloads' }).click()
+    await expect(page).toHaveURL(/\/login/)
+    const personal = /Low Tide|demo@longbox\.org|longbox[^"\n]* book |"email"/
+    await expect.poll(() => storedText(page)).not.toMatch(personal)
+    await context.setOffline(false)
+    await page.goto(`${longbox.url}/login`)
+    await expect(page.getByLabel('E-mail')).toBeVisible()
+    expect(await storedText(page)).not.toMatch(personal)
+  })
+
+test('a plain sign-out says what stays, and a sign-out that leaves nothing asks nothing', async ({
+  page,
+  longbox,
+  signInAtHome,
+}) => {
+  await signInAtHome()
+  await download(page, longbox, 'Low Tide')
+  const signOut = async () => {
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  }
+  await signOut()
+  const dialog = page.getByRole('dialog', { name: 'Sign out' })
+  await expect(dialog).toContainText('1 downloaded book')
+  await dialog.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(page).toHaveURL(/\/login/)
+  const left = await storedText(page)
+  expect(left).toContain('Low Tide')
+  expect(left).not.toContain(accounts.admin.email)
+  await page.goto(`${longbox.url}/`)
+  await signInAtHome('reader')
+  await signOut()
+  await expect(page).toHaveURL(/\/login/)
+})

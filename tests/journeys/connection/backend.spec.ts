@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { writeComic } from '../../harness/content/drawnComic'
+import { placeIn, readableBook } from '../../harness/readers/readingAlong'
+import { splitOptions, startBackend } from '../../harness/server/backend'
+import { accounts, expect, test } from '../../harness/server/longboxTest'
+import { freePort, type RunningLongbox } from '../../harness/server/startLongbox'
+
+const mockBackend = 'node scripts/mock-backend.mjs'
+const { email, password } = accounts.admin
+const headers = {
+  Authorization: `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`,
+  'Content-Type': 'application/json',
+}
+
+const usersOf = async ({ url }: RunningLongbox): Promise<unknown[]> =>
+  (await fetch(`${url}/api/v2/users`, { headers })).json()
+
+async function addUser({ url }: RunningLongbox): Promise<void> {
+  const body = JSON.stringify({ email: 'new@example.org', password: 'a long walk by the sea', roles: [] })
+  expect((await fetch(`${url}/api/v2/users`, { method: 'POST', headers, body })).status).toBe(201)
+}
+
+test.describe('in front of a server that a command starts', () => {
+  test.use({ backend: mockBackend })
+
+  test('a session survives a restart of the program', async ({ page, longbox, signInAtHome }) => {
+    await signInAtHome()
+    await longbox.stopServing()
+    await longbox.serveAgain()
+    await page.goto(`${longbox.url}/account`)
+    await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible()
+  })
+
+  test.describe('over a library folder, under a base path', () => {
+    const library = mkdtempSync(join(tmpdir(), 'longbox-backend-'))
+    test.use({ args: ['--library', library, '--base', '/comics'] })
+    test.beforeAll(() => writeComic(join(library, 'Plain', 'Plain 001.cbz'), 3, { width: 300, height: 450 }))
+    test.afterAll(() => rmSync(library, { recursive: true, force: true }))
+
+    test('a comic of the folder is read', async ({ page, longbox, signIn }) => {
+      await signIn()
+      const { id } = await readableBook(page, 'Plain 001')
+      await page.goto(`${longbox.url}/book/${id}/read`)
+      await expect(placeIn(page, 'Page 1 of 3')).toBeAttached()
+    })
+  })
+})
+
+for (const { name, command } of [
+  { name: 'the built-in mock server', command: undefined },
+  { name: 'a server that a command starts', command: mockBackend },
+])
+  test(`the program of ${name} is reused until a test has changed something, and then starts anew`, async ({
+    programs,
+  }) => {
+    const args = ['--scenario', 'no-libraries']
+    const first = await programs.acquire(args, false, command)
+    const { dataDir } = first
+    expect(await usersOf(first)).toHaveLength(1)
+    expect((await programs.acquire(args, false, command)).dataDir).toBe(dataDir)
+    await addUser(first)
+    expect(await usersOf(first)).toHaveLength(2)
+    const second = await programs.acquire(args, false, command)
+    expect(await usersOf(second)).toHaveLength(1)
+    const secondDataDir = second.dataDir
+    expect(secondDataDir).not.toBe(dataDir)
+    expect((await programs.acquire(args, true, command)).dataDir).not.toBe(secondDataDir)
+  })
+
+test('a command that ends is reported with what it printed', async () => {
+  const started = startBackend('sh -c "echo no such server; exit 3"', {
+    port: await freePort(),
+    dataDir: '/tmp',
+    options: [],
+  })
+  await expect(started).rejects.toThrow(/ended:\nno such server/)
+})
+
+test('options are split between the server and the program in front of it', () => {
+  expect(splitOptions(['--library', '/comics', '--base', '/b', '--oauth2', 'X'])).toEqual({
+    server: ['--library', '/comics', '--oauth2', 'X'],
+    front: ['--base', '/b'],
+  })
+  expect(splitOptions(['--base', '/b'])).toEqual({ server: ['--scenario', 'admin'], front: ['--base', '/b'] })
+})

@@ -1,0 +1,168 @@
+import { save } from '../../harness/editing'
+import { readableBook } from '../../harness/readers/readingAlong'
+import {
+  expect,
+  givenUp,
+  retry,
+  signInThrough,
+  slow,
+  tenSecondsPass,
+  test,
+  wayOut,
+} from '../../harness/server/hangingTest'
+import { enter } from '../../harness/server/longboxTest'
+
+test.use({ tolerated: givenUp })
+test.describe.configure({ mode: 'parallel' })
+
+test('sign-in: whether the server is claimed hangs, then the sign-in itself; each can be tried again', async ({
+  page,
+  served: { proxy },
+}) => {
+  await page.clock.install()
+  proxy.hang(/\/api\/v1\/claim/)
+  await page.goto(`${proxy.url}/login`)
+  await expect.poll(() => proxy.hung().length).toBeGreaterThan(0)
+  await tenSecondsPass(page)
+  await expect(slow(page)).toBeInViewport()
+  proxy.letGo()
+  await retry(page).click()
+  await expect(page.getByLabel('E-mail')).toBeVisible()
+
+  proxy.hang(/\/users\/me/, 'body')
+  await enter(page)
+  await tenSecondsPass(page)
+  await expect(slow(page)).toBeInViewport()
+  await page.getByRole('button', { name: 'Stop waiting' }).click()
+  await expect(slow(page)).toBeHidden()
+  await expect(page.getByLabel('E-mail')).toHaveValue('demo@longbox.org')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await tenSecondsPass(page)
+  proxy.letGo()
+  await retry(page).click()
+  await expect(page.getByRole('heading', { name: /Keep reading|Recently added/ }).first()).toBeVisible()
+})
+
+test('sign-in does not wait for providers that hang', async ({ page, served: { proxy } }) => {
+  proxy.hang(/\/oauth2\/providers|\/client-settings\/global/)
+  await page.goto(`${proxy.url}/login`)
+  await expect(page.getByLabel('E-mail')).toBeVisible()
+})
+
+test('signing out does not wait for a server that hangs', async ({ page, served: { proxy } }) => {
+  await signInThrough(page, proxy)
+  await page.clock.install()
+  await page.goto(`${proxy.url}/account`)
+  await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible()
+  proxy.hang(/\/api\/logout/)
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+  await expect.poll(() => proxy.hung().length).toBeGreaterThan(0)
+  await tenSecondsPass(page)
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('a dialog whose records hang says so and asks again; one that saves keeps what was typed', async ({
+  page,
+  served: { proxy },
+}) => {
+  await signInThrough(page, proxy)
+  await page.goto(`${proxy.url}/favicon.svg`)
+  // Its title changes: no other test of the file looks for it.
+  const { id } = await readableBook(page, 'Soup of the Day')
+  await page.clock.install()
+  await page.goto(`${proxy.url}/book/${id}`)
+  await expect(page.getByRole('heading', { name: /Soup of the Day/ })).toBeVisible()
+  proxy.hang(/\/api\/v1\/books\//)
+  await page.getByRole('button', { name: 'Edit metadata' }).click()
+  await expect.poll(() => proxy.hung().length).toBeGreaterThan(0)
+  await tenSecondsPass(page)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('The server is slow to answer')).toBeInViewport()
+  proxy.letGo()
+  await dialog.getByRole('button', { name: /Stop waiting|Try again/ }).click()
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(save(page)).toBeVisible()
+
+  const title = page.getByRole('textbox', { name: /^Title/ }).first()
+  await title.fill('Soup, again')
+  proxy.hang(/\/metadata/)
+  await save(page).click()
+  await expect.poll(() => proxy.hung().length).toBe(1)
+  await tenSecondsPass(page)
+  await expect(dialog.getByText('Your change is not confirmed yet')).toBeInViewport()
+  await dialog.getByRole('button', { name: 'Stop waiting' }).click()
+  await expect(dialog.getByText('may have been made all the same')).toBeVisible()
+  await expect(title).toHaveValue('Soup, again')
+  expect(proxy.hung()).toHaveLength(1)
+  proxy.letGo()
+  await save(page).click()
+  await expect(dialog).toBeHidden()
+})
+
+test('files of the program that hang: its first ones, a page, a dialog', async ({ page, served: { proxy } }) => {
+  await signInThrough(page, proxy)
+  await page.clock.install()
+  proxy.hang(/\/assets\/(core|react)-/)
+  await page.goto(`${proxy.url}/dashboard`, { waitUntil: 'commit' })
+  await expect.poll(() => proxy.hung().length).toBeGreaterThan(0)
+  await tenSecondsPass(page)
+  await expect(slow(page)).toBeInViewport()
+  proxy.letGo()
+  await retry(page).click()
+  await expect(page.getByRole('heading', { name: /Keep reading|Recently added/ }).first()).toBeVisible()
+
+  proxy.hang(/\/assets\/AccountPage-/)
+  await page.goto(`${proxy.url}/account`, { waitUntil: 'commit' })
+  await expect.poll(() => proxy.hung().length).toBeGreaterThan(0)
+  await tenSecondsPass(page)
+  await expect(slow(page)).toBeInViewport()
+  await expect(wayOut(page)).toBeInViewport()
+  proxy.letGo()
+  await retry(page).click()
+  await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible()
+})
+
+for (const mode of ['headers', 'body', 'trickle'] as const)
+  test(`a page of a comic that hangs (${mode}) says so in its place and is asked for anew`, async ({
+    page,
+    served: { proxy },
+  }) => {
+    await signInThrough(page, proxy)
+    await page.goto(`${proxy.url}/favicon.svg`)
+    const { id } = await readableBook(page, 'Low Tide')
+    await page.clock.install()
+    proxy.hang(/\/pages\/\d+/, mode)
+    await page.goto(`${proxy.url}/book/${id}/read`)
+    await expect.poll(() => proxy.hung().length).toBeGreaterThan(0)
+    await expect(page.locator('[data-state=loading]').first()).toBeVisible()
+    await tenSecondsPass(page)
+    const message = page.getByText('Page 1 is slow to arrive').filter({ visible: true }).first()
+    await expect(message).toBeInViewport()
+    await expect(page.getByRole('button', { name: 'Back' }).filter({ visible: true }).first()).toBeInViewport()
+    proxy.letGo()
+    await retry(page).click()
+    await expect(page.locator('[data-spread][data-shown=true] img')).toBeVisible()
+    await expect(message).toBeHidden()
+  })
+
+test('the next chapter of a book hangs: what is in sight stays, and it is asked for anew', async ({
+  page,
+  served: { proxy },
+}) => {
+  await signInThrough(page, proxy)
+  await page.goto(`${proxy.url}/favicon.svg`)
+  const { id } = await readableBook(page, 'The Ferry Clock')
+  await page.clock.install()
+  await page.goto(`${proxy.url}/book/${id}/read-epub`)
+  await expect(page.locator('iframe').first()).toBeVisible()
+  proxy.hang(/\/resource\//)
+  await page.keyboard.press('End')
+  await expect.poll(() => proxy.hung().length).toBeGreaterThan(0)
+  await tenSecondsPass(page)
+  await expect(slow(page)).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Back' }).filter({ visible: true }).first()).toBeInViewport()
+  proxy.letGo()
+  await retry(page).click()
+  await expect(slow(page)).toBeHidden()
+  await expect(page.getByRole('status', { name: /The Tenth Stroke Again/ })).toBeAttached()
+})

@@ -1,0 +1,162 @@
+import type { Page } from 'playwright/test'
+import { readableBook } from '../../harness/readers/readingAlong'
+import type { HangMode } from '../../harness/server/hangingProxy'
+import {
+  expect,
+  givenUp,
+  retry,
+  signInThrough,
+  slow,
+  tenSecondsPass,
+  test,
+  wayOut,
+} from '../../harness/server/hangingTest'
+
+test.use({ tolerated: givenUp })
+test.describe.configure({ mode: 'parallel' })
+
+type Case = {
+  what: string
+  /** The address, given the ids of a comic, an EPUB and a series. */
+  at: (ids: Ids) => string
+  hangs: RegExp
+  mode?: HangMode
+  /** What is seen once the server answers again. */
+  shows: (page: Page) => Promise<void>
+}
+type Ids = { comic: string; text: string; series: string }
+
+const heading =
+  (name: string | RegExp) =>
+  (page: Page): Promise<void> =>
+    expect(page.getByRole('heading', { name }).first()).toBeVisible()
+const bookPage = (page: Page): Promise<void> => expect(page.getByText(/^Page \d+ of \d+/).first()).toBeAttached()
+
+const me = /\/users\/me(\?|$)/
+const cases: Case[] = [
+  { what: 'the first page', at: () => '/', hangs: me, shows: heading(/Keep reading|Recently added/) },
+  {
+    what: 'the dashboard',
+    at: () => '/dashboard',
+    hangs: /\/(books|series)\/(list|ondeck|new|updated|latest)/,
+    shows: heading(/Keep reading|Recently added/),
+  },
+  {
+    what: 'the guard of the dashboard',
+    at: () => '/dashboard',
+    hangs: /\/api\/v1\/libraries(\?|$)/,
+    mode: 'body',
+    shows: heading(/Keep reading|Recently added/),
+  },
+  {
+    what: 'a list',
+    at: () => '/libraries/all/series',
+    hangs: /\/series\/list\?/,
+    mode: 'trickle',
+    shows: async page => expect(page.locator('[data-card-link]').first()).toBeVisible(),
+  },
+  {
+    what: 'a series',
+    at: ({ series }) => `/series/${series}`,
+    hangs: /\/api\/v1\/series\/\w+$/,
+    shows: heading('Harbour Nine'),
+  },
+  {
+    what: 'the books of a series',
+    at: ({ series }) => `/series/${series}`,
+    hangs: /\/books\/list/,
+    mode: 'body',
+    shows: async page => expect(page.getByRole('grid').first()).toBeVisible(),
+  },
+  {
+    what: 'a book',
+    at: ({ comic }) => `/book/${comic}`,
+    hangs: /\/api\/v1\/books\/\w+$/,
+    mode: 'trickle',
+    shows: heading('Low Tide'),
+  },
+  {
+    what: 'collections',
+    at: () => '/libraries/all/collections',
+    hangs: /\/api\/v1\/collections/,
+    shows: async page => expect(page.locator('[data-card-link]').first()).toBeVisible(),
+  },
+  {
+    what: 'read lists',
+    at: () => '/libraries/all/readlists',
+    hangs: /\/api\/v1\/readlists/,
+    mode: 'body',
+    shows: async page => expect(page.locator('[data-card-link]').first()).toBeVisible(),
+  },
+  {
+    what: 'a search',
+    at: () => '/search?q=tide',
+    hangs: /\/(books|series|collections|readlists)(\/list)?\?/,
+    shows: async page => expect(page.locator('[data-card-link]').first()).toBeVisible(),
+  },
+  { what: 'the account', at: () => '/account', hangs: me, mode: 'trickle', shows: heading('Account') },
+  {
+    what: 'a comic whose book hangs',
+    at: ({ comic }) => `/book/${comic}/read`,
+    hangs: /\/api\/v1\/books\/\w+$/,
+    shows: bookPage,
+  },
+  {
+    what: 'a comic whose pages hang',
+    at: ({ comic }) => `/book/${comic}/read`,
+    hangs: /\/pages$/,
+    mode: 'trickle',
+    shows: bookPage,
+  },
+  {
+    what: 'an EPUB whose manifest hangs',
+    at: ({ text }) => `/book/${text}/read-epub`,
+    hangs: /\/manifest/,
+    mode: 'body',
+    shows: bookPage,
+  },
+  {
+    what: 'an EPUB whose place hangs',
+    at: ({ text }) => `/book/${text}/read-epub`,
+    hangs: /\/progression/,
+    shows: bookPage,
+  },
+  {
+    what: 'an EPUB whose chapter hangs',
+    at: ({ text }) => `/book/${text}/read-epub`,
+    hangs: /\/resource\//,
+    mode: 'trickle',
+    shows: bookPage,
+  },
+]
+
+async function idsOf(page: Page): Promise<Ids> {
+  const { id: comic } = await readableBook(page, 'Low Tide')
+  const { id: text } = await readableBook(page, 'The Ferry Clock')
+  // Not by the page: what its cache holds would be confirmed by an answer without a body.
+  const answer = await page.context().request.get(new URL(`/api/v1/books/${comic}`, page.url()).href)
+  const { seriesId } = (await answer.json()) as { seriesId: string }
+  return { comic, text, series: seriesId }
+}
+
+for (const { what, at, hangs, mode = 'headers', shows } of cases)
+  test(`${what} (${mode}): within ten seconds a message, a retry that works, and a way out`, async ({
+    page,
+    served,
+  }) => {
+    const { proxy } = served
+    await signInThrough(page, proxy)
+    await page.goto(`${proxy.url}/favicon.svg`)
+    const ids = await idsOf(page)
+    await page.clock.install()
+    proxy.hang(hangs, mode)
+    await page.goto(proxy.url + at(ids), { waitUntil: 'commit' })
+    await expect.poll(() => proxy.hung().length).toBeGreaterThan(0)
+    await tenSecondsPass(page)
+    await expect(slow(page)).toBeInViewport()
+    await expect(wayOut(page)).toBeInViewport()
+    proxy.letGo()
+    await retry(page).click()
+    await shows(page)
+    await expect(slow(page)).toBeHidden()
+  })

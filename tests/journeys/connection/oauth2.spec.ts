@@ -1,0 +1,128 @@
+import type { Locator, Page } from 'playwright/test'
+import { violations } from '../../harness/axe'
+import { placeIn, readableBook, readableBooks } from '../../harness/readers/readingAlong'
+import { expect, test } from '../../harness/server/longboxTest'
+
+test.use({ args: ['--scenario', 'admin', '--oauth2', 'Bookhouse'] })
+
+/** Needs the sign-in provider of the mock server. */
+const tag = { tag: '@oauth2' }
+
+async function openProvider(page: Page, url: string): Promise<Page> {
+  await page.goto(`${url}/login`)
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Sign in with Bookhouse' }).click()
+  return popup
+}
+
+test('a provider in a popup window signs in, and the window closes', tag, async ({ page, longbox }) => {
+  const popup = await openProvider(page, longbox.url)
+  await popup.getByLabel('Email').fill('demo@longbox.org')
+  const closed = popup.waitForEvent('close')
+  await popup.getByRole('button', { name: 'Continue', exact: true }).click()
+  await closed
+  await expect(page).toHaveURL(/\/dashboard/)
+})
+
+for (const { who, button, text } of [
+  { who: 'stranger@example.org', button: 'Continue', text: 'No user of this server has that e-mail address' },
+  {
+    who: 'demo@longbox.org',
+    button: 'Continue with an unverified address',
+    text: 'The sign-in provider has not verified the e-mail address',
+  },
+  {
+    who: 'demo@longbox.org',
+    button: 'Continue without an address',
+    text: 'The sign-in provider gave no e-mail address',
+  },
+  { who: 'demo@longbox.org', button: 'Cancel', text: 'access_denied' },
+])
+  test(`the provider’s refusal is told in the first window: ${button}, ${who}`, tag, async ({ page, longbox }) => {
+    const popup = await openProvider(page, longbox.url)
+    await popup.getByLabel('Email').fill(who)
+    const closed = popup.waitForEvent('close')
+    await popup.getByRole('button', { name: button, exact: true }).click()
+    await closed
+    await expect(page.getByRole('alert')).toContainText(text)
+    await expect(page).toHaveURL(/\/login/)
+    if (button === 'Cancel') expect(await violations(page)).toEqual([])
+  })
+
+test.describe('while a book lies open', () => {
+  // What is made ready while the session is over is refused: a style among it.
+  test.use({ tolerated: /MIME type/ })
+  for (const { who, reader, title } of [
+    { who: 'comic', reader: 'read', title: 'Low Tide' },
+    { who: 'text', reader: 'read-epub', title: 'The Ferry Clock' },
+  ])
+    test(
+      `the session of a ${who} ends: a provider signs in over the page, the book stays and the place arrives`,
+      tag,
+      async ({ page, longbox, signIn }) => {
+        await signIn()
+        const { dialog, id, left } = await endSession(page, longbox.url, title, reader)
+        const place = await placeIn(page, /Page \d+ of/).getAttribute('aria-label')
+
+        const refused = await popupOf(page, dialog)
+        await refused.getByRole('button', { name: 'Cancel', exact: true }).click()
+        await expect(dialog.getByRole('alert')).toContainText('access_denied')
+
+        const popup = await popupOf(page, dialog)
+        await expect(dialog.getByRole('status').filter({ hasText: 'Go on' })).toContainText('Go on in the window')
+        await popup.getByLabel('Email').fill('demo@longbox.org')
+        await popup.getByRole('button', { name: 'Continue', exact: true }).click()
+        await expect(dialog).toBeHidden()
+        await expect(placeIn(page, place ?? '')).toBeAttached()
+        await expect
+          .poll(async () => (await readableBooks(page)).find(book => book.id === id)?.progress)
+          .not.toBe('null')
+        await page.keyboard.press('ArrowRight')
+        await expect(placeIn(page, place ?? '')).not.toBeAttached()
+        expect(left()).toBe(false)
+      },
+    )
+
+  test('a window that the browser blocks is told over the page', tag, async ({ page, longbox, signIn }) => {
+    await page.addInitScript(() => {
+      window.open = () => null
+    })
+    await signIn()
+    const { dialog, left } = await endSession(page, longbox.url, 'Low Tide', 'read')
+    await dialog.getByRole('button', { name: 'Sign in with Bookhouse' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('blocked the sign-in window')
+    expect(left()).toBe(false)
+  })
+})
+
+async function popupOf(page: Page, dialog: Locator): Promise<Page> {
+  const popup = page.waitForEvent('popup')
+  await dialog.getByRole('button', { name: 'Sign in with Bookhouse' }).click()
+  return popup
+}
+
+/** Opens a book, ends the session behind its back and turns a page. */
+async function endSession(page: Page, url: string, title: string, reader: string) {
+  const { id } = await readableBook(page, title)
+  await page.goto(`${url}/book/${id}/${reader}`)
+  await expect(placeIn(page, /Page 1 of/)).toBeAttached()
+  // The page that is turned to is at hand by then: without a session it could not be had any more.
+  if (reader === 'read') await expect(page.locator('[data-page="2"][data-state=ready]')).toBeAttached()
+  let left = false
+  page.on('framenavigated', frame => {
+    if (frame === page.mainFrame() && !frame.url().includes(`/book/${id}/`)) left = true
+  })
+  page.on('load', () => {
+    left = true
+  })
+  await page.evaluate(async () => {
+    await fetch(new URL('api/logout', document.baseURI), {
+      method: 'POST',
+      headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    })
+  })
+  await page.keyboard.press('ArrowRight')
+  const dialog = page.getByRole('dialog', { name: 'Sign in to read on' })
+  await expect(dialog).toBeVisible()
+  return { id, dialog, left: () => left }
+}

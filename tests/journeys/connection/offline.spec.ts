@@ -1,0 +1,301 @@
+import type { Page } from 'playwright/test'
+import { violations } from '../../harness/axe'
+import { placeIn, readableBook } from '../../harness/readers/readingAlong'
+import { enter, expect, type RunningLongbox, test } from '../../harness/server/longboxTest'
+
+// Without a server much of the rest cannot be had.
+test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed/ })
+test.describe.configure({ timeout: 120_000 })
+
+/** Keeps a book by its menu, and waits until all of it is here. */
+async function keep(page: Page, { url }: RunningLongbox, title: string): Promise<string> {
+  const { id } = await readableBook(page, title)
+  await page.goto(`${url}/book/${id}`)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Keep on this device' }).click()
+  await expect(page.getByText('1 book is being kept on this device')).toBeVisible()
+  await page.goto(`${url}/offline`)
+  await expect(lineOf(page, title).getByText(/all here/)).toBeVisible({ timeout: 30_000 })
+  return id
+}
+
+const lineOf = (page: Page, title: string) =>
+  page.getByRole('list', { name: 'On this device' }).getByRole('listitem').filter({ hasText: title })
+
+const pageOf = async (page: Page, title: string): Promise<number | undefined> =>
+  (JSON.parse((await readableBook(page, title)).progress) as { page: number } | null)?.page
+
+test('a comic is opened and read without a connection, gone on with later, and the place arrives when it is back', async ({
+  page,
+  longbox,
+  signInAtHome,
+  context,
+}) => {
+  await signInAtHome()
+  const id = await keep(page, longbox, 'Low Tide')
+  await context.setOffline(true)
+  await page.goto(`${longbox.url}/`)
+  await page.getByRole('link', { name: 'Books on this device' }).click()
+  await page.getByRole('link', { name: 'Read Low Tide' }).click()
+  await expect(placeIn(page, 'Page 1 of 8')).toBeAttached()
+  for (const number of [2, 3, 4, 5]) {
+    await page.keyboard.press('ArrowRight')
+    await expect(placeIn(page, `Page ${number} of 8`)).toBeAttached()
+  }
+  await page.keyboard.press('t')
+  const pictures = page.getByRole('dialog', { name: 'All pages' }).locator('img')
+  await expect
+    .poll(() => pictures.evaluateAll(all => all.filter(img => (img as HTMLImageElement).naturalWidth > 0).length))
+    .toBe(8)
+  await page.keyboard.press('Escape')
+  await page.goto('about:blank')
+  await page.goto(`${longbox.url}/book/${id}/read`)
+  await expect(placeIn(page, 'Page 5 of 8')).toBeAttached()
+  await context.setOffline(false)
+  await expect.poll(() => pageOf(page, 'Low Tide'), { timeout: 60_000 }).toBe(5)
+})
+
+test('a text is read without a connection, also chapters that were never opened, with their pictures', async ({
+  page,
+  longbox,
+  signInAtHome,
+  context,
+}) => {
+  await signInAtHome()
+  const id = await keep(page, longbox, 'The Ferry Clock')
+  await context.setOffline(true)
+  await page.goto(`${longbox.url}/book/${id}/read-epub`)
+  await expect(placeIn(page, /Page 1 of \d+ in/)).toBeAttached()
+  await page.keyboard.press('t')
+  const contents = page.getByRole('dialog', { name: 'Contents' })
+  for (const chapter of [/^20 /, /^40 /]) {
+    await contents.getByRole('button', { name: chapter }).click()
+    await page.keyboard.press('t')
+  }
+  await page.keyboard.press('Escape')
+  await expect(placeIn(page, /in 40 /)).toBeAttached()
+  await page.goto('about:blank')
+  await context.setOffline(false)
+  await page.goto(`${longbox.url}/dashboard`)
+  await expect.poll(() => pageOf(page, 'The Ferry Clock'), { timeout: 60_000 }).toBeGreaterThan(1)
+})
+
+test('what was read without a connection overwrites no later place of another device', async ({
+  page,
+  browser,
+  longbox,
+  signIn,
+  signInAtHome,
+  context,
+}) => {
+  await signInAtHome()
+  const id = await keep(page, longbox, 'Low Tide')
+  await context.setOffline(true)
+  await page.goto(`${longbox.url}/book/${id}/read`)
+  await expect(placeIn(page, 'Page 1 of 8')).toBeAttached()
+  await page.keyboard.press('ArrowRight')
+  await expect(placeIn(page, 'Page 2 of 8')).toBeAttached()
+
+  const second = await browser.newContext()
+  const tablet = await second.newPage()
+  await signIn('admin', tablet)
+  await tablet.goto(`${longbox.url}/book/${id}/read?page=5`)
+  await expect(placeIn(tablet, 'Page 5 of 8')).toBeAttached()
+  await tablet.keyboard.press('ArrowRight')
+  await expect.poll(() => pageOf(tablet, 'Low Tide')).toBe(6)
+
+  await context.setOffline(false)
+  await expect(page.getByRole('region', { name: 'Another device' })).toContainText('page 6', { timeout: 60_000 })
+  expect(await pageOf(tablet, 'Low Tide')).toBe(6)
+  await second.close()
+})
+
+test('a whole series is kept; what is removed is gone, and with the last book the program', async ({
+  page,
+  longbox,
+  signInAtHome,
+}) => {
+  await signInAtHome()
+  await page.goto(`${longbox.url}/search?q=Harbour`)
+  const card = page
+    .getByRole('main')
+    .getByRole('link', { name: /Harbour Nine/ })
+    .first()
+  await card.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Harbour Nine' })).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Keep on this device' }).click()
+  await expect(page.getByText(/\d books are being kept on this device/)).toBeVisible()
+  await page.goto(`${longbox.url}/offline`)
+  const lines = page.getByRole('list', { name: 'On this device' }).getByRole('listitem')
+  await expect(lines.nth(1)).toBeVisible()
+  await expect(lines.filter({ hasText: 'all here' })).toHaveCount(await lines.count(), { timeout: 60_000 })
+  expect(await violations(page)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 640 })
+  const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+  expect(await page.evaluate(beyond)).toBeLessThanOrEqual(0)
+  const before = await lines.count()
+  expect(before).toBeGreaterThan(1)
+  await lines
+    .first()
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await expect(lines).toHaveCount(before - 1)
+  await expect(lines.first().getByRole('button', { name: /^Remove/ })).toBeFocused()
+  await page.getByRole('button', { name: 'Remove all' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove all' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing is kept here yet' })).toBeVisible()
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await caches.keys()),
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    ])
+  await expect.poll(left).toEqual([])
+})
+
+test('who removes the last book and keeps another in the same window has it without a connection', async ({
+  page,
+  longbox,
+  signInAtHome,
+  context,
+}) => {
+  await signInAtHome()
+  const id = await keep(page, longbox, 'Low Tide')
+  await page.goBack()
+  await page.reload()
+  const more = page
+    .getByRole('main')
+    .getByRole('button', { name: /^More for/ })
+    .first()
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Remove from this device' }).click()
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Keep on this device' }).click()
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'On this device' }).click()
+  await expect(lineOf(page, 'Low Tide').getByText(/all here/)).toBeVisible({ timeout: 30_000 })
+  await context.setOffline(true)
+  await page.goto(`${longbox.url}/book/${id}/read`)
+  await expect(placeIn(page, 'Page 1 of 8')).toBeAttached()
+})
+
+test('a page that was reloaded by force keeps books too', async ({ page, longbox, signInAtHome, context }) => {
+  await signInAtHome()
+  await keep(page, longbox, 'Low Tide')
+  const { id } = await readableBook(page, 'The Ferry Clock')
+  await page.goto(`${longbox.url}/book/${id}`)
+  const tools = await context.newCDPSession(page)
+  await tools.send('Page.reload', { ignoreCache: true })
+  await expect(async () => {
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  }).toPass()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Keep on this device' }).click()
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'On this device' }).click()
+  await expect(lineOf(page, 'The Ferry Clock').getByText(/all here/)).toBeVisible({ timeout: 30_000 })
+})
+
+test('what was read with a connection is where one is without', async ({ page, longbox, signInAtHome, context }) => {
+  await signInAtHome()
+  const id = await keep(page, longbox, 'Low Tide')
+  await page.goto(`${longbox.url}/book/${id}/read`)
+  await expect(placeIn(page, 'Page 1 of 8')).toBeAttached()
+  const keptPage = () =>
+    page.evaluate(async book => {
+      const answer = await caches.match(new URL(`api/v1/books/${book}`, document.baseURI).href, { ignoreVary: true })
+      return (await answer?.json())?.readProgress?.page
+    }, id)
+  for (const number of [2, 3, 4, 5]) {
+    await page.keyboard.press('ArrowRight')
+    await expect(placeIn(page, `Page ${number} of 8`)).toBeAttached()
+  }
+  await expect.poll(keptPage).toBe(5)
+  await page.goto('about:blank')
+  await context.setOffline(true)
+  await page.goto(`${longbox.url}/book/${id}/read`)
+  await expect(placeIn(page, 'Page 5 of 8')).toBeAttached()
+})
+
+test('who signs out takes their books along; the next person does not see them', async ({
+  page,
+  longbox,
+  signInAtHome,
+  context,
+}) => {
+  await signInAtHome()
+  const id = await keep(page, longbox, 'Low Tide')
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.getByRole('dialog', { name: 'Sign out' }).getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(page.getByLabel('E-mail')).toBeVisible()
+  await context.setOffline(true)
+  await page.goto(`${longbox.url}/book/${id}/read`)
+  await expect(page.getByText('The server does not answer')).toBeVisible()
+  await context.setOffline(false)
+  await page.goto(`${longbox.url}/login`)
+  await enter(page, { email: 'reader@longbox.org', password: 'reader' })
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.goto(`${longbox.url}/offline`)
+  await expect(page.getByRole('heading', { name: 'Nothing is kept here yet' })).toBeVisible()
+})
+
+test('a full device says so, and goes on when there is room', async ({ page, longbox, signInAtHome }) => {
+  await page.addInitScript(() => {
+    const { storage } = navigator
+    const real = storage.estimate.bind(storage)
+    storage.estimate = async () => (sessionStorage.getItem('full') ? { quota: 1000, usage: 999 } : real())
+  })
+  await signInAtHome()
+  await page.evaluate(() => sessionStorage.setItem('full', 'yes'))
+  const { id } = await readableBook(page, 'Low Tide')
+  await page.goto(`${longbox.url}/book/${id}`)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Keep on this device' }).click()
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'On this device' }).click()
+  const told = page.getByRole('status').filter({ hasText: 'There is no room left on this device' })
+  await expect(told).toBeVisible()
+  await page.evaluate(() => sessionStorage.removeItem('full'))
+  await told.getByRole('button', { name: 'Try again' }).click()
+  await expect(lineOf(page, 'Low Tide').getByText(/all here/)).toBeVisible({ timeout: 30_000 })
+})
+
+test.describe('under a base path', () => {
+  test.use({ args: ['--scenario', 'admin', '--base', '/comics'] })
+
+  test('a kept book is read without a connection too', async ({ page, longbox, signInAtHome, context }) => {
+    await signInAtHome()
+    const id = await keep(page, longbox, 'Low Tide')
+    await context.setOffline(true)
+    await page.goto(`${longbox.url}/book/${id}/read`)
+    await expect(placeIn(page, 'Page 1 of 8')).toBeAttached()
+  })
+})
+
+test('by plain http it is said why nothing can be kept', async ({ page, longbox }) => {
+  const url = longbox.url.replace('127.0.0.1', 'longbox.test')
+  await page.goto(`${url}/login`)
+  await enter(page)
+  // A server takes its time to check a password; leaving the page before would cancel the sign-in.
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.goto(`${url}/offline`)
+  await expect(page.getByText(/only for addresses that begin with https/)).toBeVisible()
+})

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright/test'
+import { placeIn, readableBook } from '../../harness/readers/readingAlong'
+import { expect, test } from '../../harness/server/longboxTest'
+
+// Files that are gone are what this is about.
+test.use({ tolerated: /Failed to load resource|dynamically imported|preload CSS|Importing a module|MIME type/ })
+
+/** The server was updated: files of the old build are gone, and it hands out another program until the window asks for it. */
+async function replaceBuild(page: Page, origin: string): Promise<void> {
+  let isOld = true
+  page.on('request', request => {
+    if (request.isNavigationRequest()) isOld = false
+  })
+  await page.route(/\/assets\//, route => (isOld ? route.fulfill({ status: 404, body: '' }) : route.continue()))
+  await page.route(`${origin}/`, route => (isOld ? route.fulfill({ body: '<!doctype html>' }) : route.continue()))
+}
+
+for (const { kind, title, reader } of [
+  { kind: 'comic', title: 'Low Tide', reader: 'read?page=3' },
+  { kind: 'text', title: 'The Ferry Clock', reader: 'read-epub' },
+])
+  test(`a ${kind} is read on where one was when the build was replaced`, async ({ page, longbox, signIn }) => {
+    await signIn()
+    const book = await readableBook(page, title)
+    await page.goto(`${longbox.url}/book/${book.id}/${reader}`)
+    const where = placeIn(page, /Page \d+ of/)
+    const begun = (await where.getAttribute('aria-label')) ?? ''
+    await page.keyboard.press('ArrowRight')
+    await expect(where).not.toHaveAttribute('aria-label', begun)
+    const place = await where.getAttribute('aria-label')
+    // What comes by itself a moment after the first page may notice before the key does.
+    const loaded = page.waitForEvent('load')
+    await replaceBuild(page, longbox.url)
+    await page.keyboard.press('s')
+    await loaded
+    await expect(placeIn(page, place ?? '')).toBeAttached()
+    const settings = page.getByRole('dialog', { name: 'Settings' })
+    await expect(async () => {
+      if (!(await settings.isVisible())) await page.keyboard.press('s')
+      await expect(settings).toBeVisible({ timeout: 5_000 })
+    }).toPass()
+  })
+
+test('a part that is missing for good is left away, and the book goes on', async ({ page, longbox, signIn }) => {
+  await signIn()
+  const book = await readableBook(page, 'Low Tide')
+  await page.goto(`${longbox.url}/book/${book.id}/read?page=3`)
+  await expect(placeIn(page, 'Page 3 of 8')).toBeAttached()
+  await page.route(/\/assets\/ReaderSheets/, route => route.fulfill({ status: 404, body: '' }))
+  const loaded = page.waitForEvent('load', { timeout: 30_000 })
+  await page.keyboard.press('s')
+  await loaded
+  await expect(placeIn(page, 'Page 3 of 8')).toBeAttached()
+  const asked = page.waitForRequest(/\/assets\/ReaderSheets/)
+  await page.keyboard.press('s')
+  await asked
+  await page.keyboard.press('ArrowRight')
+  await expect(placeIn(page, 'Page 4 of 8')).toBeAttached()
+})

@@ -1,0 +1,59 @@
+import { idOf } from '../../harness/lookup'
+import { accounts, enter, expect, test } from '../../harness/server/longboxTest'
+
+test('two windows side by side stay equal', async ({ page, longbox, context, signIn }) => {
+  await signIn()
+  const bookId = await idOf(page, 'books')
+  await page.goto(`${longbox.url}/book/${bookId}`)
+  const other = await context.newPage()
+  await other.goto(`${longbox.url}/book/${bookId}`)
+  for (const [act, seen] of [
+    [page, other],
+    [other, page],
+  ] as const) {
+    await act
+      .getByRole('main')
+      .getByRole('button', { name: /^More for/ })
+      .first()
+      .click()
+    await expect(act.getByRole('menuitem', { name: /^Mark as (un)?read$/ }).first()).toBeVisible()
+    const isUnread = await act.getByRole('menuitem', { name: 'Mark as read' }).isVisible()
+    await act.getByRole('menuitem', { name: isUnread ? 'Mark as read' : 'Mark as unread' }).click()
+    await expect(seen.getByRole('link', { name: isUnread ? 'Read again' : 'Read', exact: true })).toBeVisible()
+  }
+})
+
+test.describe('while the server is away', () => {
+  test.use({ tolerated: /Unable to preload|Failed to fetch dynamically|PageNotLoaded/ })
+
+  test('a server that goes away is announced, and all is well when it is back', async ({
+    page,
+    longbox,
+    signInAtHome,
+  }) => {
+    await signInAtHome()
+    await expect(page.getByRole('heading', { name: 'Keep reading' })).toBeVisible()
+    await longbox.stopServing()
+    await page.getByRole('link', { name: 'All libraries' }).click()
+    await expect(page.getByText('The server does not answer.')).toBeVisible()
+    await longbox.serveAgain()
+    await expect(page.getByText('The server does not answer.')).toBeHidden({ timeout: 40_000 })
+  })
+
+  test('what was read, and who is signed in by a cookie to remember, survive a restart of the server', async ({
+    page,
+    longbox,
+  }) => {
+    await page.goto(`${longbox.url}/login`)
+    await page.getByLabel('Remember me on this device').check()
+    await enter(page, accounts.reader)
+    const reading = page.getByRole('region', { name: 'Keep reading' }).getByRole('link')
+    await expect(reading.first()).toBeVisible()
+    const before = await reading.allTextContents()
+    await longbox.stopServing()
+    await longbox.serveAgain()
+    await page.reload()
+    await expect(reading.first()).toBeVisible()
+    expect(await reading.allTextContents()).toEqual(before)
+  })
+})

@@ -1,0 +1,283 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locator, Page } from 'playwright/test'
+import sharp from 'sharp'
+import { projectDir } from '../../../server/options'
+import { violations } from '../../harness/axe'
+import { change, metadataOf, save, tab, tabTo } from '../../harness/editing'
+import { idOf } from '../../harness/lookup'
+import { accounts, enter, expect, test } from '../../harness/server/longboxTest'
+
+test.use({ args: ['--scenario', '5k'] })
+
+async function openSeries(page: Page, url: string): Promise<string> {
+  const id = await idOf(page, 'series')
+  await page.goto(`${url}/series/${id}`)
+  await page.getByRole('button', { name: 'Edit metadata' }).click()
+  await expect(save(page)).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeFocused()
+  return id
+}
+
+const picture = (width: number, noise: number) =>
+  sharp({
+    create: {
+      width,
+      height: width * 1.5,
+      channels: 3,
+      background: '#123',
+      noise: { type: 'gaussian', mean: 120, sigma: noise },
+    },
+  })
+
+test('edits one series: language by name, tags from the server, and the page shows it', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  await openSeries(page, longbox.url)
+  await page.getByLabel('Publisher', { exact: true }).fill('Quill & Sons')
+  await page.getByLabel('Language', { exact: true }).fill('brazil')
+  await page.getByRole('option', { name: /Brazilian Portuguese/ }).click()
+  await tab(page, 'Tags').click()
+  await page.getByLabel('Genres', { exact: true }).fill('longbox test')
+  await page.keyboard.press('Enter')
+  await tab(page, 'Links').click()
+  await page.getByRole('button', { name: 'Add link' }).click()
+  await page.getByRole('textbox', { name: 'Label 1' }).fill('Shop')
+  await page.getByRole('textbox', { name: 'Address 1' }).fill('shop.example')
+  await save(page).click()
+  await expect(page.getByText('Enter a full web address')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Address 1' }).fill('https://shop.example/1')
+  expect(await violations(page)).toEqual([])
+  await save(page).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByText('Quill & Sons').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'longbox test' })).toBeVisible()
+})
+
+test('the session ends while one types: signed in again, the dialog lies open with what was typed; not for somebody else', async ({
+  page,
+  longbox,
+  signIn,
+  context,
+}) => {
+  await signIn()
+  const endSession = async () => {
+    await context.clearCookies()
+    // A call in the background may find out first, and the dialog is gone with its button.
+    await save(page)
+      .click({ timeout: 5_000 })
+      .catch(() => {})
+    await expect(page).toHaveURL(/\/login/)
+  }
+  const id = await openSeries(page, longbox.url)
+  await page.getByLabel('Publisher', { exact: true }).fill('Quill & Sons')
+  await endSession()
+  await enter(page, accounts.admin)
+  await expect(page).toHaveURL(new RegExp(`/series/${id}`))
+  await expect(page.getByLabel('Publisher', { exact: true })).toHaveValue('Quill & Sons')
+  await endSession()
+  await enter(page, accounts.reader)
+  await expect(page).toHaveURL(new RegExp(`/series/${id}`))
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('asks before changes are lost', async ({ page, longbox, signIn }) => {
+  await signIn()
+  await openSeries(page, longbox.url)
+  await page.getByLabel('Sort title *').fill('Something else')
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(page.getByLabel('Sort title *')).toHaveValue('Something else')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await question.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('shows both when somebody else saved meanwhile', async ({ page, longbox, signIn }) => {
+  await signIn()
+  const id = await openSeries(page, longbox.url)
+  await page.getByLabel('Title *', { exact: true }).fill('Mine')
+  await change(page, id, { title: 'Theirs', publisher: 'Their House' })
+  await expect(page.getByRole('button', { name: 'Take theirs: Title' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await expect(page.getByLabel('Publisher', { exact: true })).toHaveValue('Their House')
+  await page.getByRole('button', { name: 'Keep mine: Title' }).click()
+  await save(page).click()
+  await expect(page.getByRole('heading', { name: 'Mine' })).toBeVisible()
+})
+
+test('edits a series by keyboard alone', async ({ page, longbox, signIn }) => {
+  await signIn()
+  const id = await idOf(page, 'series')
+  await page.goto(`${longbox.url}/series/${id}`)
+  const pencil = page.getByRole('button', { name: 'Edit metadata' })
+  await pencil.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await tabTo(page, tab(page, 'General'))
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(tab(page, 'Tags')).toHaveAttribute('aria-selected', 'true')
+  await tabTo(page, dialog.getByLabel('Genres', { exact: true }))
+  await page.keyboard.type('by hand,')
+  await expect(dialog.getByText('by hand', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await tabTo(page, tab(page, 'Tags'), 'Shift+Tab')
+  await page.keyboard.press('Home')
+  await tabTo(page, dialog.getByLabel('Title *', { exact: true }))
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('This is required')).toBeVisible()
+  await expect(dialog.getByLabel('Title *', { exact: true })).toBeFocused()
+  await page.keyboard.type('Written without a mouse')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Written without a mouse' })).toBeVisible()
+  await expect(pencil).toBeFocused()
+  expect(await metadataOf(page, id)).toMatchObject({ titleLock: true, genresLock: true })
+})
+
+test('going back leaves the dialog, not the page, and asks before changes are lost', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  await page.goto(`${longbox.url}/libraries/all/series`)
+  await page.getByRole('grid').getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Edit metadata' }).click()
+  await expect(save(page)).toBeVisible()
+  const here = page.url()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(here)
+  await page.getByRole('button', { name: 'Edit metadata' }).click()
+  await page.getByLabel('Sort title *').fill('Something else')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(here)
+  await page.goBack()
+  await expect(page).toHaveURL(/libraries\/all\/series/)
+})
+
+test('gives a series a poster; one that is too big is made smaller first', async ({ page, longbox, signIn }) => {
+  await signIn()
+  await openSeries(page, longbox.url)
+  await tab(page, 'Posters').click()
+  const files = page.locator('input[type=file]')
+  const big = await picture(1400, 60).png().toBuffer()
+  await files.setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: big })
+  await expect(page.getByText('This file is larger than 1 MB')).toBeVisible()
+  await page.getByRole('button', { name: 'Make it smaller' }).click()
+  await expect(page.getByRole('listitem', { name: 'New, not saved yet, In use' })).toBeVisible()
+  await save(page).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.getByRole('button', { name: 'Edit metadata' }).click()
+  await tab(page, 'Posters').click()
+  await expect(page.getByRole('listitem', { name: 'Uploaded, In use' })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete this poster' }).click()
+  await save(page).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('the palette goes to a series and marks it, by keyboard alone', async ({ page, signInAtHome }) => {
+  await signInAtHome('reader')
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: 'Go to or do' })
+  await field.fill('harbour')
+  await expect(page.getByRole('option').nth(1)).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  const title = await page.getByRole('option', { selected: true }).textContent()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await field.fill('mark as read')
+  await expect(page.getByRole('option', { selected: true })).toContainText('Mark as read')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Marked as read')).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('tabs are sections, and saving stays in sight', async ({ page, longbox, signIn }) => {
+    await signIn()
+    const id = await openSeries(page, longbox.url)
+    await expect(page.getByRole('heading', { name: 'Sharing' })).toBeAttached()
+    await page.getByLabel('Sharing labels', { exact: true }).fill('family')
+    await page.keyboard.press('Enter')
+    await expect(save(page)).toBeInViewport()
+    expect(await violations(page)).toEqual([])
+    await save(page).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    expect(await metadataOf(page, id)).toMatchObject({ sharingLabels: ['family'], sharingLabelsLock: true })
+  })
+  test('a poster that is too big is shown where it stands when one saves; made smaller, it is saved', async ({
+    page,
+    longbox,
+    signIn,
+  }) => {
+    await signIn()
+    await openSeries(page, longbox.url)
+    const big = await picture(1400, 60).png().toBuffer()
+    await page.locator('input[type=file]').setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: big })
+    const fault = page.getByText('This file is larger than 1 MB')
+    await page.getByLabel('Title *', { exact: true }).scrollIntoViewIfNeeded()
+    await save(page).click()
+    await expect(fault).toBeInViewport()
+    await page.getByRole('button', { name: 'Make it smaller' }).tap()
+    await expect(fault).toBeHidden()
+    await save(page).tap()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.getByRole('button', { name: 'Edit metadata' }).tap()
+    await expect(page.getByRole('listitem', { name: 'Uploaded, In use' })).toBeVisible()
+  })
+})
+
+test('in Arabic everything runs the other way, and saves', async ({ page, longbox, signIn }) => {
+  const ar = JSON.parse(readFileSync(join(projectDir, 'locales/ar.json'), 'utf8'))
+  const { fields } = ar.resources.series
+  await signIn()
+  const id = await idOf(page, 'series')
+  await page.goto(`${longbox.url}/series/${id}`)
+  await page.getByRole('banner').getByRole('button').last().click()
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  const search = page.getByRole('banner').locator('input')
+  await expect(search).toHaveCSS('direction', 'rtl')
+  await search.fill('Harbour')
+  await expect(search).toHaveCSS('direction', 'ltr')
+  await search.fill('')
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: ar.dialog.arrangeLibraries.title }).click()
+  const first = dialog.getByRole('listitem').first()
+  const leftOf = async (part: Locator) => (await part.boundingBox())?.x ?? 0
+  const picture = await leftOf(first.locator('svg').first())
+  expect(picture - (await first.locator('bdi').evaluate(name => name.getBoundingClientRect().right))).toBeLessThan(40)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: ar.action.edit }).click()
+  await expect(dialog).toBeFocused()
+  const placeOf = (role: 'tablist' | 'tabpanel') => leftOf(dialog.getByRole(role).first())
+  expect(await placeOf('tablist')).toBeGreaterThan(await placeOf('tabpanel'))
+  await dialog.getByLabel(fields.ageRating, { exact: true }).fill('-1')
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByText(ar.rule.atLeast.replace('{{least}}', '0'))).toBeVisible()
+  await dialog.getByLabel(fields.ageRating, { exact: true }).fill('12')
+  await dialog.getByLabel(fields.publisher, { exact: true }).fill('دار الحبر')
+  await page.keyboard.press('Tab')
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: ar.dialog.edit.save }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('link', { name: 'دار الحبر' })).toBeVisible()
+  expect(await metadataOf(page, id)).toMatchObject({ publisher: 'دار الحبر', publisherLock: true, ageRating: 12 })
+})

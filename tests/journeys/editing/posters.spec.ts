@@ -1,0 +1,155 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Locator, Page } from 'playwright/test'
+import sharp from 'sharp'
+import arabic from '../../../locales/ar.json' with { type: 'json' }
+import { tabTo } from '../../harness/editing'
+import { idOf } from '../../harness/lookup'
+import { accounts, expect, test } from '../../harness/server/longboxTest'
+
+test.use({ args: ['--scenario', '5k'], tolerated: /CORS policy/ })
+test.setTimeout(120_000)
+
+const jpeg = (colour: string) =>
+  sharp({ create: { width: 200, height: 300, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer()
+
+/** Another place on the web: one folder that every page may read, one that none may, and what is no picture. */
+async function elsewhere(): Promise<{ url: string; asked: string[]; server: Server }> {
+  const picture = await jpeg('#357')
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    const { url = '', headers } = request
+    asked.push(`${url} ${headers.referer ?? ''} ${headers.cookie ?? ''}`.trim())
+    if (url.startsWith('/open/')) response.setHeader('Access-Control-Allow-Origin', '*')
+    if (url.endsWith('/none.jpg')) response.writeHead(404).end()
+    else if (url.endsWith('.html')) response.setHeader('Content-Type', 'text/html').end('<p>no picture</p>')
+    else response.setHeader('Content-Type', 'image/jpeg').end(picture)
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, server }
+}
+
+async function openPosters(page: Page, url: string) {
+  await page.goto(`${url}/series/${await idOf(page, 'series')}`)
+  await page.getByRole('button', { name: 'Edit metadata' }).click()
+  await page.getByRole('tab', { name: 'Posters' }).click()
+  return page.getByRole('tabpanel', { name: 'Posters' })
+}
+
+const fresh = (panel: Locator) => panel.getByRole('listitem', { name: /^New, not saved yet/ })
+
+test('a poster comes from an address on the web, where that place allows it, and says why where not', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  const { url, asked, server } = await elsewhere()
+  await signIn()
+  const panel = await openPosters(page, longbox.url)
+  await expect(panel.getByText(/up to 1 MB/)).toBeVisible()
+  await expect(panel.getByRole('listitem', { name: 'From one of its books, In use' })).toBeVisible()
+  const field = panel.getByLabel('Address of a picture')
+  const fetchIt = async (address: string) => {
+    await field.fill(address)
+    await page.keyboard.press('Enter')
+  }
+  await fetchIt('shop.example')
+  await expect(panel.getByText('Enter a full web address')).toBeVisible()
+  await fetchIt(`${url}/closed/cover.jpg`)
+  await expect(panel.getByText(/does not let other pages have its pictures/)).toBeVisible()
+  await fetchIt(`${url}/open/none.jpg`)
+  await expect(panel.getByText(/it answers 404/)).toBeVisible()
+  await fetchIt(`${url}/open/page.html`)
+  await expect(panel.getByText(/is no picture/)).toBeVisible()
+  // What failed is past once another address is typed.
+  await field.fill('shop.example')
+  await expect(panel.getByRole('alert')).toHaveText(['Enter a full web address'])
+  await expect(fresh(panel)).toHaveCount(0)
+  await fetchIt(`${url}/open/cover.jpg`)
+  await expect(fresh(panel)).toHaveCount(1)
+  await expect(field).toHaveValue('')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.getByRole('button', { name: 'Edit metadata' }).click()
+  await page.getByRole('tab', { name: 'Posters' }).click()
+  await expect(panel.getByRole('listitem', { name: 'Uploaded, In use' })).toBeVisible()
+  expect(asked.filter(line => line.includes(' '))).toEqual([])
+  server.close()
+})
+
+test('pictures and links to them are dropped and pasted; other files are refused', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  const { url, server } = await elsewhere()
+  await signIn()
+  const panel = await openPosters(page, longbox.url)
+  const picture = (await jpeg('#753')).toString('base64')
+  const give = (kind: 'drop' | 'paste', thing: { file?: string; type?: string; text?: string }) =>
+    page.evaluate(
+      ({ kind, thing, picture }) => {
+        const data = new DataTransfer()
+        const bytes = Uint8Array.from(atob(picture), character => character.charCodeAt(0))
+        if (thing.file) data.items.add(new File([bytes], thing.file, { type: thing.type ?? 'image/jpeg' }))
+        if (thing.text) data.setData('text/uri-list', thing.text)
+        const zone = [...document.querySelectorAll('[role=tabpanel]:not([hidden]) p')].at(0)?.parentElement
+        const init = { bubbles: true, cancelable: true }
+        if (kind === 'drop') zone?.dispatchEvent(new DragEvent('drop', { ...init, dataTransfer: data }))
+        else document.body.dispatchEvent(new ClipboardEvent('paste', { ...init, clipboardData: data }))
+      },
+      { kind, thing, picture },
+    )
+  await give('drop', { file: 'dropped.jpg' })
+  await expect(fresh(panel)).toHaveCount(1)
+  await give('drop', { file: 'notes.txt', type: 'text/plain' })
+  await expect(panel.getByText('Only pictures can be posters')).toBeVisible()
+  await give('paste', { file: 'pasted.jpg' })
+  await expect(fresh(panel)).toHaveCount(2)
+  await give('paste', { text: `${url}/open/linked.jpg` })
+  await expect(fresh(panel)).toHaveCount(3)
+  await page.getByRole('tab', { name: 'General' }).click()
+  await give('paste', { file: 'elsewhere.jpg' })
+  await page.getByRole('tab', { name: 'Posters' }).click()
+  await expect(fresh(panel)).toHaveCount(3)
+  server.close()
+})
+
+test('by keyboard alone, in Arabic: a picture is added and saved, and is in use', async ({
+  page,
+  longbox,
+  signInAtHome,
+}) => {
+  const { action, dialog, poster } = arabic
+  await signInAtHome()
+  await page.getByRole('button', { name: `Account of ${accounts.admin.email}` }).click()
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await page.goto(`${longbox.url}/series/${await idOf(page, 'series')}`)
+  const edit = page.getByRole('button', { name: action.edit, exact: true })
+  await expect(edit).toBeVisible()
+  await tabTo(page, edit)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('tablist')).toBeVisible()
+  await tabTo(page, page.getByRole('tab', { selected: true }))
+  const posters = page.getByRole('tab', { name: dialog.edit.tab.posters })
+  await tabTo(page, posters, 'ArrowDown')
+  await page.keyboard.press('Enter')
+  const add = page.getByRole('button', { name: poster.add, exact: true })
+  const chooser = page.waitForEvent('filechooser')
+  await tabTo(page, add)
+  await page.keyboard.press('Enter')
+  const files = [{ name: 'cover.jpg', mimeType: 'image/jpeg', buffer: await jpeg('#357') }]
+  await (await chooser).setFiles(files)
+  await expect(page.getByRole('listitem', { name: poster.toUpload })).toHaveCount(1)
+  await tabTo(page, page.getByRole('button', { name: dialog.edit.save }))
+  const sent = page.waitForResponse(
+    answer => answer.request().method() === 'POST' && answer.url().includes('/thumbnails'),
+  )
+  await page.keyboard.press('Enter')
+  const { selected, type } = await (await sent).json()
+  expect([selected, type]).toEqual([true, 'USER_UPLOADED'])
+  await expect(page.getByRole('dialog')).toBeHidden()
+})

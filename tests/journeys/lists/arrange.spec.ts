@@ -1,0 +1,237 @@
+import type { Page } from 'playwright/test'
+import { violations } from '../../harness/axe'
+import { asked, bar, tabTo } from '../../harness/editing'
+import { expect, test } from '../../harness/server/longboxTest'
+
+test.use({ args: ['--scenario', '5k'] })
+
+type Made = { id: string; seriesIds: string[] }
+
+/** A collection of the first series, made past the screen; its page is opened. */
+async function collectionOf(page: Page, size: number): Promise<Made> {
+  const { content } = await asked(page, `api/v1/series?size=${size}&sort=metadata.titleSort`, 'GET')
+  const seriesIds = (content as { id: string }[]).map(({ id }) => id)
+  const made = await asked(page, 'api/v1/collections', 'POST', { name: `Made of ${size}`, ordered: true, seriesIds })
+  await page.goto(`collections/${made.id}`)
+  return { id: String(made.id), seriesIds }
+}
+
+const membersOf = async (page: Page, id: string) =>
+  (await asked(page, `api/v1/collections/${id}`, 'GET')).seriesIds as string[]
+const order = (page: Page) => page.getByRole('list', { name: /^Order of/ })
+const row = (page: Page, at: number) => order(page).locator(`[data-at="${at - 1}"]`)
+const handle = (page: Page, at: number) => row(page, at).locator('[data-part="handle"]')
+const saveOrder = (page: Page) => page.getByRole('button', { name: 'Save order' })
+
+async function arranging(page: Page, size: number): Promise<Made> {
+  const made = await collectionOf(page, size)
+  await page.getByRole('button', { name: 'Change order' }).click()
+  await expect(handle(page, 1)).toBeVisible()
+  return made
+}
+
+test('500 are put in order by pulling, by keys and by numbers; what is saved can be taken back', async ({
+  page,
+  signIn,
+}) => {
+  test.slow()
+  await signIn()
+  const { id, seriesIds } = await arranging(page, 500)
+  const wanted = [...seriesIds]
+  const move = (from: number, to: number) => wanted.splice(to - 1, 0, ...wanted.splice(from - 1, 1))
+  expect(await order(page).getByRole('listitem').count()).toBeLessThan(40)
+
+  await handle(page, 1).hover()
+  await page.mouse.down()
+  const goal = await handle(page, 3).boundingBox()
+  await page.mouse.move((goal?.x ?? 0) + 10, (goal?.y ?? 0) + 24, { steps: 8 })
+  await page.mouse.up()
+  move(1, 3)
+  await handle(page, 2).press('Alt+ArrowUp')
+  move(2, 1)
+  await expect(handle(page, 1)).toBeFocused()
+  await page.keyboard.press('Alt+End')
+  move(1, 500)
+  await expect(handle(page, 500)).toBeFocused()
+  await expect(handle(page, 500)).toBeInViewport()
+  await page.keyboard.press('Home')
+  await expect(handle(page, 1)).toBeFocused()
+  await row(page, 1).getByRole('textbox').fill('250')
+  await page.keyboard.press('Enter')
+  move(1, 250)
+  await expect(row(page, 250).getByRole('textbox')).toBeFocused()
+  await expect(row(page, 250)).not.toContainText('…')
+  await handle(page, 250).press('Delete')
+  wanted.splice(249, 1)
+  await expect(page.getByRole('region', { name: 'Order' })).toContainText('1 series taken out')
+  await page.getByRole('button', { name: 'Put back' }).click()
+  await expect(order(page).getByRole('listitem').first()).toHaveAttribute('aria-setsize', '500')
+  await handle(page, 250).press('Delete')
+  expect(await violations(page)).toEqual([])
+
+  await saveOrder(page).click()
+  await expect(page.getByRole('grid')).toBeVisible()
+  expect(await membersOf(page, id)).toEqual(wanted)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => membersOf(page, id)).toEqual(seriesIds)
+})
+
+test('another order saved meanwhile is shown beside one’s own; what was put in joins by itself', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  const { id, seriesIds } = await arranging(page, 6)
+  const [first, second, ...others] = seriesIds
+  const more = await asked(page, 'api/v1/series?size=1&sort=metadata.titleSort,desc', 'GET')
+  const [{ id: late } = { id: '' }] = more.content as { id: string }[]
+  await handle(page, 1).press('Alt+End')
+  await asked(page, `api/v1/collections/${id}`, 'PATCH', { seriesIds: [...seriesIds, late] })
+  await expect(page.getByText(/shown here already: 1 put in/)).toBeVisible()
+  await expect(order(page).getByRole('listitem')).toHaveCount(7)
+  await asked(page, `api/v1/collections/${id}`, 'PATCH', { seriesIds: [second, first, ...others, late] })
+  const conflict = page.getByRole('alert').filter({ hasText: 'another order' })
+  await expect(conflict.getByRole('row')).not.toHaveCount(0)
+  await expect(saveOrder(page)).toBeDisabled()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await saveOrder(page).click()
+  await expect(page.getByRole('grid')).toBeVisible()
+  const saved = await membersOf(page, id)
+  expect(saved.filter(member => member !== late)).toEqual([second, ...others, first])
+  expect(saved).toContain(late)
+})
+
+test('leaving with an order that is not saved asks; members are taken out from the bar and come back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  const { id, seriesIds } = await arranging(page, 12)
+  await handle(page, 1).press('Alt+ArrowDown')
+  await page.getByRole('link', { name: 'Home' }).first().click()
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(handle(page, 2)).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(page.getByRole('grid')).toBeVisible()
+  expect(await membersOf(page, id)).toEqual(seriesIds)
+
+  const cards = page.locator('[data-card-link]')
+  await cards.first().focus()
+  await page.keyboard.press('Space')
+  await cards.nth(2).click({ modifiers: ['Shift'] })
+  await expect(bar(page)).toContainText('3 selected')
+  await bar(page).getByRole('button', { name: 'Remove from collection' }).click()
+  await expect(page.getByText(/3 series removed from/)).toBeVisible()
+  await expect(bar(page)).toBeHidden()
+  expect(await membersOf(page, id)).toEqual(seriesIds.slice(3))
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => membersOf(page, id)).toEqual(seriesIds)
+})
+
+test('a collection is renamed on its page and deleted with a tick; one comes to those that are left', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  const { id } = await collectionOf(page, 3)
+  await page.getByRole('button', { name: 'Edit collection' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Called anew')
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Called anew')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Go to or do' }).fill('delete coll')
+  await page.getByRole('option', { name: /^Delete collection/ }).click()
+  await page.getByRole('checkbox', { name: /I understand/ }).click()
+  await page.getByRole('button', { name: 'Delete collection' }).click()
+  await expect(page).toHaveURL(/libraries\/all\/collections$/)
+  await expect(page.getByText('Collection deleted')).toBeVisible()
+  await expect(membersOf(page, id)).rejects.toThrow('404')
+})
+
+test('on the shelf of a collection, on the page of one of its series, a series is taken out too', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  const { id, seriesIds } = await collectionOf(page, 3)
+  await page.goto(`${longbox.url}/series/${seriesIds[0]}`)
+  const shelf = page.getByRole('region', { name: /^In the collection Made of 3/ })
+  await shelf.locator('[data-card-link]').nth(1).focus()
+  await shelf.getByRole('button', { name: /^More for/ }).click()
+  await page.getByRole('menuitem', { name: 'Remove from collection' }).click()
+  await expect(shelf.locator('[data-card-link]')).toHaveCount(2)
+  expect(await membersOf(page, id)).toEqual([seriesIds[0], seriesIds[2]])
+})
+
+test('all of it by keys alone', async ({ page, signIn }) => {
+  await signIn()
+  const { id, seriesIds } = await collectionOf(page, 4)
+  const begin = page.getByRole('button', { name: 'Change order' })
+  await tabTo(page, begin)
+  await page.keyboard.press('Enter')
+  await expect(handle(page, 1)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Alt+ArrowUp')
+  await tabTo(page, row(page, 1).getByRole('button', { name: /^More for/ }))
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(order(page).getByRole('listitem')).toHaveCount(3)
+  await tabTo(page, saveOrder(page))
+  await page.keyboard.press('Enter')
+  await expect(begin).toBeFocused()
+  expect(await membersOf(page, id)).toEqual([seriesIds[0], ...seriesIds.slice(2)])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a row is pulled with a finger, and the page scrolls along at its edge', async ({ page, signIn }) => {
+    await signIn()
+    const { id, seriesIds } = await arranging(page, 40)
+    const finger = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 40, y }] })
+    const from = await handle(page, 2).boundingBox()
+    const start = (from?.y ?? 0) + 20
+    await touch('touchStart', start)
+    await touch('touchMove', start + 30)
+    await touch('touchMove', 760)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400)
+    await touch('touchMove', 500)
+    await touch('touchEnd')
+    await expect(saveOrder(page)).toBeInViewport()
+    await saveOrder(page).click()
+    await expect(page.getByRole('grid')).toBeVisible()
+    const saved = await membersOf(page, id)
+    expect(saved.indexOf(seriesIds[1] ?? '')).toBeGreaterThan(6)
+    expect(saved.filter(member => member !== seriesIds[1])).toEqual(seriesIds.filter(member => member !== seriesIds[1]))
+  })
+
+  test('the view in sight is in sight among the tabs too', async ({ page, signIn }) => {
+    await signIn()
+    await page.goto('libraries/all/readlists')
+    await expect(page.getByRole('link', { name: /^Read lists/ })).toBeInViewport({ ratio: 1 })
+  })
+})
+
+test.describe('a reader', () => {
+  test.use({ args: ['--scenario', 'reader'] })
+  test('sees nothing of the editing', async ({ page, signIn }) => {
+    await signIn('reader')
+    for (const kind of ['collections', 'readlists']) {
+      const { content } = await asked(page, `api/v1/${kind}?unpaged=true`, 'GET')
+      const [{ id } = { id: '' }] = content as { id: string }[]
+      await page.goto(`${kind}/${id}`)
+      await expect(page.getByRole('grid')).toBeVisible()
+      await page.locator('[data-card-link]').first().focus()
+      await page.keyboard.press('Space')
+      await expect(bar(page)).toBeVisible()
+      await expect(page.getByRole('button', { name: /Change order|Edit|Remove|Delete/ })).toHaveCount(0)
+    }
+  })
+})

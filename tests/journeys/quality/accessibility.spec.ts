@@ -1,0 +1,242 @@
+import type { Locator, Page } from 'playwright/test'
+import { violations } from '../../harness/axe'
+import { idOf } from '../../harness/lookup'
+import { expect, test } from '../../harness/server/longboxTest'
+
+type Screen = {
+  name: string
+  path: (page: Page) => Promise<string> | string
+  /** What shows that it is complete. */
+  ready: (page: Page) => Locator
+  /** What is opened on it. */
+  open?: (page: Page) => Promise<void>
+}
+
+const aCard = (page: Page) => page.getByRole('main').getByRole('gridcell').getByRole('link').first()
+const titled = (name: string) => (page: Page) => page.getByRole('main').getByRole('heading', { level: 1, name })
+
+/** Every screen there is for somebody who is signed in. */
+const screens: Screen[] = [
+  { name: 'dashboard', path: () => '/dashboard', ready: aCard },
+  { name: 'recommended', path: () => '/libraries/all/recommended', ready: aCard },
+  { name: 'series of a library', path: () => '/libraries/all/series', ready: aCard },
+  { name: 'collections', path: () => '/libraries/all/collections', ready: aCard },
+  { name: 'read lists', path: () => '/libraries/all/readlists', ready: aCard },
+  { name: 'series', path: async page => `/series/${await idOf(page, 'series')}`, ready: aCard },
+  {
+    name: 'one-shot',
+    path: async page => `/oneshot/${await idOf(page, 'oneshots')}`,
+    ready: page => page.getByRole('link', { name: /^(Read|Continue)/ }).first(),
+  },
+  {
+    name: 'book',
+    path: async page => `/book/${await idOf(page, 'books')}`,
+    ready: page => page.getByRole('link', { name: /^(Read|Continue)/ }).first(),
+  },
+  { name: 'collection', path: async page => `/collections/${await idOf(page, 'collections')}`, ready: aCard },
+  { name: 'read list', path: async page => `/readlists/${await idOf(page, 'readlists')}`, ready: aCard },
+  { name: 'search', path: () => '/search?q=the', ready: aCard },
+  { name: 'search without a hit', path: () => '/search?q=zzzz', ready: page => page.getByText('Nothing was found') },
+  { name: 'account', path: () => '/account', ready: titled('Account') },
+  { name: 'no book on the device', path: () => '/offline', ready: titled('On this device') },
+  { name: 'a page to come', path: () => '/history', ready: page => page.getByRole('heading', { level: 1 }) },
+  { name: 'not found', path: () => '/nowhere', ready: titled('This page does not exist') },
+  {
+    name: 'menu of the account',
+    path: () => '/account',
+    ready: page => page.getByRole('menuitem', { name: 'Sign out' }),
+    open: page => page.getByRole('button', { name: /^Account of/ }).click(),
+  },
+  {
+    name: 'menu of a card',
+    path: () => '/libraries/all/series',
+    ready: page => page.getByRole('menuitem').first(),
+    open: async page => {
+      await aCard(page).focus()
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^More for/ })
+        .first()
+        .click()
+    },
+  },
+  {
+    name: 'search in the bar',
+    path: () => '/account',
+    ready: page => page.getByRole('listbox', { name: 'Search' }).getByRole('option', { selected: true }),
+    open: async page => {
+      const field = page.getByRole('combobox', { name: 'Search', exact: true })
+      await field.fill('the')
+      await expect(page.getByRole('listbox', { name: 'Search' }).getByRole('option').first()).toBeVisible()
+      await field.press('ArrowDown')
+    },
+  },
+  {
+    name: 'drawer on a phone',
+    path: () => '/account',
+    ready: page => page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'All libraries' }),
+    open: async page => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    },
+  },
+  {
+    name: 'question before changes are lost',
+    path: async page => `/series/${await idOf(page, 'series')}`,
+    ready: page => page.getByRole('dialog', { name: 'Leave without saving?' }),
+    open: async page => {
+      await page.getByRole('button', { name: 'Edit metadata' }).click()
+      await page.getByLabel('Sort title *').fill('Something else')
+      await page.keyboard.press('Escape')
+    },
+  },
+  {
+    name: 'how a library is looked into',
+    path: async page => `/libraries/${await idOf(page, 'libraries')}/series`,
+    ready: page => page.getByRole('combobox', { name: 'Directory exclusions' }),
+    open: async page => {
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^More for/ })
+        .first()
+        .click()
+      await page.getByRole('menuitem', { name: 'Edit library' }).click()
+      await page.getByRole('tab', { name: 'Scanner' }).click()
+    },
+  },
+  {
+    name: 'comic reader',
+    path: async page => `/book/${await idOf(page, 'books')}/read?incognito=true`,
+    ready: page => page.getByText(/Page \d+ of/),
+  },
+  { name: 'EPUB reader', path: anEpub, ready: bodyOfBook },
+  {
+    name: 'search in an EPUB',
+    path: anEpub,
+    ready: page => sheet(page).getByText(/^\d+ places?$/),
+    open: async page => {
+      await bodyOfBook(page).waitFor()
+      await page.keyboard.press('/')
+      await sheet(page).getByRole('searchbox').fill('the')
+    },
+  },
+  {
+    name: 'bookmarks of an EPUB',
+    path: anEpub,
+    ready: page =>
+      sheet(page)
+        .getByRole('button', { name: /^Remove/ })
+        .first(),
+    open: async page => {
+      await bodyOfBook(page).waitFor()
+      await page.keyboard.press('b')
+      await openMarks(page, 'Bookmarks')
+    },
+  },
+  {
+    name: 'highlights of an EPUB, when there are none',
+    path: anEpub,
+    ready: page => sheet(page).getByRole('tabpanel', { name: 'Highlights' }).getByText(/./).first(),
+    open: async page => {
+      await bodyOfBook(page).waitFor()
+      await openMarks(page, 'Highlights')
+    },
+  },
+]
+
+async function anEpub(page: Page) {
+  return `/book/${await idOf(page, 'epubs')}/read-epub?incognito=true`
+}
+
+function bodyOfBook(page: Page): Locator {
+  return page.frameLocator('[data-shown=true] iframe').locator('body')
+}
+
+function sheet(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Contents' })
+}
+
+async function openMarks(page: Page, name: string) {
+  await page.keyboard.press('t')
+  await sheet(page).getByRole('tab', { name }).click()
+}
+
+const window = { width: 1280, height: 800 }
+
+async function faultsOf(page: Page, screen: string, ready: Locator, beside = false) {
+  await expect(ready, screen).toBeAttached()
+  expect(await violations(page, beside), screen).toEqual([])
+}
+
+/** No page is wider than its window, nothing one reads or presses is cut off at its edge, and what counts a list keeps its words. */
+async function fits(page: Page, screen: string) {
+  for (const width of [320, 390, 768, 1280, 2560]) {
+    await page.setViewportSize({ ...window, width })
+    await expect.poll(() => page.evaluate(whatIsTooWide), `${screen}, ${width} px wide`).toEqual([])
+  }
+}
+
+/** Runs in the page. What scrolls sideways by itself, as shelves do, may be as wide as it likes. */
+function whatIsTooWide(): string[] {
+  const root = document.documentElement
+  const scrolls = (element: Element | null): boolean =>
+    !!element &&
+    element.tagName !== 'MAIN' &&
+    (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement))
+  const cut = [...document.querySelectorAll('main :is(h1, h2, p, label, a, button, input)')].filter(
+    element => element.getBoundingClientRect().right > root.clientWidth + 1 && !scrolls(element.parentElement),
+  )
+  const wide = [root, ...document.querySelectorAll('[data-browse] [aria-live]')].filter(
+    ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+  )
+  return [...wide, ...cut].map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 40)}`)
+}
+
+test.describe('axe finds nothing, dark and light,', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('on any screen, which fits windows of any width', async ({ page, longbox, signIn }) => {
+    test.setTimeout(300_000)
+    await page.goto(`${longbox.url}/login`)
+    await faultsOf(page, 'sign-in', page.getByLabel('E-mail'))
+    await signIn()
+    for (const { name, path, ready, open } of screens) {
+      await page.setViewportSize(window)
+      await page.goto(longbox.url + (await path(page)))
+      await open?.(page)
+      await faultsOf(page, name, ready(page), open !== undefined)
+      if (!open) await fits(page, name)
+    }
+  })
+
+  test.describe('where something is missing:', () => {
+    test.use({ tolerated: /PageNotLoaded|Unable to preload|Failed to fetch/ })
+
+    test('the server, or a part of the client', async ({ page, longbox, signIn }) => {
+      test.setTimeout(120_000)
+      const away = page.getByText('Longbox cannot reach its server')
+      for (const call of ['**/api/v1/claim', '**/api/v2/users/me*']) {
+        await page.route(call, route => route.abort())
+        await page.goto(`${longbox.url}/login`)
+        await faultsOf(page, `without ${call}`, away)
+        await page.unrouteAll({ behavior: 'wait' })
+      }
+      await signIn()
+      await page.route('**/assets/AccountPage-*.js', route => route.abort())
+      await page.goto(`${longbox.url}/account`)
+      await faultsOf(page, 'broken page', titled('This page could not be loaded')(page))
+    })
+
+    test('a page of a comic, and then who reads it', async ({ page, longbox, signIn }) => {
+      await signIn()
+      const path = `/book/${await idOf(page, 'books')}/read`
+      await page.route('**/pages/2', route => route.fulfill({ status: 404, json: { message: 'Gone' } }))
+      await page.goto(`${longbox.url}${path}?page=2`)
+      const main = page.getByRole('main')
+      await faultsOf(page, 'failed page', main.getByText('Page 2 could not be shown'))
+      await page.context().clearCookies()
+      await page.keyboard.press('ArrowRight')
+      await faultsOf(page, 'sign-in over a book', page.getByRole('dialog', { name: 'Sign in to read on' }))
+    })
+  })
+})

@@ -1,0 +1,46 @@
+import { budgets } from '../../bench/bytes'
+import { settled, signIn } from '../../bench/visiting'
+import { expect, test } from '../../harness/server/longboxTest'
+import { kib, routeBytes } from '../../harness/server/routeBytes'
+
+for (const { name, signedIn, path, bound } of budgets)
+  test(`JS and CSS of ${name} stay within ${bound} KiB after gzip, no font is fetched, and nothing asked twice`, async ({
+    context,
+    longbox,
+  }) => {
+    const scout = await context.newPage()
+    if (signedIn) await signIn(scout, longbox.url)
+    const target = longbox.url + (await path(scout))
+    const page = await context.newPage()
+    const calls: string[] = []
+    page.on('request', call => {
+      if (call.resourceType() === 'fetch') calls.push(`${call.method()} ${call.url()} ${call.postData() ?? ''}`)
+    })
+    const { gzip, fonts, files } = await routeBytes(page, async () => {
+      await page.goto(target)
+      await settled(page)
+    })
+    expect(kib(gzip), files.join('\n')).toBeLessThanOrEqual(bound)
+    expect(fonts).toEqual([])
+    expect(calls.filter((call, nth) => calls.indexOf(call) !== nth)).toEqual([])
+  })
+
+test('nothing is painted before the theme is decided: every script of the page holds the paint back', async ({
+  page,
+  longbox,
+}) => {
+  const html = await (await page.request.get(longbox.url)).text()
+  const scripts = html.match(/<script [^>]*>/g) ?? []
+  expect(scripts.length).toBeGreaterThan(0)
+  for (const script of scripts) expect(script).toContain('blocking="render"')
+})
+
+test('who is there is asked by the page itself, whether or not the program is there', async ({ page, longbox }) => {
+  const refused: string[] = []
+  page.on('console', message => message.type() === 'error' && refused.push(message.text()))
+  await page.route('**/assets/*.js', route => route.abort())
+  const asked = page.waitForRequest('**/api/v2/users/me')
+  await page.goto(longbox.url)
+  await asked
+  expect(refused.join()).not.toContain('Content Security Policy')
+})

@@ -1,0 +1,160 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locator, Page } from 'playwright/test'
+import arabic from '../../../locales/ar.json' with { type: 'json' }
+import { projectDir } from '../../../server/options'
+import { idOf } from '../../harness/lookup'
+import { placeIn, readableBooks, readToTheEnd } from '../../harness/readers/readingAlong'
+import { accounts, expect, test } from '../../harness/server/longboxTest'
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('buttons are at least as large as a fingertip', async ({ page, longbox, signIn }) => {
+    const small = () =>
+      page.getByRole('button').evaluateAll(buttons =>
+        buttons.flatMap(button => {
+          const { width, height } = button.getBoundingClientRect()
+          const name = button.getAttribute('aria-label') ?? button.textContent
+          // At fractional offsets a box of 44 px measures 43.99997 px; layout itself is a multiple of 1/64 px.
+          const least = 44 - 1 / 128
+          return width > 1 && (width < least || height < least) ? [`${name} ${width} × ${height}`] : []
+        }),
+      )
+    await page.goto(`${longbox.url}/login`)
+    await expect(page.getByRole('button', { name: 'Show password' })).toBeVisible()
+    expect(await small()).toEqual([])
+    await signIn()
+    await page.goto(`${longbox.url}/libraries/all/series`)
+    await expect(page.getByRole('grid', { name: 'Series', exact: true }).getByRole('link').first()).toBeVisible()
+    expect(await small()).toEqual([])
+    await page.getByRole('button', { name: 'Filters', exact: true }).tap()
+    await expect(
+      page.getByRole('dialog', { name: 'Filters' }).getByRole('button', { name: 'Unread', exact: true }),
+    ).toBeVisible()
+    expect(await small()).toEqual([])
+  })
+
+  test('by touch: drawer, library, series, reading, and out again', async ({ page, signInAtHome }) => {
+    await signInAtHome()
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await drawer.getByRole('link', { name: 'Comics', exact: true }).tap()
+    await expect(drawer).toBeHidden()
+    await page.getByRole('link', { name: 'Browse' }).tap()
+    await page.getByRole('grid', { name: 'Series', exact: true }).getByRole('link', { name: 'Snowline' }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: 'Snowline' })).toBeVisible()
+    await page.getByRole('link', { name: 'Read', exact: true }).tap()
+    await expect(placeIn(page, 'Page 1 of 8')).toBeAttached()
+    await page.touchscreen.tap(360, 400)
+    await expect(placeIn(page, 'Page 2 of 8')).toBeAttached()
+    await page.touchscreen.tap(30, 400)
+    await expect(placeIn(page, 'Page 1 of 8')).toBeAttached()
+    await page.touchscreen.tap(195, 400)
+    await page.getByRole('button', { name: 'Back', exact: true }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: 'Snowline' })).toBeVisible()
+  })
+})
+
+test('in Arabic, from the right', async ({ page, longbox, signInAtHome }) => {
+  await signInAtHome()
+  await page.getByRole('button', { name: `Account of ${accounts.admin.email}` }).click()
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  await expect(page.getByRole('heading', { level: 1, name: arabic.page.dashboard.title })).toBeVisible()
+  const search = page.getByRole('banner').getByRole('combobox', { name: arabic.shell.search.label, exact: true })
+  await expect(search, 'its placeholder stands at the right').toHaveCSS('direction', 'rtl')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const lines = page.locator('[data-card-link] + p')
+  await expect(lines.filter({ hasText: 'Forty-One Umbrellas' }).first()).toBeAttached()
+  const cut = await lines.evaluateAll(all =>
+    all
+      .filter(line => {
+        const words = line.firstElementChild?.getBoundingClientRect()
+        return !words || words.left < line.getBoundingClientRect().left - 1
+      })
+      .map(line => line.textContent),
+  )
+  expect(cut).toEqual([])
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`${longbox.url}/book/${await idOf(page, 'books')}`)
+  await expect(page.getByRole('link', { name: arabic.action.readIncognito })).toBeVisible()
+  await page.getByRole('link', { name: arabic.action.readIncognito }).click()
+  await expect(placeIn(page, /الصفحة/)).toBeAttached()
+})
+
+test('by keyboard alone: signing in, a card, its page, reading, and out again', async ({ page, longbox }) => {
+  await page.goto(`${longbox.url}/login`)
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await page.keyboard.type(accounts.admin.email)
+  await tabTo(page, page.getByRole('textbox', { name: 'Password', exact: true }))
+  await page.keyboard.type(accounts.admin.password)
+  await page.keyboard.press('Enter')
+  const cards = page.getByRole('region', { name: 'Keep reading' }).getByRole('gridcell')
+  await tabTo(page, cards.nth(0).getByRole('link').first())
+  await page.keyboard.press('ArrowRight')
+  const second = cards.nth(1).getByRole('link').first()
+  await expect(second).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/(book|oneshot)\//)
+  await tabTo(page, page.getByRole('link', { name: /^Continue/ }))
+  await page.keyboard.press('Enter')
+  const place = placeIn(page, /Page \d+ of \d+/)
+  await expect(place).toBeAttached()
+  expect(await isFocusShown(page)).toBe(true)
+  const before = (await place.textContent()) ?? ''
+  await page.keyboard.press('Home')
+  await page.keyboard.press('PageDown')
+  await expect(place).not.toHaveText(before)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: /^(Continue|Read)/ }).first()).toBeVisible()
+  await tabTo(page, page.getByRole('link', { name: /^Continue/ }))
+})
+
+test('in the colours of a contrast theme one sees what is highlighted, open and chosen', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await signIn()
+  await page.goto(`${longbox.url}/libraries/all/series`)
+  await expect(page.getByRole('link', { name: 'Browse', exact: true })).toHaveCSS('text-decoration-line', 'underline')
+  await page.getByRole('button', { name: /^Account of/ }).focus()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('menu')
+  await expect(menu).toHaveCSS('border-top-style', 'solid')
+  const [first, second] = [menu.getByRole('menuitem').nth(0), menu.getByRole('menuitem').nth(1)]
+  await expect(first).toHaveCSS('outline-style', 'solid')
+  await page.keyboard.press('ArrowDown')
+  await expect(second).toHaveCSS('outline-style', 'solid')
+  await expect(first).toHaveCSS('outline-style', 'none')
+})
+
+const ownComics = join(projectDir, '../shared/media/comics')
+
+test.describe('a folder of one’s own', () => {
+  test.skip(!existsSync(ownComics), `there is no folder ${ownComics}`)
+  test.use({ args: ['--library', ownComics] })
+
+  test('every comic in it is read to its end', async ({ page, longbox, signIn }) => {
+    test.setTimeout(120_000)
+    await signIn()
+    await expect(async () => expect(await readableBooks(page)).toHaveLength(4)).toPass({ timeout: 30_000 })
+    await readToTheEnd(page, longbox.url, await readableBooks(page))
+  })
+})
+
+/** Presses Tab until something has the focus; on the way the focus is never lost to the page as a whole. */
+async function tabTo(page: Page, goal: Locator) {
+  await expect(goal).toBeVisible()
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(goal).toBeFocused({ timeout: 50 })
+  }).toPass({ intervals: [0], timeout: 20_000 })
+  expect(await isFocusShown(page)).toBe(true)
+}
+
+/** Whether something in the page has the focus. */
+const isFocusShown = (page: Page) => page.evaluate(() => document.activeElement !== document.body)

@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+import { atRest } from '../../harness/atRest'
+import { writeHostileBooks } from '../../harness/content/hostileBooks'
+import { placeIn, type ReadableBook, readableBooks } from '../../harness/readers/readingAlong'
+import { expect, test as journey } from '../../harness/server/longboxTest'
+
+/** A server that nobody may ask anything, and what it was asked. */
+type Canary = { url: string; asked: IncomingMessage[] }
+
+const test = journey.extend<{ canary: Canary; titles: string[] }>({
+  canary: async ({ playwright: _ }, use) => {
+    const asked: IncomingMessage[] = []
+    const server = createServer((request, response) => {
+      asked.push(request)
+      response.end('<p>caught</p>')
+    })
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+    await use({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked })
+    server.closeAllConnections()
+    await new Promise(resolve => server.close(resolve))
+  },
+  titles: async ({ canary }, use) => use(writeHostileBooks(folderOf(canary), canary.url)),
+  // The library is written before the program reads it.
+  args: async ({ canary, titles }, use) => {
+    expect(titles.length).toBeGreaterThan(15)
+    await use(['--library', folderOf(canary)])
+    rmSync(folderOf(canary), { recursive: true, force: true })
+  },
+  // A book that is refused something says so on the console; that is what it should do.
+  tolerated: /./,
+})
+
+const root = mkdtempSync(join(tmpdir(), 'longbox-hostile-'))
+const folderOf = ({ url }: Canary) => join(root, new URL(url).port)
+
+test('books that want more than to be read get nothing', async ({ page, longbox, signIn, canary, titles }) => {
+  test.setTimeout(240_000)
+  const books = await opened(page, signIn, titles.length)
+  const strangers: string[] = []
+  // What the policy stops is noted as asked, too; what was answered is what counts.
+  page.on('response', answer => {
+    const url = answer.url()
+    const isOurs = /^(blob|data|about):/.test(url) || url.startsWith(`${longbox.url}/`)
+    if (!isOurs || /\/(logout|etc\/passwd)/.test(url)) strangers.push(url)
+  })
+  for (const book of books) {
+    await test.step(book.title, async () => {
+      await page.goto(`${longbox.url}/book/${book.id}/read-epub?incognito=true`)
+      await expect(placeIn(page, /Page 1 of \d+/), book.title).toBeAttached()
+      await provoke(page)
+      await expectOurs(page, book, longbox.url)
+    })
+    expect(
+      canary.asked.map(({ url }) => url),
+      book.title,
+    ).toEqual([])
+    expect(strangers, book.title).toEqual([])
+  }
+})
+
+test('a link outwards is followed after a click, without saying from where', async ({
+  page,
+  longbox,
+  signIn,
+  canary,
+  titles,
+}) => {
+  const books = await opened(page, signIn, titles.length)
+  const book = books.find(({ title }) => title === 'Links outwards')
+  await page.goto(`${longbox.url}/book/${book?.id}/read-epub?incognito=true`)
+  const link = page.frameLocator('[data-shown=true] iframe').getByRole('link', { name: 'outwards' })
+  await expect(link).toBeVisible()
+  expect(canary.asked).toEqual([])
+  const opening = page.context().waitForEvent('page')
+  await link.click()
+  const outside = await opening
+  await outside.waitForURL(`${canary.url}/out`)
+  expect(await outside.evaluate(() => window.opener)).toBeNull()
+  expect(canary.asked[0]?.headers.referer).toBeUndefined()
+  await expect(page).toHaveURL(/read-epub/)
+})
+
+async function opened(page: Page, signIn: () => Promise<void>, count: number): Promise<ReadableBook[]> {
+  await signIn()
+  await expect(async () => expect(await readableBooks(page)).toHaveLength(count)).toPass({ timeout: 60_000 })
+  return readableBooks(page)
+}
+
+/** Presses, points and clicks at whatever may be waiting for it. */
+async function provoke(page: Page): Promise<void> {
+  const { frames } = await page.evaluate(() => ({
+    frames: [...document.querySelectorAll<HTMLIFrameElement>('[data-chapter] iframe')].map(({ sandbox }) => [
+      ...sandbox,
+    ]),
+  }))
+  for (const sandbox of frames) expect(sandbox).not.toContain('allow-scripts')
+  await page.evaluate(() => {
+    for (const frame of document.querySelectorAll<HTMLIFrameElement>('[data-chapter] iframe')) {
+      const { contentDocument } = frame
+      for (const element of contentDocument?.querySelectorAll('a[id=run], math *, svg a, p, form, button, summary') ??
+        []) {
+        for (const type of ['pointerdown', 'mouseover', 'focusin', 'click', 'submit'])
+          element.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }))
+      }
+    }
+  })
+  await atRest(page, async () => [page.url(), await page.evaluate(() => 'hostile' in window)])
+}
+
+/** The window is still ours: nothing ran, the bars can be reached, and the book can be read to its end and left. */
+async function expectOurs(page: Page, { title }: ReadableBook, origin: string): Promise<void> {
+  expect(new URL(page.url()).origin, title).toBe(origin)
+  expect(await page.evaluate(() => 'hostile' in window), title).toBe(false)
+  await page.keyboard.press('m')
+  const back = page.getByRole('button', { name: 'Back', exact: true })
+  await expect(back, title).toBeVisible()
+  await back.click({ trial: true })
+  await page.keyboard.press('m')
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight')
+    expect(await placeIn(page, 'You reached the end').count(), title).toBe(1)
+  }).toPass({ intervals: [50], timeout: 20_000 })
+  await expect(page.getByRole('region', { name: 'You reached the end' }), title).toBeVisible()
+}

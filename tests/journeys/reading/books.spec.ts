@@ -1,0 +1,418 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FrameLocator, Page } from 'playwright'
+import { fontFile, writeOddBooks } from '../../harness/content/oddBooks'
+import { placeIn, readableBook } from '../../harness/readers/readingAlong'
+import { expect, test } from '../../harness/server/longboxTest'
+
+const library = mkdtempSync(join(tmpdir(), 'longbox-odd-'))
+writeOddBooks(library)
+test.use({ args: ['--library', library], viewport: { width: 900, height: 700 } })
+test.afterAll(() => rmSync(library, { recursive: true, force: true }))
+
+/** The frame of the chapter in sight. */
+const chapter = (page: Page, nth = 0): FrameLocator => page.frameLocator('[data-shown=true] iframe').nth(nth)
+
+/** Opens a book by its title at its beginning. */
+async function open(page: Page, signIn: () => Promise<void>, origin: string, title: string, settings = {}) {
+  await signIn()
+  await page.evaluate(all => {
+    for (const [name, value] of Object.entries(all)) localStorage.setItem(`longbox.${name}`, JSON.stringify(value))
+  }, settings)
+  const { id } = await readableBook(page, title)
+  await page.goto(`${origin}/book/${id}/read-epub?incognito=true`)
+  await expect(placeIn(page, /Page 1 of/)).toBeAttached()
+}
+
+test('notes open beside their mark, links are gone back from', async ({ page, longbox, signIn }) => {
+  await open(page, signIn, longbox.url, 'Book of notes')
+  await page.keyboard.press('ArrowRight')
+  await expect(placeIn(page, /Page 2 of/)).toBeAttached()
+  await chapter(page).getByRole('link', { name: '†' }).focus()
+  await expect(placeIn(page, /Page 1 of/)).toBeAttached()
+  await chapter(page).getByRole('link', { name: '†' }).click()
+  const note = page.getByRole('dialog', { name: 'Note' })
+  await expect(note.frameLocator('iframe').getByText('A note in an aside.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(note).toBeHidden()
+  await chapter(page).getByRole('link', { name: '1', exact: true }).click()
+  await expect(note.frameLocator('iframe').getByText('A note at the end of the book.')).toBeVisible()
+  await note.getByRole('button', { name: 'Close' }).click()
+  await chapter(page).getByRole('link', { name: '‡' }).click()
+  await expect(note.frameLocator('iframe').getByText('A note that lies outside')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await chapter(page).getByRole('link', { name: 'Onward to the ninth' }).click()
+  await expect(chapter(page).getByText('Paragraph 10.')).toBeInViewport()
+  await page.getByRole('button', { name: 'Back to where you were' }).click()
+  await expect(chapter(page).getByRole('heading', { name: 'First' })).toBeInViewport()
+  await page.keyboard.press('Shift+Backspace')
+  await expect(chapter(page).getByText('Paragraph 10.')).toBeInViewport()
+})
+
+test('a link out of the book opens only when it is followed, and tells nothing', async ({
+  page,
+  longbox,
+  signIn,
+  context,
+}) => {
+  await context.route('https://example.org/**', route => route.fulfill({ body: 'outside', contentType: 'text/html' }))
+  await open(page, signIn, longbox.url, 'Book of notes')
+  const opened = context.waitForEvent('page')
+  await chapter(page).getByRole('link', { name: 'out of the book' }).click()
+  const outside = await opened
+  await outside.waitForURL('https://example.org/out')
+  expect(await outside.evaluate(() => [document.referrer, window.opener])).toEqual(['', null])
+})
+
+test('a picture is enlarged by a tap and by keys', async ({ page, longbox, signIn }) => {
+  await open(page, signIn, longbox.url, 'Book of notes', { 'epub.columns': 'one' })
+  await chapter(page)
+    .getByRole('img', { name: 'A teal plate' })
+    .click({ position: { x: 200, y: 100 } })
+  const viewer = page.getByRole('dialog', { name: 'A teal plate' })
+  const picture = viewer.getByRole('img')
+  await expect(picture).toBeVisible()
+  await page.keyboard.press('+')
+  await expect(picture).toHaveAttribute('data-large', 'true')
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+})
+
+test('by night no publisher keeps its letters dark, and sizes that it fixed grow', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await open(page, signIn, longbox.url, 'Book of notes', { 'epub.appearance': 'night' })
+  const paragraph = chapter(page).getByText('Words', { exact: false }).first()
+  const look = () =>
+    paragraph.evaluate(element => {
+      const { color, backgroundColor, fontSize } = getComputedStyle(element)
+      return { color, backgroundColor, size: Number.parseFloat(fontSize) }
+    })
+  expect(await look()).toEqual({ color: 'rgb(201, 206, 214)', backgroundColor: 'rgba(0, 0, 0, 0)', size: 15 })
+  await page.keyboard.press('+')
+  await expect.poll(async () => (await look()).size).toBeCloseTo(16.5)
+})
+
+for (const next of ['there', 'on its way'])
+  test(`the place stays through other layouts, sizes and fonts, the next chapter being ${next}`, async ({
+    page,
+    longbox,
+    signIn,
+  }) => {
+    if (next !== 'there') await page.route(/two\.xhtml/, () => new Promise(() => {}))
+    await open(page, signIn, longbox.url, 'Book of notes', { 'epub.columns': 'one' })
+    for (let turn = 0; turn < 2; turn++) await page.keyboard.press('ArrowRight')
+    await expect(placeIn(page, /Page 3 of/)).toBeAttached()
+    const [first] = await inSight(page)
+    expect(first).not.toBe('p0')
+    for (const key of ['v', '+', '+', 'p', '-']) {
+      await page.keyboard.press(key)
+      await expect.poll(() => inSight(page), { message: key }).toContain(first)
+    }
+    await page.keyboard.press('s')
+    const sheet = page.getByRole('dialog', { name: 'Settings' })
+    for (const font of ['Monospaced', 'Sans serif', "Publisher's"]) {
+      await sheet.getByRole('group', { name: 'Font' }).getByRole('radio', { name: font }).check({ force: true })
+      await expect.poll(() => inSight(page), { message: font }).toContain(first)
+    }
+    await sheet.getByRole('button', { name: 'More: Page margins' }).click()
+    await expect.poll(() => inSight(page), { message: 'margins' }).toContain(first)
+  })
+
+/** The ids of the paragraphs of the present chapter of which something is seen. */
+const inSight = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const room = document.querySelector('[data-strip]') ?? document.querySelector('[data-shown=true]')
+    const frame = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')
+    const seen = room?.getBoundingClientRect() ?? new DOMRect()
+    const origin = frame?.getBoundingClientRect() ?? new DOMRect()
+    const isSeen = (box: DOMRect) =>
+      box.left + origin.left >= seen.left &&
+      box.right + origin.left <= seen.right &&
+      box.bottom + origin.top > seen.top &&
+      box.top + origin.top < seen.bottom
+    const paragraphs = [...(frame?.contentDocument?.querySelectorAll('p[id]') ?? [])]
+    return paragraphs.filter(paragraph => [...paragraph.getClientRects()].some(isSeen)).map(({ id }) => id)
+  })
+
+test('other sizes and layouts ask the server for no chapter again, and need no connection', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await open(page, signIn, longbox.url, 'Book of notes', { 'epub.columns': 'one' })
+  await page.keyboard.press('ArrowRight')
+  await expect(placeIn(page, /Page 2 of/)).toBeAttached()
+  const [first] = await inSight(page)
+  // The next chapter is fetched ahead.
+  await expect.poll(() => page.evaluate(() => document.querySelectorAll('[data-chapter] iframe').length)).toBe(2)
+  const asked: string[] = []
+  page.on('request', request => {
+    if (request.url().includes('.xhtml')) asked.push(request.url())
+  })
+  for (const key of ['+', '-', 'p', 'v', 'v']) {
+    await page.keyboard.press(key)
+    await expect.poll(() => inSight(page), { message: key }).toContain(first)
+  }
+  expect(asked.filter(address => /one|two/.test(address))).toEqual([])
+  await page.context().setOffline(true)
+  for (const key of ['v', '+', 'v']) {
+    await page.keyboard.press(key)
+    await expect.poll(() => inSight(page), { message: key }).toContain(first)
+  }
+  await page.context().setOffline(false)
+})
+
+test('the strip runs on into the next chapter', async ({ page, longbox, signIn }) => {
+  await open(page, signIn, longbox.url, 'Book of notes', { 'epub.layout': 'scroll' })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(async () => {
+    await page.keyboard.press('Space')
+    expect(await page.frameLocator('[data-chapter="1"] iframe').getByRole('heading', { name: 'Second' }).count()).toBe(
+      1,
+    )
+    await expect(page.frameLocator('[data-chapter="1"] iframe').getByText('Paragraph 3.')).toBeInViewport({
+      timeout: 400,
+    })
+  }).toPass({ timeout: 20_000 })
+})
+
+for (const layout of ['paginated', 'scroll'])
+  test(`what the server cannot give is said in its place, and the book goes on, ${layout}`, async ({
+    page,
+    longbox,
+    signIn,
+  }) => {
+    const [refused, away] = [/resource\/text\/two\.xhtml/, /resource\/end\.xhtml/]
+    await page.route(refused, route => route.fulfill({ status: 404, body: '' }))
+    await page.route(away, route => route.abort())
+    await open(page, signIn, longbox.url, 'Book of notes', { 'epub.layout': layout })
+    const said = chapter(page, layout === 'scroll' ? 1 : 0).getByRole('heading', { name: /could not be loaded/ })
+    await expect(async () => {
+      await page.keyboard.press('PageDown')
+      await expect(said).toBeInViewport({ timeout: 400 })
+    }).toPass({ timeout: 20_000 })
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
+    await page.unroute(away)
+    await expect(again).toBeInViewport()
+    // By a remote control: its button goes into the bars, and an arrow leads up from them.
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('slider', { name: 'Position in the book' })).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(again).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeVisible()
+    await expect(again).toBeFocused()
+    await page.unroute(refused)
+    await page.keyboard.press('Enter')
+    await expect(chapter(page).getByRole('heading', { name: 'Second' })).toBeInViewport()
+    await expect(said).toHaveCount(0)
+  })
+
+for (const layout of ['paginated', 'scroll'])
+  test(`a chapter that is not here yet leaves the page that is read, and comes by itself, ${layout}`, async ({
+    page,
+    context,
+    longbox,
+    signIn,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const second = /resource\/text\/two\.xhtml/
+    await page.route(second, route => route.abort())
+    await open(page, signIn, longbox.url, 'Book of notes', { 'epub.layout': layout, 'epub.columns': 'one' })
+    const said = page.getByRole('status').filter({ hasText: 'is not here yet' })
+    await expect(async () => {
+      await page.keyboard.press('PageDown')
+      await expect(said).toBeVisible({ timeout: 100 })
+    }).toPass({ timeout: 20_000 })
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(chapter(page).getByText('Paragraph 30.')).toBeInViewport()
+    await page.keyboard.press('PageUp')
+    await expect(said).toBeHidden()
+    await page.keyboard.press('PageDown')
+    await page.keyboard.press('PageDown')
+    await expect(said).toBeVisible()
+    await context.setOffline(true)
+    await said.getByRole('button', { name: 'Try again' }).click()
+    await page.unroute(second)
+    await context.setOffline(false)
+    await expect(page.locator('[data-chapter="1"][data-shown=true]')).toBeInViewport()
+    await expect(said).toBeHidden()
+  })
+
+test('drawn pages lie in pairs behind their cover', async ({ page, longbox, signIn }) => {
+  await open(page, signIn, longbox.url, 'Book of spreads')
+  await expect(page.locator('[data-shown=true]')).toHaveCount(1)
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('[data-side=left] iframe')).toBeVisible()
+  await expect(chapter(page, 0).getByText('Drawn 2')).toBeInViewport()
+  await expect(chapter(page, 1).getByText('Drawn 3')).toBeInViewport()
+  const ribbon = page.getByRole('img', { name: 'This page bears a bookmark' })
+  await page.keyboard.press('b')
+  await expect(ribbon).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expect(page.locator('[data-shown=true]')).toHaveCount(1)
+  await expect(chapter(page).getByText('Drawn 2')).toBeInViewport()
+  await expect(ribbon).toBeVisible()
+  await page.keyboard.press('b')
+  await expect(ribbon).toBeHidden()
+})
+
+test('a drawn page that says no size is seen whole', async ({ page, longbox, signIn }) => {
+  await open(page, signIn, longbox.url, 'Book of unsized')
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 800 },
+  ]) {
+    await page.setViewportSize(size)
+    await expect(chapter(page).getByText('Unsized 1')).toBeInViewport()
+    await expect(chapter(page).getByText('Far corner 1')).toBeInViewport({ ratio: 0.8 })
+  }
+})
+
+test('lines from top to bottom are turned to the left', async ({ page, longbox, signIn }) => {
+  await open(page, signIn, longbox.url, 'Book of columns', { 'epub.layout': 'scroll' })
+  await page.setViewportSize({ width: 390, height: 600 })
+  // In the wide window all of it may be one page: then the turn would lead to the end.
+  await expect(placeIn(page, /Page 1 of [2-9]/)).toBeAttached()
+  await page.keyboard.press('ArrowLeft')
+  await expect(placeIn(page, /Page 2 of/)).toBeAttached()
+})
+
+for (const layout of ['paginated', 'scroll']) {
+  test(`a turn stands although the window changes its size within the same frame, ${layout}`, async ({
+    page,
+    longbox,
+    signIn,
+  }) => {
+    await open(page, signIn, longbox.url, 'Book of notes', { 'epub.layout': layout, 'epub.columns': 'one' })
+    await page.evaluate(() => {
+      const host = (document.querySelector('[data-strip]') ?? document.querySelector('[data-chapter]'))?.parentElement
+      for (let turn = 0; turn < 2; turn++) {
+        document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+      }
+      if (host) host.style.width = '500px'
+    })
+    await expect(placeIn(page, /Page [2-9] of/)).toBeAttached()
+  })
+}
+
+for (const layout of ['paginated', 'scroll']) {
+  test(`tables and long lines stay within their column, ${layout}`, async ({ page, longbox, signIn }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await open(page, signIn, longbox.url, 'Book of tables', { 'epub.layout': layout })
+    const widths = () =>
+      chapter(page)
+        .locator('table, pre')
+        .evaluateAll(all =>
+          all.map(one => {
+            const room = one.parentElement?.getBoundingClientRect().width ?? 0
+            return { name: one.id || 'pre', isWithin: one.scrollWidth <= Math.min(390, room) && one.scrollWidth > 60 }
+          }),
+        )
+    const within = ['narrow', 'wide', 'pre'].map(name => ({ name, isWithin: true }))
+    expect(await widths()).toEqual(within)
+    await expect(chapter(page).locator('#narrow')).toHaveCSS('table-layout', 'auto')
+    await page.setViewportSize({ width: 820, height: 800 })
+    await expect(chapter(page).locator('#wide')).toHaveCSS('table-layout', 'fixed')
+    await page.setViewportSize({ width: 320, height: 800 })
+    await expect.poll(widths).toEqual(within)
+  })
+}
+
+test('turns in the very moment of a reload are not lost', async ({ page, longbox, signIn }) => {
+  await open(page, signIn, longbox.url, 'Book of notes', { 'epub.columns': 'one' })
+  await page.goto(page.url().replace('?incognito=true', ''))
+  await expect(placeIn(page, /Page 1 of/)).toBeAttached()
+  const loaded = page.waitForEvent('load')
+  await page.evaluate(() => {
+    for (let turn = 0; turn < 2; turn++) {
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+    }
+    location.reload()
+  })
+  await loaded
+  await expect(placeIn(page, /Page 3 of/)).toBeAttached()
+})
+
+test('old books of loose markup are read, and lead to their named places', async ({ page, longbox, signIn }) => {
+  await open(page, signIn, longbox.url, 'Book of old')
+  await expect(chapter(page).getByText('Yellow words')).toHaveCSS('color', 'rgb(29, 27, 24)')
+  await chapter(page).getByRole('link', { name: 'Far away' }).click()
+  await expect(chapter(page).getByText('There it is')).toBeInViewport()
+})
+
+test('fonts: of the device, of the server, and a file that is kept here; what is not to be had is said', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await serveFonts(page)
+  await open(page, signIn, longbox.url, 'Book of notes', { 'epub.font': 'own:Left at home' })
+  const heading = chapter(page).getByRole('heading', { name: 'First' })
+  await page.keyboard.press('s')
+  const sheet = page.getByRole('dialog', { name: 'Settings' })
+  const choice = (name: RegExp | string) => sheet.getByRole('radio', { name })
+  const missing = sheet.getByRole('status').filter({ hasText: 'cannot be had here' })
+  await expect(missing).toContainText('Left at home')
+  await expect(choice(/Left at home/)).toBeChecked()
+  await expect(heading).not.toHaveCSS('font-family', /Left/)
+  await choice('Monospaced').check({ force: true })
+  await expect(heading).toHaveCSS('font-family', /monospace/)
+  await expect(missing).toBeHidden()
+
+  // The server names it, but has no files of it.
+  await choice(/OpenDyslexic/).check({ force: true })
+  await expect(missing).toContainText('OpenDyslexic')
+  await expect(heading).not.toHaveCSS('font-family', /OpenDyslexic|monospace/)
+  await choice(/House Letters/).check({ force: true })
+  await expect(heading).toHaveCSS('font-family', /House Letters/)
+  await expect.poll(() => drawn(page, 'House Letters')).toBe('loaded')
+
+  await sheet.getByRole('textbox', { name: 'Name of a font on this device' }).fill('Comic "Sans')
+  await sheet.getByRole('button', { name: 'Use', exact: true }).click()
+  await expect(missing).toContainText('Comic "Sans')
+  await expect(heading).not.toHaveCSS('font-family', /Comic|House/)
+  const file = sheet.getByRole('group', { name: 'Font', exact: true }).locator('input[type=file]')
+  await file.setInputFiles({ name: 'broken.ttf', mimeType: 'font/ttf', buffer: Buffer.from('no font') })
+  await expect(sheet.getByRole('alert')).toContainText('could not be used')
+  await file.setInputFiles({ name: 'Mine.woff2', mimeType: 'font/woff2', buffer: readFileSync(fontFile) })
+  await expect(choice(/Mine/)).toBeChecked()
+  await expect.poll(() => drawn(page, 'Mine')).toBe('loaded')
+
+  await page.reload()
+  await expect(heading).toHaveCSS('font-family', /Mine/)
+  await expect.poll(() => drawn(page, 'Mine')).toBe('loaded')
+  await page.keyboard.press('s')
+  await sheet.getByRole('button', { name: 'Remove the font Mine' }).click()
+  await expect(sheet.getByRole('group', { name: 'Font' }).getByRole('radio', { name: "Publisher's" })).toBeChecked()
+  await expect(heading).not.toHaveCSS('font-family', /Mine/)
+})
+
+/** Answers for the server: it has the font House Letters, and names OpenDyslexic but has no files of it. */
+async function serveFonts(page: Page): Promise<void> {
+  await page.route('**/api/v1/fonts/families', route => route.fulfill({ json: ['OpenDyslexic', 'House Letters'] }))
+  await page.route('**/api/v1/fonts/resource/**', route => {
+    const [family, file] = decodeURIComponent(new URL(route.request().url()).pathname).split('/').slice(-2)
+    if (file === 'css')
+      return route.fulfill({
+        contentType: 'text/css',
+        body: `@font-face { font-family: '${family}'; src: url('Regular.woff2') format('woff2'); }`,
+      })
+    return family === 'House Letters'
+      ? route.fulfill({ contentType: 'font/woff2', body: readFileSync(fontFile) })
+      : route.fulfill({ status: 404 })
+  })
+}
+
+/** Whether the chapter in sight has fetched the file of a font. */
+const drawn = (page: Page, family: string): Promise<string | undefined> =>
+  page.evaluate(name => {
+    const frame = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')
+    return [...(frame?.contentDocument?.fonts ?? [])].find(face => face.family.replaceAll('"', '') === name)?.status
+  }, family)

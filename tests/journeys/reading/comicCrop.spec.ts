@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { writeComic } from '../../harness/content/drawnComic'
+import { open } from '../../harness/readers/readingComics'
+import { expect, test } from '../../harness/server/longboxTest'
+
+const library = mkdtempSync(join(tmpdir(), 'longbox-crop-'))
+test.use({ args: ['--library', library] })
+test.beforeAll(async () => {
+  await writeComic(join(library, 'Framed', 'Framed 001.cbz'), 6, { width: 600, height: 900, border: 60 })
+  await writeComic(join(library, 'Narrow', 'Narrow 001.cbz'), 2, { width: 600, height: 900, border: 10 })
+})
+test.afterAll(() => rmSync(library, { recursive: true, force: true }))
+
+test('white borders are cut off pages, and at the sides of a strip; each mode draws the whole again without', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  await page.evaluate(() => localStorage.setItem('longbox.reader.crop', 'true'))
+  await open(page, longbox.url, 'Framed 001', 2)
+  /** How much of the breadth and the height of the image its box shows. */
+  const share = (boxes: string) => () =>
+    page
+      .locator(boxes)
+      .first()
+      .evaluate(box => {
+        const image = box.querySelector('img')?.getBoundingClientRect()
+        const { width, height } = box.getBoundingClientRect()
+        return image ? [width / image.width, height / image.height].map(part => part.toFixed(1)).join(' ') : ''
+      })
+  const paged = share('[data-shown="true"] [data-page]')
+  const strip = share('[data-strip][data-page="2"]')
+  await expect.poll(paged).toBe('0.8 0.9')
+  await page.keyboard.press('w')
+  await expect.poll(strip).toBe('0.8 1.0')
+  await page.keyboard.press('s')
+  await page.getByRole('switch', { name: 'Cut off white and black borders' }).click()
+  await page.keyboard.press('Escape')
+  await expect.poll(strip).toBe('1.0 1.0')
+  await page.keyboard.press('l')
+  await expect.poll(paged).toBe('1.0 1.0')
+})
+
+test('the ground has the colour of a narrow border, not that of what it frames', async ({ page, longbox, signIn }) => {
+  await signIn()
+  await page.evaluate(() => localStorage.setItem('longbox.reader.background', '"auto"'))
+  await open(page, longbox.url, 'Narrow 001', 2)
+  const ground = () =>
+    page.evaluate(() => document.querySelector<HTMLElement>('main [style*="background-color"]')?.style.backgroundColor)
+  await expect.poll(async () => Math.min(...((await ground())?.match(/\d+/g) ?? [0]).map(Number))).toBeGreaterThan(235)
+  const frame = page.locator('[data-background]')
+  await page.keyboard.press('s')
+  for (const [name, colour] of [
+    ['White', 'rgb(255, 255, 255)'],
+    ['Grey', 'rgb(33, 33, 33)'],
+    ['Black', 'rgb(0, 0, 0)'],
+  ] as const) {
+    await page.getByRole('radio', { name, exact: true }).check({ force: true })
+    await expect(frame).toHaveCSS('background-color', colour)
+  }
+  expect(await ground()).toBeUndefined()
+})

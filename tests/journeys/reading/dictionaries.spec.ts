@@ -1,0 +1,172 @@
+import type { Page } from 'playwright/test'
+import { violations } from '../../harness/axe'
+import { archived, starDict, yomitan } from '../../harness/content/writtenDictionary'
+import { choose, openStory } from '../../harness/readers/markingText'
+import { placeIn } from '../../harness/readers/readingAlong'
+import { expect, test } from '../../harness/server/longboxTest'
+
+const house = starDict(
+  'Words of the House',
+  [
+    ['heel', '<b>noun</b> the part of a sock; see <a href="bword://sock">sock</a><img src="x" onerror="top.ran = 1">'],
+    ['sock', 'what is knitted'],
+  ],
+  { types: 'h', synonyms: [['heels', 0]] },
+)
+
+const file = (name: string, bytes: Uint8Array) => ({ name, mimeType: '', buffer: Buffer.from(bytes) })
+const files = {
+  house: file('house.zip', archived(house)),
+  list: file('en-pl.tsv', Buffer.from('voice\tgłos\nheel\tpięta\n')),
+  yomitan: file('small.zip', archived(yomitan({ title: 'Small' }, [['chair', '', '', '', 0, ['a seat'], 1, '']]))),
+  broken: file('broken.zip', archived(house).subarray(0, 200)),
+}
+
+/** Opens the story where somebody turns a heel. */
+async function openAtHeel(page: Page, origin: string) {
+  await openStory(page, origin)
+  await page.keyboard.press('/')
+  await page.getByRole('searchbox', { name: 'Search in this book' }).fill('turning a heel')
+  await page.getByRole('button', { name: /I was turning a heel/ }).click()
+  await expect(placeIn(page, /in Two/)).toBeAttached()
+}
+
+const lookUp = async (page: Page, words: string) => {
+  await choose(page, words)
+  await page.getByRole('dialog', { name: 'Chosen words' }).getByRole('button', { name: 'Look up' }).click()
+  return page.getByRole('dialog', { name: 'Look up' })
+}
+
+/** What is kept in this browser: dictionaries, and blocks of their entries. */
+const keptIn = (page: Page) =>
+  page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>(resolve => {
+      const request = indexedDB.open('longbox.dictionaries')
+      request.onsuccess = () => resolve(request.result)
+    })
+    const work = database.transaction(['dictionaries', 'blocks'])
+    const counts = ['dictionaries', 'blocks'].map(name => work.objectStore(name).count())
+    await new Promise(resolve => {
+      work.oncomplete = resolve
+    })
+    database.close()
+    return counts.map(({ result }) => result)
+  })
+
+test('words are looked up in dictionaries that one brings, which stay; what is broken says so', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  await signIn()
+  await openAtHeel(page, longbox.url)
+  const popover = await lookUp(page, 'heel')
+  await expect(popover.getByText(/^Bring dictionaries of your own/)).toBeVisible()
+  await expect(popover.getByRole('link', { name: /^Look up in Wiktionary/ })).toHaveAttribute('rel', 'noreferrer')
+  await popover.locator('input[type=file]').setInputFiles([files.house, files.broken, files.list])
+  await expect(popover.getByRole('alert')).toHaveText('broken.zip was not added: broken.zip is damaged or incomplete.')
+  await expect(popover.getByRole('listitem')).toHaveText([
+    /^Words of the House3 words/,
+    /^en-pl2 words.*English to Polish/,
+  ])
+  await popover.getByRole('button', { name: 'Dictionaries', exact: true }).click()
+  // That of the book's language comes first.
+  await expect(popover.getByRole('heading', { level: 2 })).toHaveText(['en-pl', 'Words of the House'])
+  await expect(popover.getByText('pięta')).toBeVisible()
+  await popover.getByRole('button', { name: 'sock' }).click()
+  await expect(popover.getByText('what is knitted')).toBeVisible()
+  await popover.getByRole('button', { name: 'Back to heel' }).click()
+  await expect(popover.getByText('the part of a sock')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(popover).toBeHidden()
+  await expect(
+    page.getByRole('dialog', { name: 'Chosen words' }).getByRole('button', { name: 'Look up' }),
+  ).toBeFocused()
+
+  await page.reload()
+  await expect(placeIn(page, /in Two/)).toBeAttached()
+  await lookUp(page, 'voice')
+  await expect(popover.getByText('głos')).toBeVisible()
+  await popover.getByRole('textbox', { name: 'Word to look up' }).fill('Heels!')
+  await expect(popover.getByText('the part of a sock')).toBeVisible()
+  await popover.getByRole('textbox', { name: 'Word to look up' }).fill('zither')
+  await expect(popover.getByText('None of your dictionaries has “zither”.')).toBeVisible()
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+  expect(asked.filter(url => !url.startsWith(longbox.url) && !url.startsWith('blob:'))).toEqual([])
+})
+
+test('dictionaries are managed in the settings, by keys; what finds no room leaves nothing', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  await openAtHeel(page, longbox.url)
+  await page.keyboard.press('s')
+  const mine = page.getByRole('dialog', { name: 'Settings' }).getByRole('group', { name: 'Dictionaries' })
+  await mine.locator('input[type=file]').setInputFiles([files.house, files.yomitan])
+  await expect(mine.getByRole('listitem')).toHaveText([/^Words of the House/, /^Small1 word/])
+  await mine.getByRole('button', { name: 'Move up: Small' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(mine.getByRole('listitem')).toHaveText([/^Small/, /^Words of the House/])
+  await expect(mine.getByRole('button', { name: 'Move down: Small' })).toBeFocused()
+  await mine.getByRole('button', { name: 'Remove: Small' }).press('Enter')
+  await expect(mine.getByRole('button', { name: 'Keep' })).toBeFocused()
+  await mine.getByRole('button', { name: 'Remove', exact: true }).press('Enter')
+  await expect(mine.getByText('Small was removed')).toBeVisible()
+  await expect(mine.getByRole('button', { name: 'Add dictionaries' })).toBeFocused()
+  expect(await keptIn(page)).toEqual([1, 1])
+
+  // Workers ask for no more room than there is: the browser refuses the last of what they write.
+  const full =
+    "IDBObjectStore.prototype.put = (put => function (value, key) { if (typeof key === 'number') throw new DOMException('full', 'QuotaExceededError'); return put.call(this, value, key) })(IDBObjectStore.prototype.put);"
+  await page.route('**/assets/importWorker-*.js', async route => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: full + (await answer.text()) })
+  })
+  await mine.locator('input[type=file]').setInputFiles(files.list)
+  await expect(mine.getByRole('alert')).toHaveText(/^en-pl\.tsv was not added: there is no room left on this device/)
+  expect(await keptIn(page)).toEqual([1, 1])
+
+  // Arrows, as a remote control has them, walk in the popover.
+  await page.keyboard.press('Escape')
+  await expect(mine).toBeHidden()
+  const popover = await lookUp(page, 'heel')
+  await expect(popover.getByText('the part of a sock')).toBeVisible()
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('ArrowDown')
+      return page.evaluate(() => document.activeElement?.textContent)
+    })
+    .toMatch(/^Look up in Wiktionary/)
+})
+
+test.describe('axe finds nothing on what was looked up', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('on a page of the day, of sepia and of the night', async ({ page, longbox, signIn }) => {
+    await signIn()
+    await openAtHeel(page, longbox.url)
+    for (const appearance of ['day', 'sepia', 'night']) {
+      const popover = await lookUp(page, 'heel')
+      await expect(popover).toHaveAttribute('data-appearance', appearance)
+      const shown = popover.getByText('the part of a sock')
+      if (appearance === 'day') {
+        expect(await violations(page, true), 'without a dictionary').toEqual([])
+        await popover.locator('input[type=file]').setInputFiles([files.house, files.list])
+      }
+      await expect(shown).toBeVisible()
+      expect(await violations(page, true), appearance).toEqual([])
+      await popover.getByRole('button', { name: 'Dictionaries', exact: true }).click()
+      await popover.getByRole('button', { name: 'Remove: en-pl' }).click()
+      await expect(popover.getByRole('button', { name: 'Keep' })).toBeFocused()
+      expect(await violations(page, true), `${appearance}, list`).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await page.keyboard.press('a')
+    }
+  })
+})

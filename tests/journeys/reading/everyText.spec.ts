@@ -1,0 +1,165 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+import { projectDir } from '../../../server/options'
+import { writeBook } from '../../harness/content/writtenBook'
+import { placeIn, type ReadableBook, readableBooks } from '../../harness/readers/readingAlong'
+import { type ChapterSeen, readText } from '../../harness/readers/readText'
+import { expect, test } from '../../harness/server/longboxTest'
+
+const layouts = ['paginated', 'scroll'] as const
+type Layout = (typeof layouts)[number]
+
+for (const layout of layouts)
+  test(`every text of the sample, ${layout}: each line of each chapter comes into sight, in order, and nothing is written`, async ({
+    page,
+    longbox,
+    signIn,
+  }) => {
+    test.setTimeout(240_000)
+    const written: string[] = []
+    page.on('request', request => {
+      if (/\/(read-progress|progression)$/.test(request.url()) && request.method() !== 'GET')
+        written.push(request.url())
+    })
+    await signIn()
+    const before = await readableBooks(page)
+    const texts = before.filter(isText)
+    expect(texts.length).toBeGreaterThan(15)
+    await readTexts(page, longbox.url, texts, layout)
+    expect(await readableBooks(page)).toEqual(before)
+    expect(written).toEqual([])
+  })
+
+const phone = { width: 390, height: 844 }
+const modes = [
+  { name: 'one column', settings: { columns: 'one' }, seen: { columns: 1 } },
+  { name: 'two columns', settings: { columns: 'two' }, seen: { columns: 2 } },
+  { name: 'from left to right', settings: { direction: 'ltr' }, seen: { next: 'right' } },
+  { name: 'from right to left', settings: { direction: 'rtl', columns: 'two' }, seen: { next: 'left', columns: 2 } },
+  { name: 'on a phone', settings: { fontSize: 120 }, viewport: phone, seen: { columns: 1, letters: 19.2 } },
+  {
+    name: 'on a phone, as a strip',
+    settings: { layout: 'scroll' },
+    viewport: phone,
+    seen: { columns: 0, letters: 16 },
+  },
+] as const
+
+/** All texts in all modes take three minutes: otherwise each is read in one of them, in turn. */
+const everyBook = process.env.LONGBOX_EVERY_BOOK === '1'
+
+test(`every text of the sample in ${everyBook ? 'all' : 'one of the'} other modes: each line comes into sight`, async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  test.setTimeout(everyBook ? 600_000 : 240_000)
+  await signIn()
+  const texts = (await readableBooks(page)).filter(isText)
+  expect(texts.length).toBeGreaterThan(15)
+  for (const [mode, { name, settings, seen, ...more }] of modes.entries()) {
+    const read = texts.filter((_, at) => everyBook || at % modes.length === mode)
+    await test.step(name, async () => {
+      await page.setViewportSize('viewport' in more ? more.viewport : { width: 1280, height: 720 })
+      await page.evaluate(all => {
+        for (const key of ['columns', 'direction', 'fontSize']) localStorage.removeItem(`longbox.epub.${key}`)
+        for (const [key, value] of Object.entries(all))
+          localStorage.setItem(`longbox.epub.${key}`, JSON.stringify(value))
+      }, settings)
+      const looks = await readTexts(page, longbox.url, read, 'layout' in settings ? settings.layout : 'paginated')
+      const plain = looks.filter(look => look !== undefined)
+      expect(plain.length).toBeGreaterThan(everyBook ? 15 : 0)
+      for (const look of plain) expect(look).toMatchObject(seen)
+    })
+  }
+})
+
+test.describe('books of unusual lengths', () => {
+  const library = mkdtempSync(join(tmpdir(), 'longbox-lengths-'))
+  writeBook(join(library, 'Huge', 'One huge chapter.epub'), 1, 120_000)
+  writeBook(join(library, 'Many', 'Hundreds of chapters.epub'), 200, 500)
+  test.use({ args: ['--library', library] })
+  test.afterAll(() => rmSync(library, { recursive: true, force: true }))
+
+  test('one huge chapter, hundreds of chapters: each line comes into sight', async ({ page, longbox, signIn }) => {
+    test.setTimeout(240_000)
+    await signIn()
+    await expect(async () => expect(await readableBooks(page)).toHaveLength(2)).toPass({ timeout: 60_000 })
+    await readTexts(page, longbox.url, (await readableBooks(page)).filter(isText), 'paginated')
+  })
+})
+
+const ownBooks = join(projectDir, '../shared/media/books')
+
+test.describe('a folder of one’s own', () => {
+  test.skip(!existsSync(ownBooks), `there is no folder ${ownBooks}`)
+  test.use({ args: ['--library', ownBooks] })
+
+  test('each line of every book in it comes into sight', async ({ page, longbox, signIn }) => {
+    test.setTimeout(300_000)
+    await signIn()
+    await expect(async () => expect(await readableBooks(page)).toHaveLength(4)).toPass({ timeout: 60_000 })
+    await readTexts(page, longbox.url, (await readableBooks(page)).filter(isText), 'paginated')
+  })
+})
+
+const isText = ({ reader }: ReadableBook) => reader === 'epub'
+
+/** @returns how each of them was laid out, where lines run across */
+async function readTexts(page: Page, origin: string, books: readonly ReadableBook[], layout: Layout) {
+  const looks: ReturnType<typeof lookSeen>[] = []
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.evaluate(layout => localStorage.setItem('longbox.epub.layout', JSON.stringify(layout)), layout)
+  for (const { id, title } of books) {
+    await page.goto(`${origin}/book/${id}/read-epub?incognito=true`)
+    await expect(placeIn(page, /Page \d+ of \d+/), title).toBeAttached()
+    await page.keyboard.press('Home')
+    // Other chapters have a first page too.
+    await expect.poll(() => page.evaluate(isAtBeginning), { message: title }).toBe(true)
+    await expect(placeIn(page, /Page 1 of \d+/), title).toBeAttached()
+    looks.push(await page.evaluate(lookSeen))
+    const { stops, seen } = await readText(page, 'PageDown')
+    expect(missing(seen, layout), title).toEqual([])
+    const firsts = [...new Set(stops.flatMap(({ chapters }) => chapters))]
+    expect(firsts, title).toEqual(Array.from(firsts, (_, index) => index))
+    const leads = stops.map(({ chapters }) => chapters[0] ?? -1)
+    expect(leads, title).toEqual([...leads].sort((one, other) => one - other))
+  }
+  return looks
+}
+
+/** Runs in the page: the columns in sight, none in a strip, the size of letters, and on which side one turns on. */
+function lookSeen() {
+  const shown = document.querySelector('[data-chapter][data-shown="true"]')
+  const inner = shown?.querySelector('iframe')?.contentDocument
+  const text = inner && getComputedStyle(inner.body)
+  if (!inner || !text?.writingMode.startsWith('horizontal')) return undefined
+  const button = document.querySelector('[aria-label="Next page"]')?.getBoundingClientRect()
+  const column = Number.parseFloat(text.columnWidth) + Number.parseFloat(text.columnGap)
+  return {
+    columns: Math.round((shown?.clientWidth ?? 0) / column) || 0,
+    letters: Number.parseFloat(getComputedStyle(inner.documentElement).fontSize),
+    next: (button?.left ?? 0) < innerWidth / 2 ? 'left' : 'right',
+  }
+}
+
+/** Runs in the page: whether the first chapter is shown, a strip at its upper end. */
+function isAtBeginning(): boolean {
+  const shown = [...document.querySelectorAll<HTMLElement>('[data-chapter][data-shown="true"]')]
+  const strip = document.querySelector('[data-strip]')
+  return shown.some(({ dataset }) => dataset.chapter === '0') && (strip?.scrollTop ?? 0) < 1
+}
+
+/** The lines and pictures that were never in sight; in a strip a picture may be seen in two parts. */
+function missing(seen: ReadonlyMap<number, ChapterSeen>, layout: Layout): string[] {
+  return [...seen].flatMap(([chapter, { lines, seen, cut, broken }]) => [
+    ...lines
+      .map((line, index) => ({ line: `chapter ${chapter}: ${line}`, index }))
+      .filter(({ index }) => !seen.has(index))
+      .filter(({ line, index }) => !(layout === 'scroll' && cut.has(index) && line.includes('<img ')))
+      .map(({ line }) => line),
+    ...[...broken].map(picture => `chapter ${chapter}: not drawn: ${picture}`),
+  ])
+}

@@ -1,0 +1,38 @@
+import { placeIn, readableBook } from '../../harness/readers/readingAlong'
+import { expect, test } from '../../harness/server/longboxTest'
+
+// A style that is refused once is what this is about.
+test.use({ tolerated: /MIME type|Failed to load resource/ })
+
+test('a chapter that was made ready without its style has it when it is in sight', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  const book = await readableBook(page, 'The Ferry Clock')
+  let refused = 0
+  await page.route(/\/resource\/.*style\.css/, route => {
+    refused += 1
+    return refused <= 2 ? route.fulfill({ status: 401, json: {} }) : route.continue()
+  })
+  await page.goto(`${longbox.url}/book/${book.id}/read-epub?incognito=true`)
+  await expect(placeIn(page, /Page \d+ of/)).toBeAttached()
+  await expect.poll(() => refused).toBeGreaterThanOrEqual(2)
+  for (let turn = 0; turn < 2; turn++) {
+    const before = (await placeIn(page, /Page \d+ of/).getAttribute('aria-label')) ?? ''
+    await page.keyboard.press('ArrowRight')
+    await expect(placeIn(page, before)).not.toBeAttached()
+    await expect
+      .poll(() =>
+        page
+          .frameLocator('[data-shown=true] iframe')
+          .locator('link[rel=stylesheet]')
+          .evaluateAll(
+            links =>
+              links.length > 0 && links.every(link => ((link as HTMLLinkElement).sheet?.cssRules.length ?? 0) > 0),
+          ),
+      )
+      .toBe(true)
+  }
+})

@@ -1,0 +1,219 @@
+import type { Page } from 'playwright/test'
+import { placeIn, type ReadableBook, readableBook } from '../../harness/readers/readingAlong'
+import { accounts, enter, expect, test } from '../../harness/server/longboxTest'
+
+// Several sign-ins and waits for what follows the first page.
+test.describe.configure({ timeout: 180_000 })
+
+test('the session ends in the middle of a book: one signs in over the page, and the place arrives', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  const { id } = await openBook(page, longbox.url, signIn, 'Low Tide')
+  await ask(page, 'POST', '/api/logout')
+  await page.keyboard.press('ArrowRight')
+  const dialog = page.getByRole('dialog', { name: 'Sign in to read on' })
+  await expect(dialog).toBeVisible()
+  await expect(placeIn(page, 'Page 2 of 8')).toBeAttached()
+  await enter(dialog, { ...accounts.admin, password: 'wrong' })
+  await expect(dialog.getByRole('alert')).toContainText('Invalid')
+  const told = page.waitForResponse(answer => /read-progress|progression/.test(answer.url()) && answer.ok())
+  await enter(dialog, accounts.admin)
+  await told
+  await expect(dialog).toBeHidden()
+  await page.keyboard.press('ArrowRight')
+  await expect(placeIn(page, 'Page 3 of 8')).toBeAttached()
+  await expect.poll(() => pageOf(page, id)).toBe(3)
+})
+
+test('somebody else signs in over the page: the book is left, and nothing of it is told as theirs', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await page.clock.install()
+  const { id } = await openBook(page, longbox.url, signIn, 'Low Tide')
+  await ask(page, 'POST', '/api/logout')
+  await page.keyboard.press('ArrowRight')
+  const dialog = page.getByRole('dialog', { name: 'Sign in to read on' })
+  await enter(dialog, accounts.reader)
+  await expect(page).not.toHaveURL(/\/read/)
+  await page.clock.fastForward('01:00')
+  expect(await pageOf(page, id)).toBeUndefined()
+  await ask(page, 'POST', '/api/logout')
+  await signIn()
+  await page.goto(`${longbox.url}/book/${id}/read`)
+  await expect(placeIn(page, 'Page 2 of 8')).toBeAttached()
+  await expect.poll(() => pageOf(page, id)).toBe(2)
+})
+
+test('a place from another device is offered, and nothing is written over it before one chose', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await page.clock.install()
+  const { id } = await openBook(page, longbox.url, signIn, 'Low Tide')
+  await readElsewhere(page, id, 7)
+  const offer = page.getByRole('region', { name: 'Another device' })
+  await expect(offer).toContainText('You were on page 7 on another device')
+  await page.keyboard.press('ArrowRight')
+  await expect(placeIn(page, 'Page 2 of 8')).toBeAttached()
+  await page.clock.fastForward('01:00')
+  expect(await pageOf(page, id)).toBe(7)
+  // Of two devices that write in the same moment the last one counts: this one is done before the other goes on.
+  const told = page.waitForResponse(answer => answer.url().endsWith('/read-progress') && answer.ok())
+  await offer.getByRole('button', { name: 'Go there' }).click()
+  await expect(placeIn(page, 'Page 7 of 8')).toBeAttached()
+  await expect(offer).toBeHidden()
+  await told
+  await readElsewhere(page, id, 4)
+  await offer.getByRole('button', { name: 'Stay here' }).click()
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => pageOf(page, id)).toBe(6)
+})
+
+test('settings of a series hold for that series, on the next device too', async ({
+  page,
+  longbox,
+  signIn,
+  browser,
+}) => {
+  const { id } = await openBook(page, longbox.url, signIn, 'Low Tide')
+  await page.keyboard.press('s')
+  const sheet = page.getByRole('dialog', { name: 'Settings' })
+  await sheet.getByText('This series', { exact: true }).click()
+  const saved = page.waitForResponse(answer => answer.url().endsWith('/client-settings/user') && answer.ok())
+  await sheet.getByText('Right to left', { exact: true }).click()
+  await expect(sheet.getByText('From this series')).toBeVisible()
+  await saved
+  const other = await readableBook(page, 'A Lantern for the Frogs')
+  await page.goto(`${longbox.url}/book/${other.id}/read?incognito=true`)
+  await expect(placeIn(page, 'Page 1 of 8')).toBeAttached()
+  await page.keyboard.press('ArrowRight')
+  await expect(placeIn(page, 'Page 2 of 8')).toBeAttached()
+
+  const desk = await browser.newContext()
+  const second = await desk.newPage()
+  await signIn('admin', second)
+  await second.goto(`${longbox.url}/book/${id}/read?page=1&incognito=true`)
+  await expect(async () => {
+    await second.keyboard.press('ArrowLeft')
+    await expect(placeIn(second, /Page [2-8] of 8/)).toBeAttached({ timeout: 500 })
+  }).toPass()
+  await desk.close()
+})
+
+test('a key of one’s own, a page by its number, a place by its percentage', async ({ page, longbox, signIn }) => {
+  await openBook(page, longbox.url, signIn, 'Low Tide')
+  await page.keyboard.press('h')
+  await page.getByRole('button', { name: 'Change keys' }).click()
+  await page.getByRole('button', { name: 'Add a key: Next page', exact: true }).click()
+  await page.keyboard.press('s')
+  await expect(page.getByText('S is already used: Settings')).toBeVisible()
+  await page.getByRole('button', { name: 'Use it here' }).click()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('s')
+  await expect(placeIn(page, 'Page 2 of 8')).toBeAttached()
+  for (const [typed, place] of [
+    ['5', 'Page 5 of 8'],
+    ['100%', 'Page 8 of 8'],
+  ] as const) {
+    await page.keyboard.press('g')
+    await expect(page.getByRole('textbox', { name: /Go to a place/ })).toBeFocused()
+    await page.keyboard.type(typed)
+    await page.keyboard.press('Enter')
+    await expect(placeIn(page, place)).toBeAttached()
+  }
+})
+
+test('arrows and one button are enough, as on a remote control', async ({ page, longbox, signIn }) => {
+  await openBook(page, longbox.url, signIn, 'Low Tide')
+  await page.keyboard.press('Enter')
+  const slider = page.getByRole('slider', { name: 'Position in the book' })
+  await expect(slider).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(placeIn(page, 'Page 2 of 8')).toBeAttached()
+  await page.keyboard.press('Enter')
+  await expect(slider).toBeHidden()
+  await page.keyboard.press('ArrowRight')
+  await expect(placeIn(page, 'Page 3 of 8')).toBeAttached()
+
+  await page.keyboard.press('Enter')
+  await expect(slider).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  const settings = page.getByRole('banner').getByRole('button', { name: 'Settings' })
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(settings).toBeFocused({ timeout: 50 })
+  }).toPass()
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Settings' })
+  await expect(sheet).toBeVisible()
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowDown')
+  expect(
+    await sheet.evaluate(dialog => dialog !== document.activeElement && dialog.contains(document.activeElement)),
+  ).toBe(true)
+  await expect(placeIn(page, 'Page 3 of 8')).toBeAttached()
+})
+
+for (const width of [320, 390])
+  test(`on a phone of ${width} px the title is read whole, also incognito`, async ({ page, longbox, signIn }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await signIn()
+    for (const [title, ways] of Object.entries({
+      'Rainy Season': 'read',
+      'The Lamp That Blinked Twice': 'read-epub',
+    })) {
+      const { id } = await readableBook(page, title)
+      await page.goto(`${longbox.url}/book/${id}/${ways}?incognito=true`)
+      await expect(placeIn(page, /Page \d+ of/)).toBeAttached()
+      await page.keyboard.press('m')
+      const bar = page.getByRole('banner')
+      await expect(bar.getByTitle('Incognito: nothing that is read now')).toBeVisible()
+      const heading = bar.getByRole('heading', { name: title })
+      await expect(heading).toBeVisible()
+      const cut = await heading.evaluate(
+        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          scrollWidth > clientWidth || scrollHeight > clientHeight,
+      )
+      expect(cut, title).toBe(false)
+    }
+  })
+
+/** Signs in and opens a book at its beginning; what goes along with reading is there too. */
+async function openBook(page: Page, url: string, signIn: () => Promise<void>, title: string): Promise<ReadableBook> {
+  await signIn()
+  const book = await readableBook(page, title)
+  await ask(page, 'DELETE', `/api/v1/books/${book.id}/read-progress`)
+  const companions = page.waitForResponse(answer => answer.url().endsWith('/client-settings/user/list'))
+  await page.goto(`${url}/book/${book.id}/read`)
+  await expect(placeIn(page, `Page 1 of ${book.pages}`)).toBeAttached()
+  await companions
+  return book
+}
+
+const readElsewhere = (page: Page, id: string, at: number) =>
+  ask(page, 'PATCH', `/api/v1/books/${id}/read-progress`, { page: at })
+
+const pageOf = async (page: Page, id: string): Promise<number | undefined> => {
+  const book = await ask(page, 'GET', `/api/v1/books/${id}`)
+  return book?.readProgress?.page
+}
+
+/** Asks the server with the cookies of the page, as another program of the same person would. */
+const ask = (page: Page, method: string, path: string, body?: object) =>
+  page.evaluate(
+    async ({ method, path, body }) => {
+      const headers = { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' }
+      const answer = await fetch(new URL(path.slice(1), document.baseURI), {
+        method,
+        headers,
+        body: body && JSON.stringify(body),
+      })
+      const text = await answer.text()
+      return text ? JSON.parse(text) : undefined
+    },
+    { method, path, body },
+  )

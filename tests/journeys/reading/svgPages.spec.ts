@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request as ask, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { strToU8, zipSync } from 'fflate'
+import type { Page } from 'playwright/test'
+import { idOf } from '../../harness/lookup'
+import { expect, test as journey } from '../../harness/server/longboxTest'
+import { startLongbox } from '../../harness/server/startLongbox'
+
+/** A page that tries to act as the person who looks at it: by script, by requests, and by sending the tab elsewhere. */
+const drawing = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="600" height="900" viewBox="0 0 600 900">
+  <style>rect { fill: rgb(10, 120, 60) }</style><rect width="600" height="900"/>
+  <script>document.title = 'ran'; fetch('/api/logout', { method: 'POST' })</script>
+  <image href="/api/logout" width="9" height="9"/>
+  <foreignObject width="9" height="9"><img xmlns="http://www.w3.org/1999/xhtml" src="/api/logout" onerror="document.title='ran'"/>
+  <iframe xmlns="http://www.w3.org/1999/xhtml" src="/dashboard"/></foreignObject></svg>`
+
+const folder = mkdtempSync(join(tmpdir(), 'longbox-svg-'))
+mkdirSync(join(folder, 'Drawn'))
+writeFileSync(join(folder, 'Drawn', 'Drawn 1.cbz'), zipSync({ '1.svg': strToU8(drawing), '2.svg': strToU8(drawing) }))
+
+// What the policy refuses is noted on the console.
+const test = journey.extend({ args: ['--library', folder], tolerated: /./ })
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** A server that answers as the one behind it does, but without any header that protects. */
+async function serveUnprotected(behind: string) {
+  const server = createServer((request, response) => {
+    const { hostname, port } = new URL(behind)
+    const outgoing = ask(
+      { hostname, port, path: request.url, method: request.method, headers: request.headers },
+      answer => {
+        const headers = Object.entries(answer.headers).filter(
+          ([name]) => !/policy|nosniff|content-type-options|frame-options/.test(name),
+        )
+        response.writeHead(answer.statusCode ?? 502, Object.fromEntries(headers))
+        answer.pipe(response)
+      },
+    )
+    outgoing.on('error', () => response.destroy())
+    request.pipe(outgoing)
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+async function expectHarmless(page: Page, url: string): Promise<void> {
+  const signedIn = async () => (await page.request.get(`${url}/api/v2/users/me`)).status()
+  const credentials = Buffer.from('demo@longbox.org:demo').toString('base64')
+  await page.request.get(`${url}/api/v2/users/me`, { headers: { Authorization: `Basic ${credentials}` } })
+  await page.goto(`${url}/favicon.svg`)
+  await expect(async () => expect(await idOf(page, 'books')).toBeTruthy()).toPass({ timeout: 30_000 })
+  const id = await idOf(page, 'books')
+
+  await page.goto(`${url}/book/${id}/read?incognito=true`)
+  await expect(page.locator('[data-page="1"][data-state=ready]')).toBeAttached()
+  const shown = await page
+    .locator('[data-page="1"] img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.naturalWidth)
+  expect(shown).toBeGreaterThan(0)
+
+  const answered: string[] = []
+  for (const path of [
+    `/api/v1/books/${id}/pages/1`,
+    `/api/v1/%62ooks/${id}/pages/1`,
+    `/api/v1/books/${id}/pages/1?contentNegotiation=false`,
+    `/api/v1/books/${id}/pages/1/raw`,
+  ]) {
+    const tab = await page.context().newPage()
+    // What the policy stops is noted as a request too; what was answered counts.
+    tab.on('response', answer => answered.push(new URL(answer.url()).pathname))
+    const answer = await tab.goto(`${url}${path}`)
+    expect(answer?.headers()['content-security-policy'], path).toMatch(/^sandbox; default-src 'none'/)
+    expect(answer?.headers()['x-content-type-options'], path).toBe('nosniff')
+    expect(await tab.title(), path).not.toBe('ran')
+    await tab.close()
+  }
+  // A picture that is none of these still shows.
+  await page.goto(`${url}/api/v1/books/${id}/thumbnail`)
+  expect(await page.evaluate(() => document.images[0]?.naturalWidth)).toBeGreaterThan(0)
+  expect(answered.filter(path => /logout|dashboard/.test(path))).toEqual([])
+  expect(await signedIn()).toBe(200)
+}
+
+test('a comic page that is a drawing with a script shows, and does nothing in a tab of its own', async ({
+  page,
+  longbox,
+}) => {
+  await expectHarmless(page, longbox.url)
+})
+
+test('the same behind a server that protects nothing', async ({ page, longbox }) => {
+  test.setTimeout(120_000)
+  const unprotected = await serveUnprotected(longbox.url)
+  const client = await startLongbox(['--server', unprotected.url])
+  try {
+    await expectHarmless(page, client.url)
+  } finally {
+    await client.stop()
+    unprotected.stop()
+  }
+})

@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+import { bookWith } from '../../bench/bytes'
+import { writeComic } from '../../harness/content/drawnComic'
+import { choose, openStory, painted } from '../../harness/readers/markingText'
+import { placeIn } from '../../harness/readers/readingAlong'
+import { shown } from '../../harness/readers/readingComics'
+import { expect, test } from '../../harness/server/longboxTest'
+
+// Several sign-ins, and waits for what follows the first page.
+test.describe.configure({ timeout: 180_000 })
+
+test.describe('a comic of a library of its own', () => {
+  const library = mkdtempSync(join(tmpdir(), 'longbox-devices-'))
+  test.use({ args: ['--library', library] })
+  test.beforeAll(() => writeComic(join(library, 'Plain', 'Plain 001.cbz'), 12, { width: 600, height: 900 }))
+  test.afterAll(() => rmSync(library, { recursive: true, force: true }))
+
+  test('how a comic is read, and what is marked in it, is the same on two devices, also what is taken back', async ({
+    page,
+    browser,
+    longbox,
+    signIn,
+  }) => {
+    await signIn()
+    const address = `${longbox.url}/book/${await bookWith(page, 'DIVINA', 'Plain 001')}/read?page=4`
+    await read(page, address)
+    await expect.poll(shown(page)).toBe('4')
+    const told = toldBy(page)
+    await page.keyboard.press('b')
+    await page.keyboard.press('s')
+    const sheet = page.getByRole('dialog', { name: 'Settings' })
+    await sheet.getByText('This series', { exact: true }).click()
+    await sheet.getByText('Double', { exact: true }).click()
+    await page.keyboard.press('Escape')
+    await expect.poll(shown(page)).toBe('4-5')
+    await page.keyboard.press('o')
+    await expect.poll(shown(page)).toBe('3-4')
+    await told
+
+    const second = await browser.newContext()
+    const tablet = await second.newPage()
+    await signIn('admin', tablet)
+    await read(tablet, address)
+    await expect.poll(shown(tablet)).toBe('3-4')
+    await expectBookmarks(tablet, 4)
+    const taken = toldBy(tablet)
+    await tablet.keyboard.press('o')
+    await expect.poll(shown(tablet)).toBe('4-5')
+    await tablet.keyboard.press('t')
+    await tablet.getByRole('button', { name: 'Remove the bookmark from page 4' }).click()
+    await taken
+    await read(page, address)
+    await expect.poll(shown(page)).toBe('4-5')
+    await expectBookmarks(page)
+
+    const forgotten = toldBy(page)
+    await page.keyboard.press('s')
+    await sheet.getByRole('button', { name: 'Reset: Page layout' }).click()
+    await forgotten
+    for (const device of [tablet, page]) {
+      await read(device, address)
+      // Of two pages side by side the later one is where one is.
+      await expect.poll(shown(device)).toMatch(/^[45]$/)
+      await expectBookmarks(device)
+    }
+    await second.close()
+  })
+})
+
+test('a highlight that is removed on one device does not come back from another that was away', async ({
+  page,
+  browser,
+  longbox,
+  signIn,
+}) => {
+  const words = 'in the voice of somebody offering a chair'
+  await signIn()
+  await openThere(page, longbox.url)
+  const told = toldBy(page)
+  await choose(page, words)
+  await page.getByRole('dialog', { name: 'Chosen words' }).getByRole('button', { name: 'Green' }).click()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => painted(page, 'green')).toEqual([words])
+  await told
+
+  const second = await browser.newContext()
+  const tablet = await second.newPage()
+  await signIn('admin', tablet)
+  await openThere(tablet, longbox.url)
+  await expect.poll(() => painted(tablet, 'green')).toEqual([words])
+  await second.setOffline(true)
+  await tablet.keyboard.press('b')
+  await expect(tablet.getByRole('img', { name: 'This page bears a bookmark' })).toBeVisible()
+
+  const removed = toldBy(page)
+  await page.keyboard.press('t')
+  const sheet = page.getByRole('dialog', { name: 'Contents' })
+  await sheet.getByRole('tab', { name: 'Highlights' }).click()
+  await sheet.getByRole('button', { name: /^Remove: in the voice/ }).click()
+  await removed
+
+  const joined = toldBy(tablet)
+  await second.setOffline(false)
+  await joined
+  await expect.poll(() => painted(tablet, 'green')).toEqual([])
+  await page.reload()
+  await expect(page.getByRole('img', { name: 'This page bears a bookmark' })).toBeVisible()
+  expect(await painted(page, 'green')).toEqual([])
+  await second.close()
+})
+
+/** Opens the story where the words stand. */
+async function openThere(page: Page, origin: string): Promise<void> {
+  await openStory(page, origin)
+  await page.keyboard.press('/')
+  await page.getByRole('searchbox', { name: 'Search in this book' }).fill('turning a heel')
+  await page.getByRole('button', { name: /I was turning a heel/ }).click()
+  await expect(placeIn(page, /in Two/)).toBeAttached()
+}
+
+/** Opens the book; what other devices keep is asked for meanwhile. */
+async function read(page: Page, address: string): Promise<void> {
+  const asked = page.waitForResponse(answer => answer.url().endsWith('/client-settings/user/list'))
+  await page.goto(address)
+  await asked
+}
+
+/** Once the server has what was changed next. */
+const toldBy = (page: Page) =>
+  page.waitForResponse(
+    answer => answer.request().method() === 'PATCH' && answer.url().endsWith('/client-settings/user') && answer.ok(),
+  )
+
+/** The pages that bear bookmarks are these, in the sheet that lists them. */
+async function expectBookmarks(page: Page, ...pages: number[]): Promise<void> {
+  await page.keyboard.press('t')
+  const panel = page.getByRole('tabpanel', { name: 'Bookmarks' })
+  await page.getByRole('tab', { name: 'Bookmarks' }).click()
+  if (pages.length === 0) await expect(panel.getByText('No page bears a bookmark yet')).toBeVisible()
+  await expect(panel.getByRole('listitem')).toHaveText(pages.map(String))
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+}
