@@ -43,7 +43,7 @@ export default defineConfig({
       override: {
         mutator: { path: 'src/api/http.ts', name: 'http' },
         fetch: { includeHttpResponseReturnType: false },
-        query: { version: 5, signal: true },
+        query: { version: 5, signal: true, useOperationIdAsQueryKey: true },
         header: () => ['Generated from openapi/ by `npm run generate`. Do not edit.'],
         useDates: false,
         operations: overrides,

@@ -9,6 +9,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { cacheTagsFile, recordOperations, withQueryKeys } from './cache-tags.mjs'
 import { requestUrlFile } from './compact-calls.mjs'
 import { withFailureTexts } from './failure-texts.mjs'
 import { liveEventsFile, metadataFieldsFile, operationsFile } from './generated-tables.mjs'
@@ -43,7 +44,10 @@ async function generate() {
   rmSync(fresh, { recursive: true, force: true })
   mkdirSync(fresh, { recursive: true })
   await makeClient()
-  splitHooks(fresh, { shapes: operationShapes(contract), encoded: encodedParameters(contract) })
+  const records = recordOperations(contract)
+  splitHooks(fresh, { shapes: operationShapes(contract), encoded: encodedParameters(contract) }, text =>
+    withQueryKeys(text, records),
+  )
   writeFileSync(join(fresh, 'requestUrl.ts'), requestUrlFile)
   mkdirSync(join(fresh, 'shapes'))
   for (const [file, text] of Object.entries(shapeFiles(contract))) writeFileSync(join(fresh, 'shapes', file), text)
@@ -51,6 +55,7 @@ async function generate() {
   const types = astToString(await openapiTS(structuredClone(contract)))
   writeFileSync(join(fresh, 'openapi.d.ts'), types)
   writeFileSync(join(fresh, 'operations.ts'), operationsFile(contract))
+  writeFileSync(join(fresh, 'cacheTags.ts'), cacheTagsFile(contract))
   writeFileSync(join(fresh, 'liveEvents.ts'), liveEventsFile(contract))
   writeFileSync(join(fresh, 'metadataFields.ts'), metadataFieldsFile(contract))
   const english = withFailureTexts(contract, existsSync(texts) ? readFileSync(texts, 'utf8') : '{}')

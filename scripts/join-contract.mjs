@@ -70,7 +70,8 @@ info:
     Written from the outside: from the public sources and from recorded answers. Every operation carries its failure
     sentence (x-failure), the roles that may call it (x-roles; an empty list means anybody, USER means anybody signed in,
     several are alternatives) and the first release that has it when that is newer than 1.15 (x-since).
-    A POST that changes nothing carries x-reads. What is true of every call is said here alone: a GET under /api, but for
+    A POST that changes nothing carries x-reads. x-cache-tags names what the response of a read is about, the first tag narrowed to
+    the record in the path unless x-cache-scope says all; x-invalidates names the tags that a write changes. What is true of every call is said here alone: a GET under /api, but for
     downloads of whole files, carries an ETag and answers 304 to one that matches; a wrong method is answered with 405, a
     type that cannot be given with 406; a session that an administrator ended is told once, with status 200 and a plain
     sentence without a type.

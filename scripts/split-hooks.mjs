@@ -9,11 +9,12 @@ import { compactCalls } from './compact-calls.mjs'
  * `<tag>.calls.ts` all calls.
  * @param folder  where the generator put one folder for each tag
  * @param facts  what `compactCalls` needs to know of the contract
+ * @param rewriteKeys  rewrites the query keys in the text of a client
  */
-export function splitHooks(folder, facts) {
+export function splitHooks(folder, facts, rewriteKeys) {
   for (const { name: tag } of readdirSync(folder, { withFileTypes: true }).filter(entry => entry.isDirectory())) {
     const file = join(folder, tag, `${tag}.ts`)
-    const { calls, hooks } = parts(compactCalls(readFileSync(file, 'utf8'), facts), tag)
+    const { calls, hooks } = parts(rewriteKeys(compactCalls(readFileSync(file, 'utf8'), facts)), tag)
     mkdirSync(join(folder, tag, 'calls'))
     for (const [name, text] of calls) writeFileSync(join(folder, tag, 'calls', `${name}.ts`), text)
     const exported = calls.map(([name]) => `export * from './calls/${name}'\n`)

@@ -1,64 +1,62 @@
-import { QueryObserver } from '@tanstack/react-query'
+import { hashKey, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { getGetBookQueryKey, getListBooksQueryKey } from '../../generated/books/books'
-import { liveEventNames } from '../../generated/liveEvents'
-import { operations } from '../../generated/operations'
+import { getGetBookQueryKey, getGetNextBookQueryKey, getListBooksQueryKey } from '../../generated/books/books'
+import { responseTags } from '../../generated/cacheTags'
+import { getGetCollectionsQueryKey } from '../../generated/collections/collections'
+import { getGetBooksOfReadListQueryKey } from '../../generated/readlists/readlists'
 import { getGetSeriesQueryKey, getListSeriesQueryKey } from '../../generated/series/series'
 import { setReceivingEvents } from '../live/liveEventStatus'
 import { afterWrite, reportChange } from './changes'
 import { posterVersion } from './imageVersions'
-import { invalidatedByEvent, invalidatedByWrite, startInvalidation } from './invalidation'
+import { startInvalidation } from './invalidation'
 import { queryClient } from './queryClient'
-import { isQueryAbout, keySubjects } from './querySubjects'
+import { hasTag, queryTags } from './queryTags'
 
 startInvalidation()
 
-describe('the tables', () => {
-  test('every live event has a row, and no other', () => {
-    expect(Object.keys(invalidatedByEvent).sort()).toEqual([...liveEventNames].sort())
+describe('the generated rules', () => {
+  test('every response of a read has tags, also under keys that are not those of one generated hook', () => {
+    for (const operation of Object.keys(responseTags)) expect(queryTags([operation, {}])).not.toEqual([])
   })
 
-  test('every writing operation has a row, and no other', () => {
-    const writing = Object.entries(operations).filter(([, { writes }]) => writes)
-    expect(Object.keys(invalidatedByWrite).sort()).toEqual(writing.map(([id]) => id).sort())
+  test('the response for the next book is about all books', () => {
+    expect(hasTag(getGetNextBookQueryKey('A'), { tag: 'books', id: 'B' })).toBe(true)
+    expect(hasTag(getGetBookQueryKey('A'), { tag: 'books', id: 'B' })).toBe(false)
   })
 
-  test.each(Object.entries(operations).filter(([, { writes }]) => !writes))(
-    'the answer of %s is about something',
-    (_, { path }) => {
-      expect(keySubjects([path.replace(/\{\w+\}/g, 'ID')])).not.toEqual([])
-    },
-  )
+  test('generated hooks and react-admin cache a record under one key', () => {
+    expect(hashKey(getGetSeriesQueryKey('A'))).toBe(hashKey(['series', 'getOne', { id: 'A', meta: undefined }]))
+  })
 })
 
 describe('what an answer is about', () => {
   test('one series, by both kinds of keys', () => {
     for (const key of [getGetSeriesQueryKey('A'), ['series', 'getOne', { id: 'A', meta: undefined }]]) {
-      expect(isQueryAbout(key, { noun: 'series', id: 'A' })).toBe(true)
-      expect(isQueryAbout(key, { noun: 'series' })).toBe(true)
-      expect(isQueryAbout(key, { noun: 'series', id: 'B' })).toBe(false)
-      expect(isQueryAbout(key, { noun: 'books', id: 'A' })).toBe(false)
+      expect(hasTag(key, { tag: 'series', id: 'A' })).toBe(true)
+      expect(hasTag(key, { tag: 'series' })).toBe(true)
+      expect(hasTag(key, { tag: 'series', id: 'B' })).toBe(false)
+      expect(hasTag(key, { tag: 'books', id: 'A' })).toBe(false)
     }
   })
 
   test('a list, by both kinds of keys, whichever of its things changed', () => {
     for (const key of [getListSeriesQueryKey({}, { size: 20 }), ['series', 'getList', { filter: {} }]]) {
-      expect(isQueryAbout(key, { noun: 'series', id: 'B' })).toBe(true)
+      expect(hasTag(key, { tag: 'series', id: 'B' })).toBe(true)
     }
   })
 
   test('the books of a read list are about the list and about books, by both kinds of keys', () => {
     const listed = ['books', 'getList', { filter: { readListId: 'R', condition: {} } }]
-    for (const key of [['/api/v1/readlists/R/books', { unpaged: true }], listed]) {
-      expect(isQueryAbout(key, { noun: 'readlists', id: 'R' })).toBe(true)
-      expect(isQueryAbout(key, { noun: 'readlists', id: 'S' })).toBe(false)
-      expect(isQueryAbout(key, { noun: 'books', id: 'anything' })).toBe(true)
+    for (const key of [getGetBooksOfReadListQueryKey('R', { unpaged: true }), listed]) {
+      expect(hasTag(key, { tag: 'readlists', id: 'R' })).toBe(true)
+      expect(hasTag(key, { tag: 'readlists', id: 'S' })).toBe(false)
+      expect(hasTag(key, { tag: 'books', id: 'anything' })).toBe(true)
     }
-    expect(isQueryAbout(['series', 'getList', { filter: { collectionId: 'C' } }], { noun: 'collections' })).toBe(true)
+    expect(hasTag(['series', 'getList', { filter: { collectionId: 'C' } }], { tag: 'collections' })).toBe(true)
   })
 
   test('keys of nobody are about nothing', () => {
-    for (const key of [[], [1], ['toString', 'getOne'], ['/elsewhere']]) expect(keySubjects(key)).toEqual([])
+    for (const key of [[], [1], ['toString', 'getOne'], ['elsewhere']]) expect(queryTags(key)).toEqual([])
   })
 })
 
@@ -84,7 +82,7 @@ describe('what is on the screen is read again', () => {
   test('by an event, only what it is about', async () => {
     const series = watched(getGetSeriesQueryKey('A'))
     const other = watched(getGetSeriesQueryKey('B'))
-    const sets = watched(['/api/v1/collections'])
+    const sets = watched(getGetCollectionsQueryKey())
     await wait(10)
     void reportChange({ kind: 'event', event: 'SeriesChanged', data: { seriesId: 'A', libraryId: 'L' } })
     await wait(500)
@@ -95,7 +93,7 @@ describe('what is on the screen is read again', () => {
   })
 
   test('books with the series that was renamed: they carry its title', async () => {
-    const shown = [getListBooksQueryKey({}), getGetBookQueryKey('B'), ['/api/v1/readlists/R/books']].map(watched)
+    const shown = [getListBooksQueryKey({}), getGetBookQueryKey('B'), getGetBooksOfReadListQueryKey('R')].map(watched)
     await wait(10)
     void reportChange({ kind: 'event', event: 'SeriesChanged', data: { seriesId: 'A', libraryId: 'L' } })
     await wait(500)

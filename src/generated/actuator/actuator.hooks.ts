@@ -24,11 +24,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetServerInfoQueryKey = () => {
-    return [
-    `/actuator/info`
-    ] as const;
-    }
+export const getGetServerInfoQueryKey = () => ['getServerInfo'] as const
 
 export const getGetServerInfoQueryOptions = <TData = Awaited<ReturnType<typeof getServerInfo>>, TError = UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServerInfo>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -142,11 +138,7 @@ export const useShutDownServer = <TError = UnauthorizedResponse | ForbiddenRespo
       return useMutation(getShutDownServerMutationOptions(options), queryClient);
     }
 
-export const getGetMetricNamesQueryKey = () => {
-    return [
-    `/actuator/metrics`
-    ] as const;
-    }
+export const getGetMetricNamesQueryKey = () => ['getMetricNames'] as const
 
 export const getGetMetricNamesQueryOptions = <TData = Awaited<ReturnType<typeof getMetricNames>>, TError = UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMetricNames>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -214,11 +206,7 @@ export function useGetMetricNames<TData = Awaited<ReturnType<typeof getMetricNam
 }
 
 export const getGetMetricQueryKey = (metricName: string,
-    params?: GetMetricParams,) => {
-    return [
-    `/actuator/metrics/${metricName}`, ...(params ? [params] : [])
-    ] as const;
-    }
+    params?: GetMetricParams,) => ['getMetric', { metricName, params }] as const
 
 export const getGetMetricQueryOptions = <TData = Awaited<ReturnType<typeof getMetric>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | void>(metricName: string,
     params?: GetMetricParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMetric>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -290,11 +278,7 @@ export function useGetMetric<TData = Awaited<ReturnType<typeof getMetric>>, TErr
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetHealthQueryKey = () => {
-    return [
-    `/actuator/health`
-    ] as const;
-    }
+export const getGetHealthQueryKey = () => ['getHealth'] as const
 
 export const getGetHealthQueryOptions = <TData = Awaited<ReturnType<typeof getHealth>>, TError = NotAcceptableResponse | Health>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHealth>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -361,11 +345,7 @@ export function useGetHealth<TData = Awaited<ReturnType<typeof getHealth>>, TErr
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetLogFileQueryKey = () => {
-    return [
-    `/actuator/logfile`
-    ] as const;
-    }
+export const getGetLogFileQueryKey = () => ['getLogFile'] as const
 
 export const getGetLogFileQueryOptions = <TData = Awaited<ReturnType<typeof getLogFile>>, TError = UnauthorizedResponse | ForbiddenResponse | void>(headers?: GetLogFileHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLogFile>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {

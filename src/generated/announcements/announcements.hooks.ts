@@ -24,11 +24,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetAnnouncementsQueryKey = () => {
-    return [
-    `/api/v1/announcements`
-    ] as const;
-    }
+export const getGetAnnouncementsQueryKey = () => ['getAnnouncements'] as const
 
 export const getGetAnnouncementsQueryOptions = <TData = Awaited<ReturnType<typeof getAnnouncements>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorBody>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnnouncements>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {

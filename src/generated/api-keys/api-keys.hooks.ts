@@ -24,11 +24,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetApiKeysQueryKey = () => {
-    return [
-    `/api/v2/users/me/api-keys`
-    ] as const;
-    }
+export const getGetApiKeysQueryKey = () => ['getApiKeys'] as const
 
 export const getGetApiKeysQueryOptions = <TData = Awaited<ReturnType<typeof getApiKeys>>, TError = UnauthorizedResponse | NotAcceptableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApiKeys>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {

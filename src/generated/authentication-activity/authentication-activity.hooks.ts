@@ -24,11 +24,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetMyAuthenticationActivityQueryKey = (params?: GetMyAuthenticationActivityParams,) => {
-    return [
-    `/api/v2/users/me/authentication-activity`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetMyAuthenticationActivityQueryKey = (params?: GetMyAuthenticationActivityParams,) => ['getMyAuthenticationActivity', { params }] as const
 
 export const getGetMyAuthenticationActivityQueryOptions = <TData = Awaited<ReturnType<typeof getMyAuthenticationActivity>>, TError = BadRequestResponse | UnauthorizedResponse | NotAcceptableResponse>(params?: GetMyAuthenticationActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyAuthenticationActivity>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -95,11 +91,7 @@ export function useGetMyAuthenticationActivity<TData = Awaited<ReturnType<typeof
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetAuthenticationActivityQueryKey = (params?: GetAuthenticationActivityParams,) => {
-    return [
-    `/api/v2/users/authentication-activity`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetAuthenticationActivityQueryKey = (params?: GetAuthenticationActivityParams,) => ['getAuthenticationActivity', { params }] as const
 
 export const getGetAuthenticationActivityQueryOptions = <TData = Awaited<ReturnType<typeof getAuthenticationActivity>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse>(params?: GetAuthenticationActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuthenticationActivity>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -167,11 +159,7 @@ export function useGetAuthenticationActivity<TData = Awaited<ReturnType<typeof g
 }
 
 export const getGetLatestAuthenticationActivityQueryKey = (userId: string,
-    params?: GetLatestAuthenticationActivityParams,) => {
-    return [
-    `/api/v2/users/${userId}/authentication-activity/latest`, ...(params ? [params] : [])
-    ] as const;
-    }
+    params?: GetLatestAuthenticationActivityParams,) => ['getLatestAuthenticationActivity', { userId, params }] as const
 
 export const getGetLatestAuthenticationActivityQueryOptions = <TData = Awaited<ReturnType<typeof getLatestAuthenticationActivity>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(userId: string,
     params?: GetLatestAuthenticationActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLatestAuthenticationActivity>>, TError, TData>>, request?: SecondParameter<typeof http>}

@@ -25,11 +25,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 export const getListBooksQueryKey = (bookSearch?: BookSearch,
-    params?: ListBooksParams,) => {
-    return [
-    'POST', `/api/v1/books/list`, ...(params ? [params] : []), bookSearch
-    ] as const;
-    }
+    params?: ListBooksParams,) => ['listBooks', { bookSearch, params }] as const
 
 export const getListBooksQueryOptions = <TData = Awaited<ReturnType<typeof listBooks>>, TError = BadRequestResponse | UnauthorizedResponse | UnsupportedMediaTypeResponse>(bookSearch: BookSearch,
     params?: ListBooksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBooks>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -101,11 +97,7 @@ export function useListBooks<TData = Awaited<ReturnType<typeof listBooks>>, TErr
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getListBooksByQueryQueryKey = (params?: ListBooksByQueryParams,) => {
-    return [
-    `/api/v1/books`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListBooksByQueryQueryKey = (params?: ListBooksByQueryParams,) => ['listBooksByQuery', { params }] as const
 
 export const getListBooksByQueryQueryOptions = <TData = Awaited<ReturnType<typeof listBooksByQuery>>, TError = BadRequestResponse | UnauthorizedResponse>(params?: ListBooksByQueryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBooksByQuery>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -173,11 +165,7 @@ export function useListBooksByQuery<TData = Awaited<ReturnType<typeof listBooksB
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetDuplicateBooksQueryKey = (params?: GetDuplicateBooksParams,) => {
-    return [
-    `/api/v1/books/duplicates`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetDuplicateBooksQueryKey = (params?: GetDuplicateBooksParams,) => ['getDuplicateBooks', { params }] as const
 
 export const getGetDuplicateBooksQueryOptions = <TData = Awaited<ReturnType<typeof getDuplicateBooks>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>(params?: GetDuplicateBooksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDuplicateBooks>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -244,11 +232,7 @@ export function useGetDuplicateBooks<TData = Awaited<ReturnType<typeof getDuplic
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetBooksOnDeckQueryKey = (params?: GetBooksOnDeckParams,) => {
-    return [
-    `/api/v1/books/ondeck`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetBooksOnDeckQueryKey = (params?: GetBooksOnDeckParams,) => ['getBooksOnDeck', { params }] as const
 
 export const getGetBooksOnDeckQueryOptions = <TData = Awaited<ReturnType<typeof getBooksOnDeck>>, TError = BadRequestResponse | UnauthorizedResponse>(params?: GetBooksOnDeckParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBooksOnDeck>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -315,11 +299,7 @@ export function useGetBooksOnDeck<TData = Awaited<ReturnType<typeof getBooksOnDe
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetLatestBooksQueryKey = (params?: GetLatestBooksParams,) => {
-    return [
-    `/api/v1/books/latest`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetLatestBooksQueryKey = (params?: GetLatestBooksParams,) => ['getLatestBooks', { params }] as const
 
 export const getGetLatestBooksQueryOptions = <TData = Awaited<ReturnType<typeof getLatestBooks>>, TError = BadRequestResponse | UnauthorizedResponse>(params?: GetLatestBooksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLatestBooks>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -437,11 +417,7 @@ export const useUpdateBooksMetadata = <TError = BadRequestResponse | Unauthorize
       return useMutation(getUpdateBooksMetadataMutationOptions(options), queryClient);
     }
 
-export const getGetBookQueryKey = (bookId: string,) => {
-    return [
-    `/api/v1/books/${bookId}`
-    ] as const;
-    }
+export const getGetBookQueryKey = (bookId: string,) => ['books', 'getOne', { id: bookId }] as const
 
 export const getGetBookQueryOptions = <TData = Awaited<ReturnType<typeof getBook>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundEmptyResponse>(bookId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBook>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -508,11 +484,7 @@ export function useGetBook<TData = Awaited<ReturnType<typeof getBook>>, TError =
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetNextBookQueryKey = (bookId: string,) => {
-    return [
-    `/api/v1/books/${bookId}/next`
-    ] as const;
-    }
+export const getGetNextBookQueryKey = (bookId: string,) => ['getNextBook', { bookId }] as const
 
 export const getGetNextBookQueryOptions = <TData = Awaited<ReturnType<typeof getNextBook>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFailedResponse>(bookId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNextBook>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -579,11 +551,7 @@ export function useGetNextBook<TData = Awaited<ReturnType<typeof getNextBook>>, 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetPreviousBookQueryKey = (bookId: string,) => {
-    return [
-    `/api/v1/books/${bookId}/previous`
-    ] as const;
-    }
+export const getGetPreviousBookQueryKey = (bookId: string,) => ['getPreviousBook', { bookId }] as const
 
 export const getGetPreviousBookQueryOptions = <TData = Awaited<ReturnType<typeof getPreviousBook>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFailedResponse>(bookId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreviousBook>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -650,11 +618,7 @@ export function useGetPreviousBook<TData = Awaited<ReturnType<typeof getPrevious
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetBookPagesQueryKey = (bookId: string,) => {
-    return [
-    `/api/v1/books/${bookId}/pages`
-    ] as const;
-    }
+export const getGetBookPagesQueryKey = (bookId: string,) => ['getBookPages', { bookId }] as const
 
 export const getGetBookPagesQueryOptions = <TData = Awaited<ReturnType<typeof getBookPages>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(bookId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookPages>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -721,11 +685,7 @@ export function useGetBookPages<TData = Awaited<ReturnType<typeof getBookPages>>
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetReadListsOfBookQueryKey = (bookId: string,) => {
-    return [
-    `/api/v1/books/${bookId}/readlists`
-    ] as const;
-    }
+export const getGetReadListsOfBookQueryKey = (bookId: string,) => ['getReadListsOfBook', { bookId }] as const
 
 export const getGetReadListsOfBookQueryOptions = <TData = Awaited<ReturnType<typeof getReadListsOfBook>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(bookId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReadListsOfBook>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -1041,11 +1001,7 @@ export const useDeleteBookReadProgress = <TError = UnauthorizedResponse | Forbid
       return useMutation(getDeleteBookReadProgressMutationOptions(options), queryClient);
     }
 
-export const getGetBookProgressionQueryKey = (bookId: string,) => {
-    return [
-    `/api/v1/books/${bookId}/progression`
-    ] as const;
-    }
+export const getGetBookProgressionQueryKey = (bookId: string,) => ['getBookProgression', { bookId }] as const
 
 export const getGetBookProgressionQueryOptions = <TData = Awaited<ReturnType<typeof getBookProgression>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>(bookId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookProgression>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -1212,11 +1168,7 @@ export const useDeleteBookFile = <TError = UnauthorizedResponse | ForbiddenRespo
       return useMutation(getDeleteBookFileMutationOptions(options), queryClient);
     }
 
-export const getDownloadBookQueryKey = (bookId: string,) => {
-    return [
-    `/api/v1/books/${bookId}/file`
-    ] as const;
-    }
+export const getDownloadBookQueryKey = (bookId: string,) => ['downloadBook', { bookId }] as const
 
 export const getDownloadBookQueryOptions = <TData = Awaited<ReturnType<typeof downloadBook>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>(bookId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadBook>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -1285,11 +1237,7 @@ export function useDownloadBook<TData = Awaited<ReturnType<typeof downloadBook>>
 
 export const getGetBookPageQueryKey = (bookId: string,
     pageNumber: number,
-    params?: GetBookPageParams,) => {
-    return [
-    `/api/v1/books/${bookId}/pages/${pageNumber}`, ...(params ? [params] : [])
-    ] as const;
-    }
+    params?: GetBookPageParams,) => ['getBookPage', { bookId, pageNumber, params }] as const
 
 export const getGetBookPageQueryOptions = <TData = Awaited<ReturnType<typeof getBookPage>>, TError = NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFailedResponse>(bookId: string,
     pageNumber: number,
@@ -1367,11 +1315,7 @@ export function useGetBookPage<TData = Awaited<ReturnType<typeof getBookPage>>, 
 }
 
 export const getGetBookPageRawQueryKey = (bookId: string,
-    pageNumber: number,) => {
-    return [
-    `/api/v1/books/${bookId}/pages/${pageNumber}/raw`
-    ] as const;
-    }
+    pageNumber: number,) => ['getBookPageRaw', { bookId, pageNumber }] as const
 
 export const getGetBookPageRawQueryOptions = <TData = Awaited<ReturnType<typeof getBookPageRaw>>, TError = NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(bookId: string,
     pageNumber: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookPageRaw>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -1444,11 +1388,7 @@ export function useGetBookPageRaw<TData = Awaited<ReturnType<typeof getBookPageR
 }
 
 export const getGetBookPageThumbnailQueryKey = (bookId: string,
-    pageNumber: number,) => {
-    return [
-    `/api/v1/books/${bookId}/pages/${pageNumber}/thumbnail`
-    ] as const;
-    }
+    pageNumber: number,) => ['getBookPageThumbnail', { bookId, pageNumber }] as const
 
 export const getGetBookPageThumbnailQueryOptions = <TData = Awaited<ReturnType<typeof getBookPageThumbnail>>, TError = NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFailedResponse>(bookId: string,
     pageNumber: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookPageThumbnail>>, TError, TData>>, request?: SecondParameter<typeof http>}

@@ -24,11 +24,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetUserClientSettingsQueryKey = () => {
-    return [
-    `/api/v1/client-settings/user/list`
-    ] as const;
-    }
+export const getGetUserClientSettingsQueryKey = () => ['getUserClientSettings'] as const
 
 export const getGetUserClientSettingsQueryOptions = <TData = Awaited<ReturnType<typeof getUserClientSettings>>, TError = UnauthorizedResponse | NotAcceptableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserClientSettings>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -197,11 +193,7 @@ export const useDeleteUserClientSettings = <TError = InvalidResponse | Unauthori
       return useMutation(getDeleteUserClientSettingsMutationOptions(options), queryClient);
     }
 
-export const getGetGlobalClientSettingsQueryKey = () => {
-    return [
-    `/api/v1/client-settings/global/list`
-    ] as const;
-    }
+export const getGetGlobalClientSettingsQueryKey = () => ['getGlobalClientSettings'] as const
 
 export const getGetGlobalClientSettingsQueryOptions = <TData = Awaited<ReturnType<typeof getGlobalClientSettings>>, TError = NotAcceptableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGlobalClientSettings>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {

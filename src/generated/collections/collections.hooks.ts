@@ -24,11 +24,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetCollectionsQueryKey = (params?: GetCollectionsParams,) => {
-    return [
-    `/api/v1/collections`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetCollectionsQueryKey = (params?: GetCollectionsParams,) => ['getCollections', { params }] as const
 
 export const getGetCollectionsQueryOptions = <TData = Awaited<ReturnType<typeof getCollections>>, TError = BadRequestResponse | UnauthorizedResponse | NotAcceptableResponse>(params?: GetCollectionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollections>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -146,11 +142,7 @@ export const useCreateCollection = <TError = InvalidResponse | UnauthorizedRespo
       return useMutation(getCreateCollectionMutationOptions(options), queryClient);
     }
 
-export const getGetCollectionQueryKey = (collectionId: string,) => {
-    return [
-    `/api/v1/collections/${collectionId}`
-    ] as const;
-    }
+export const getGetCollectionQueryKey = (collectionId: string,) => ['collections', 'getOne', { id: collectionId }] as const
 
 export const getGetCollectionQueryOptions = <TData = Awaited<ReturnType<typeof getCollection>>, TError = UnauthorizedResponse | NotFoundResponse>(collectionId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollection>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -318,11 +310,7 @@ export const useDeleteCollection = <TError = UnauthorizedResponse | ForbiddenRes
     }
 
 export const getGetSeriesOfCollectionQueryKey = (collectionId: string,
-    params?: GetSeriesOfCollectionParams,) => {
-    return [
-    `/api/v1/collections/${collectionId}/series`, ...(params ? [params] : [])
-    ] as const;
-    }
+    params?: GetSeriesOfCollectionParams,) => ['getSeriesOfCollection', { collectionId, params }] as const
 
 export const getGetSeriesOfCollectionQueryOptions = <TData = Awaited<ReturnType<typeof getSeriesOfCollection>>, TError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse>(collectionId: string,
     params?: GetSeriesOfCollectionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeriesOfCollection>>, TError, TData>>, request?: SecondParameter<typeof http>}

@@ -24,11 +24,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getListDirectoryQueryKey = (directoryRequest?: DirectoryRequest,) => {
-    return [
-    'POST', `/api/v1/filesystem`, directoryRequest
-    ] as const;
-    }
+export const getListDirectoryQueryKey = (directoryRequest?: DirectoryRequest,) => ['listDirectory', { directoryRequest }] as const
 
 export const getListDirectoryQueryOptions = <TData = Awaited<ReturnType<typeof listDirectory>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnsupportedMediaTypeResponse>(directoryRequest?: DirectoryRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDirectory>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {

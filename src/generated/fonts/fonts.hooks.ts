@@ -24,11 +24,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetFontFamiliesQueryKey = () => {
-    return [
-    `/api/v1/fonts/families`
-    ] as const;
-    }
+export const getGetFontFamiliesQueryKey = () => ['getFontFamilies'] as const
 
 export const getGetFontFamiliesQueryOptions = <TData = Awaited<ReturnType<typeof getFontFamilies>>, TError = UnauthorizedResponse | NotAcceptableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFontFamilies>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -95,11 +91,7 @@ export function useGetFontFamilies<TData = Awaited<ReturnType<typeof getFontFami
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetFontCssQueryKey = (fontFamily: string,) => {
-    return [
-    `/api/v1/fonts/resource/${fontFamily}/css`
-    ] as const;
-    }
+export const getGetFontCssQueryKey = (fontFamily: string,) => ['getFontCss', { fontFamily }] as const
 
 export const getGetFontCssQueryOptions = <TData = Awaited<ReturnType<typeof getFontCss>>, TError = NotFoundResponse | NotAcceptableResponse>(fontFamily: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFontCss>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -167,11 +159,7 @@ export function useGetFontCss<TData = Awaited<ReturnType<typeof getFontCss>>, TE
 }
 
 export const getGetFontFileQueryKey = (fontFamily: string,
-    fontFile: string,) => {
-    return [
-    `/api/v1/fonts/resource/${fontFamily}/${fontFile}`
-    ] as const;
-    }
+    fontFile: string,) => ['getFontFile', { fontFamily, fontFile }] as const
 
 export const getGetFontFileQueryOptions = <TData = Awaited<ReturnType<typeof getFontFile>>, TError = NotFoundResponse | NotAcceptableResponse>(fontFamily: string,
     fontFile: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFontFile>>, TError, TData>>, request?: SecondParameter<typeof http>}

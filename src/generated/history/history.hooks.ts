@@ -24,11 +24,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetHistoryQueryKey = (params?: GetHistoryParams,) => {
-    return [
-    `/api/v1/history`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetHistoryQueryKey = (params?: GetHistoryParams,) => ['getHistory', { params }] as const
 
 export const getGetHistoryQueryOptions = <TData = Awaited<ReturnType<typeof getHistory>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse>(params?: GetHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {

@@ -24,11 +24,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getScanTransientBooksQueryKey = (transientBooksRequest?: TransientBooksRequest,) => {
-    return [
-    'POST', `/api/v1/transient-books`, transientBooksRequest
-    ] as const;
-    }
+export const getScanTransientBooksQueryKey = (transientBooksRequest?: TransientBooksRequest,) => ['scanTransientBooks', { transientBooksRequest }] as const
 
 export const getScanTransientBooksQueryOptions = <TData = Awaited<ReturnType<typeof scanTransientBooks>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnsupportedMediaTypeResponse>(transientBooksRequest: TransientBooksRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof scanTransientBooks>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -95,11 +91,7 @@ export function useScanTransientBooks<TData = Awaited<ReturnType<typeof scanTran
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getAnalyzeTransientBookQueryKey = (transientBookId: Id,) => {
-    return [
-    'POST', `/api/v1/transient-books/${transientBookId}/analyze`
-    ] as const;
-    }
+export const getAnalyzeTransientBookQueryKey = (transientBookId: Id,) => ['analyzeTransientBook', { transientBookId }] as const
 
 export const getAnalyzeTransientBookQueryOptions = <TData = Awaited<ReturnType<typeof analyzeTransientBook>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(transientBookId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof analyzeTransientBook>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -167,11 +159,7 @@ export function useAnalyzeTransientBook<TData = Awaited<ReturnType<typeof analyz
 }
 
 export const getGetTransientBookPageQueryKey = (transientBookId: Id,
-    pageNumber: number,) => {
-    return [
-    `/api/v1/transient-books/${transientBookId}/pages/${pageNumber}`
-    ] as const;
-    }
+    pageNumber: number,) => ['getTransientBookPage', { transientBookId, pageNumber }] as const
 
 export const getGetTransientBookPageQueryOptions = <TData = Awaited<ReturnType<typeof getTransientBookPage>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(transientBookId: Id,
     pageNumber: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransientBookPage>>, TError, TData>>, request?: SecondParameter<typeof http>}

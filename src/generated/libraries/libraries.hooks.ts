@@ -24,11 +24,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetLibrariesQueryKey = () => {
-    return [
-    `/api/v1/libraries`
-    ] as const;
-    }
+export const getGetLibrariesQueryKey = () => ['getLibraries'] as const
 
 export const getGetLibrariesQueryOptions = <TData = Awaited<ReturnType<typeof getLibraries>>, TError = UnauthorizedResponse | NotAcceptableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLibraries>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -146,11 +142,7 @@ export const useCreateLibrary = <TError = InvalidResponse | UnauthorizedResponse
       return useMutation(getCreateLibraryMutationOptions(options), queryClient);
     }
 
-export const getGetLibraryQueryKey = (libraryId: string,) => {
-    return [
-    `/api/v1/libraries/${libraryId}`
-    ] as const;
-    }
+export const getGetLibraryQueryKey = (libraryId: string,) => ['libraries', 'getOne', { id: libraryId }] as const
 
 export const getGetLibraryQueryOptions = <TData = Awaited<ReturnType<typeof getLibrary>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(libraryId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLibrary>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {

@@ -24,11 +24,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetLiveEventsQueryKey = () => {
-    return [
-    `/sse/v1/events`
-    ] as const;
-    }
+export const getGetLiveEventsQueryKey = () => ['getLiveEvents'] as const
 
 export const getGetLiveEventsQueryOptions = <TData = Awaited<ReturnType<typeof getLiveEvents>>, TError = UnauthorizedResponse | NotAcceptableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLiveEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {

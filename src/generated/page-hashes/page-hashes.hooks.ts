@@ -24,11 +24,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetKnownPageHashesQueryKey = (params?: GetKnownPageHashesParams,) => {
-    return [
-    `/api/v1/page-hashes`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetKnownPageHashesQueryKey = (params?: GetKnownPageHashesParams,) => ['getKnownPageHashes', { params }] as const
 
 export const getGetKnownPageHashesQueryOptions = <TData = Awaited<ReturnType<typeof getKnownPageHashes>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse>(params?: GetKnownPageHashesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKnownPageHashes>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -146,11 +142,7 @@ export const useUpdatePageHash = <TError = InvalidResponse | UnauthorizedRespons
       return useMutation(getUpdatePageHashMutationOptions(options), queryClient);
     }
 
-export const getGetUnknownPageHashesQueryKey = (params?: GetUnknownPageHashesParams,) => {
-    return [
-    `/api/v1/page-hashes/unknown`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetUnknownPageHashesQueryKey = (params?: GetUnknownPageHashesParams,) => ['getUnknownPageHashes', { params }] as const
 
 export const getGetUnknownPageHashesQueryOptions = <TData = Awaited<ReturnType<typeof getUnknownPageHashes>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse>(params?: GetUnknownPageHashesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnknownPageHashes>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -218,11 +210,7 @@ export function useGetUnknownPageHashes<TData = Awaited<ReturnType<typeof getUnk
 }
 
 export const getGetPageHashMatchesQueryKey = (pageHash: string,
-    params?: GetPageHashMatchesParams,) => {
-    return [
-    `/api/v1/page-hashes/${pageHash}`, ...(params ? [params] : [])
-    ] as const;
-    }
+    params?: GetPageHashMatchesParams,) => ['getPageHashMatches', { pageHash, params }] as const
 
 export const getGetPageHashMatchesQueryOptions = <TData = Awaited<ReturnType<typeof getPageHashMatches>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse>(pageHash: string,
     params?: GetPageHashMatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPageHashMatches>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -394,11 +382,7 @@ export const useDeletePageHashMatch = <TError = BadRequestResponse | Unauthorize
       return useMutation(getDeletePageHashMatchMutationOptions(options), queryClient);
     }
 
-export const getGetKnownPageHashThumbnailQueryKey = (pageHash: string,) => {
-    return [
-    `/api/v1/page-hashes/${pageHash}/thumbnail`
-    ] as const;
-    }
+export const getGetKnownPageHashThumbnailQueryKey = (pageHash: string,) => ['getKnownPageHashThumbnail', { pageHash }] as const
 
 export const getGetKnownPageHashThumbnailQueryOptions = <TData = Awaited<ReturnType<typeof getKnownPageHashThumbnail>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>(pageHash: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKnownPageHashThumbnail>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -466,11 +450,7 @@ export function useGetKnownPageHashThumbnail<TData = Awaited<ReturnType<typeof g
 }
 
 export const getGetUnknownPageHashThumbnailQueryKey = (pageHash: string,
-    params?: GetUnknownPageHashThumbnailParams,) => {
-    return [
-    `/api/v1/page-hashes/unknown/${pageHash}/thumbnail`, ...(params ? [params] : [])
-    ] as const;
-    }
+    params?: GetUnknownPageHashThumbnailParams,) => ['getUnknownPageHashThumbnail', { pageHash, params }] as const
 
 export const getGetUnknownPageHashThumbnailQueryOptions = <TData = Awaited<ReturnType<typeof getUnknownPageHashThumbnail>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>(pageHash: string,
     params?: GetUnknownPageHashThumbnailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnknownPageHashThumbnail>>, TError, TData>>, request?: SecondParameter<typeof http>}

@@ -24,11 +24,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetBookManifestQueryKey = (bookId: string,) => {
-    return [
-    `/api/v1/books/${bookId}/manifest`
-    ] as const;
-    }
+export const getGetBookManifestQueryKey = (bookId: string,) => ['getBookManifest', { bookId }] as const
 
 export const getGetBookManifestQueryOptions = <TData = Awaited<ReturnType<typeof getBookManifest>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>(bookId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookManifest>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -95,11 +91,7 @@ export function useGetBookManifest<TData = Awaited<ReturnType<typeof getBookMani
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetBookDivinaManifestQueryKey = (bookId: string,) => {
-    return [
-    `/api/v1/books/${bookId}/manifest/divina`
-    ] as const;
-    }
+export const getGetBookDivinaManifestQueryKey = (bookId: string,) => ['getBookDivinaManifest', { bookId }] as const
 
 export const getGetBookDivinaManifestQueryOptions = <TData = Awaited<ReturnType<typeof getBookDivinaManifest>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>(bookId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookDivinaManifest>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -166,11 +158,7 @@ export function useGetBookDivinaManifest<TData = Awaited<ReturnType<typeof getBo
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetBookEpubManifestQueryKey = (bookId: string,) => {
-    return [
-    `/api/v1/books/${bookId}/manifest/epub`
-    ] as const;
-    }
+export const getGetBookEpubManifestQueryKey = (bookId: string,) => ['getBookEpubManifest', { bookId }] as const
 
 export const getGetBookEpubManifestQueryOptions = <TData = Awaited<ReturnType<typeof getBookEpubManifest>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>(bookId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookEpubManifest>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -237,11 +225,7 @@ export function useGetBookEpubManifest<TData = Awaited<ReturnType<typeof getBook
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetBookPdfManifestQueryKey = (bookId: string,) => {
-    return [
-    `/api/v1/books/${bookId}/manifest/pdf`
-    ] as const;
-    }
+export const getGetBookPdfManifestQueryKey = (bookId: string,) => ['getBookPdfManifest', { bookId }] as const
 
 export const getGetBookPdfManifestQueryOptions = <TData = Awaited<ReturnType<typeof getBookPdfManifest>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>(bookId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookPdfManifest>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -308,11 +292,7 @@ export function useGetBookPdfManifest<TData = Awaited<ReturnType<typeof getBookP
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetBookPositionsQueryKey = (bookId: string,) => {
-    return [
-    `/api/v1/books/${bookId}/positions`
-    ] as const;
-    }
+export const getGetBookPositionsQueryKey = (bookId: string,) => ['getBookPositions', { bookId }] as const
 
 export const getGetBookPositionsQueryOptions = <TData = Awaited<ReturnType<typeof getBookPositions>>, TError = NotModifiedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>(bookId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookPositions>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -380,11 +360,7 @@ export function useGetBookPositions<TData = Awaited<ReturnType<typeof getBookPos
 }
 
 export const getGetBookResourceQueryKey = (bookId: string,
-    resource: string,) => {
-    return [
-    `/api/v1/books/${bookId}/resource/${resource}`
-    ] as const;
-    }
+    resource: string,) => ['getBookResource', { bookId, resource }] as const
 
 export const getGetBookResourceQueryOptions = <TData = Awaited<ReturnType<typeof getBookResource>>, TError = NotModifiedResponse | BadRequestResponse | ServerErrorBody | ForbiddenResponse | NotFoundResponse>(bookId: string,
     resource: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookResource>>, TError, TData>>, request?: SecondParameter<typeof http>}

@@ -24,11 +24,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetReadListsQueryKey = (params?: GetReadListsParams,) => {
-    return [
-    `/api/v1/readlists`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetReadListsQueryKey = (params?: GetReadListsParams,) => ['getReadLists', { params }] as const
 
 export const getGetReadListsQueryOptions = <TData = Awaited<ReturnType<typeof getReadLists>>, TError = BadRequestResponse | UnauthorizedResponse | NotAcceptableResponse>(params?: GetReadListsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReadLists>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -146,11 +142,7 @@ export const useCreateReadList = <TError = InvalidResponse | UnauthorizedRespons
       return useMutation(getCreateReadListMutationOptions(options), queryClient);
     }
 
-export const getGetReadListQueryKey = (readListId: string,) => {
-    return [
-    `/api/v1/readlists/${readListId}`
-    ] as const;
-    }
+export const getGetReadListQueryKey = (readListId: string,) => ['readlists', 'getOne', { id: readListId }] as const
 
 export const getGetReadListQueryOptions = <TData = Awaited<ReturnType<typeof getReadList>>, TError = UnauthorizedResponse | NotFoundResponse>(readListId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReadList>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -318,11 +310,7 @@ export const useDeleteReadList = <TError = UnauthorizedResponse | ForbiddenRespo
     }
 
 export const getGetBooksOfReadListQueryKey = (readListId: string,
-    params?: GetBooksOfReadListParams,) => {
-    return [
-    `/api/v1/readlists/${readListId}/books`, ...(params ? [params] : [])
-    ] as const;
-    }
+    params?: GetBooksOfReadListParams,) => ['getBooksOfReadList', { readListId, params }] as const
 
 export const getGetBooksOfReadListQueryOptions = <TData = Awaited<ReturnType<typeof getBooksOfReadList>>, TError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse>(readListId: string,
     params?: GetBooksOfReadListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBooksOfReadList>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -395,11 +383,7 @@ export function useGetBooksOfReadList<TData = Awaited<ReturnType<typeof getBooks
 }
 
 export const getGetNextBookInReadListQueryKey = (readListId: string,
-    bookId: string,) => {
-    return [
-    `/api/v1/readlists/${readListId}/books/${bookId}/next`
-    ] as const;
-    }
+    bookId: string,) => ['getNextBookInReadList', { readListId, bookId }] as const
 
 export const getGetNextBookInReadListQueryOptions = <TData = Awaited<ReturnType<typeof getNextBookInReadList>>, TError = UnauthorizedResponse | NotFoundResponse>(readListId: string,
     bookId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNextBookInReadList>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -472,11 +456,7 @@ export function useGetNextBookInReadList<TData = Awaited<ReturnType<typeof getNe
 }
 
 export const getGetPreviousBookInReadListQueryKey = (readListId: string,
-    bookId: string,) => {
-    return [
-    `/api/v1/readlists/${readListId}/books/${bookId}/previous`
-    ] as const;
-    }
+    bookId: string,) => ['getPreviousBookInReadList', { readListId, bookId }] as const
 
 export const getGetPreviousBookInReadListQueryOptions = <TData = Awaited<ReturnType<typeof getPreviousBookInReadList>>, TError = UnauthorizedResponse | NotFoundResponse>(readListId: string,
     bookId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreviousBookInReadList>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -548,11 +528,7 @@ export function useGetPreviousBookInReadList<TData = Awaited<ReturnType<typeof g
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getDownloadReadListQueryKey = (readListId: string,) => {
-    return [
-    `/api/v1/readlists/${readListId}/file`
-    ] as const;
-    }
+export const getDownloadReadListQueryKey = (readListId: string,) => ['downloadReadList', { readListId }] as const
 
 export const getDownloadReadListQueryOptions = <TData = Awaited<ReturnType<typeof downloadReadList>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>(readListId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadReadList>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -619,11 +595,7 @@ export function useDownloadReadList<TData = Awaited<ReturnType<typeof downloadRe
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getMatchReadListQueryKey = (matchReadListBody?: MatchReadListBody,) => {
-    return [
-    'POST', `/api/v1/readlists/match/comicrack`, matchReadListBody
-    ] as const;
-    }
+export const getMatchReadListQueryKey = (matchReadListBody?: MatchReadListBody,) => ['matchReadList', { matchReadListBody }] as const
 
 export const getMatchReadListQueryOptions = <TData = Awaited<ReturnType<typeof matchReadList>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse>(matchReadListBody: MatchReadListBody, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof matchReadList>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {

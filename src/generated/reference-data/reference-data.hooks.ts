@@ -24,11 +24,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetGenresQueryKey = (params?: GetGenresParams,) => {
-    return [
-    `/api/v1/genres`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetGenresQueryKey = (params?: GetGenresParams,) => ['getGenres', { params }] as const
 
 export const getGetGenresQueryOptions = <TData = Awaited<ReturnType<typeof getGenres>>, TError = UnauthorizedResponse | NotAcceptableResponse>(params?: GetGenresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGenres>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -96,11 +92,7 @@ export function useGetGenres<TData = Awaited<ReturnType<typeof getGenres>>, TErr
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetTagsQueryKey = (params?: GetTagsParams,) => {
-    return [
-    `/api/v1/tags`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetTagsQueryKey = (params?: GetTagsParams,) => ['getTags', { params }] as const
 
 export const getGetTagsQueryOptions = <TData = Awaited<ReturnType<typeof getTags>>, TError = UnauthorizedResponse | NotAcceptableResponse>(params?: GetTagsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTags>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -168,11 +160,7 @@ export function useGetTags<TData = Awaited<ReturnType<typeof getTags>>, TError =
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetBookTagsQueryKey = (params?: GetBookTagsParams,) => {
-    return [
-    `/api/v1/tags/book`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetBookTagsQueryKey = (params?: GetBookTagsParams,) => ['getBookTags', { params }] as const
 
 export const getGetBookTagsQueryOptions = <TData = Awaited<ReturnType<typeof getBookTags>>, TError = UnauthorizedResponse | NotAcceptableResponse>(params?: GetBookTagsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookTags>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -240,11 +228,7 @@ export function useGetBookTags<TData = Awaited<ReturnType<typeof getBookTags>>, 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetSeriesTagsQueryKey = (params?: GetSeriesTagsParams,) => {
-    return [
-    `/api/v1/tags/series`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetSeriesTagsQueryKey = (params?: GetSeriesTagsParams,) => ['getSeriesTags', { params }] as const
 
 export const getGetSeriesTagsQueryOptions = <TData = Awaited<ReturnType<typeof getSeriesTags>>, TError = UnauthorizedResponse | NotAcceptableResponse>(params?: GetSeriesTagsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeriesTags>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -312,11 +296,7 @@ export function useGetSeriesTags<TData = Awaited<ReturnType<typeof getSeriesTags
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetSharingLabelsQueryKey = (params?: GetSharingLabelsParams,) => {
-    return [
-    `/api/v1/sharing-labels`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetSharingLabelsQueryKey = (params?: GetSharingLabelsParams,) => ['getSharingLabels', { params }] as const
 
 export const getGetSharingLabelsQueryOptions = <TData = Awaited<ReturnType<typeof getSharingLabels>>, TError = UnauthorizedResponse | NotAcceptableResponse>(params?: GetSharingLabelsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSharingLabels>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -384,11 +364,7 @@ export function useGetSharingLabels<TData = Awaited<ReturnType<typeof getSharing
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetPublishersQueryKey = (params?: GetPublishersParams,) => {
-    return [
-    `/api/v1/publishers`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetPublishersQueryKey = (params?: GetPublishersParams,) => ['getPublishers', { params }] as const
 
 export const getGetPublishersQueryOptions = <TData = Awaited<ReturnType<typeof getPublishers>>, TError = UnauthorizedResponse | NotAcceptableResponse>(params?: GetPublishersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublishers>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -456,11 +432,7 @@ export function useGetPublishers<TData = Awaited<ReturnType<typeof getPublishers
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetLanguagesQueryKey = (params?: GetLanguagesParams,) => {
-    return [
-    `/api/v1/languages`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetLanguagesQueryKey = (params?: GetLanguagesParams,) => ['getLanguages', { params }] as const
 
 export const getGetLanguagesQueryOptions = <TData = Awaited<ReturnType<typeof getLanguages>>, TError = UnauthorizedResponse | NotAcceptableResponse>(params?: GetLanguagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLanguages>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -528,11 +500,7 @@ export function useGetLanguages<TData = Awaited<ReturnType<typeof getLanguages>>
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetAgeRatingsQueryKey = (params?: GetAgeRatingsParams,) => {
-    return [
-    `/api/v1/age-ratings`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetAgeRatingsQueryKey = (params?: GetAgeRatingsParams,) => ['getAgeRatings', { params }] as const
 
 export const getGetAgeRatingsQueryOptions = <TData = Awaited<ReturnType<typeof getAgeRatings>>, TError = UnauthorizedResponse | NotAcceptableResponse>(params?: GetAgeRatingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgeRatings>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -600,11 +568,7 @@ export function useGetAgeRatings<TData = Awaited<ReturnType<typeof getAgeRatings
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetReleaseYearsQueryKey = (params?: GetReleaseYearsParams,) => {
-    return [
-    `/api/v1/series/release-dates`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetReleaseYearsQueryKey = (params?: GetReleaseYearsParams,) => ['getReleaseYears', { params }] as const
 
 export const getGetReleaseYearsQueryOptions = <TData = Awaited<ReturnType<typeof getReleaseYears>>, TError = UnauthorizedResponse | NotAcceptableResponse>(params?: GetReleaseYearsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReleaseYears>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -672,11 +636,7 @@ export function useGetReleaseYears<TData = Awaited<ReturnType<typeof getReleaseY
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetAuthorNamesQueryKey = (params?: GetAuthorNamesParams,) => {
-    return [
-    `/api/v1/authors/names`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetAuthorNamesQueryKey = (params?: GetAuthorNamesParams,) => ['getAuthorNames', { params }] as const
 
 export const getGetAuthorNamesQueryOptions = <TData = Awaited<ReturnType<typeof getAuthorNames>>, TError = UnauthorizedResponse | NotAcceptableResponse>(params?: GetAuthorNamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuthorNames>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -744,11 +704,7 @@ export function useGetAuthorNames<TData = Awaited<ReturnType<typeof getAuthorNam
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetAuthorRolesQueryKey = (params?: GetAuthorRolesParams,) => {
-    return [
-    `/api/v1/authors/roles`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetAuthorRolesQueryKey = (params?: GetAuthorRolesParams,) => ['getAuthorRoles', { params }] as const
 
 export const getGetAuthorRolesQueryOptions = <TData = Awaited<ReturnType<typeof getAuthorRoles>>, TError = UnauthorizedResponse | NotAcceptableResponse>(params?: GetAuthorRolesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuthorRoles>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -816,11 +772,7 @@ export function useGetAuthorRoles<TData = Awaited<ReturnType<typeof getAuthorRol
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetAuthorListQueryKey = (params?: GetAuthorListParams,) => {
-    return [
-    `/api/v1/authors`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetAuthorListQueryKey = (params?: GetAuthorListParams,) => ['getAuthorList', { params }] as const
 
 export const getGetAuthorListQueryOptions = <TData = Awaited<ReturnType<typeof getAuthorList>>, TError = UnauthorizedResponse | NotAcceptableResponse>(params?: GetAuthorListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuthorList>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -888,11 +840,7 @@ export function useGetAuthorList<TData = Awaited<ReturnType<typeof getAuthorList
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetAuthorsQueryKey = (params?: GetAuthorsParams,) => {
-    return [
-    `/api/v2/authors`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetAuthorsQueryKey = (params?: GetAuthorsParams,) => ['getAuthors', { params }] as const
 
 export const getGetAuthorsQueryOptions = <TData = Awaited<ReturnType<typeof getAuthors>>, TError = BadRequestResponse | UnauthorizedResponse>(params?: GetAuthorsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuthors>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -959,11 +907,7 @@ export function useGetAuthors<TData = Awaited<ReturnType<typeof getAuthors>>, TE
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetGenresPageQueryKey = (params?: GetGenresPageParams,) => {
-    return [
-    `/api/v2/genres`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetGenresPageQueryKey = (params?: GetGenresPageParams,) => ['getGenresPage', { params }] as const
 
 export const getGetGenresPageQueryOptions = <TData = Awaited<ReturnType<typeof getGenresPage>>, TError = BadRequestResponse | UnauthorizedResponse>(params?: GetGenresPageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGenresPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -1030,11 +974,7 @@ export function useGetGenresPage<TData = Awaited<ReturnType<typeof getGenresPage
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetTagsPageQueryKey = (params?: GetTagsPageParams,) => {
-    return [
-    `/api/v2/tags`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetTagsPageQueryKey = (params?: GetTagsPageParams,) => ['getTagsPage', { params }] as const
 
 export const getGetTagsPageQueryOptions = <TData = Awaited<ReturnType<typeof getTagsPage>>, TError = BadRequestResponse | UnauthorizedResponse>(params?: GetTagsPageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTagsPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -1101,11 +1041,7 @@ export function useGetTagsPage<TData = Awaited<ReturnType<typeof getTagsPage>>, 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetSharingLabelsPageQueryKey = (params?: GetSharingLabelsPageParams,) => {
-    return [
-    `/api/v2/sharing-labels`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetSharingLabelsPageQueryKey = (params?: GetSharingLabelsPageParams,) => ['getSharingLabelsPage', { params }] as const
 
 export const getGetSharingLabelsPageQueryOptions = <TData = Awaited<ReturnType<typeof getSharingLabelsPage>>, TError = BadRequestResponse | UnauthorizedResponse>(params?: GetSharingLabelsPageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSharingLabelsPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -1172,11 +1108,7 @@ export function useGetSharingLabelsPage<TData = Awaited<ReturnType<typeof getSha
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetPublishersPageQueryKey = (params?: GetPublishersPageParams,) => {
-    return [
-    `/api/v2/publishers`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetPublishersPageQueryKey = (params?: GetPublishersPageParams,) => ['getPublishersPage', { params }] as const
 
 export const getGetPublishersPageQueryOptions = <TData = Awaited<ReturnType<typeof getPublishersPage>>, TError = BadRequestResponse | UnauthorizedResponse>(params?: GetPublishersPageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublishersPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -1243,11 +1175,7 @@ export function useGetPublishersPage<TData = Awaited<ReturnType<typeof getPublis
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetLanguagesPageQueryKey = (params?: GetLanguagesPageParams,) => {
-    return [
-    `/api/v2/languages`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetLanguagesPageQueryKey = (params?: GetLanguagesPageParams,) => ['getLanguagesPage', { params }] as const
 
 export const getGetLanguagesPageQueryOptions = <TData = Awaited<ReturnType<typeof getLanguagesPage>>, TError = BadRequestResponse | UnauthorizedResponse>(params?: GetLanguagesPageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLanguagesPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -1314,11 +1242,7 @@ export function useGetLanguagesPage<TData = Awaited<ReturnType<typeof getLanguag
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetAgeRatingsPageQueryKey = (params?: GetAgeRatingsPageParams,) => {
-    return [
-    `/api/v2/age-ratings`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetAgeRatingsPageQueryKey = (params?: GetAgeRatingsPageParams,) => ['getAgeRatingsPage', { params }] as const
 
 export const getGetAgeRatingsPageQueryOptions = <TData = Awaited<ReturnType<typeof getAgeRatingsPage>>, TError = BadRequestResponse | UnauthorizedResponse>(params?: GetAgeRatingsPageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgeRatingsPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -1385,11 +1309,7 @@ export function useGetAgeRatingsPage<TData = Awaited<ReturnType<typeof getAgeRat
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetReleaseYearsPageQueryKey = (params?: GetReleaseYearsPageParams,) => {
-    return [
-    `/api/v2/series/release-years`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetReleaseYearsPageQueryKey = (params?: GetReleaseYearsPageParams,) => ['getReleaseYearsPage', { params }] as const
 
 export const getGetReleaseYearsPageQueryOptions = <TData = Awaited<ReturnType<typeof getReleaseYearsPage>>, TError = BadRequestResponse | UnauthorizedResponse>(params?: GetReleaseYearsPageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReleaseYearsPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -1456,11 +1376,7 @@ export function useGetReleaseYearsPage<TData = Awaited<ReturnType<typeof getRele
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetAuthorNamesPageQueryKey = (params?: GetAuthorNamesPageParams,) => {
-    return [
-    `/api/v2/authors/names`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetAuthorNamesPageQueryKey = (params?: GetAuthorNamesPageParams,) => ['getAuthorNamesPage', { params }] as const
 
 export const getGetAuthorNamesPageQueryOptions = <TData = Awaited<ReturnType<typeof getAuthorNamesPage>>, TError = BadRequestResponse | UnauthorizedResponse>(params?: GetAuthorNamesPageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuthorNamesPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -1527,11 +1443,7 @@ export function useGetAuthorNamesPage<TData = Awaited<ReturnType<typeof getAutho
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetAuthorRolesPageQueryKey = (params?: GetAuthorRolesPageParams,) => {
-    return [
-    `/api/v2/authors/roles`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetAuthorRolesPageQueryKey = (params?: GetAuthorRolesPageParams,) => ['getAuthorRolesPage', { params }] as const
 
 export const getGetAuthorRolesPageQueryOptions = <TData = Awaited<ReturnType<typeof getAuthorRolesPage>>, TError = BadRequestResponse | UnauthorizedResponse>(params?: GetAuthorRolesPageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuthorRolesPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {

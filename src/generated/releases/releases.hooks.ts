@@ -24,11 +24,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetReleasesQueryKey = () => {
-    return [
-    `/api/v1/releases`
-    ] as const;
-    }
+export const getGetReleasesQueryKey = () => ['getReleases'] as const
 
 export const getGetReleasesQueryOptions = <TData = Awaited<ReturnType<typeof getReleases>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorBody>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReleases>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {

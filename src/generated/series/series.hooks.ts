@@ -25,11 +25,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 export const getListSeriesQueryKey = (seriesSearch?: SeriesSearch,
-    params?: ListSeriesParams,) => {
-    return [
-    'POST', `/api/v1/series/list`, ...(params ? [params] : []), seriesSearch
-    ] as const;
-    }
+    params?: ListSeriesParams,) => ['listSeries', { seriesSearch, params }] as const
 
 export const getListSeriesQueryOptions = <TData = Awaited<ReturnType<typeof listSeries>>, TError = BadRequestResponse | UnauthorizedResponse | UnsupportedMediaTypeResponse>(seriesSearch: SeriesSearch,
     params?: ListSeriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeries>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -101,11 +97,7 @@ export function useListSeries<TData = Awaited<ReturnType<typeof listSeries>>, TE
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getListSeriesByQueryQueryKey = (params?: ListSeriesByQueryParams,) => {
-    return [
-    `/api/v1/series`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListSeriesByQueryQueryKey = (params?: ListSeriesByQueryParams,) => ['listSeriesByQuery', { params }] as const
 
 export const getListSeriesByQueryQueryOptions = <TData = Awaited<ReturnType<typeof listSeriesByQuery>>, TError = BadRequestResponse | UnauthorizedResponse>(params?: ListSeriesByQueryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeriesByQuery>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -173,11 +165,7 @@ export function useListSeriesByQuery<TData = Awaited<ReturnType<typeof listSerie
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getListSeriesGroupsQueryKey = (seriesSearch?: SeriesSearch,) => {
-    return [
-    'POST', `/api/v1/series/list/alphabetical-groups`, seriesSearch
-    ] as const;
-    }
+export const getListSeriesGroupsQueryKey = (seriesSearch?: SeriesSearch,) => ['listSeriesGroups', { seriesSearch }] as const
 
 export const getListSeriesGroupsQueryOptions = <TData = Awaited<ReturnType<typeof listSeriesGroups>>, TError = BadRequestResponse | UnauthorizedResponse | UnsupportedMediaTypeResponse>(seriesSearch: SeriesSearch, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeriesGroups>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -244,11 +232,7 @@ export function useListSeriesGroups<TData = Awaited<ReturnType<typeof listSeries
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getListSeriesGroupsByQueryQueryKey = (params?: ListSeriesGroupsByQueryParams,) => {
-    return [
-    `/api/v1/series/alphabetical-groups`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getListSeriesGroupsByQueryQueryKey = (params?: ListSeriesGroupsByQueryParams,) => ['listSeriesGroupsByQuery', { params }] as const
 
 export const getListSeriesGroupsByQueryQueryOptions = <TData = Awaited<ReturnType<typeof listSeriesGroupsByQuery>>, TError = BadRequestResponse | UnauthorizedResponse>(params?: ListSeriesGroupsByQueryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeriesGroupsByQuery>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -316,11 +300,7 @@ export function useListSeriesGroupsByQuery<TData = Awaited<ReturnType<typeof lis
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetNewSeriesQueryKey = (params?: GetNewSeriesParams,) => {
-    return [
-    `/api/v1/series/new`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetNewSeriesQueryKey = (params?: GetNewSeriesParams,) => ['getNewSeries', { params }] as const
 
 export const getGetNewSeriesQueryOptions = <TData = Awaited<ReturnType<typeof getNewSeries>>, TError = BadRequestResponse | UnauthorizedResponse>(params?: GetNewSeriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNewSeries>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -387,11 +367,7 @@ export function useGetNewSeries<TData = Awaited<ReturnType<typeof getNewSeries>>
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetUpdatedSeriesQueryKey = (params?: GetUpdatedSeriesParams,) => {
-    return [
-    `/api/v1/series/updated`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetUpdatedSeriesQueryKey = (params?: GetUpdatedSeriesParams,) => ['getUpdatedSeries', { params }] as const
 
 export const getGetUpdatedSeriesQueryOptions = <TData = Awaited<ReturnType<typeof getUpdatedSeries>>, TError = BadRequestResponse | UnauthorizedResponse>(params?: GetUpdatedSeriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpdatedSeries>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -458,11 +434,7 @@ export function useGetUpdatedSeries<TData = Awaited<ReturnType<typeof getUpdated
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetLatestSeriesQueryKey = (params?: GetLatestSeriesParams,) => {
-    return [
-    `/api/v1/series/latest`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetLatestSeriesQueryKey = (params?: GetLatestSeriesParams,) => ['getLatestSeries', { params }] as const
 
 export const getGetLatestSeriesQueryOptions = <TData = Awaited<ReturnType<typeof getLatestSeries>>, TError = BadRequestResponse | UnauthorizedResponse>(params?: GetLatestSeriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLatestSeries>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -529,11 +501,7 @@ export function useGetLatestSeries<TData = Awaited<ReturnType<typeof getLatestSe
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetSeriesQueryKey = (seriesId: string,) => {
-    return [
-    `/api/v1/series/${seriesId}`
-    ] as const;
-    }
+export const getGetSeriesQueryKey = (seriesId: string,) => ['series', 'getOne', { id: seriesId }] as const
 
 export const getGetSeriesQueryOptions = <TData = Awaited<ReturnType<typeof getSeries>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundEmptyResponse>(seriesId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeries>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -601,11 +569,7 @@ export function useGetSeries<TData = Awaited<ReturnType<typeof getSeries>>, TErr
 }
 
 export const getGetBooksOfSeriesQueryKey = (seriesId: string,
-    params?: GetBooksOfSeriesParams,) => {
-    return [
-    `/api/v1/series/${seriesId}/books`, ...(params ? [params] : [])
-    ] as const;
-    }
+    params?: GetBooksOfSeriesParams,) => ['getBooksOfSeries', { seriesId, params }] as const
 
 export const getGetBooksOfSeriesQueryOptions = <TData = Awaited<ReturnType<typeof getBooksOfSeries>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(seriesId: string,
     params?: GetBooksOfSeriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBooksOfSeries>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -678,11 +642,7 @@ export function useGetBooksOfSeries<TData = Awaited<ReturnType<typeof getBooksOf
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetCollectionsOfSeriesQueryKey = (seriesId: string,) => {
-    return [
-    `/api/v1/series/${seriesId}/collections`
-    ] as const;
-    }
+export const getGetCollectionsOfSeriesQueryKey = (seriesId: string,) => ['getCollectionsOfSeries', { seriesId }] as const
 
 export const getGetCollectionsOfSeriesQueryOptions = <TData = Awaited<ReturnType<typeof getCollectionsOfSeries>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(seriesId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollectionsOfSeries>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -1045,11 +1005,7 @@ export const useDeleteSeriesFiles = <TError = UnauthorizedResponse | ForbiddenRe
       return useMutation(getDeleteSeriesFilesMutationOptions(options), queryClient);
     }
 
-export const getDownloadSeriesQueryKey = (seriesId: string,) => {
-    return [
-    `/api/v1/series/${seriesId}/file`
-    ] as const;
-    }
+export const getDownloadSeriesQueryKey = (seriesId: string,) => ['downloadSeries', { seriesId }] as const
 
 export const getDownloadSeriesQueryOptions = <TData = Awaited<ReturnType<typeof downloadSeries>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFailedResponse>(seriesId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadSeries>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {

@@ -24,11 +24,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetServerSettingsQueryKey = () => {
-    return [
-    `/api/v1/settings`
-    ] as const;
-    }
+export const getGetServerSettingsQueryKey = () => ['getServerSettings'] as const
 
 export const getGetServerSettingsQueryOptions = <TData = Awaited<ReturnType<typeof getServerSettings>>, TError = UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServerSettings>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {

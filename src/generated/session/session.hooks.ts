@@ -24,11 +24,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetClaimQueryKey = () => {
-    return [
-    `/api/v1/claim`
-    ] as const;
-    }
+export const getGetClaimQueryKey = () => ['getClaim'] as const
 
 export const getGetClaimQueryOptions = <TData = Awaited<ReturnType<typeof getClaim>>, TError = NotAcceptableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClaim>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -144,11 +140,7 @@ export const useClaimServer = <TError = InvalidResponse | NotAcceptableResponse,
       return useMutation(getClaimServerMutationOptions(options), queryClient);
     }
 
-export const getGetOAuth2ProvidersQueryKey = () => {
-    return [
-    `/api/v1/oauth2/providers`
-    ] as const;
-    }
+export const getGetOAuth2ProvidersQueryKey = () => ['getOAuth2Providers'] as const
 
 export const getGetOAuth2ProvidersQueryOptions = <TData = Awaited<ReturnType<typeof getOAuth2Providers>>, TError = NotAcceptableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOAuth2Providers>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -215,11 +207,7 @@ export function useGetOAuth2Providers<TData = Awaited<ReturnType<typeof getOAuth
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getSetSessionCookieQueryKey = () => {
-    return [
-    `/api/v1/login/set-cookie`
-    ] as const;
-    }
+export const getSetSessionCookieQueryKey = () => ['setSessionCookie'] as const
 
 export const getSetSessionCookieQueryOptions = <TData = Awaited<ReturnType<typeof setSessionCookie>>, TError = UnauthorizedResponse>(headers: SetSessionCookieHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof setSessionCookie>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {

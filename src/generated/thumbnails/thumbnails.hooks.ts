@@ -24,11 +24,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetBookThumbnailQueryKey = (bookId: string,) => {
-    return [
-    `/api/v1/books/${bookId}/thumbnail`
-    ] as const;
-    }
+export const getGetBookThumbnailQueryKey = (bookId: string,) => ['getBookThumbnail', { bookId }] as const
 
 export const getGetBookThumbnailQueryOptions = <TData = Awaited<ReturnType<typeof getBookThumbnail>>, TError = NotModifiedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>(bookId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookThumbnail>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -95,11 +91,7 @@ export function useGetBookThumbnail<TData = Awaited<ReturnType<typeof getBookThu
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetBookThumbnailsQueryKey = (bookId: string,) => {
-    return [
-    `/api/v1/books/${bookId}/thumbnails`
-    ] as const;
-    }
+export const getGetBookThumbnailsQueryKey = (bookId: string,) => ['getBookThumbnails', { bookId }] as const
 
 export const getGetBookThumbnailsQueryOptions = <TData = Awaited<ReturnType<typeof getBookThumbnails>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(bookId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookThumbnails>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -218,11 +210,7 @@ export const useAddBookThumbnail = <TError = BadRequestResponse | UnauthorizedRe
     }
 
 export const getGetBookThumbnailByIdQueryKey = (bookId: string,
-    thumbnailId: string,) => {
-    return [
-    `/api/v1/books/${bookId}/thumbnails/${thumbnailId}`
-    ] as const;
-    }
+    thumbnailId: string,) => ['getBookThumbnailById', { bookId, thumbnailId }] as const
 
 export const getGetBookThumbnailByIdQueryOptions = <TData = Awaited<ReturnType<typeof getBookThumbnailById>>, TError = NotModifiedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>(bookId: string,
     thumbnailId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookThumbnailById>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -392,11 +380,7 @@ export const useSelectBookThumbnail = <TError = BadRequestResponse | Unauthorize
       return useMutation(getSelectBookThumbnailMutationOptions(options), queryClient);
     }
 
-export const getGetSeriesThumbnailQueryKey = (seriesId: string,) => {
-    return [
-    `/api/v1/series/${seriesId}/thumbnail`
-    ] as const;
-    }
+export const getGetSeriesThumbnailQueryKey = (seriesId: string,) => ['getSeriesThumbnail', { seriesId }] as const
 
 export const getGetSeriesThumbnailQueryOptions = <TData = Awaited<ReturnType<typeof getSeriesThumbnail>>, TError = NotModifiedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>(seriesId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeriesThumbnail>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -463,11 +447,7 @@ export function useGetSeriesThumbnail<TData = Awaited<ReturnType<typeof getSerie
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetSeriesThumbnailsQueryKey = (seriesId: string,) => {
-    return [
-    `/api/v1/series/${seriesId}/thumbnails`
-    ] as const;
-    }
+export const getGetSeriesThumbnailsQueryKey = (seriesId: string,) => ['getSeriesThumbnails', { seriesId }] as const
 
 export const getGetSeriesThumbnailsQueryOptions = <TData = Awaited<ReturnType<typeof getSeriesThumbnails>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(seriesId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeriesThumbnails>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -586,11 +566,7 @@ export const useAddSeriesThumbnail = <TError = BadRequestResponse | Unauthorized
     }
 
 export const getGetSeriesThumbnailByIdQueryKey = (seriesId: string,
-    thumbnailId: string,) => {
-    return [
-    `/api/v1/series/${seriesId}/thumbnails/${thumbnailId}`
-    ] as const;
-    }
+    thumbnailId: string,) => ['getSeriesThumbnailById', { seriesId, thumbnailId }] as const
 
 export const getGetSeriesThumbnailByIdQueryOptions = <TData = Awaited<ReturnType<typeof getSeriesThumbnailById>>, TError = NotModifiedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>(seriesId: string,
     thumbnailId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeriesThumbnailById>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -760,11 +736,7 @@ export const useSelectSeriesThumbnail = <TError = BadRequestResponse | Unauthori
       return useMutation(getSelectSeriesThumbnailMutationOptions(options), queryClient);
     }
 
-export const getGetCollectionThumbnailQueryKey = (collectionId: string,) => {
-    return [
-    `/api/v1/collections/${collectionId}/thumbnail`
-    ] as const;
-    }
+export const getGetCollectionThumbnailQueryKey = (collectionId: string,) => ['getCollectionThumbnail', { collectionId }] as const
 
 export const getGetCollectionThumbnailQueryOptions = <TData = Awaited<ReturnType<typeof getCollectionThumbnail>>, TError = NotModifiedResponse | UnauthorizedResponse | NotFoundResponse | NotAcceptableResponse>(collectionId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollectionThumbnail>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -831,11 +803,7 @@ export function useGetCollectionThumbnail<TData = Awaited<ReturnType<typeof getC
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetCollectionThumbnailsQueryKey = (collectionId: string,) => {
-    return [
-    `/api/v1/collections/${collectionId}/thumbnails`
-    ] as const;
-    }
+export const getGetCollectionThumbnailsQueryKey = (collectionId: string,) => ['getCollectionThumbnails', { collectionId }] as const
 
 export const getGetCollectionThumbnailsQueryOptions = <TData = Awaited<ReturnType<typeof getCollectionThumbnails>>, TError = UnauthorizedResponse | NotFoundResponse>(collectionId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollectionThumbnails>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -954,11 +922,7 @@ export const useAddCollectionThumbnail = <TError = BadRequestResponse | Unauthor
     }
 
 export const getGetCollectionThumbnailByIdQueryKey = (collectionId: string,
-    thumbnailId: string,) => {
-    return [
-    `/api/v1/collections/${collectionId}/thumbnails/${thumbnailId}`
-    ] as const;
-    }
+    thumbnailId: string,) => ['getCollectionThumbnailById', { collectionId, thumbnailId }] as const
 
 export const getGetCollectionThumbnailByIdQueryOptions = <TData = Awaited<ReturnType<typeof getCollectionThumbnailById>>, TError = NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | NotFoundResponse | NotAcceptableResponse>(collectionId: string,
     thumbnailId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollectionThumbnailById>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -1128,11 +1092,7 @@ export const useSelectCollectionThumbnail = <TError = BadRequestResponse | Unaut
       return useMutation(getSelectCollectionThumbnailMutationOptions(options), queryClient);
     }
 
-export const getGetReadListThumbnailQueryKey = (readListId: string,) => {
-    return [
-    `/api/v1/readlists/${readListId}/thumbnail`
-    ] as const;
-    }
+export const getGetReadListThumbnailQueryKey = (readListId: string,) => ['getReadListThumbnail', { readListId }] as const
 
 export const getGetReadListThumbnailQueryOptions = <TData = Awaited<ReturnType<typeof getReadListThumbnail>>, TError = NotModifiedResponse | UnauthorizedResponse | NotFoundResponse | NotAcceptableResponse>(readListId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReadListThumbnail>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -1199,11 +1159,7 @@ export function useGetReadListThumbnail<TData = Awaited<ReturnType<typeof getRea
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetReadListThumbnailsQueryKey = (readListId: string,) => {
-    return [
-    `/api/v1/readlists/${readListId}/thumbnails`
-    ] as const;
-    }
+export const getGetReadListThumbnailsQueryKey = (readListId: string,) => ['getReadListThumbnails', { readListId }] as const
 
 export const getGetReadListThumbnailsQueryOptions = <TData = Awaited<ReturnType<typeof getReadListThumbnails>>, TError = UnauthorizedResponse | NotFoundResponse>(readListId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReadListThumbnails>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -1322,11 +1278,7 @@ export const useAddReadListThumbnail = <TError = BadRequestResponse | Unauthoriz
     }
 
 export const getGetReadListThumbnailByIdQueryKey = (readListId: string,
-    thumbnailId: string,) => {
-    return [
-    `/api/v1/readlists/${readListId}/thumbnails/${thumbnailId}`
-    ] as const;
-    }
+    thumbnailId: string,) => ['getReadListThumbnailById', { readListId, thumbnailId }] as const
 
 export const getGetReadListThumbnailByIdQueryOptions = <TData = Awaited<ReturnType<typeof getReadListThumbnailById>>, TError = NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | NotFoundResponse | NotAcceptableResponse>(readListId: string,
     thumbnailId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReadListThumbnailById>>, TError, TData>>, request?: SecondParameter<typeof http>}

@@ -24,11 +24,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetMeQueryKey = (params?: GetMeParams,) => {
-    return [
-    `/api/v2/users/me`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getGetMeQueryKey = (params?: GetMeParams,) => ['getMe', { params }] as const
 
 export const getGetMeQueryOptions = <TData = Awaited<ReturnType<typeof getMe>>, TError = UnauthorizedResponse | NotAcceptableResponse>(params?: GetMeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
@@ -146,11 +142,7 @@ export const useChangeMyPassword = <TError = InvalidResponse | UnauthorizedRespo
       return useMutation(getChangeMyPasswordMutationOptions(options), queryClient);
     }
 
-export const getGetUsersQueryKey = () => {
-    return [
-    `/api/v2/users`
-    ] as const;
-    }
+export const getGetUsersQueryKey = () => ['getUsers'] as const
 
 export const getGetUsersQueryOptions = <TData = Awaited<ReturnType<typeof getUsers>>, TError = UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsers>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {

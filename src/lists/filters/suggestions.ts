@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
+import { operationKey } from '../../api/cache/operationKey'
 import { ServerError } from '../../api/ServerError'
 import { useGetLibraries } from '../../generated/libraries/libraries'
 import {
@@ -113,7 +114,7 @@ function valuesQuery(suggested: Suggested, scope: SuggestionScope, search: strin
   const way = suggested === 'libraries' || suggested === 'authors' ? undefined : ways[suggested]
   const asked = { size: mostShown, ...(search && { search }), ...within(suggested, scope) }
   return {
-    queryKey: [`/api/v2/${way?.path ?? 'authors'}`, 'values', asked, role ?? ''],
+    queryKey: operationKey('getAuthors', { values: way?.path ?? 'authors', ...asked, role }),
     queryFn: ({ signal }: { signal: AbortSignal }) => (way ? valuesOf(way, asked, signal) : names(asked, role, signal)),
     meta: { shownBy: 'page' as const },
   }

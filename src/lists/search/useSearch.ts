@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { operationKey } from '../../api/cache/operationKey'
 import { listBooks } from '../../api/records/listBooks'
 import { getCollections } from '../../generated/collections/collections.calls'
 import type { Book, Collection, ReadList, Series } from '../../generated/model.schemas'
@@ -36,11 +37,11 @@ export type ResultSizes = Record<keyof SearchResults, number>
 export function useSearch(text: string, libraryId: string, sizes: ResultSizes) {
   const enabled = text.trim() !== ''
   const one = <Item>(
-    url: string,
+    operation: 'listSeries' | 'listBooks' | 'getCollections' | 'getReadLists',
     size: number,
     read: (size: number, signal: AbortSignal) => Promise<{ content: Item[]; totalElements: number }>,
   ) => ({
-    queryKey: [url, { search: text, libraryId, size }],
+    queryKey: operationKey(operation, { search: text, libraryId, size }),
     queryFn: ({ signal }: { signal: AbortSignal }) => read(size, signal),
     enabled,
     meta: { shownBy: 'page' as const },
@@ -49,18 +50,18 @@ export function useSearch(text: string, libraryId: string, sizes: ResultSizes) {
   const sets = (size: number) => ({ search: text, size, ...libraryParam(libraryId) })
   const asked = useQueries({
     queries: [
-      one('/api/v1/series/list', sizes.series, (size, signal) =>
+      one('listSeries', sizes.series, (size, signal) =>
         listSeries(
           { condition: { allOf: [...within, { oneShot: { operator: 'isFalse' } }] }, fullTextSearch: text },
           { size },
           { signal },
         ),
       ),
-      one('/api/v1/books/list', sizes.books, (size, signal) =>
+      one('listBooks', sizes.books, (size, signal) =>
         listBooks({ condition: { allOf: within }, fullTextSearch: text }, { size }, { signal }),
       ),
-      one('/api/v1/collections', sizes.collections, (size, signal) => getCollections(sets(size), { signal })),
-      one('/api/v1/readlists', sizes.readLists, (size, signal) => getReadLists(sets(size), { signal })),
+      one('getCollections', sizes.collections, (size, signal) => getCollections(sets(size), { signal })),
+      one('getReadLists', sizes.readLists, (size, signal) => getReadLists(sets(size), { signal })),
     ],
   })
   const [ofSeries, ofBooks, ofCollections, ofReadLists] = asked

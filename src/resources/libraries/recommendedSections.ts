@@ -1,3 +1,4 @@
+import { operationKey } from '../../api/cache/operationKey'
 import { listBooks } from '../../api/records/listBooks'
 import { getBooksOnDeck } from '../../generated/books/books.calls'
 import type { Book, BookCondition, PagedBooks, PagedSeries, Series } from '../../generated/model.schemas'
@@ -5,11 +6,16 @@ import { getNewSeries, getUpdatedSeries } from '../../generated/series/series.ca
 import { libraryCondition, libraryParam } from '../../lists/filters/libraryCondition'
 
 type Ask = { libraryId: string; size: number; signal: AbortSignal }
-type BookSection = { name: string; of: 'books'; url: string; read: (ask: Ask) => Promise<PagedBooks> }
+type BookSection = {
+  name: string
+  of: 'books'
+  operation: 'listBooks' | 'getBooksOnDeck'
+  read: (ask: Ask) => Promise<PagedBooks>
+}
 type SeriesSection = {
   name: string
   of: 'series'
-  url: string
+  operation: 'getNewSeries' | 'getUpdatedSeries'
   /** The order of the list in which all of them are. */
   sort: string
   read: (ask: Ask) => Promise<PagedSeries>
@@ -20,7 +26,7 @@ export type SectionItem = Book | Series
 const books = (name: string, condition: BookCondition[], sort: string): BookSection => ({
   name,
   of: 'books',
-  url: '/api/v1/books/list',
+  operation: 'listBooks',
   read: ({ libraryId, size, signal }) =>
     listBooks(
       { condition: { allOf: [...libraryCondition(libraryId), ...condition] } },
@@ -37,14 +43,14 @@ export const recommendedSections: readonly RecommendedSection[] = [
   {
     name: 'onDeck',
     of: 'books',
-    url: '/api/v1/books/ondeck',
+    operation: 'getBooksOnDeck',
     read: ({ libraryId, size, signal }) => getBooksOnDeck({ ...libraryParam(libraryId), size }, { signal }),
   },
   books('recentlyAddedBooks', [], 'createdDate'),
   {
     name: 'recentlyAddedSeries',
     of: 'series',
-    url: '/api/v1/series/new',
+    operation: 'getNewSeries',
     sort: '-added',
     read: ({ libraryId, size, signal }) =>
       getNewSeries({ ...libraryParam(libraryId), oneshot: false, size }, { signal }),
@@ -58,7 +64,7 @@ export const recommendedSections: readonly RecommendedSection[] = [
   {
     name: 'recentlyUpdatedSeries',
     of: 'series',
-    url: '/api/v1/series/updated',
+    operation: 'getUpdatedSeries',
     sort: '-updated',
     read: ({ libraryId, size, signal }) =>
       getUpdatedSeries({ ...libraryParam(libraryId), oneshot: false, size }, { signal }),
@@ -69,11 +75,15 @@ export const recommendedSections: readonly RecommendedSection[] = [
 export const MAX_SHELF_ITEMS = 20
 
 /**
- * The query of a section; its key begins with the address, by which freshness knows what it is about.
+ * The query of a section.
  * @param size  how many are asked for
  */
-export const sectionQuery = ({ name, url, read }: RecommendedSection, libraryId: string, size = MAX_SHELF_ITEMS) => ({
-  queryKey: [url, { section: name, libraryId, size }],
+export const sectionQuery = (
+  { name, operation, read }: RecommendedSection,
+  libraryId: string,
+  size = MAX_SHELF_ITEMS,
+) => ({
+  queryKey: operationKey(operation, { section: name, libraryId, size }),
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<PagedBooks | PagedSeries> =>
     read({ libraryId, size, signal }),
   meta: { shownBy: 'page' as const },

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { memberListAccess, readListAccess } from '../../actions/membership/memberLists'
 import { afterWrite } from '../../api/cache/changes'
+import { operationKey } from '../../api/cache/operationKey'
 import { AddToMemberListDialog, type MemberListCalls } from '../../dialogs/AddToMemberListDialog'
 import type { DialogProps } from '../../dialogs/dialogs'
 import { missingMembers, withMembersAdded, withMembersRemoved } from '../../dialogs/memberListChanges'
@@ -18,7 +19,7 @@ declare module '../../dialogs/dialogs' {
 export function AddToReadListDialog({ asks, answer }: DialogProps<'addToReadList'>) {
   const lists = useGetReadLists({ unpaged: true }, { query: { meta: { shownBy: 'dialog' } } })
   const books = useQuery({
-    queryKey: ['/api/v1/books', 'to add', asks],
+    queryKey: operationKey('listBooks', { toAdd: asks }),
     queryFn: () => bookIds(asks),
     meta: { shownBy: 'dialog' },
   })

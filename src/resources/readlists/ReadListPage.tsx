@@ -5,6 +5,7 @@ import { ArrangeMembers } from '../../actions/membership/ArrangeMembers'
 import { MemberListContext } from '../../actions/membership/MemberListContext'
 import { MemberListMenu } from '../../actions/membership/MemberListMenu'
 import { useRedirectOnDelete } from '../../actions/useRedirectOnDelete'
+import { operationKey } from '../../api/cache/operationKey'
 import { usePosterUrl } from '../../api/urls/posters'
 import { Poster } from '../../components/cards/Poster'
 import { EmptyState } from '../../components/feedback/EmptyState'
@@ -12,7 +13,6 @@ import { Hero, HeroSkeleton } from '../../components/page/Hero'
 import { ReadMore } from '../../components/page/ReadMore'
 import { Section } from '../../components/page/Section'
 import type { Book, BookCondition, ReadList } from '../../generated/model.schemas'
-import { getGetBooksOfReadListUrl } from '../../generated/readlists/readlists'
 import { useFormat } from '../../language/format'
 import { useDocumentTitle } from '../../language/useTitle'
 import { useTranslate } from '../../language/useTranslate'
@@ -92,7 +92,7 @@ function ReadListView({ readList }: { readList: ReadList }) {
 /** The book to read next. Its key lies under the books of the list, so that it is found again when they change. */
 function useNext(id: string) {
   const { data, isPending, error, refetch } = useQuery({
-    queryKey: [getGetBooksOfReadListUrl(id), { next: true }],
+    queryKey: operationKey('getBooksOfReadList', { readListId: id, next: true }),
     queryFn: async ({ signal }) => (await nextOfReadList(id, signal)) ?? null,
     meta: { shownBy: 'nobody' },
   })

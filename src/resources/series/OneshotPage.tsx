@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useRedirectOnDelete } from '../../actions/useRedirectOnDelete'
+import { operationKey } from '../../api/cache/operationKey'
 import { errorText } from '../../api/errorText'
 import { listBooks } from '../../api/records/listBooks'
 import { usePosterUrl } from '../../api/urls/posters'
@@ -67,7 +68,7 @@ export function OneshotPage() {
 }
 
 const onlyBookOf = (seriesId: string) => ({
-  queryKey: ['/api/v1/books/list', { onlyOf: seriesId }],
+  queryKey: operationKey('listBooks', { onlyOf: seriesId }),
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     listBooks({ condition: { seriesId: { operator: 'is', value: seriesId } } }, { size: 1 }, { signal }),
   meta: { shownBy: 'nobody' as const },

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { getListBooksUrl } from '../../generated/books/books'
+import { operationKey } from '../../api/cache/operationKey'
 import type { Series } from '../../generated/model.schemas'
 import { firstOfSeries, nextOfSeries, type ReadStatusKind } from '../books'
 
@@ -7,7 +7,7 @@ import { firstOfSeries, nextOfSeries, type ReadStatusKind } from '../books'
 export function useNextBook({ id, booksCount, booksReadCount, booksInProgressCount }: Series) {
   const counts = { booksCount, booksReadCount, booksInProgressCount }
   const { data, isPending, error, refetch } = useQuery({
-    queryKey: [getListBooksUrl(), { nextOf: id, ...counts }],
+    queryKey: operationKey('listBooks', { nextOf: id, ...counts }),
     queryFn: async ({ signal }) => (await nextOfSeries(counts, firstOfSeries(id, signal))) ?? null,
     placeholderData: keepPreviousData,
     meta: { shownBy: 'nobody' },

@@ -1,0 +1,128 @@
+/** Rules of the query cache, made from the contract: what each response is about, and what each write and live event changes. */
+import { operationsOf } from './generated-tables.mjs'
+
+const header = '/** Generated from openapi/ by `npm run generate`. Do not edit. */\n'
+const quoted = text => `'${text}'`
+const list = tags => `[${tags.map(quoted).join(', ')}]`
+
+/** Path parameter that narrows a tag to one record. */
+const idParameters = {
+  libraries: 'libraryId',
+  series: 'seriesId',
+  books: 'bookId',
+  collections: 'collectionId',
+  readlists: 'readListId',
+  seriesPosters: 'seriesId',
+  bookPosters: 'bookId',
+  collectionPosters: 'collectionId',
+  readlistPosters: 'readListId',
+  bookContents: 'bookId',
+  progress: 'bookId',
+  users: 'userId',
+}
+
+/** Tags that are also react-admin resources. */
+const resources = ['libraries', 'series', 'books', 'collections', 'readlists']
+
+const isRead = operation => operation.method === 'GET' || operation['x-reads']
+
+/**
+ * Operations that return one record of a react-admin resource, with that resource. Their query keys are those of react-admin.
+ * @returns a map from operationId to resource
+ */
+export function recordOperations(contract) {
+  return new Map(
+    operationsOf(contract)
+      .filter(isRead)
+      .filter(({ path, 'x-cache-tags': [tag] }) => resources.includes(tag) && path.endsWith(`/{${idParameters[tag]}}`))
+      .map(({ operationId, 'x-cache-tags': [tag] }) => [operationId, tag]),
+  )
+}
+
+/**
+ * Rewrites the query keys of a generated client: the operation, then its arguments by name. Operations that return one record
+ * share the key of react-admin.
+ * @param text  of a generated client
+ * @param records  from {@link recordOperations}
+ */
+export function withQueryKeys(text, records) {
+  return text.replace(
+    /= \(([^()]*)\) => \{\s*return \[\s*"(\w+)"[^;]*\] as const;\s*\}/g,
+    (_, parameters, operation) => {
+      const names = [...parameters.matchAll(/(\w+)\??: /g)].map(([, name]) => name)
+      const resource = records.get(operation)
+      const key = resource
+        ? `'${resource}', 'getOne', { id: ${names[0]} }`
+        : [`'${operation}'`, argumentsOf(names)].join('')
+      return `= (${parameters}) => [${key}] as const`
+    },
+  )
+}
+
+const argumentsOf = names => (names.length ? `, { ${names.join(', ')} }` : '')
+
+/** @returns the text of cacheTags.ts; throws when an operation or a live event of the contract has no rule */
+export function cacheTagsFile(contract) {
+  const operations = operationsOf(contract)
+  const events = operations.find(operation => operation['x-events'])
+  const key = operation => (isRead(operation) ? 'x-cache-tags' : 'x-invalidates')
+  for (const operation of operations)
+    if (!operation[key(operation)]) throw new Error(`${operation.operationId} has no ${key(operation)}.`)
+  for (const event of Object.keys(events['x-events']))
+    if (!events['x-event-invalidates'][event]) throw new Error(`the live event ${event} has no x-event-invalidates.`)
+  const tags = [...new Set(operations.filter(isRead).flatMap(operation => operation['x-cache-tags']))].sort()
+  const unknown = [
+    ...operations.filter(operation => !isRead(operation)).flatMap(operation => operation['x-invalidates']),
+  ]
+    .concat(Object.values(events['x-event-invalidates']).flat())
+    .find(tag => !tags.includes(tag))
+  if (unknown) throw new Error(`no response has the cache tag ${unknown}.`)
+  return `${header}
+import type { LiveEventName } from './liveEvents'
+import type { OperationId, WritingOperationId } from './operations'
+
+/** What a response is about. */
+export type CacheTag =
+${tags.map(tag => `  | ${quoted(tag)}`).join('\n')}
+
+/** Member of a live event or parameter of a call that holds the id of a record. */
+export const idMembers: { readonly [Tag in CacheTag]?: string } = {
+${tags
+  .filter(tag => idParameters[tag])
+  .map(tag => `  ${tag}: ${quoted(idParameters[tag])},`)
+  .join('\n')}
+}
+
+/** Tags of a response. The first is narrowed to the record in the path, unless the response is about all records. */
+export interface ResponseTags {
+  readonly tags: readonly CacheTag[]
+  readonly isAboutAll?: true
+}
+
+/** Tags of the response of each operation that reads. */
+export const responseTags: Record<Exclude<OperationId, WritingOperationId>, ResponseTags> = {
+${operations
+  .filter(isRead)
+  .map(operation => {
+    const scope = operation['x-cache-scope'] === 'all' ? ', isAboutAll: true' : ''
+    return `  ${operation.operationId}: { tags: ${list(operation['x-cache-tags'])}${scope} },`
+  })
+  .join('\n')}
+}
+
+/** Tags that each writing operation changes. */
+export const invalidatedByWrite: Record<WritingOperationId, readonly CacheTag[]> = {
+${operations
+  .filter(operation => !isRead(operation))
+  .map(operation => `  ${operation.operationId}: ${list(operation['x-invalidates'])},`)
+  .join('\n')}
+}
+
+/** Tags that each live event changes. */
+export const invalidatedByEvent: Record<LiveEventName, readonly CacheTag[]> = {
+${Object.entries(events['x-event-invalidates'])
+  .map(([event, eventTags]) => `  ${event}: ${list(eventTags)},`)
+  .join('\n')}
+}
+`
+}

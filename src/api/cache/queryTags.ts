@@ -1,0 +1,54 @@
+import { type CacheTag, idMembers, responseTags } from '../../generated/cacheTags'
+
+/** A cache tag, narrowed to one record where `id` is given. */
+export type TagRef = { tag: CacheTag; id?: string }
+
+/**
+ * The tags that a live event or a write changes.
+ * @param tags  of the event or operation (generated/cacheTags)
+ * @param members  data of the event or parameters of the call, whose ids narrow the tags
+ */
+export const tagRefs = (tags: readonly CacheTag[], members: object | undefined): TagRef[] =>
+  tags.map(tag => tagRef(tag, members))
+
+/**
+ * The tags of the response that is cached under a query key. Keys are those of generated hooks, `[operationId, arguments]`, or those of
+ * react-admin, `[resource, method, parameters]`; other keys have no tags.
+ */
+export function queryTags([name, second, third]: readonly unknown[]): TagRef[] {
+  if (typeof name !== 'string') return []
+  const response = ownValue(responseTags, name)
+  if (response) {
+    const [first, ...others] = response.tags
+    if (!first) return []
+    const narrowed = response.isAboutAll ? { tag: first } : tagRef(first, membersOf(second))
+    return [narrowed, ...others.map(tag => ({ tag }))]
+  }
+  const resource = resources.find(known => known === name)
+  return resource ? resourceTags(resource, second, membersOf(third)) : []
+}
+
+/** Whether the response that is cached under a query key may have changed with the tag. */
+export const hasTag = (key: readonly unknown[], { tag, id }: TagRef): boolean =>
+  queryTags(key).some(cached => cached.tag === tag && (cached.id === undefined || id === undefined || cached.id === id))
+
+const resources = ['libraries', 'series', 'books', 'collections', 'readlists', 'users'] as const
+
+function resourceTags(tag: CacheTag, method: unknown, { id, filter }: Record<string, unknown>): TagRef[] {
+  if (method === 'getOne' && typeof id === 'string') return [{ tag, id }]
+  return [{ tag }, ...memberListTags(membersOf(filter))]
+}
+
+/** The list of the members of a collection or read list changes with that too. */
+const memberListTags = (filter: Record<string, unknown>): TagRef[] =>
+  (['collections', 'readlists'] as const).map(tag => tagRef(tag, filter)).filter(({ id }) => id !== undefined)
+
+function tagRef(tag: CacheTag, members: object | undefined): TagRef {
+  const id = membersOf(members)[idMembers[tag] ?? '']
+  return typeof id === 'string' && id !== '' ? { tag, id } : { tag }
+}
+
+const membersOf = (value: unknown): Record<string, unknown> => ({ ...(typeof value === 'object' ? value : undefined) })
+
+const ownValue = <T extends object>(table: T, key: string): T[keyof T] | undefined =>
+  Object.hasOwn(table, key) ? table[key as keyof T] : undefined
