@@ -4,6 +4,7 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { askAheadInPage } from './scripts/vite-ahead.ts'
 import { packed, refuseCircles } from './scripts/vite-chunks.ts'
 import { offlineWorker } from './scripts/vite-offline.ts'
+import { headlessReactAdmin, refuseMaterialUi } from './scripts/vite-react-admin.ts'
 import { localeTexts } from './scripts/vite-texts.ts'
 
 /** The scripts decide the theme, so nothing is painted before they have run: no flash of the other theme. */
@@ -75,7 +76,8 @@ const plugins = () => [react(), localeTexts(), dropUnused]
 
 export default defineConfig(async ({ command }) => ({
   ...config,
-  plugins: [...plugins(), holdPaint, ...askAheadInPage(root), refuseCircles, offlineWorker(root)],
+  resolve: { alias: [...config.resolve.alias, ...(command === 'serve' ? [headlessReactAdmin] : [])] },
+  plugins: [...plugins(), holdPaint, ...askAheadInPage(root), refuseCircles, refuseMaterialUi, offlineWorker(root)],
   build: {
     ...config.build,
     rolldownOptions: {

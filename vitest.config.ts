@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { headlessReactAdmin } from './scripts/vite-react-admin.ts'
 import { localeTexts } from './scripts/vite-texts.ts'
 
 export default defineConfig({
   plugins: [react(), localeTexts()],
+  resolve: { alias: [headlessReactAdmin] },
   test: {
     // The default leaves one core to the terminal: on two cores that is half of them.
     maxWorkers: '100%',
@@ -21,7 +23,6 @@ export default defineConfig({
             'tests/contract/**/*.test.ts',
             'tests/hostile/**/*.test.ts',
             'tests/soak/**/*.test.ts',
-            'tests/hostile/**/*.test.ts',
           ],
           testTimeout: 20_000,
         },

@@ -1,4 +1,4 @@
-import type { AuthProvider } from 'ra-core'
+import type { AuthProvider } from 'react-admin'
 import { can, type Permission } from './permissions'
 import type { SessionActor } from './SessionContext'
 

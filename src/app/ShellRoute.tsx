@@ -1,7 +1,7 @@
 import { Outlet, useRouter } from '@tanstack/react-router'
-import { CoreAdminContext } from 'ra-core'
 import { tanStackRouterProvider } from 'ra-router-tanstack'
 import { useEffect, useMemo } from 'react'
+import { CoreAdminContext } from 'react-admin'
 import { createAuthProvider } from '../access/authProvider'
 import type { SessionActor } from '../access/SessionContext'
 // Loaded before the first write: the server may be unreachable by then.

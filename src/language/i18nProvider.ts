@@ -1,6 +1,6 @@
 import i18next, { type BackendModule } from 'i18next'
-import type { I18nProvider } from 'ra-core'
 import { getI18nProvider } from 'ra-i18n-i18next'
+import type { I18nProvider } from 'react-admin'
 import { writePreference } from '../preferences/preferences'
 import { currentLocale, locales, onLanguageChange, textsUnderKey } from './language'
 

@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react'
-import type { DataProvider, RaRecord } from 'ra-core'
+import type { DataProvider, RaRecord } from 'react-admin'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../src/api/cache/queryClient'
 import { useRandomPick } from '../../src/lists/paging/randomPick'

@@ -1,5 +1,5 @@
-import type { RaRecord } from 'ra-core'
 import { useMemo, useState } from 'react'
+import type { RaRecord } from 'react-admin'
 import { errorText } from '../../api/errorText'
 import { notify } from '../../api/notices'
 import { GridSkeleton } from '../../components/cards/GridSkeleton'

@@ -1,4 +1,4 @@
-import type { DataProvider, Identifier, RaRecord } from 'ra-core'
+import type { DataProvider, Identifier, RaRecord } from 'react-admin'
 import { afterWrite } from '../cache/changes'
 import type { ResourceListQuery, ResourceSource } from './resourceSource'
 

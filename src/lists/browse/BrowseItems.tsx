@@ -1,6 +1,6 @@
 import { Shuffle } from 'lucide-react'
-import type { RaRecord } from 'ra-core'
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import type { RaRecord } from 'react-admin'
 import { errorText } from '../../api/errorText'
 import type { CardSlot } from '../../components/cards/Card'
 import { CardGrid } from '../../components/cards/CardGrid'

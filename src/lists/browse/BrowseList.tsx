@@ -1,6 +1,6 @@
 import { ListFilter } from 'lucide-react'
-import type { RaRecord } from 'ra-core'
 import { type ReactNode, type Ref, useCallback, useRef, useState } from 'react'
+import type { RaRecord } from 'react-admin'
 import type { CardSlot } from '../../components/cards/Card'
 import { GridSkeleton } from '../../components/cards/GridSkeleton'
 import { Button } from '../../components/controls/Button'

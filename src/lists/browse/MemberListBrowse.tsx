@@ -1,5 +1,5 @@
-import type { RaRecord } from 'ra-core'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import type { RaRecord } from 'react-admin'
 import { errorText } from '../../api/errorText'
 import type { CardSlot } from '../../components/cards/Card'
 import { CardGrid } from '../../components/cards/CardGrid'

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
-import { type RaRecord, useDataProvider } from 'ra-core'
 import { useRef } from 'react'
+import { type RaRecord, useDataProvider } from 'react-admin'
 import type { ListQuery } from '../paging/useSparseList'
 
 const PAGE_SIZE = 60

@@ -1,5 +1,5 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query'
-import { type DataProvider, type RaRecord, useDataProvider } from 'ra-core'
+import { type DataProvider, type RaRecord, useDataProvider } from 'react-admin'
 import { queryClient } from '../../api/cache/queryClient'
 import type { ListQuery, SparseList } from './useSparseList'
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type RaRecord, useDataProvider } from 'ra-core'
+import { type RaRecord, useDataProvider } from 'react-admin'
 import { clampPage } from './pagerRange'
 import type { ListQuery, SparseList } from './useSparseList'
 

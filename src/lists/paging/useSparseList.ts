@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
-import { type RaRecord, useDataProvider } from 'ra-core'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RaRecord, useDataProvider } from 'react-admin'
 import { connection } from '../../api/connection'
 import { errorText } from '../../api/errorText'
 import { notify } from '../../api/notices'

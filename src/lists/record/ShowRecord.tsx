@@ -1,4 +1,4 @@
-import { type RaRecord, ShowBase, useShowContext } from 'ra-core'
+import { type RaRecord, ShowBase, useShowContext } from 'react-admin'
 import type { ReactNode } from 'react'
 import { errorText } from '../../api/errorText'
 import { ServerError } from '../../api/ServerError'

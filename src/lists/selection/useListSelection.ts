@@ -1,5 +1,5 @@
-import { type RaRecord, useDataProvider } from 'ra-core'
 import { useEffect, useMemo, useRef } from 'react'
+import { type RaRecord, useDataProvider } from 'react-admin'
 import { isRandomSort, randomPickOf } from '../paging/randomPick'
 import type { ListQuery } from '../paging/useSparseList'
 import { createSelectionStore, type SelectionStore } from './selectionStore'

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
-import { type DataProvider, DataProviderContext, TestMemoryRouter } from 'ra-core'
+import { type DataProvider, DataProviderContext, TestMemoryRouter } from 'react-admin'
 import type { ReactNode } from 'react'
 import { queryClient } from '../../../src/api/cache/queryClient'
 
