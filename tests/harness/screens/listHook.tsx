@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
-import { type DataProvider, DataProviderContext, TestMemoryRouter } from 'react-admin'
 import type { ReactNode } from 'react'
+import { type DataProvider, DataProviderContext, TestMemoryRouter } from 'react-admin'
 import { queryClient } from '../../../src/api/cache/queryClient'
 
 /** A hook that reads lists of a data provider. */
