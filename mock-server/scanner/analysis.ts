@@ -1,4 +1,3 @@
-import { ArchivesClosed } from '../archives/archiveErrors'
 import { readEpub } from '../archives/epub/epub'
 import { imageSizeOf } from '../archives/formats/imageSize'
 import { pdfPagePixels, pdfPageSizes } from '../archives/formats/pdf'
@@ -7,23 +6,11 @@ import { entryMediaType, fileMediaType, profileOf } from '../archives/mediaType'
 import { compareNaturally } from '../archives/naturalOrder'
 import { type ZipEntry, ZipFile } from '../archives/zip/zip'
 import type { MediaRecord, PageRecord } from '../world/records'
-import type { ArchiveRunner } from './archiveRunner'
 import { extensionOf } from './walkLibrary'
 
 export type Analysis = Omit<MediaRecord, 'lastModified'> & {
   /** Entries that are no pages; all of them for an EPUB. */
   files: string[]
-}
-
-/** Analyses a book's file by a runner. A file that takes too long or too much memory becomes a book with an error. */
-export async function analyzeBookFile(archives: ArchiveRunner, path: string, measure: boolean): Promise<Analysis> {
-  try {
-    return await archives.run('analyzeFile', path, measure)
-  } catch (error) {
-    if (error instanceof ArchivesClosed) throw error
-    console.error(`Analysis of ${JSON.stringify(path)} failed: ${error instanceof Error ? error.message : error}`)
-    return fault('ERROR', 'ERR_1005', '')
-  }
 }
 
 /** The analysis of a book whose file is gone or lies outside its library. */
@@ -127,7 +114,7 @@ function ready(mediaType: string, pages: PageRecord[], comment: string): Analysi
   }
 }
 
-function fault(status: 'ERROR' | 'UNSUPPORTED', comment: string, mediaType: string): Analysis {
+export function fault(status: 'ERROR' | 'UNSUPPORTED', comment: string, mediaType: string): Analysis {
   const mediaProfile = status === 'UNSUPPORTED' ? '' : profileOf(mediaType)
   return {
     status,

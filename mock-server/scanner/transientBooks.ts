@@ -1,7 +1,8 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import { asciiLower } from '../query/text'
 import type { World } from '../world/world'
-import { type Analysis, analyzeBookFile } from './analysis'
+import type { Analysis } from './analysis'
+import { analyzeBookFile } from './analyzeBookFile'
 import { numberValue } from './metadata/bookMetadata'
 import { type ScannedBook, walkForBooks } from './walkLibrary'
 

@@ -1,11 +1,11 @@
+import type { AnyRouter } from '@tanstack/react-router'
 import { libraryViews, writeListState } from '../preferences/listState'
-import type { createAppRouter } from './routes/router'
 
 /**
  * Remembers the view in which each library was looked at last, the one that is open included, also when one leaves it at once.
  * @returns stops
  */
-export function storeLastView(router: ReturnType<typeof createAppRouter>): () => void {
+export function storeLastView(router: AnyRouter): () => void {
   remember(router.state.location)
   return router.subscribe('onBeforeNavigate', ({ toLocation }) => remember(toLocation))
 }

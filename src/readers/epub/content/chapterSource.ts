@@ -1,6 +1,6 @@
 import type { BookFiles } from '../files/bookFiles'
 import { chapterText } from '../files/chapterFiles'
-import type { PageSize } from '../layout/epubEngine'
+import type { PageSize } from '../layout/pageSize'
 import type { SpineItem } from '../publication'
 import { fileMark, referencesOf, sheetMark } from '../sanitize/allowedAttributes'
 import { ChapterTooLarge, chapterLimits } from '../sanitize/chapterLimits'

@@ -1,4 +1,4 @@
-import type { PageSize } from './epubEngine'
+import type { PageSize } from './pageSize'
 
 /** How far what is drawn reaches from the upper left corner of its page, in pixels; undefined where nothing is. */
 export function contentBounds(drawn: readonly Pick<Element, 'getBoundingClientRect'>[]): PageSize | undefined {

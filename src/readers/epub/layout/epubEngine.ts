@@ -9,13 +9,8 @@ import { loadFonts } from '../fonts/bookFonts'
 import { ChapterTooLarge, chapterLimits } from '../sanitize/chapterLimits'
 import { contentBounds } from './contentBounds'
 import { fitWideTables } from './fitWideTables'
+import type { PageSize } from './pageSize'
 import { withinTime } from './withinTime'
-
-/** The size of a page that a chapter of fixed layout asks for. */
-export interface PageSize {
-  readonly width: number
-  readonly height: number
-}
 
 /**
  * A chapter in a sandboxed frame of its own, laid out in columns or as one strip. The only file that knows epubjs: it

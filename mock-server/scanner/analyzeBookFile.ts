@@ -1,0 +1,14 @@
+import { ArchivesClosed } from '../archives/archiveErrors'
+import { type Analysis, fault } from './analysis'
+import type { ArchiveRunner } from './archiveRunner'
+
+/** Analyses a book's file by a runner. A file that takes too long or too much memory becomes a book with an error. */
+export async function analyzeBookFile(archives: ArchiveRunner, path: string, measure: boolean): Promise<Analysis> {
+  try {
+    return await archives.run('analyzeFile', path, measure)
+  } catch (error) {
+    if (error instanceof ArchivesClosed) throw error
+    console.error(`Analysis of ${JSON.stringify(path)} failed: ${error instanceof Error ? error.message : error}`)
+    return fault('ERROR', 'ERR_1005', '')
+  }
+}
