@@ -3,7 +3,7 @@ import type { ListQuery } from '../../lists/paging/useSparseList'
 import { SelectionContextProvider } from '../../lists/selection/SelectionContext'
 import { useListSelection } from '../../lists/selection/useListSelection'
 import type { ActionRecords } from '../actionTable'
-import { SelectionBar } from './SelectionBar'
+import { ListSelectionBar } from './SelectionBar'
 
 type Noun = 'series' | 'books' | 'collections' | 'readlists'
 
@@ -12,8 +12,8 @@ type SelectableProps<Of extends Noun> = {
   /** What the list shows; undefined while that is not known. */
   question: ListQuery | undefined
   titleOf: (record: ActionRecords[Of]) => string
-  /** The list, given what draws the bar when it is told how many the list has. */
-  children: (selectionBar: (total: number | undefined) => ReactNode) => ReactNode
+  /** The list, which places the selection bar within its list context. */
+  children: (selectionBar: ReactNode) => ReactNode
 }
 
 /** A list whose things can be chosen, with the bar that does something with them. */
@@ -21,9 +21,7 @@ export function Selectable<Of extends Noun>({ noun, question, titleOf, children 
   const chosen = useListSelection<ActionRecords[Of]>(noun, question)
   return (
     <SelectionContextProvider choosing={chosen}>
-      {children(total => (
-        <SelectionBar noun={noun} choosing={chosen} total={total} titleOf={titleOf} />
-      ))}
+      {children(<ListSelectionBar noun={noun} choosing={chosen} titleOf={titleOf} />)}
     </SelectionContextProvider>
   )
 }

@@ -1,5 +1,6 @@
 import { EllipsisVertical, LoaderCircle, X } from 'lucide-react'
 import { type ComponentProps, useEffect, useState } from 'react'
+import { useListContext } from 'react-admin'
 import { useCurrentUser } from '../../access/SessionContext'
 import { Button } from '../../components/controls/Button'
 import { IconButton } from '../../components/controls/IconButton'
@@ -35,6 +36,12 @@ type SelectionBarProps<Noun extends ActionResource> = {
   /** How many the list has; undefined while that is not known. */
   total: number | undefined
   titleOf: (record: ActionRecords[Noun]) => string
+}
+
+/** The selection bar of the list context, which knows how many items "all" are. */
+export function ListSelectionBar<Noun extends ActionResource>(props: Omit<SelectionBarProps<Noun>, 'total'>) {
+  const { total } = useListContext()
+  return <SelectionBar {...props} total={total} />
 }
 
 /** Says how many are chosen and offers what may be done to all of them. Draws nothing while none is. */

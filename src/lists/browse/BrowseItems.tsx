@@ -1,6 +1,6 @@
 import { Shuffle } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
-import type { RaRecord } from 'react-admin'
+import { type RaRecord, useListContext } from 'react-admin'
 import { errorText } from '../../api/errorText'
 import type { CardSlot } from '../../components/cards/Card'
 import { CardGrid } from '../../components/cards/CardGrid'
@@ -14,74 +14,65 @@ import { useTranslate } from '../../language/useTranslate'
 import { usePreference } from '../../preferences/usePreference'
 import type { ScrollRequest } from '../alphabet/useAlphabetJump'
 import { PagerBar } from '../paging/PagerBar'
-import { isRandomSort, useRandomPick } from '../paging/randomPick'
-import { usePagedList } from '../paging/usePagedList'
 import { usePreviousData } from '../paging/usePreviousData'
-import { type ListQuery, type SparseList, useSparseList } from '../paging/useSparseList'
 import { SelectAllCheckbox } from '../selection/SelectAllCheckbox'
 import { useSelectionStore } from '../selection/SelectionContext'
-import type { BrowseListProps } from './BrowseList'
 import styles from './BrowseList.module.css'
+import { useBrowseItems } from './BrowseListProvider'
 import { nextSort } from './sortTable'
 import type { BrowseControls } from './useBrowse'
 import type { TableColumns } from './useTableColumns'
 
-type BrowseItemsProps<Item> = Omit<BrowseListProps<Item>, 'columns' | 'question'> & {
-  question: ListQuery
+type BrowseItemsProps<Item> = {
+  browsing: BrowseControls
+  /** Accessible name of the list. */
+  label: string
   columns: TableColumns<Item>
+  renderCard: RenderCard<Item>
+  empty: ReactNode
+  /** Checkbox at the start of a table row. */
+  check?: Check<Item>
+  /** Menu at the end of a table row. */
+  actions?: (item: Item) => ReactNode
   jump?: ScrollRequest
   indexOfKey?: (key: string) => number | undefined
   onTop?: (index: number, count: number) => void
-  onTotal: (total: number | undefined) => void
 }
 
-/** The list itself: endless or page by page, as covers or as a table. Another question begins another list. */
+/** The items of the list context, as cards or as table rows. */
 export function BrowseItems<Item extends RaRecord<string>>(props: BrowseItemsProps<Item>) {
-  const [paging] = usePreference('browse.paging')
-  const Way = isRandomSort(props.question) ? RandomPick : paging === 'pages' ? ByPages : Endless
-  return <Way key={JSON.stringify(props.question)} {...props} />
-}
-
-function Endless<Item extends RaRecord<string>>(props: BrowseItemsProps<Item>) {
-  const list = useSparseList<Item>(props.resource, props.question)
-  useTold(props.onTotal, list.total)
-  useSettledPage(props.browsing, 1)
-  return <Items {...props} list={list} />
-}
-
-function ByPages<Item extends RaRecord<string>>(props: BrowseItemsProps<Item>) {
-  const { resource, question, browsing } = props
-  const [size] = usePreference('browse.pageSize')
-  const { list, all, page, pages } = usePagedList<Item>(resource, question, browsing.browse.page, size)
-  useTold(props.onTotal, all)
-  useSettledPage(browsing, all === undefined ? browsing.browse.page : page)
+  const { key, loading } = useBrowseItems<Item>()
   return (
     <>
-      <Items {...props} list={list} start={(page - 1) * size} />
-      <PagerBar page={page} pages={pages} onPage={to => browsing.change({ page: to })} />
+      {loading === 'random' && <RandomSample />}
+      <Items key={key} {...props} />
+      {loading === 'pages' && <Pager />}
     </>
   )
 }
 
-function RandomPick<Item extends RaRecord<string>>(props: BrowseItemsProps<Item>) {
-  const { list, all, again } = useRandomPick<Item>(props.resource, props.question)
-  useTold(props.onTotal, all)
-  const chosen = useSelectionStore()
-  // The line stays while others are picked: the button that was pressed is in it.
-  const [shown, known] = usePreviousData('', [list.total, all] as const)
+function Pager() {
+  const { page, setPage } = useListContext()
+  const { pages } = useBrowseItems()
+  return <PagerBar page={page} pages={pages} onPage={setPage} />
+}
+
+/** Size of the random sample, and a button that draws another. */
+function RandomSample() {
+  const { list, pickAgain } = useBrowseItems()
+  const { total: all } = useListContext()
+  const selection = useSelectionStore()
+  // The line stays while another sample loads: the button that was pressed is in it.
+  const [shown] = usePreviousData('', [list.total] as const)
   const pickOthers = () => {
-    chosen?.unanchor()
-    again()
+    selection?.unanchor()
+    pickAgain()
   }
-  return (
-    <>
-      {!!shown && !list.failure && <RandomLine shown={shown} all={known ?? shown} onAgain={pickOthers} />}
-      <Items {...props} list={list} />
-    </>
-  )
+  if (!shown || list.failure) return null
+  return <RandomLine shown={shown} all={all ?? shown} onAgain={pickOthers} />
 }
 
-/** That these are not all: the line above counts everything, and so does "select all". */
+/** Says that the list is a sample: the count above and "select all" are about all matches. */
 function RandomLine({ shown, all, onAgain }: { shown: number; all: number; onAgain: () => void }) {
   const t = useTranslate()
   const { number } = useFormat()
@@ -97,14 +88,9 @@ function RandomLine({ shown, all, onAgain }: { shown: number; all: number; onAga
 
 const rowHeights = { roomy: 56, normal: 40, dense: 32 }
 
-type ItemsProps<Item> = BrowseItemsProps<Item> & {
-  list: SparseList<Item>
-  /** How many stand on the pages before: things are told their place in the whole list. */
-  start?: number
-}
-
-function Items<Item extends RaRecord<string>>(props: ItemsProps<Item>) {
-  const { list, start = 0, browsing, columns, label, empty, jump, onTop, indexOfKey, actions } = props
+function Items<Item extends RaRecord<string>>(props: BrowseItemsProps<Item>) {
+  const { list, start } = useBrowseItems<Item>()
+  const { browsing, columns, label, empty, jump, onTop, indexOfKey, actions } = props
   const renderCard = useCardFrom(props.renderCard, start)
   const check = useCheckFrom(props.check, start)
   const { browse, change, tables } = browsing
@@ -155,18 +141,4 @@ function useCardFrom<Item>(renderCard: RenderCard<Item>, start: number): RenderC
 function useCheckFrom<Item>(check: Check<Item> | undefined, start: number): Check<Item> | undefined {
   const from = useCallback<Check<Item>>((item, index) => check?.(item, start + index), [check, start])
   return check && from
-}
-
-/** The address asks for the page that is shown. */
-function useSettledPage({ browse, settlePage }: BrowseControls, page: number) {
-  const isThere = browse.page === page
-  useEffect(() => {
-    if (!isThere) settlePage(page)
-  }, [isThere, page, settlePage])
-}
-
-function useTold(tell: (total: number | undefined) => void, total: number | undefined) {
-  useEffect(() => {
-    if (total !== undefined) tell(total)
-  }, [tell, total])
 }

@@ -1,6 +1,6 @@
 import { ListFilter } from 'lucide-react'
-import { type ReactNode, type Ref, useCallback, useRef, useState } from 'react'
-import type { RaRecord } from 'react-admin'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
+import { type RaRecord, useListContext } from 'react-admin'
 import type { CardSlot } from '../../components/cards/Card'
 import { GridSkeleton } from '../../components/cards/GridSkeleton'
 import { Button } from '../../components/controls/Button'
@@ -21,6 +21,7 @@ import { SavedFilters } from '../savedFilters/SavedFilters'
 import { SearchField } from '../search/SearchField'
 import { BrowseItems } from './BrowseItems'
 import styles from './BrowseList.module.css'
+import { BrowseListProvider } from './BrowseListProvider'
 import { SortMenu } from './SortMenu'
 import { type BrowseControls, browseSearchSchema } from './useBrowse'
 import { useTableColumns } from './useTableColumns'
@@ -48,15 +49,22 @@ export type BrowseListProps<Item> = {
   /** Box at the start of a table's row, and what can be done at its end. */
   check?: (item: Item, index: number) => ReactNode
   actions?: (item: Item) => ReactNode
-  /** What things are chosen with, and what is done with them: over the list, told how many it has. */
-  selectionBar?: (total: number | undefined) => ReactNode
+  /** Bar over the list with the actions on the selection. */
+  selectionBar?: ReactNode
 }
 
-/** A long list to browse: tools, what is in force, letters, and the list itself as covers or as a table. */
+/** A long list to browse: tools, active filters, alphabet, and the items as cards or as a table. */
 export function BrowseList<Item extends RaRecord<string>>(props: BrowseListProps<Item>) {
+  return (
+    <BrowseListProvider<Item> resource={props.resource} controls={props.browsing} query={props.question}>
+      <Layout {...props} />
+    </BrowseListProvider>
+  )
+}
+
+function Layout<Item extends RaRecord<string>>(props: BrowseListProps<Item>) {
   const { browsing, place, scope, letters, selectionBar } = props
   const [filtersOpen, setFiltersOpen] = useState(false)
-  const { total, isOld, onTotal } = useTotal(props.question)
   const filterButton = useRef<HTMLButtonElement>(null)
   const closeFilters = () => {
     filterButton.current?.focus()
@@ -73,7 +81,7 @@ export function BrowseList<Item extends RaRecord<string>>(props: BrowseListProps
             fields={props.searchFields}
             onSearch={text => browsing.change(browseSearchSchema(browsing, text))}
           />
-          <Count total={total} isOld={isOld} countText={props.countText} />
+          <Count countText={props.countText} />
           <FilterButton
             ref={filterButton}
             browsing={browsing}
@@ -91,19 +99,22 @@ export function BrowseList<Item extends RaRecord<string>>(props: BrowseListProps
         )}
         {props.question ? (
           <BrowseItems
-            {...props}
-            question={props.question}
+            browsing={browsing}
+            label={props.label}
+            renderCard={props.renderCard}
+            empty={props.empty}
+            check={props.check}
+            actions={props.actions}
             columns={columns}
             jump={alphabet.jump}
             indexOfKey={alphabet.indexOfKey}
             onTop={alphabet.onTop}
-            onTotal={onTotal}
           />
         ) : (
           <GridSkeleton />
         )}
       </div>
-      {selectionBar?.(total)}
+      {selectionBar}
       <FilterDrawer open={filtersOpen} onClose={closeFilters}>
         {libraryPlace(place) && <SavedFilters libraryId={place.id} {...browsing} />}
         <FilterPanel
@@ -130,22 +141,13 @@ function FilterButton({ browsing, open, onToggle, ref }: FilterButtonProps) {
   )
 }
 
-type CountProps = { total: number | undefined; isOld: boolean; countText: (count: number) => string }
-
-function Count({ total, isOld, countText }: CountProps) {
+function Count({ countText }: { countText: (count: number) => string }) {
+  const { total, isPlaceholderData } = useListContext()
   return (
     <p className={styles.count} aria-live="polite">
-      {total !== undefined && <span data-old={isOld || undefined}>{countText(total)}</span>}
+      {total !== undefined && <span data-old={isPlaceholderData || undefined}>{countText(total)}</span>}
     </p>
   )
-}
-
-/** How many things a list was told to have last, and whether that was with other filters than now. */
-function useTotal(question: ListQuery | undefined) {
-  const asked = JSON.stringify(question?.filter)
-  const [told, setTold] = useState<{ asked: string; total: number | undefined }>()
-  const onTotal = useCallback((total: number | undefined) => setTold({ asked, total }), [asked])
-  return { total: told?.total, isOld: told?.asked !== asked, onTotal }
 }
 
 const libraryPlace = ({ kind }: { kind: ListKind }) => kind === 'library'

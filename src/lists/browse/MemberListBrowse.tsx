@@ -1,5 +1,5 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
-import type { RaRecord } from 'react-admin'
+import { type ReactNode, useCallback, useMemo } from 'react'
+import { type RaRecord, useListContext } from 'react-admin'
 import { errorText } from '../../api/errorText'
 import type { CardSlot } from '../../components/cards/Card'
 import { CardGrid } from '../../components/cards/CardGrid'
@@ -8,13 +8,14 @@ import { Button } from '../../components/controls/Button'
 import { EmptyState } from '../../components/feedback/EmptyState'
 import { FailedState } from '../../components/feedback/FailedState'
 import { useTranslate } from '../../language/useTranslate'
-import { type ListQuery, useSparseList } from '../paging/useSparseList'
+import type { ListQuery } from '../paging/useSparseList'
 import { SearchField } from '../search/SearchField'
 import styles from './BrowseList.module.css'
+import { BrowseListProvider, useBrowseItems } from './BrowseListProvider'
 import { setTables } from './browseState'
 import { SortMenu } from './SortMenu'
 import { serverSort } from './sortTable'
-import { browseSearchSchema, useBrowse } from './useBrowse'
+import { type BrowseControls, browseSearchSchema, useBrowse } from './useBrowse'
 
 type SetListProps<Item> = {
   resource: 'collections' | 'readlists'
@@ -24,8 +25,8 @@ type SetListProps<Item> = {
   label: string
   /** Given by what they are ordered, too. */
   renderCard: (item: Item, slot: CardSlot, index: number, by: string) => ReactNode
-  /** Lets them be chosen: given what is listed, and the list, which is told what draws the bar over it. */
-  selectable: (question: ListQuery, list: (bar: (total: number | undefined) => ReactNode) => ReactNode) => ReactNode
+  /** Makes the items selectable, given the query and the list, which takes the selection bar. */
+  selectable: (query: ListQuery, list: (selectionBar: ReactNode) => ReactNode) => ReactNode
   /** What stands here when there are none. */
   empty: ReactNode
 }
@@ -57,75 +58,70 @@ export function MemberListBrowse<Item extends RaRecord<string>>({
     const filter = { ...(libraryId !== 'all' && { libraryId }), ...(text && { text }) }
     return { filter, sort: { field, order: way === 'desc' ? 'DESC' : 'ASC' } }
   }, [tables, sort, libraryId, text])
-  const [total, setTotal] = useState<number>()
-  const hasOrders = Object.values(tables.sorts).some(({ ways }) => ways)
   const clear = <Button onClick={() => browsing.change({ text: '' })}>{t('list.chip.clear')}</Button>
   return selectable(question, selectionBar => (
-    <div className={styles.browse} data-browse>
-      <div className={styles.main}>
-        {!(total === 0 && text === '') && (
-          <div className={styles.tools}>
-            <SearchField
-              text={text}
-              fields={noFields}
-              onSearch={words => browsing.change(browseSearchSchema(browsing, words))}
-            />
-            <Count total={total} resource={resource} />
-            {hasOrders && <SortMenu {...browsing} />}
-          </div>
-        )}
-        <Grid<Item>
-          key={JSON.stringify(question)}
-          {...props}
-          renderCard={drawn}
-          question={question}
-          onTotal={setTotal}
-          empty={
-            text === '' ? (
-              empty
-            ) : (
-              <EmptyState drawing="search" title={t('list.empty.title')} text={t('list.empty.sets')} action={clear} />
-            )
-          }
-        />
+    <BrowseListProvider<Item> resource={resource} controls={browsing} query={question} loading="endless">
+      <div className={styles.browse} data-browse>
+        <div className={styles.main}>
+          <Tools browsing={browsing} resource={resource} />
+          <Grid<Item>
+            label={props.label}
+            renderCard={drawn}
+            empty={
+              text === '' ? (
+                empty
+              ) : (
+                <EmptyState drawing="search" title={t('list.empty.title')} text={t('list.empty.sets')} action={clear} />
+              )
+            }
+          />
+        </div>
+        {selectionBar}
       </div>
-      {selectionBar(total)}
-    </div>
+    </BrowseListProvider>
   ))
 }
 
 const noFields: readonly string[] = []
 
-function Count({ total, resource }: { total: number | undefined; resource: SetListProps<unknown>['resource'] }) {
+type ToolsProps = { browsing: BrowseControls; resource: SetListProps<unknown>['resource'] }
+
+/** Search, count and sort menu; nothing where there is nothing to search. */
+function Tools({ browsing, resource }: ToolsProps) {
   const t = useTranslate()
+  const { total } = useListContext()
+  const { text } = browsing.browse
+  const hasOrders = Object.values(browsing.tables.sorts).some(({ ways }) => ways)
+  if (total === 0 && text === '') return null
   return (
-    <p className={styles.count} aria-live="polite">
-      {total === undefined ? '' : t(`count.${resource}.sets`, { count: total })}
-    </p>
+    <div className={styles.tools}>
+      <SearchField
+        text={text}
+        fields={noFields}
+        onSearch={words => browsing.change(browseSearchSchema(browsing, words))}
+      />
+      <p className={styles.count} aria-live="polite">
+        {total === undefined ? '' : t(`count.${resource}.sets`, { count: total })}
+      </p>
+      {hasOrders && <SortMenu {...browsing} />}
+    </div>
   )
 }
 
-type GridProps<Item> = Omit<SetListProps<Item>, 'libraryId' | 'renderCard' | 'selectable'> & {
+type GridProps<Item> = {
+  label: string
   renderCard: (item: Item, slot: CardSlot, index: number) => ReactNode
-  question: ListQuery
-  onTotal: (total: number | undefined) => void
+  empty: ReactNode
 }
 
-function Grid<Item extends RaRecord<string>>({
-  resource,
-  label,
-  question,
-  renderCard,
-  empty,
-  onTotal,
-}: GridProps<Item>) {
-  const list = useSparseList<Item>(resource, question)
-  useEffect(() => onTotal(list.total), [onTotal, list.total])
+function Grid<Item extends RaRecord<string>>({ label, renderCard, empty }: GridProps<Item>) {
+  const { key, list } = useBrowseItems<Item>()
   if (list.failure) return <FailedState text={errorText(list.failure)} onRetry={list.retry} />
   if (list.total === undefined) return <GridSkeleton />
   if (list.total === 0) return empty
   return (
     <CardGrid
+      key={key}
       label={label}
       total={list.total}
       itemAt={list.itemAt}

@@ -15,11 +15,13 @@ export const isRandomSort = ({ sort }: ListQuery): boolean => sort?.field === 'r
 export function useRandomPick<Item extends RaRecord<string>>(
   resource: string,
   question: ListQuery,
+  enabled = true,
 ): { list: SparseList<Item>; all: number | undefined; again: () => void } {
   const dataProvider = useDataProvider()
   const queryKey = keyOf(resource, question)
   const { data, error, refetch } = useQuery({
     queryKey,
+    enabled,
     queryFn: ({ signal }) => pick<Item>(dataProvider, resource, queryKey, signal),
     meta: { shownBy: 'page' as const },
   })

@@ -1,50 +1,72 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type QueryKey, useQuery } from '@tanstack/react-query'
 import { type RaRecord, useDataProvider } from 'react-admin'
 import { clampPage } from './pagerRange'
-import type { ListQuery, SparseList } from './useSparseList'
+import { type ListQuery, listKey, type SparseList } from './useSparseList'
 
-/** One page of a list, as if it were the whole list, and what is known of the others. */
-export type PagedList<Item> = { list: SparseList<Item>; all: number | undefined; page: number; pages: number }
+/** One page of a list, and the size of the whole list. */
+export type PagedList<Item> = {
+  /** The items of the page. */
+  list: SparseList<Item>
+  /** Number of items of all pages; undefined until a page has loaded. */
+  all: number | undefined
+  /** From 1. The last page where the requested one does not exist. */
+  page: number
+  pages: number
+}
 
 /**
- * The classic way to read a list. A page that does not exist, as old addresses may ask for, is the last one that does.
+ * Loads a list page by page.
  * @param page  from 1
+ * @param size  items per page
+ * @param enabled  false loads nothing
  */
 export function usePagedList<Item extends RaRecord<string>>(
   resource: string,
-  { filter = {}, sort }: ListQuery,
+  query: ListQuery,
   page: number,
   size: number,
+  enabled = true,
 ): PagedList<Item> {
+  const { filter = {}, sort } = query
   const dataProvider = useDataProvider()
-  const queryFor = (asked: number) => {
-    const params = { pagination: { page: asked, perPage: size }, sort, filter }
+  const queryFor = (pageNumber: number) => {
+    const params = { pagination: { page: pageNumber, perPage: size }, sort, filter }
     return {
       queryKey: [resource, 'getList', params],
       queryFn: ({ signal }: { signal: AbortSignal }) => dataProvider.getList<Item>(resource, { ...params, signal }),
       meta: { shownBy: 'page' as const },
     }
   }
-  const asked = useQuery({ ...queryFor(page), placeholderData: keepPreviousData })
-  const all = asked.data?.total
+  const key = listKey(resource, query)
+  const requested = useQuery({
+    ...queryFor(page),
+    enabled,
+    // Another page of the same list tells how many items there are.
+    placeholderData: (previous, previousQuery) =>
+      previousQuery && keyOfList(previousQuery.queryKey) === key ? previous : undefined,
+  })
+  const all = requested.data?.total
   const pages = Math.ceil((all ?? 0) / size)
   const last = clampPage(page, pages)
-  const strayed = all !== undefined && last !== page
-  const there = useQuery({ ...queryFor(last), enabled: strayed })
-  const items = strayed ? there.data?.data : asked.data?.data
-  /** What is known of another page gives this one its length, not its things. */
-  const isTurning = !strayed && asked.isPlaceholderData
-  const { error, refetch } = strayed ? there : asked
+  const isBeyondEnd = all !== undefined && last !== page
+  const lastPage = useQuery({ ...queryFor(last), enabled: enabled && isBeyondEnd })
+  const items = isBeyondEnd ? lastPage.data?.data : requested.data?.data
+  const isPlaceholder = !isBeyondEnd && requested.isPlaceholderData
+  const { error, refetch } = isBeyondEnd ? lastPage : requested
   return {
     all,
     page: last,
     pages,
     list: {
       total: all === 0 ? 0 : items?.length,
-      itemAt: index => (isTurning ? undefined : items?.[index]),
+      itemAt: index => (isPlaceholder ? undefined : items?.[index]),
       onVisible: () => undefined,
       failure: items === undefined ? error : undefined,
       retry: () => void refetch(),
     },
   }
+}
+
+function keyOfList([resource, , params]: QueryKey): string {
+  return listKey(String(resource), params as ListQuery)
 }

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { hashKey, useQueries } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type RaRecord, useDataProvider } from 'react-admin'
 import { connection } from '../../api/connection'
@@ -9,37 +9,48 @@ import { translate } from '../../language/language'
 import { pagesForRange } from './pagesForRange'
 
 const PAGE_SIZE = 60
-/** While one rushes through a list its pages are asked for this seldom, in milliseconds: most are gone when they come. */
-const HASTE = 200
+/** Interval between loads of pages during a fling: most pages have left the viewport when they arrive. */
+const FLING_INTERVAL_MS = 200
 
-/** What is listed. Equal questions must be equal objects: the list begins anew with another one. */
+/** What is listed. */
 export type ListQuery = { filter?: Record<string, unknown>; sort?: { field: string; order: 'ASC' | 'DESC' } }
 
+/** A list of which any part can be shown; the parts that are visible are loaded. */
 export type SparseList<Item> = {
-  /** Undefined until the first page is there. */
+  /** Number of items; undefined until the first page has loaded. */
   total: number | undefined
   itemAt: (index: number) => Item | undefined
+  /** Reports which items are visible, so that their pages are loaded. */
   onVisible: (first: number, last: number) => void
-  /** Why nothing can be shown; a page that fails later leaves what is there, and is told as a notice. */
+  /** Why nothing can be shown. A page that fails later is reported by a notice and leaves the others in place. */
   failure: unknown
   retry: () => void
 }
 
-const byTitle: ListQuery['sort'] = { field: 'id', order: 'ASC' }
+const byId: ListQuery['sort'] = { field: 'id', order: 'ASC' }
+
+/** Identifies a list: equal for equal queries of a resource, whatever objects they are. */
+export const listKey = (resource: string, { filter = {}, sort = byId }: ListQuery): string =>
+  hashKey([resource, filter, sort])
 
 /**
- * A react-admin list of any length of which only the pages around what is on the screen are read.
+ * A react-admin list of any length of which only the pages around the visible items are loaded. Another query begins another list.
  * @param resource  name of the resource in the data provider
+ * @param enabled  false loads nothing
  */
 export function useSparseList<Item extends RaRecord<string>>(
   resource: string,
-  { filter = {}, sort = byTitle }: ListQuery,
+  query: ListQuery,
+  enabled = true,
 ): SparseList<Item> {
+  const { filter = {}, sort = byId } = query
+  const key = listKey(resource, query)
   const dataProvider = useDataProvider()
-  const { range, onVisible } = useRange()
-  const total = useRef<number>(undefined)
-  const pages = pagesForRange(range.first, range.last, PAGE_SIZE, total.current ?? 0)
-  const found = useQueries({
+  const { range, onVisible } = useRange(key)
+  const lastTotal = useRef<{ key: string; total: number }>(undefined)
+  const totalBefore = lastTotal.current?.key === key ? lastTotal.current.total : undefined
+  const pages = enabled ? pagesForRange(range.first, range.last, PAGE_SIZE, totalBefore ?? 0) : []
+  const results = useQueries({
     queries: pages.map(page => {
       const params = { pagination: { page: page + 1, perPage: PAGE_SIZE }, sort, filter }
       return {
@@ -49,26 +60,25 @@ export function useSparseList<Item extends RaRecord<string>>(
       }
     }),
   })
-  const known = found.find(({ data }) => data)?.data?.total
-  if (known !== undefined) total.current = known
-  const byPage = new Map(pages.map((page, index) => [page, found[index]?.data?.data]))
-  const itemAt = (index: number) => byPage.get(Math.floor(index / PAGE_SIZE))?.[index % PAGE_SIZE]
-  const failed = found.filter(({ error, data }) => error && !data)
+  const total = results.find(({ data }) => data)?.data?.total ?? totalBefore
+  if (total !== undefined) lastTotal.current = { key, total }
+  const byPage = new Map(pages.map((page, index) => [page, results[index]?.data?.data]))
+  const failed = results.filter(({ error, data }) => error && !data)
   const retry = () => {
     for (const page of failed) void page.refetch()
   }
-  useGapTold(total.current === undefined ? undefined : failed[0]?.error, retry)
+  useFailedPageNotice(total === undefined ? undefined : failed[0]?.error, retry)
   return {
-    total: total.current,
-    itemAt,
+    total,
+    itemAt: index => byPage.get(Math.floor(index / PAGE_SIZE))?.[index % PAGE_SIZE],
     onVisible,
-    failure: total.current === undefined ? failed[0]?.error : undefined,
+    failure: total === undefined ? failed[0]?.error : undefined,
     retry,
   }
 }
 
-/** Places without anything in them would be a riddle: it is said why, with a way to ask again. */
-function useGapTold(error: unknown, retry: () => void) {
+/** Explains empty slots: a notice says why a page could not be loaded and offers a retry. */
+function useFailedPageNotice(error: unknown, retry: () => void) {
   const latest = useRef(retry)
   useEffect(() => {
     latest.current = retry
@@ -81,31 +91,36 @@ function useGapTold(error: unknown, retry: () => void) {
   }, [error])
 }
 
-type Range = { first: number; last: number }
+type Range = { key: string; first: number; last: number }
 
-/** What is in sight, as far as it matters for the pages: the list is not drawn again while they stay the same. */
-function useRange() {
-  const [range, setRange] = useState<Range>({ first: 0, last: 0 })
+/**
+ * The visible items, updated only when other pages are needed, so that the list does not render at every scroll step.
+ * @param key  of the list; another list begins at its first item
+ */
+function useRange(key: string) {
+  const start = { key, first: 0, last: 0 }
+  const [range, setRange] = useState<Range>(start)
   const latest = useRef(range)
-  const asked = useRef(0)
+  const loadedAt = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const ask = useCallback(() => {
+  const load = useCallback(() => {
     clearTimeout(timer.current)
-    asked.current = performance.now()
-    setRange(now => (wants(now) === wants(latest.current) ? now : latest.current))
+    loadedAt.current = performance.now()
+    setRange(now => (pagesOf(now) === pagesOf(latest.current) ? now : latest.current))
   }, [])
   const onVisible = useCallback(
     (first: number, last: number) => {
-      latest.current = { first, last: Math.max(first, last) }
-      const wait = isFlinging() ? asked.current + HASTE - performance.now() : 0
+      latest.current = { key, first, last: Math.max(first, last) }
+      const waitMs = isFlinging() ? loadedAt.current + FLING_INTERVAL_MS - performance.now() : 0
       clearTimeout(timer.current)
-      if (wait > 0) timer.current = setTimeout(ask, wait)
-      else ask()
+      if (waitMs > 0) timer.current = setTimeout(load, waitMs)
+      else load()
     },
-    [ask],
+    [key, load],
   )
   useEffect(() => () => clearTimeout(timer.current), [])
-  return { range, onVisible }
+  return { range: range.key === key ? range : start, onVisible }
 }
 
-const wants = ({ first, last }: Range) => pagesForRange(first, last, PAGE_SIZE, Number.MAX_SAFE_INTEGER).join()
+const pagesOf = ({ key, first, last }: Range) =>
+  `${key} ${pagesForRange(first, last, PAGE_SIZE, Number.MAX_SAFE_INTEGER).join()}`

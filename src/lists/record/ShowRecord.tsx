@@ -1,5 +1,5 @@
-import { type RaRecord, ShowBase, useShowContext } from 'react-admin'
 import type { ReactNode } from 'react'
+import { type RaRecord, ShowBase, useShowContext } from 'react-admin'
 import { errorText } from '../../api/errorText'
 import { ServerError } from '../../api/ServerError'
 import { FailedState } from '../../components/feedback/FailedState'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { type RaRecord, useDataProvider } from 'react-admin'
 import { isRandomSort, randomPickOf } from '../paging/randomPick'
-import type { ListQuery } from '../paging/useSparseList'
+import { type ListQuery, listKey } from '../paging/useSparseList'
 import { createSelectionStore, type SelectionStore } from './selectionStore'
 
 /**
@@ -19,7 +19,7 @@ export function useListSelection<Item extends RaRecord<string>>(
     latest.current = question
   })
   const { thenBy: _, ...asked } = question?.filter ?? {}
-  const condition = JSON.stringify(asked)
+  const condition = listKey(resource, { filter: asked })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another condition is another list
   return useMemo(() => {
     const pageOf = ({ filter = {}, sort }: ListQuery) => {

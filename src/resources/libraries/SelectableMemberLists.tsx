@@ -7,14 +7,14 @@ import type { ListQuery } from '../../lists/paging/useSparseList'
 type SelectableSetsProps = {
   kind: 'collections' | 'readlists'
   question: ListQuery
-  children: (selectionBar: (total: number | undefined) => ReactNode) => ReactNode
+  children: (selectionBar: ReactNode) => ReactNode
 }
 
 /** Collections or read lists that can be chosen, by those who may do something with them. */
 export function SelectableMemberLists({ kind, question, children }: SelectableSetsProps) {
   const me = useCurrentUser()
   const may = kind === 'collections' ? can(me, 'collection.edit') : can(me, 'readlist.edit') || can(me, 'file.download')
-  if (!may) return children(() => null)
+  if (!may) return children(null)
   return (
     <Selectable noun={kind} question={question} titleOf={({ name }) => name}>
       {children}

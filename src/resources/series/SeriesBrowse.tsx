@@ -1,7 +1,7 @@
 import { EllipsisVertical } from 'lucide-react'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { ActionItems } from '../../actions/ActionItems'
-import { SelectionBar } from '../../actions/selection/SelectionBar'
+import { ListSelectionBar } from '../../actions/selection/SelectionBar'
 import { parseCalendarDay, parseInstant } from '../../api/dates'
 import type { CardSlot } from '../../components/cards/Card'
 import { Button } from '../../components/controls/Button'
@@ -79,9 +79,7 @@ export function SeriesBrowse({ place, tables = seriesTables, within, context, em
         searchFields={seriesSearchFields}
         renderCard={renderCard}
         check={rowCheck}
-        selectionBar={total => (
-          <SelectionBar noun="series" choosing={chosen} total={total} titleOf={({ metadata }) => metadata.title} />
-        )}
+        selectionBar={<ListSelectionBar noun="series" choosing={chosen} titleOf={({ metadata }) => metadata.title} />}
         actions={rowMenu}
         empty={plain ? empty : <NoMatch {...browsing} />}
       />

@@ -1,0 +1,150 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
+import { ListContextProvider, type ListControllerResult, type RaRecord, ResourceContextProvider } from 'react-admin'
+import { usePreference } from '../../preferences/usePreference'
+import { isRandomSort, useRandomPick } from '../paging/randomPick'
+import { usePagedList } from '../paging/usePagedList'
+import { type ListQuery, listKey, type SparseList, useSparseList } from '../paging/useSparseList'
+import { useSelectionStore } from '../selection/SelectionContext'
+import type { BrowseControls } from './useBrowse'
+
+/** How the items of a list are loaded: windows around the visible ones, one page, or a random sample. */
+type Loading = 'endless' | 'pages' | 'random'
+
+/** The items that a list shows. */
+export type VisibleItems<Item> = {
+  /** Identifies the list: another key begins another list at its start. */
+  key: string
+  loading: Loading
+  list: SparseList<Item>
+  /** Number of items on the pages before; the index of an item in the whole list is counted from it. */
+  start: number
+  /** Number of pages; 1 where the list is not paged. */
+  pages: number
+  /** Draws another random sample. */
+  pickAgain: () => void
+}
+
+const Items = createContext<VisibleItems<RaRecord<string>> | undefined>(undefined)
+
+type BrowseListProviderProps = {
+  resource: string
+  controls: BrowseControls
+  /** Undefined while it is not known what to list: nothing is loaded. */
+  query: ListQuery | undefined
+  /** Overrides the preference of how lists are paged. */
+  loading?: 'endless'
+  children: ReactNode
+}
+
+/**
+ * Provides react-admin's list context for a list whose parameters are in the address. react-admin's own controller keeps them in
+ * its own parameters and loads one page; here the router owns the address, and long lists load windows.
+ */
+export function BrowseListProvider<Item extends RaRecord<string>>(props: BrowseListProviderProps) {
+  const { resource, controls, query, children } = props
+  const visible = useVisibleItems<Item>(props)
+  const value = useListContextValue<Item>(resource, controls, query, visible)
+  return (
+    <ResourceContextProvider value={resource}>
+      <ListContextProvider value={value}>
+        <Items value={visible as unknown as VisibleItems<RaRecord<string>>}>{children}</Items>
+      </ListContextProvider>
+    </ResourceContextProvider>
+  )
+}
+
+/** The items that the nearest list shows. */
+export function useBrowseItems<Item>(): VisibleItems<Item> {
+  const items = useContext(Items)
+  if (!items) throw new Error('useBrowseItems needs a BrowseListProvider')
+  return items as unknown as VisibleItems<Item>
+}
+
+type Loaded<Item> = VisibleItems<Item> & {
+  /** Number of items of the whole list; undefined until it is known. */
+  all: number | undefined
+  page: number
+}
+
+function useVisibleItems<Item extends RaRecord<string>>({
+  resource,
+  controls: { browse, settlePage },
+  query = nothing,
+  loading: fixedLoading,
+}: BrowseListProviderProps): Loaded<Item> {
+  const [paging] = usePreference('browse.paging')
+  const [pageSize] = usePreference('browse.pageSize')
+  const loading: Loading = fixedLoading ?? (isRandomSort(query) ? 'random' : paging === 'pages' ? 'pages' : 'endless')
+  const isLoading = (kind: Loading) => query !== nothing && loading === kind
+  const endless = useSparseList<Item>(resource, query, isLoading('endless'))
+  const paged = usePagedList<Item>(resource, query, browse.page, pageSize, isLoading('pages'))
+  const random = useRandomPick<Item>(resource, query, isLoading('random'))
+  const page = loading !== 'pages' ? 1 : paged.all === undefined ? browse.page : paged.page
+  const isSettled = query === nothing || loading === 'random' || browse.page === page
+  useEffect(() => {
+    if (!isSettled) settlePage(page)
+  }, [isSettled, page, settlePage])
+  const shared = { key: `${loading} ${listKey(resource, query)}`, loading, page, pickAgain: random.again }
+  if (loading === 'pages')
+    return { ...shared, list: paged.list, all: paged.all, start: (page - 1) * pageSize, pages: paged.pages }
+  if (loading === 'random') return { ...shared, list: random.list, all: random.all, start: 0, pages: 1 }
+  return { ...shared, list: endless, all: endless.total, start: 0, pages: 1 }
+}
+
+const nothing: ListQuery = {}
+
+function useListContextValue<Item extends RaRecord<string>>(
+  resource: string,
+  { browse, change }: BrowseControls,
+  query: ListQuery | undefined,
+  { all, page, list }: Loaded<Item>,
+): ListControllerResult<Item> {
+  const selection = useSelectionStore()
+  const [perPage, setPerPage] = usePreference('browse.pageSize')
+  const filterKey = listKey(resource, { filter: query?.filter })
+  const { total, isStale } = useLastTotal(filterKey, query ? all : undefined)
+  const error = list.failure instanceof Error ? list.failure : null
+  const retry = useRef(list.retry)
+  useEffect(() => {
+    retry.current = list.retry
+  })
+  return useMemo(() => {
+    const value = {
+      resource,
+      total,
+      isPlaceholderData: isStale,
+      isPending: all === undefined && !error,
+      isFetching: all === undefined && !error,
+      isLoading: all === undefined && !error,
+      error,
+      refetch: () => retry.current(),
+      page,
+      perPage,
+      setPage: (next: number) => change({ page: next }),
+      setPerPage,
+      hasNextPage: page * perPage < (total ?? 0),
+      hasPreviousPage: page > 1,
+      sort: { field: browse.sort.by, order: browse.sort.way === 'desc' ? 'DESC' : 'ASC' },
+      setSort: ({ field, order }: { field: string; order: 'ASC' | 'DESC' }) =>
+        change({ sort: { by: field, way: order === 'DESC' ? 'desc' : 'asc' }, letter: undefined }),
+      filterValues: browse.filters,
+      displayedFilters: {},
+      setFilters: (filters: typeof browse.filters) => change({ filters }),
+      /** The ids at this moment: components that follow the selection use `useSelection`. */
+      get selectedIds() {
+        const now = selection?.now()
+        return now?.mode === 'some' ? [...now.ids] : []
+      },
+      onSelectAll: () => selection?.all(),
+      onUnselectItems: () => selection?.clear(),
+    }
+    return value as unknown as ListControllerResult<Item>
+  }, [resource, total, isStale, all, error, page, perPage, setPerPage, browse, change, selection])
+}
+
+/** The last known total. It stays while the total for other filters is unknown, and is stale then. */
+function useLastTotal(filterKey: string, total: number | undefined): { total: number | undefined; isStale: boolean } {
+  const last = useRef<{ filterKey: string; total: number }>(undefined)
+  if (total !== undefined) last.current = { filterKey, total }
+  return { total: last.current?.total, isStale: last.current?.filterKey !== filterKey }
+}
