@@ -5,6 +5,8 @@ export type Capacity = { readonly total: number; readonly perAddress: number }
 export const limits = {
   /** Open sockets, idle ones included. */
   connections: { total: 2048, perAddress: 512 },
+  /** Requests of one connection that wait for the response before them. Browsers wait before they send. */
+  pipelinedRequests: 16,
   /** Requests whose body is still on its way after `bodyGraceMs`. They hold no socket of the server behind. */
   incompleteBodies: { total: 512, perAddress: 64 },
   /** Requests that hold a socket of the server behind. */

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 import { CapacityCounter } from './capacity'
 import { rawResponse, sendStatus } from './clientFiles/ownHeaders'
+import { inTurn } from './inTurn'
 import { type Limits, limits as usualLimits } from './limits'
 import { type Options, UserError } from './options'
 import { plainAddress, type TrustProxy } from './proxy/trustProxy'
@@ -35,7 +36,7 @@ export function listen(
       connectionsCheckingInterval: Math.min(5_000, limits.requestHeadTimeoutMs),
       requireHostHeader: false,
     },
-    answer,
+    inTurn(answer, limits.pipelinedRequests),
   )
   server.on('checkExpectation', (_, response: ServerResponse) => sendStatus(response, 417))
   server.on('clientError', (error, socket) => answerBadRequest(error, socket as Socket))

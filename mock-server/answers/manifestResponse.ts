@@ -1,6 +1,7 @@
 import type { components } from '../../src/generated/openapi'
 import type { EpubBook } from '../archives/epub/epub'
 import type { ContentsEntry } from '../archives/epub/epubContents'
+import { ownValue } from '../world/ownValue'
 import { pagesOf } from '../world/pageStore'
 import type { BookRecord, SeriesRecord } from '../world/records'
 import type { World } from '../world/world'
@@ -53,7 +54,7 @@ export function manifestResponse(
   const links: Link[] = [
     { rel: 'self', href: at('/manifest'), type: mediaProfile === 'DIVINA' ? DIVINA : WEBPUB },
     ...(mediaProfile === 'PDF' || epubDivinaCompatible ? [{ href: at('/manifest/divina'), type: DIVINA }] : []),
-    { rel: 'http://opds-spec.org/acquisition', href: at('/file'), type: FILE_TYPES[mediaType] ?? mediaType },
+    { rel: 'http://opds-spec.org/acquisition', href: at('/file'), type: ownValue(FILE_TYPES, mediaType) ?? mediaType },
   ]
   const common = { links, images: [], poster: { href: at('/thumbnail'), type: 'image/jpeg' } }
   const metadata = metadataOf(book, series, kind)
@@ -133,10 +134,12 @@ function pageLinks(world: World, book: BookRecord, at: (rest: string) => string)
 
 function metadataOf(book: BookRecord, series: SeriesRecord | undefined, kind: ManifestKind): Metadata {
   const { metadata } = book
-  const people: Record<string, string[]> = {}
+  const people = new Map<string, string[]>()
   for (const { name, role } of metadata.authors) {
-    const key = ROLES[role] ?? 'contributor'
-    people[key] = [...(people[key] ?? []), name]
+    const key = ownValue(ROLES, role) ?? 'contributor'
+    const names = people.get(key)
+    if (names) names.push(name)
+    else people.set(key, [name])
   }
   const direction = series?.metadata.readingDirection
   return {
@@ -146,7 +149,7 @@ function metadataOf(book: BookRecord, series: SeriesRecord | undefined, kind: Ma
     modified: new Date(book.lastModified).toISOString(),
     ...(metadata.releaseDate === null ? {} : { published: metadata.releaseDate }),
     ...(series?.metadata.language ? { language: series.metadata.language } : {}),
-    ...people,
+    ...Object.fromEntries(people),
     ...(metadata.tags.length ? { subject: metadata.tags } : {}),
     ...(direction ? { readingProgression: DIRECTIONS[direction] } : {}),
     ...(metadata.summary ? { description: metadata.summary } : {}),

@@ -18,17 +18,23 @@ export const archiveLimits = {
   entryHeadBytes: 64 * KIB,
   /** Part of an image that is searched for its dimensions when its head does not hold them. */
   imageHeaderBytes: 4 * MIB,
-  /** Entries up to this size are sent from memory, larger ones are streamed. */
-  bufferedEntryBytes: 8 * MIB,
+  /** Entries and posters up to this size are sent from memory: each slow client may hold one. Larger ones are streamed. */
+  bufferedEntryBytes: 1 * MIB,
   /** Largest page or resource that is served at all. */
   streamedEntryBytes: 1024 * MIB,
   /** Largest encoded image that is decoded. */
   imageBytes: 64 * MIB,
   imagePixels: 100_000_000,
   svgBytes: 4 * MIB,
+  svgPixels: 25_000_000,
   imageDecodeSeconds: 20,
-  concurrentImageDecodes: 2,
+  /** Images that are read and decoded at once, of one book at most. */
+  imageDecodes: { total: 3, perGroup: 2 },
   comicInfoBytes: 1 * MIB,
+  /** Authors, tags, links and the like that are taken from one file, each. */
+  metadataListLength: 1_000,
+  /** Characters of a title, summary or other text taken from a file. */
+  metadataTextLength: 20_000,
   seriesJsonBytes: 1 * MIB,
   fontBytes: 32 * MIB,
   /** Package document, navigation document, NCX, and pages of fixed-layout books. */

@@ -1,4 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs'
+import { ownValue } from '../world/ownValue'
 import { imageTypeOf } from './formats/imageSize'
 import { ZipFile } from './zip/zip'
 
@@ -89,15 +90,17 @@ function zipKind(path: string): string {
   return 'application/zip'
 }
 
+const TYPES_BY_EXTENSION = {
+  xml: 'application/xml',
+  json: 'application/json',
+  html: 'text/html',
+  xhtml: 'application/xhtml+xml',
+  css: 'text/css',
+}
+
 function extensionType(name: string): string | undefined {
   const extension = /\.([^./]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
-  return {
-    xml: 'application/xml',
-    json: 'application/json',
-    html: 'text/html',
-    xhtml: 'application/xhtml+xml',
-    css: 'text/css',
-  }[extension]
+  return ownValue(TYPES_BY_EXTENSION, extension)
 }
 
 function textOrUnknown(head: Buffer): string {

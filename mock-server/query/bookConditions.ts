@@ -1,3 +1,4 @@
+import { ownValue } from '../world/ownValue'
 import type { BookRecord } from '../world/records'
 import type { Predicate } from './comparisons'
 import { matchesBoolean, matchesDate, matchesMember, matchesNumber, matchesText, matchesWord } from './comparisons'
@@ -60,7 +61,7 @@ const PROFILES: Record<string, string> = {
 /** Goes by the media type, so that books in error count; what has no type yet is in no profile and outside of none. */
 function profilePredicate(test: EqualityOperator<string>): Predicate<BookRecord> {
   const fits = matchesWord(test)
-  return ({ media }) => media.mediaType !== '' && fits(PROFILES[media.mediaType] ?? '')
+  return ({ media }) => media.mediaType !== '' && fits(ownValue(PROFILES, media.mediaType) ?? '')
 }
 
 function posterPredicate(test: EqualityOperator<PosterMatch>, { postersOf }: BookContext): Predicate<BookRecord> {

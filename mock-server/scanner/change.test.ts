@@ -196,7 +196,7 @@ describe('change', () => {
     folder.comic('in/b.cbz', { Series: 'Beta', Volume: 3 })
     folder.comic('in/c.cbz', { Series: 'Gamma' })
     await folder.scan({ root: folder.path('lib') })
-    const found = findTransientBooks(folder.world, folder.path('in'))
+    const found = await findTransientBooks(folder.world, folder.path('in'))
     for (const book of found) await analyzeTransientBook(folder.world, book)
     expect(found.map(({ number, seriesId }) => [number, seriesId])).toEqual([
       [4.5, folder.series('Alpha two').id],

@@ -1,4 +1,4 @@
-import { closeSync, createReadStream, openSync, readSync } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { readPage } from '../archives/bookPages'
 import { Xxh3, xxh3 } from '../archives/formats/xxh3'
 import { pagesOf, storePages } from '../world/pageStore'
@@ -8,32 +8,21 @@ import type { World } from '../world/world'
 /** So many pages at either end of a book get a hash. */
 const PAGES_AT_EACH_END = 3
 
-async function hashOfFile(path: string): Promise<string> {
+/** The hash of a file, read in the background; undefined when it cannot be read. */
+export async function hashOfFile(path: string): Promise<string | undefined> {
   const hash = new Xxh3()
-  for await (const part of createReadStream(path, { highWaterMark: 1 << 18 })) hash.update(part as Buffer)
-  return hash.digest()
-}
-
-/** The same at once, for the few files that may be old ones come back; '' when the file cannot be read. */
-export function hashFile(path: string): string {
-  const hash = new Xxh3()
-  const chunk = Buffer.alloc(1024 * 1024)
-  let fd: number | undefined
   try {
-    fd = openSync(path, 'r')
-    for (let count = readSync(fd, chunk); count > 0; count = readSync(fd, chunk)) hash.update(chunk.subarray(0, count))
-    return hash.digest()
+    for await (const part of createReadStream(path, { highWaterMark: 1 << 18 })) hash.update(part as Buffer)
   } catch {
-    return ''
-  } finally {
-    if (fd !== undefined) closeSync(fd)
+    return undefined
   }
+  return hash.digest()
 }
 
 /** Fills in a book's hash, if it has none. */
 export async function hashBook(world: World, book: BookRecord): Promise<void> {
   if (book.fileHash !== '') return
-  const hash = await hashOfFile(book.path).catch(() => undefined)
+  const hash = await hashOfFile(book.path)
   if (hash === undefined) return
   book.fileHash = hash
   book.lastModified = world.now()

@@ -1,4 +1,5 @@
-import { copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, linkSync, renameSync, rmSync } from 'node:fs'
+import { copyFile } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import { isInLibrary } from '../world/bookFiles'
 import { isWithin } from '../world/paths'
@@ -24,12 +25,12 @@ export type BookImport = {
 
 /** Brings a file into a series' folder in the background; who administers is told how it went. */
 export function enqueueImportBook(world: World, wanted: BookImport): void {
-  const run = () => {
+  const run = async () => {
     const { sourceFile } = wanted
     try {
       const series = world.series.get(wanted.seriesId)
       if (!series) return
-      const { book, renumbered, hasArtwork } = importBook(world, series, wanted)
+      const { book, renumbered, hasArtwork } = await importBook(world, series, wanted)
       world.tell('admins', 'BookImported', { bookId: book.id, sourceFile, success: true, message: null })
       for (const other of renumbered) enqueueNumberBooks(world, other)
       if (hasArtwork) enqueueBookArtwork(world, book)
@@ -46,11 +47,11 @@ export function enqueueImportBook(world: World, wanted: BookImport): void {
 }
 
 /** The checks in their order (server-facts 4.9), then the file, the record, and what the upgraded book had. */
-function importBook(
+async function importBook(
   world: World,
   series: SeriesRecord,
   wanted: BookImport,
-): { book: BookRecord; renumbered: BookRecord[]; hasArtwork: boolean } {
+): Promise<{ book: BookRecord; renumbered: BookRecord[]; hasArtwork: boolean }> {
   const { sourceFile, copyMode } = wanted
   if (!existsSync(sourceFile)) throw new Error('ERR_1018')
   if (series.oneshot && wanted.upgradeBookId === undefined)
@@ -64,9 +65,11 @@ function importBook(
   if (upgraded?.path !== target && existsSync(target)) throw new Error('ERR_1021')
   if (!scanFile(sourceFile)) throw new Error('ERR_1022')
   const artwork = bookArtwork({ path: sourceFile })
-  put(sourceFile, target, copyMode)
+  await put(sourceFile, target, copyMode)
+  // It may have been removed during the copy; the file stays, as the next scan finds it.
+  if (world.series.get(series.id) !== series) throw new Error('ERR_1018')
   if (upgraded) for (const file of bookArtwork(upgraded)) rmSync(file, { force: true })
-  for (const file of artwork) put(file, join(target, '..', artworkName(file, wanted)), copyMode)
+  for (const file of artwork) await put(file, join(target, '..', artworkName(file, wanted)), copyMode)
   const scanned = scanFile(target)
   if (!scanned) throw new Error('ERR_1022')
   const book = addBook(world, series, scanned)
@@ -95,35 +98,25 @@ function targetOf(series: SeriesRecord, { sourceFile, destinationName }: BookImp
 }
 
 /** A file that is upgraded goes only when the new one has arrived beside it. */
-function put(source: string, target: string, mode: CopyMode): void {
+async function put(source: string, target: string, mode: CopyMode): Promise<void> {
   const arriving = `${target}.importing`
   try {
-    bring(source, arriving, mode)
+    await bring(source, arriving, mode)
     renameSync(arriving, target)
   } finally {
     rmSync(arriving, { force: true })
   }
 }
 
-function bring(source: string, target: string, mode: CopyMode): void {
-  if (mode === 'HARDLINK') {
-    try {
-      linkSync(source, target)
-      return
-    } catch {
-      copyFileSync(source, target)
-      return
-    }
-  }
-  if (mode === 'COPY') {
-    copyFileSync(source, target)
-    return
-  }
+/** Copies are made in the background: a large file takes minutes. */
+async function bring(source: string, target: string, mode: CopyMode): Promise<void> {
+  if (mode === 'COPY') return copyFile(source, target)
   try {
-    renameSync(source, target)
+    if (mode === 'HARDLINK') linkSync(source, target)
+    else renameSync(source, target)
   } catch {
-    copyFileSync(source, target)
-    rmSync(source)
+    await copyFile(source, target)
+    if (mode === 'MOVE') rmSync(source)
   }
 }
 

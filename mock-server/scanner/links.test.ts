@@ -37,7 +37,7 @@ test('links to files and folders outside of the library are passed over, links i
   link(folder.path('lib/A'), 'lib/Inner')
   await scan()
   expect(names().sort()).toEqual(['lib/A/1.cbz', 'lib/Inner/1.cbz'])
-  expect(findTransientBooks(folder.world, folder.path('lib')).map(book => book.name)).toEqual(['1', '1'])
+  expect((await findTransientBooks(folder.world, folder.path('lib'))).map(book => book.name)).toEqual(['1', '1'])
 })
 
 test('a library whose root is a link is read', async () => {

@@ -54,8 +54,11 @@ export function enqueueAutomaticRemovals(world: World): void {
 /** Queues the removal of matches, one task per book. */
 export function enqueueRemovalOf(world: World, matches: readonly HashMatch[]): void {
   const byBook = new Map<string, { hash: string; number: number; fileName: string }[]>()
-  for (const { book, page, number } of matches)
-    byBook.set(book.id, [...(byBook.get(book.id) ?? []), { hash: page.hash ?? '', number, fileName: page.fileName }])
+  for (const { book, page, number } of matches) {
+    const pages = byBook.get(book.id) ?? []
+    byBook.set(book.id, pages)
+    pages.push({ hash: page.hash ?? '', number, fileName: page.fileName })
+  }
   for (const [bookId, wanted] of byBook) enqueueRemovePages(world, bookId, wanted)
 }
 

@@ -2,14 +2,14 @@ import { pagesOf, storePages } from '../world/pageStore'
 import type { BookRecord, SeriesRecord } from '../world/records'
 import { removeBook, removeSeries } from '../world/removal'
 import type { World } from '../world/world'
-import { hashFile } from './hashes'
 
-/** Soft-deleted series and books, gathered once per scan. */
-export type Trash = { series: SeriesRecord[]; books: BookRecord[] }
+/** Soft-deleted series and books, gathered once per scan, and the hashes of files that may be theirs, by path. */
+export type Trash = { series: SeriesRecord[]; books: BookRecord[]; hashes: ReadonlyMap<string, string> }
 
 /** What is soft-deleted now, in all libraries. */
-export function trashOf(world: World): Trash {
+export function trashOf(world: World, hashes: Trash['hashes']): Trash {
   return {
+    hashes,
     series: [...world.series.values()].filter(series => series.deleted),
     books: [...world.books.values()].filter(book => book.deleted),
   }
@@ -24,7 +24,7 @@ export function restoreSeries(world: World, series: SeriesRecord, books: readonl
   )
   if (!former) return
   const byHash = new Map(world.booksOf(former.id).map(book => [book.fileHash, book]))
-  const pairs = books.map(book => [book, byHash.get(hashFile(book.path))] as const)
+  const pairs = books.map(book => [book, byHash.get(trash.hashes.get(book.path) ?? '')] as const)
   if (pairs.some(([, old]) => !old)) return
   for (const [book, old] of pairs) if (old) takeOver(world, book, old)
   const title = former.metadata.locks.title ? former.metadata.title : series.metadata.title
@@ -44,7 +44,7 @@ export function restoreBooks(world: World, books: readonly BookRecord[], trash: 
       old => world.books.has(old.id) && old.sizeBytes === book.sizeBytes && isHashed(old),
     )
     if (!candidates.length) continue
-    const hash = hashFile(book.path)
+    const hash = trash.hashes.get(book.path)
     const former = candidates.find(old => old.fileHash === hash)
     if (!former) continue
     takeOver(world, book, former)

@@ -37,8 +37,8 @@ export function enqueueEmptyTrash(world: World, libraryId: string): void {
   world.tasks.add('EmptyTrash', () => withLibrary(world, libraryId, run), options)
 }
 
-function runScan(world: World, library: LibraryRecord, deep: boolean): void {
-  const found = scanLibrary(world, library, deep)
+async function runScan(world: World, library: LibraryRecord, deep: boolean): Promise<void> {
+  const found = await scanLibrary(world, library, deep)
   for (const series of found.refreshSeries) enqueueRefreshSeriesMetadata(world, series.id)
   for (const book of found.renumbered) enqueueNumberBooks(world, book)
   for (const series of found.artworkSeries) enqueueSeriesArtwork(world, series, PRIORITY.high)
@@ -92,7 +92,11 @@ function booksIn(world: World, library: LibraryRecord): BookRecord[] {
   return world.seriesOf(library.id).flatMap(series => world.booksOf(series.id))
 }
 
-function withLibrary(world: World, id: string, run: (library: LibraryRecord) => void): void {
+function withLibrary(
+  world: World,
+  id: string,
+  run: (library: LibraryRecord) => Promise<void> | void,
+): Promise<void> | void {
   const library = world.libraries.get(id)
-  if (library) run(library)
+  return library && run(library)
 }

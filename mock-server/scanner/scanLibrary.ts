@@ -1,12 +1,12 @@
 import type { BookRecord, LibraryRecord, SeriesRecord } from '../world/records'
 import { removeEmptyMemberLists } from '../world/removal'
 import type { World } from '../world/world'
-import { hashFile } from './hashes'
 import { emitBookChanged } from './metadata/bookMetadata'
 import { addBook, addSeries } from './metadata/newRecords'
 import { emitSeriesChanged } from './metadata/seriesMetadata'
 import { orderBooks } from './orderBooks'
 import { restoreBooks, restoreSeries, type Trash, trashOf } from './restore'
+import { hashesForScan } from './scanHashes'
 import { emptyTrash } from './trash'
 import { isBookArtwork, isSeriesArtwork, type ScannedBook, type ScannedSeries, walkLibrary } from './walkLibrary'
 
@@ -18,19 +18,25 @@ type ScanFollowUp = {
   artworkBooks: Set<BookRecord>
 }
 
-/** Sets the library beside its folder: adds, marks as changed, soft-deletes, restores (server-facts 4.2, 4.8). */
-export function scanLibrary(world: World, library: LibraryRecord, deep: boolean): ScanFollowUp {
+/**
+ * Sets the library beside its folder: adds, marks as changed, soft-deletes, restores (server-facts 4.2, 4.8). Files are read in
+ * the background before the first record changes.
+ */
+export async function scanLibrary(world: World, library: LibraryRecord, deep: boolean): Promise<ScanFollowUp> {
   const followUp: ScanFollowUp = {
     refreshSeries: new Set(),
     renumbered: new Set(),
     artworkSeries: new Set(),
     artworkBooks: new Set(),
   }
-  const scanned = readRoot(world, library)
+  const scanned = await readRoot(world, library)
   if (!scanned) return followUp
+  const hashes = await hashesForScan(world, library, scanned, deep)
+  // It may have been removed meanwhile.
+  if (world.libraries.get(library.id) !== library) return followUp
   const changed = softDeleteMissing(world, library, scanned)
   const known = new Map(liveSeries(world, library).map(series => [series.path, series]))
-  const trash = trashOf(world)
+  const trash = trashOf(world, hashes)
   for (const one of scanned) {
     const existing = known.get(one.path)
     if (existing) updateSeries(world, existing, one, { deep, changed, trash })
@@ -65,9 +71,9 @@ export function softDeleteSeries(world: World, series: SeriesRecord): void {
   emitSeriesChanged(world, 'SeriesChanged', series)
 }
 
-function readRoot(world: World, library: LibraryRecord): ScannedSeries[] | undefined {
+async function readRoot(world: World, library: LibraryRecord): Promise<ScannedSeries[] | undefined> {
   try {
-    const scanned = walkLibrary(library)
+    const scanned = await walkLibrary(library)
     setAvailable(world, library, true)
     return scanned
   } catch {
@@ -136,7 +142,7 @@ function updateSeries(
   )
   for (const book of scanned.books) {
     const existing = known.get(book.path)
-    if (existing) updateBook(world, existing, book)
+    if (existing) updateBook(world, existing, book, trash.hashes)
   }
   const added = scanned.books.filter(book => !known.has(book.path)).map(book => addBook(world, series, book))
   restoreBooks(world, added, trash)
@@ -144,9 +150,9 @@ function updateSeries(
 }
 
 /** A book whose file has another time is looked into again, unless its content is the same. */
-function updateBook(world: World, book: BookRecord, scanned: ScannedBook): void {
+function updateBook(world: World, book: BookRecord, scanned: ScannedBook, hashes: Trash['hashes']): void {
   if (book.fileLastModified === scanned.fileLastModified) return
-  const hash = book.fileHash !== '' && book.sizeBytes === scanned.sizeBytes ? hashFile(book.path) : ''
+  const hash = book.fileHash !== '' && book.sizeBytes === scanned.sizeBytes ? (hashes.get(book.path) ?? '') : ''
   book.fileLastModified = scanned.fileLastModified
   book.lastModified = world.now()
   if (hash !== '' && hash === book.fileHash) return

@@ -32,11 +32,12 @@ export function isReadableFolder(path: string): boolean {
 }
 
 /** Finds the books under a folder and remembers them for an hour after their last use. */
-export function findTransientBooks(world: World, folder: string): TransientBook[] {
+export async function findTransientBooks(world: World, folder: string): Promise<TransientBook[]> {
+  const scannedBooks = await walkForBooks(folder)
   const store = storeOf(world)
   const now = world.now()
   for (const [id, book] of store) if (now - book.lastUsed > KEPT_MS) store.delete(id)
-  return walkForBooks(folder).map(scanned => {
+  return scannedBooks.map(scanned => {
     const book: TransientBook = {
       ...scanned,
       id: world.newId(),

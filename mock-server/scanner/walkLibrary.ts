@@ -1,5 +1,6 @@
-import { accessSync, constants, type Dirent, opendirSync, realpathSync, type Stats, statSync } from 'node:fs'
+import { accessSync, constants, type Dir, type Dirent, opendirSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { isWithin } from '../world/paths'
 import type { LibraryRecord } from '../world/records'
 
@@ -26,9 +27,9 @@ export const nameOf = (path: string) => basename(path, extname(path))
 /**
  * Finds what a library's folder holds: a series per folder with books, one per file in the folder of one-shots. Hidden
  * files and folders, and folders whose path contains an exclusion, are passed over, as are symbolic links that lead out of
- * the root. Throws when the root cannot be read.
+ * the root. Other calls are answered meanwhile. Rejects when the root cannot be read.
  */
-export function walkLibrary(library: LibraryRecord): ScannedSeries[] {
+export async function walkLibrary(library: LibraryRecord): Promise<ScannedSeries[]> {
   accessSync(library.root, constants.R_OK)
   return walk(library.root, library)
 }
@@ -40,7 +41,7 @@ export function scanFile(path: string): ScannedBook | undefined {
 }
 
 /** Books that lie anywhere under a folder, in the order of their paths. */
-export function walkForBooks(folder: string): ScannedBook[] {
+export async function walkForBooks(folder: string): Promise<ScannedBook[]> {
   const any = {
     scanCbx: true,
     scanPdf: true,
@@ -49,9 +50,8 @@ export function walkForBooks(folder: string): ScannedBook[] {
     oneshotsDirectory: null,
     scanForceModifiedTime: false,
   }
-  return walk(folder, any)
-    .flatMap(series => series.books)
-    .sort((a, b) => (a.path < b.path ? -1 : 1))
+  const found = await walk(folder, any)
+  return found.flatMap(series => series.books).sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
 /** Whether a picture may be the poster of a book: the book's own name, or that with a number behind it. */
@@ -77,18 +77,40 @@ type WalkRules = Pick<
 /** Links to folders that are followed on one path; more could make the number of paths explode. */
 const MAX_LINKS_PER_PATH = 2
 const MAX_FOLDERS = 200_000
+/** Time for which a walk holds the thread before other calls have their turn. */
+const MAX_TURN_MS = 20
 
-type Walk = { realRoot: string; rules: WalkRules; found: ScannedSeries[]; folderCount: number }
+type Walk = {
+  realRoot: string
+  rules: WalkRules
+  found: ScannedSeries[]
+  folderCount: number
+  /** Start of the current turn, of `performance.now()`. */
+  turnStart: number
+}
 /** The folders above one, to recognise loops, and the links that led there. */
 type Ancestry = { keys: ReadonlySet<string>; linkCount: number }
 
-function walk(root: string, rules: WalkRules): ScannedSeries[] {
-  const state: Walk = { realRoot: realpathSync(root), rules, found: [], folderCount: 0 }
-  walkFolder(root, state, { keys: new Set(), linkCount: 0 })
+async function walk(root: string, rules: WalkRules): Promise<ScannedSeries[]> {
+  const state: Walk = {
+    realRoot: realpathSync(root),
+    rules,
+    found: [],
+    folderCount: 0,
+    turnStart: performance.now(),
+  }
+  await walkFolder(root, state, { keys: new Set(), linkCount: 0 })
   return state.found
 }
 
-function walkFolder(folder: string, state: Walk, { keys, linkCount }: Ancestry): void {
+/** Lets other calls have their turn when a walk has held the thread for long. */
+async function pauseIfDue(state: Walk): Promise<void> {
+  if (performance.now() - state.turnStart < MAX_TURN_MS) return
+  await setImmediate()
+  state.turnStart = performance.now()
+}
+
+async function walkFolder(folder: string, state: Walk, { keys, linkCount }: Ancestry): Promise<void> {
   const { rules, found } = state
   const stats = statOf(folder)
   if (!stats || isExcluded(folder, rules, keys.size === 0)) return
@@ -99,11 +121,12 @@ function walkFolder(folder: string, state: Walk, { keys, linkCount }: Ancestry):
   const books: ScannedBook[] = []
   const others: string[] = []
   for (const entry of entriesOf(folder)) {
+    await pauseIfDue(state)
     const path = join(folder, entry.name)
     const links = linkCount + (entry.isSymbolicLink() ? 1 : 0)
     const target = entry.isSymbolicLink() ? linkTarget(path, state.realRoot) : entry
     if (target?.isDirectory()) {
-      if (links <= MAX_LINKS_PER_PATH) walkFolder(path, state, { keys: within, linkCount: links })
+      if (links <= MAX_LINKS_PER_PATH) await walkFolder(path, state, { keys: within, linkCount: links })
     } else if (target?.isFile() && !entry.name.startsWith('.')) {
       const book = isBook(path, rules) ? scanFile(path) : undefined
       if (book) books.push(book)
@@ -179,12 +202,14 @@ function linkTarget(path: string, realRoot: string): Stats | undefined {
 /** What lies in a folder, in the order of the file system as the server walks; nothing when it cannot be read. */
 export function entriesOf(folder: string): Dirent[] {
   const entries: Dirent[] = []
+  let handle: Dir | undefined
   try {
-    const handle = opendirSync(folder)
+    handle = opendirSync(folder)
     for (let entry = handle.readSync(); entry; entry = handle.readSync()) entries.push(entry)
-    handle.closeSync()
   } catch {
-    return entries
+    // A folder that vanishes or cannot be read holds what was read of it.
+  } finally {
+    handle?.closeSync()
   }
   return entries
 }

@@ -1,11 +1,18 @@
 import sharp, { type Sharp } from 'sharp'
 import { imageSizeOf, imageTypeOf } from '../archives/formats/imageSize'
 import { archiveLimits } from '../archives/limits'
+import { FairGate } from './fairGate'
 import type { ServerSettingsRecord } from './serverRecords'
 
 const EDGES = { DEFAULT: 300, MEDIUM: 600, LARGE: 900, XLARGE: 1200 }
-const waiting: (() => void)[] = []
-let decoding = 0
+const decodes = new FairGate(archiveLimits.imageDecodes)
+const drawings = new FairGate({ total: 1, perGroup: 1 })
+
+/**
+ * An encoded picture: its bytes, or a function that reads them when the picture has its turn, so that waiting pictures take no
+ * memory. Pictures of one group, such as a book, take turns with those of other groups.
+ */
+export type PictureSource = Buffer | { readonly group: string; readonly read: () => Promise<Buffer> }
 
 /** The longest side of a generated poster in pixels. */
 export function posterEdge(settings: ServerSettingsRecord): number {
@@ -16,21 +23,22 @@ export function posterEdge(settings: ServerSettingsRecord): number {
  * A picture as JPEG no larger than `edge` at its longest side; a JPEG that is small enough comes back as it is.
  * @throws Error when it is no picture or exceeds a limit
  */
-export async function resizeToJpeg(bytes: Buffer, edge: number): Promise<Buffer> {
-  const size = imageSizeOf(bytes)
-  if (size && imageTypeOf(bytes) === 'image/jpeg' && Math.max(size.width, size.height) <= edge) return bytes
-  return decode(bytes, image =>
-    image
+export function resizeToJpeg(source: PictureSource, edge: number): Promise<Buffer> {
+  return decode(source, (image, bytes) => {
+    const size = imageSizeOf(bytes)
+    if (size && imageTypeOf(bytes) === 'image/jpeg' && Math.max(size.width, size.height) <= edge)
+      return Promise.resolve(bytes)
+    return image
       .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#fff' })
       .jpeg({ quality: 82 })
-      .toBuffer(),
-  )
+      .toBuffer()
+  })
 }
 
 /** A picture in another format, its size kept. @throws Error when it is no picture or exceeds a limit */
-export function convertImage(bytes: Buffer, format: 'jpeg' | 'png'): Promise<Buffer> {
-  return decode(bytes, image =>
+export function convertImage(source: PictureSource, format: 'jpeg' | 'png'): Promise<Buffer> {
+  return decode(source, image =>
     format === 'jpeg' ? image.flatten({ background: '#fff' }).jpeg({ quality: 90 }).toBuffer() : image.png().toBuffer(),
   )
 }
@@ -59,18 +67,32 @@ export async function describeImage(
   }
 }
 
-/** Decodes an untrusted image with all limits. Only a few are decoded at once, to bound the memory. */
-async function decode<Result>(bytes: Buffer, use: (image: Sharp) => Promise<Result>): Promise<Result> {
-  const isRaster = imageTypeOf(bytes) !== undefined
-  if (bytes.length > (isRaster ? archiveLimits.imageBytes : archiveLimits.svgBytes))
-    throw new Error('The image is too large')
-  if (decoding >= archiveLimits.concurrentImageDecodes) await new Promise<void>(resume => waiting.push(resume))
-  decoding += 1
-  try {
-    const image = sharp(bytes, { failOn: 'none', limitInputPixels: archiveLimits.imagePixels, pages: 1 })
-    return await use(image.timeout({ seconds: archiveLimits.imageDecodeSeconds }))
-  } finally {
-    decoding -= 1
-    waiting.shift()?.()
-  }
+/**
+ * Decodes an untrusted image with all limits. Only a few are read and decoded at once, to bound the memory. Drawings, whose
+ * decoder cannot be stopped, are decoded one after the other and delay no other pictures.
+ */
+async function decode<Result>(
+  source: PictureSource,
+  use: (image: Sharp, bytes: Buffer) => Promise<Result>,
+): Promise<Result> {
+  const group = 'group' in source ? source.group : ''
+  const { drawing, result } = await decodes.run(group, async () => {
+    const bytes = 'read' in source ? await source.read() : source
+    if (imageTypeOf(bytes) === undefined) return { drawing: checkedSize(bytes, archiveLimits.svgBytes) }
+    return {
+      result: await use(limited(checkedSize(bytes, archiveLimits.imageBytes), archiveLimits.imagePixels), bytes),
+    }
+  })
+  if (!drawing) return result as Result
+  return drawings.run(group, () => use(limited(drawing, archiveLimits.svgPixels), drawing))
 }
+
+function checkedSize(bytes: Buffer, maxBytes: number): Buffer {
+  if (bytes.length > maxBytes) throw new Error('The image is too large')
+  return bytes
+}
+
+const limited = (bytes: Buffer, maxPixels: number): Sharp =>
+  sharp(bytes, { failOn: 'none', limitInputPixels: maxPixels, pages: 1 }).timeout({
+    seconds: archiveLimits.imageDecodeSeconds,
+  })

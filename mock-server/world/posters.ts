@@ -11,13 +11,18 @@ import { removeThumbnail } from './removal'
 import type { World } from './world'
 
 const MEMORY = 64 * 1024 * 1024
+/** Longest side of the reduced form of a large poster beside the files. */
+const MAX_SIDECAR_EDGE_PX = 1200
 const caches = new WeakMap<World, ByteCache>()
 
-/** The bytes of a poster: the uploaded or local file as it is, or the generated one (made anew when its file is gone). */
+/**
+ * The bytes of a poster: the uploaded or local file as it is (a large one reduced), or the generated one (made anew when its
+ * file is gone).
+ */
 export async function posterBytes(world: World, thumbnail: ThumbnailRecord): Promise<Buffer | undefined> {
   if ('file' in thumbnail.source)
     return thumbnail.type === 'SIDECAR'
-      ? sidecarBytes(world, thumbnail.owner, thumbnail.ownerId, thumbnail.source.file)
+      ? sidecarPoster(world, thumbnail, thumbnail.source.file)
       : fileBytes(thumbnail.source.file)
   const cache = cacheOf(world)
   const known = cache.get(thumbnail.id) ?? fileBytes(generatedFile(world, thumbnail.id))
@@ -103,7 +108,7 @@ export async function addSidecarPoster(
   file: string,
   isFirst: boolean,
 ): Promise<ThumbnailRecord | undefined> {
-  const bytes = sidecarBytes(world, owner, ownerId, file)
+  const bytes = sidecarBytes(world, { owner, ownerId, file, maxBytes: archiveLimits.imageBytes })
   const found = bytes && (await describeImage(bytes))
   if (!bytes || !found) return undefined
   for (const old of [...world.thumbnails.of(owner, ownerId)])
@@ -154,8 +159,12 @@ function coverBook(world: World, user: UserRecord, series: SeriesRecord): BookRe
 async function drawPoster(world: World, book: BookRecord): Promise<Buffer | undefined> {
   if (!isBookFile(world, book)) return undefined
   try {
-    const picture = await readCover(world.archives, book, pagesOf(world, book))
-    return picture && (await resizeToJpeg(picture, posterEdge(world.settings)))
+    const read = async () => {
+      const picture = await readCover(world.archives, book, pagesOf(world, book))
+      if (!picture) throw new Error('The book has no cover')
+      return picture
+    }
+    return await resizeToJpeg({ group: book.id, read }, posterEdge(world.settings))
   } catch {
     return undefined
   }
@@ -179,15 +188,30 @@ function generatedFile(world: World, id: string): string {
   return join(world.filesDir, 'posters', `${id}.jpg`)
 }
 
+type Sidecar = Pick<ThumbnailRecord, 'owner' | 'ownerId'> & { file: string; maxBytes: number }
+
 /** The bytes of an image beside a book or series; nothing when it is gone, too large, or outside the library. */
-function sidecarBytes(world: World, owner: ThumbnailOwner, ownerId: string, file: string): Buffer | undefined {
+function sidecarBytes(world: World, { owner, ownerId, file, maxBytes }: Sidecar): Buffer | undefined {
   const libraryId = (owner === 'book' ? world.books : world.series).get(ownerId)?.libraryId
-  return libraryId !== undefined && isInLibrary(world, libraryId, file) ? fileBytes(file) : undefined
+  return libraryId !== undefined && isInLibrary(world, libraryId, file) ? fileBytes(file, maxBytes) : undefined
 }
 
-function fileBytes(file: string): Buffer | undefined {
+/** A poster beside the files. Every client may hold one that it does not read, so large ones are reduced. */
+async function sidecarPoster(world: World, thumbnail: ThumbnailRecord, file: string): Promise<Buffer | undefined> {
+  const { id, owner, ownerId, fileSize } = thumbnail
+  const read = (maxBytes: number) => sidecarBytes(world, { owner, ownerId, file, maxBytes })
+  if (fileSize <= archiveLimits.bufferedEntryBytes) return read(archiveLimits.bufferedEntryBytes)
+  const key = `${id}/reduced`
+  const known = cacheOf(world).get(key)
+  if (known) return known
+  const reading = async () => read(archiveLimits.imageBytes) ?? Promise.reject(new Error('The file is missing'))
+  const reduced = await resizeToJpeg({ group: ownerId, read: reading }, MAX_SIDECAR_EDGE_PX).catch(() => undefined)
+  return reduced && cacheOf(world).set(key, reduced)
+}
+
+function fileBytes(file: string, maxBytes: number = archiveLimits.imageBytes): Buffer | undefined {
   try {
-    return readFileWithin(file, archiveLimits.imageBytes)
+    return readFileWithin(file, maxBytes)
   } catch {
     return undefined
   }

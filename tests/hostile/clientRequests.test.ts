@@ -1,23 +1,15 @@
 import type { IncomingMessage } from 'node:http'
-import { afterEach, beforeEach, describe, expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import { ownHeaders } from '../../server/clientFiles/ownHeaders'
 import { isHost, isPlainPath } from '../../server/proxy/requestTarget'
 import { fc, test } from '../harness/property'
 import { headsIn, sendRaw } from '../harness/server/rawHttp'
 import { serveOn } from '../harness/server/serveOn'
 import { serveProxy } from '../harness/server/serveProxy'
+import { watchUnhandledFaults } from '../harness/unhandledFaults'
 import { hostileRuns } from './runs'
 
-const faults: unknown[] = []
-const note = (fault: unknown) => void faults.push(fault)
-beforeEach(() => {
-  faults.length = 0
-  process.on('uncaughtException', note).on('unhandledRejection', note)
-})
-afterEach(() => {
-  process.off('uncaughtException', note).off('unhandledRejection', note)
-  expect(faults).toEqual([])
-})
+watchUnhandledFaults()
 
 /** The program in front of a server that notes what reaches it. */
 async function serveNoting(options: { trustProxy?: string; base?: string } = {}) {

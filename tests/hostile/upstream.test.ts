@@ -1,22 +1,14 @@
 import { STATUS_CODES } from 'node:http'
-import { afterEach, beforeEach, expect } from 'vitest'
+import { expect } from 'vitest'
 import type { Limits } from '../../server/limits'
 import { untrustedResponseHeaders } from '../../server/proxy/untrustedResponse'
 import { fc, test } from '../harness/property'
 import { headsIn, sendRaw, serveRaw } from '../harness/server/rawHttp'
 import { serveProxy } from '../harness/server/serveProxy'
+import { watchUnhandledFaults } from '../harness/unhandledFaults'
 import { hostileRuns } from './runs'
 
-/** Faults that nobody handled: each would end the program. */
-const faults: unknown[] = []
-const note = (fault: unknown) => void faults.push(fault)
-beforeEach(() => {
-  faults.length = 0
-  process.on('uncaughtException', note).on('unhandledRejection', note)
-})
-afterEach(() => {
-  process.off('uncaughtException', note).off('unhandledRejection', note)
-})
+const faults = watchUnhandledFaults()
 
 /** What a server does after its last byte. */
 type Ending = 'end' | 'reset' | 'hang'

@@ -1,3 +1,4 @@
+import { ownValue } from '../../world/ownValue'
 import type { Author } from '../../world/records'
 import { isDay } from '../formats/calendar'
 import { isbnInFile } from '../formats/isbn'
@@ -76,7 +77,7 @@ function authorsOf(creators: XmlElement[], metas: XmlElement[]): Author[] {
   return creators.flatMap(creator => {
     const name = plainText(creator)
     const role = creator.attributes['opf:role'] ?? refined.get(creator.attributes.id ?? '') ?? ''
-    return name ? [{ name, role: ROLES[role] ?? 'writer' }] : []
+    return name ? [{ name, role: ownValue(ROLES, role) ?? 'writer' }] : []
   })
 }
 

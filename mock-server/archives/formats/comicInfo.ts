@@ -1,3 +1,4 @@
+import { ownValue } from '../../world/ownValue'
 import { archiveLimits } from '../limits'
 import { ZipFile } from '../zip/zip'
 import { findFirst, parseWellFormedXml } from './xml'
@@ -93,5 +94,5 @@ const AGES: Record<string, number> = {
 
 /** The age that a ComicInfo rating stands for, if it stands for one. */
 export function ageOf(rating: string | undefined): number | null {
-  return AGES[rating?.toLowerCase().replaceAll(' ', '') ?? ''] ?? null
+  return ownValue(AGES, rating?.toLowerCase().replaceAll(' ', '') ?? '') ?? null
 }

@@ -5,11 +5,11 @@ import { contentDisposition } from '../../answers/format'
 import { pageBody, readPage } from '../../archives/bookPages'
 import { blankPdf } from '../../archives/formats/pdf'
 import { http } from '../../http/openApiHttp'
-import { problem } from '../../http/problems'
+import { Problem, problem } from '../../http/problems'
 import { userOf } from '../../http/requestContext'
 import { readBoolean } from '../../query/parameters'
 import { ByteCache } from '../../world/byteCache'
-import { convertImage, resizeToJpeg } from '../../world/images'
+import { convertImage, type PictureSource, resizeToJpeg } from '../../world/images'
 import { pagesOf } from '../../world/pageStore'
 import type { BookRecord, MediaRecord, PageRecord } from '../../world/records'
 import type { World } from '../../world/world'
@@ -86,16 +86,25 @@ async function smallPicture(book: BookRecord, page: PageRecord, number: number):
   const key = `${book.id} ${number} ${book.media.lastModified}`
   return (
     smallPictures.get(key) ??
-    smallPictures.set(key, await smaller(await readOrRefuse(book, () => readPage(book, page, number))))
+    smallPictures.set(
+      key,
+      await decoded(pictureSource(book, page, number), source => resizeToJpeg(source, THUMBNAIL_EDGE)),
+    )
   )
 }
 
-/** A page as small JPEG; refuses what is no image or too large to be decoded. */
-async function smaller(bytes: Buffer): Promise<Buffer> {
+/** A page that is read when it has its turn. Pages of one book take turns with those of others. */
+const pictureSource = (book: BookRecord, page: PageRecord, number: number): PictureSource => ({
+  group: book.id,
+  read: () => readOrRefuse(book, () => readPage(book, page, number)),
+})
+
+/** Decodes a page; refuses what is no image or too large to be decoded. */
+async function decoded(source: PictureSource, decode: (source: PictureSource) => Promise<Buffer>): Promise<Buffer> {
   try {
-    return await resizeToJpeg(bytes, THUMBNAIL_EDGE)
-  } catch {
-    throw problem(404, 'Unsupported read format')
+    return await decode(source)
+  } catch (error) {
+    throw error instanceof Problem ? error : problem(404, 'Unsupported read format')
   }
 }
 
@@ -133,16 +142,8 @@ async function picture(
   const body =
     mediaType === page.mediaType || !format
       ? await readOrRefuse(book, () => pageBody(book, page, number))
-      : await convertedTo(await readOrRefuse(book, () => readPage(book, page, number)), format)
+      : await decoded(pictureSource(book, page, number), source => convertImage(source, format))
   return dated(book, body, mediaType, fileName(book, number, mediaType))
-}
-
-async function convertedTo(bytes: Buffer, format: 'jpeg' | 'png'): Promise<Buffer> {
-  try {
-    return await convertImage(bytes, format)
-  } catch {
-    throw problem(404, 'Unsupported read format')
-  }
 }
 
 async function pdfPage(world: World, book: BookRecord, number: number): Promise<Response> {

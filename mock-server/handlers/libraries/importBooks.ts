@@ -34,7 +34,7 @@ export function importBooksHandlers(world: World): HttpHandler[] {
       const path = body.text('path') || process.cwd()
       if ([...world.libraries.values()].some(library => isWithin(path, library.root))) throw problem(400, 'ERR_1017')
       if (!isReadableFolder(path)) throw problem(400, 'ERR_1016')
-      return response(200).json(findTransientBooks(world, path).map(transientAnswer))
+      return response(200).json((await findTransientBooks(world, path)).map(transientAnswer))
     }),
     http.post('/api/v1/transient-books/{transientBookId}/analyze', async ({ params, response }) => {
       const book = known(params.transientBookId)

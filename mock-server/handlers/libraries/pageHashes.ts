@@ -13,7 +13,7 @@ import { mapPage, type PagedResponse, readPage, toPagedResponse } from '../../qu
 import { readEnums } from '../../query/parameters'
 import { rankNumbers, type SortColumn, sortRecords, supportedSortKeys } from '../../query/sorting'
 import { enqueueRemovalOf, enqueueRemovePages, type HashMatch, hashedPages } from '../../scanner/pageHashes'
-import { resizeToJpeg } from '../../world/images'
+import { type PictureSource, resizeToJpeg } from '../../world/images'
 import type { KnownPageHashRecord } from '../../world/serverRecords'
 import type { World } from '../../world/world'
 
@@ -103,10 +103,13 @@ function hashPictures(world: World): HttpHandler[] {
   return [
     http.get('/api/v1/page-hashes/unknown/{pageHash}/thumbnail', async ({ request, params, response }) => {
       const edge = Number(new URL(request.url).searchParams.get('resize') ?? 0)
+      if (edge > 0) {
+        const bytes = await resizeToJpeg(pictureSource(world, params.pageHash), Math.min(edge, MAX_EDGE_PX))
+        return response.untyped(pictureAnswer(bytes, 'image/jpeg'))
+      }
       const found = await pictureOf(world, params.pageHash)
       if (!found) throw problem(404)
-      const bytes = edge > 0 ? await resizeToJpeg(found.bytes, Math.min(edge, MAX_EDGE_PX)) : found.bytes
-      return response.untyped(pictureAnswer(bytes, edge > 0 ? 'image/jpeg' : found.mediaType))
+      return response.untyped(pictureAnswer(found.bytes, found.mediaType))
     }),
     http.get('/api/v1/page-hashes/{pageHash}/thumbnail', ({ params, response }) => {
       if (!world.knownPageHashes.has(params.pageHash)) throw problem(404)
@@ -173,6 +176,16 @@ async function pictureOf(world: World, hash: string): Promise<{ bytes: Buffer; m
   }
   return undefined
 }
+
+/** The picture of a hash, read when it has its turn. */
+const pictureSource = (world: World, hash: string): PictureSource => ({
+  group: hash,
+  read: async () => {
+    const found = await pictureOf(world, hash)
+    if (!found) throw problem(404)
+    return found.bytes
+  },
+})
 
 function keep(world: World, hash: string, bytes: Buffer): void {
   mkdirSync(join(world.filesDir, 'hashes'), { recursive: true })

@@ -14,7 +14,9 @@ export async function matchReadList(world: World, text: string): Promise<Match> 
   const byTitle = new Map<string, SeriesRecord[]>()
   for (const series of world.series.values()) {
     const title = asciiLower(series.metadata.title)
-    byTitle.set(title, [...(byTitle.get(title) ?? []), series])
+    const sameTitle = byTitle.get(title)
+    if (sameTitle) sameTitle.push(series)
+    else byTitle.set(title, [series])
   }
   const taken = [...world.readLists.values()].some(list => list.name.toLowerCase() === name.toLowerCase())
   return {

@@ -53,9 +53,13 @@ function seriesOnlyFields({ metadata, booksCount }: SeriesRecord): Fields {
 }
 
 function authorFields(authors: readonly Named[]): Fields {
-  const fields: Record<string, string[]> = { author: authors.map(({ name }) => name) }
-  for (const { name, role } of authors) fields[role] = [...(fields[role] ?? []), name]
-  return fields
+  const byRole = new Map([['author', authors.map(({ name }) => name)]])
+  for (const { name, role } of authors) {
+    const names = byRole.get(role)
+    if (names) names.push(name)
+    else byRole.set(role, [name])
+  }
+  return Object.fromEntries(byRole)
 }
 
 function yearOf(date: string | null): string[] {

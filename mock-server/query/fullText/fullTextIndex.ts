@@ -1,3 +1,4 @@
+import { ownValue } from '../../world/ownValue'
 import { countOccurrences, ngramsOf, tokenize } from './analysis'
 import type { SearchQuery } from './syntax'
 import { parseQuery } from './syntax'
@@ -14,7 +15,7 @@ const SATURATION = 1.2
 const LENGTH_WEIGHT = 0.75
 
 class Entry {
-  private readonly fields: Record<string, Field> = {}
+  private readonly fields = new Map<string, Field>()
 
   constructor(
     readonly id: string,
@@ -25,11 +26,11 @@ class Entry {
   }
 
   field(name: string): Field {
-    const known = this.fields[name]
+    const known = this.fields.get(name)
     if (known) return known
-    const words = (this.texts()[name] ?? []).flatMap(tokenize)
+    const words = (ownValue(this.texts(), name) ?? []).flatMap(tokenize)
     const made = { joined: words.join(' '), length: words.length }
-    this.fields[name] = made
+    this.fields.set(name, made)
     return made
   }
 }

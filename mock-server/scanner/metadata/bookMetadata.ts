@@ -5,6 +5,7 @@ import { hostOf } from '../../archives/formats/webLink'
 import { isBookFile } from '../../world/bookFiles'
 import type { Author, BookField, BookMetadataRecord, BookRecord } from '../../world/records'
 import type { World } from '../../world/world'
+import { limitMetadata } from '../metadataLimits'
 import { addToReadList } from './memberLists'
 
 type BookPatch = Partial<Pick<BookMetadataRecord, BookField>>
@@ -38,7 +39,7 @@ export async function refreshBookMetadata(
   const patch = info && patchFromComicInfo(info)
   if (patch && library.importComicInfoBook) applyBookPatch(world, book, patch)
   if (info && patch && library.importComicInfoReadList)
-    for (const { name, number } of readListsIn(info)) addToReadList(world, name, number, book)
+    for (const { name, number } of limitMetadata(readListsIn(info))) addToReadList(world, name, number, book)
   if (asked === 'everything' && library.importEpubBook) {
     const found = await epubMetadataOf(world, book)
     if (found) applyBookPatch(world, book, patchFromEpub(found))
@@ -56,7 +57,7 @@ function applyBookPatch(world: World, book: BookRecord, patch: BookPatch): void 
   const wanted = Object.entries(patch).filter(
     ([field, value]) => value !== undefined && !metadata.locks[field as BookField],
   )
-  Object.assign(metadata, Object.fromEntries(wanted))
+  Object.assign(metadata, limitMetadata(Object.fromEntries(wanted)))
   metadata.lastModified = world.now()
   world.changed()
 }

@@ -4,13 +4,17 @@ import { parseMylar } from '../../archives/formats/mylar'
 import { canonicalLanguage } from '../../archives/language'
 import { archiveLimits } from '../../archives/limits'
 import { readLibraryFile } from '../../world/bookFiles'
+import { ownValue } from '../../world/ownValue'
 import type { BookRecord, SeriesField, SeriesMetadataRecord, SeriesRecord } from '../../world/records'
 import type { World } from '../../world/world'
+import { limitMetadata } from '../metadataLimits'
 import { byNameAndRole } from '../orderBooks'
 import { comicInfoOf, epubMetadataOf, listValues } from './bookMetadata'
 import { addToCollection } from './memberLists'
 
 type SeriesPatch = Partial<Pick<SeriesMetadataRecord, SeriesField>>
+const MANGA_DIRECTIONS = { No: 'LEFT_TO_RIGHT', YesAndRightToLeft: 'RIGHT_TO_LEFT' } as const
+
 type FromBook = SeriesPatch & { collections?: string[] }
 
 /** Imports what books and sidecar tell about a series, as the library's options allow, into the fields that are not locked. */
@@ -61,7 +65,7 @@ function applySeriesPatch(world: World, series: SeriesRecord, patch: SeriesPatch
   const wanted = Object.entries(patch).filter(
     ([field, value]) => value !== undefined && !metadata.locks[field as SeriesField],
   )
-  Object.assign(metadata, Object.fromEntries(wanted))
+  Object.assign(metadata, limitMetadata(Object.fromEntries(wanted)))
   metadata.lastModified = world.now()
   world.changed()
 }
@@ -86,15 +90,13 @@ async function fromComicInfo(world: World, book: BookRecord, appendVolume: boole
   return {
     title,
     titleSort: title,
-    readingDirection: { No: 'LEFT_TO_RIGHT', YesAndRightToLeft: 'RIGHT_TO_LEFT' }[
-      info.Manga ?? ''
-    ] as SeriesPatch['readingDirection'],
+    readingDirection: ownValue<SeriesPatch['readingDirection']>(MANGA_DIRECTIONS, info.Manga ?? ''),
     publisher: info.Publisher,
     ageRating: ageOf(info.AgeRating) ?? undefined,
     language: info.LanguageISO && canonicalLanguage(info.LanguageISO),
     genres: listValues(info.Genre),
     totalBookCount: info.Count === undefined ? undefined : Number(info.Count),
-    collections: listValues(info.SeriesGroup),
+    collections: limitMetadata(listValues(info.SeriesGroup)),
   }
 }
 

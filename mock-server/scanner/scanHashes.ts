@@ -1,0 +1,49 @@
+import type { LibraryRecord } from '../world/records'
+import type { World } from '../world/world'
+import { hashOfFile } from './hashes'
+import type { ScannedSeries } from './walkLibrary'
+
+/**
+ * Hashes the files of a scan that may be known ones: changed files of the size that their book had, and new files of the size
+ * of a book that is soft-deleted or missing. The files are read in the background; other calls are answered meanwhile.
+ * @returns hashes by path; files that cannot be read have none
+ */
+export async function hashesForScan(
+  world: World,
+  library: LibraryRecord,
+  scanned: readonly ScannedSeries[],
+  deep: boolean,
+): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>()
+  for (const path of pathsToHash(world, library, scanned, deep)) {
+    const hash = await hashOfFile(path)
+    if (hash !== undefined) hashes.set(path, hash)
+  }
+  return hashes
+}
+
+function pathsToHash(world: World, library: LibraryRecord, scanned: readonly ScannedSeries[], deep: boolean): string[] {
+  const present = new Set(scanned.flatMap(({ books }) => books.map(({ path }) => path)))
+  const seriesTimes = new Map(
+    world
+      .seriesOf(library.id)
+      .filter(series => !series.deleted)
+      .map(series => [series.path, series.fileLastModified]),
+  )
+  const live = new Map<string, { sizeBytes: number; fileLastModified: number; fileHash: string }>()
+  const missingSizes = new Set<number>()
+  for (const book of world.books.values()) {
+    const isMissing = book.deleted || (book.libraryId === library.id && !present.has(book.path))
+    if (isMissing && book.fileHash !== '') missingSizes.add(book.sizeBytes)
+    if (!isMissing && book.libraryId === library.id) live.set(book.path, book)
+  }
+  const isToHash = (book: ScannedSeries['books'][number]) => {
+    const known = live.get(book.path)
+    if (!known) return missingSizes.has(book.sizeBytes)
+    const isChanged = known.fileLastModified !== book.fileLastModified
+    return isChanged && known.fileHash !== '' && known.sizeBytes === book.sizeBytes
+  }
+  return scanned
+    .filter(series => deep || seriesTimes.get(series.path) !== series.fileLastModified)
+    .flatMap(({ books }) => books.filter(isToHash).map(({ path }) => path))
+}

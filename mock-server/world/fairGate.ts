@@ -1,0 +1,46 @@
+/** How many tasks run at once: in total, and of one group. */
+export type GateLimits = { readonly total: number; readonly perGroup: number }
+
+/** Limits how many tasks run at once. Groups take turns, so that a group of many tasks does not delay the others. */
+export class FairGate {
+  private readonly running = new Map<string, number>()
+  /** Waiting tasks by group; the group whose turn is next comes first. */
+  private readonly waiting = new Map<string, (() => void)[]>()
+  private total = 0
+
+  constructor(private readonly limits: GateLimits) {}
+
+  /** Runs a task when its group has its turn. @returns what the task returns */
+  async run<Result>(group: string, task: () => Promise<Result>): Promise<Result> {
+    await new Promise<void>(start => {
+      const queue = this.waiting.get(group) ?? []
+      this.waiting.set(group, queue)
+      queue.push(start)
+      this.startNext()
+    })
+    try {
+      return await task()
+    } finally {
+      this.total -= 1
+      const rest = (this.running.get(group) ?? 1) - 1
+      if (rest > 0) this.running.set(group, rest)
+      else this.running.delete(group)
+      this.startNext()
+    }
+  }
+
+  private startNext(): void {
+    if (this.total >= this.limits.total) return
+    for (const [group, queue] of this.waiting) {
+      const count = this.running.get(group) ?? 0
+      if (count >= this.limits.perGroup) continue
+      const start = queue.shift()
+      this.waiting.delete(group)
+      if (queue.length) this.waiting.set(group, queue)
+      this.running.set(group, count + 1)
+      this.total += 1
+      start?.()
+      return
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => unknown
+
+/**
+ * Handles the requests of one connection one after the other. Node emits pipelined requests at once, and a response that waits
+ * behind another one never reports that its client has left: whatever its handler holds would be held for ever.
+ * @param maxWaiting  waiting requests of one connection; above it the connection is closed
+ */
+export function inTurn(handle: Handle, maxWaiting: number): Handle {
+  const queues = new WeakMap<Socket, (() => void)[]>()
+  const begin = (request: IncomingMessage, response: ServerResponse) => {
+    response.once('close', () => endTurn(request.socket))
+    return handle(request, response)
+  }
+  const endTurn = (socket: Socket) => {
+    const next = queues.get(socket)?.shift()
+    if (next === undefined) queues.delete(socket)
+    else if (!socket.destroyed) next()
+  }
+  return (request, response) => {
+    const { socket } = request
+    const queue = queues.get(socket)
+    if (queue === undefined) {
+      queues.set(socket, [])
+      return begin(request, response)
+    }
+    if (queue.length >= maxWaiting) return socket.destroy()
+    queue.push(() => begin(request, response))
+  }
+}

@@ -1,0 +1,116 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { archiveLimits } from '../../mock-server/archives/limits'
+import { mockServerListener } from '../../mock-server/http/nodeServer'
+import { resizeToJpeg } from '../../mock-server/world/images'
+import { pngOf, svgBomb } from './hostileImages'
+import { ADMIN, HostileWorld } from './hostileWorld'
+import { hostileZip } from './hostileZip'
+
+const CLIENT_COUNT = 60
+const PAGE_BYTES = 6 * 1024 * 1024
+/** A valid PNG with many bytes behind its end, which decoders ignore. */
+const LARGE_PICTURE = Buffer.concat([pngOf(16, 32), Buffer.alloc(PAGE_BYTES, 'x')])
+
+let house: HostileWorld
+let server: Server
+let bytesBefore = 0
+const sockets: Socket[] = []
+
+beforeAll(async () => {
+  house = new HostileWorld()
+  house.put('Large/Series/comic.cbz', hostileZip([{ name: '1.png', content: LARGE_PICTURE }]))
+  house.put('Large/Series/cover.png', LARGE_PICTURE)
+  await house.scan('Large')
+  server = createServer(mockServerListener(house.world))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  bytesBefore = bytesHeld()
+}, 30_000)
+afterAll(async () => {
+  for (const socket of sockets) socket.destroy()
+  server.closeAllConnections()
+  server.close()
+  await house.close()
+})
+
+/** Sends a request whose response nobody reads. */
+function askWithoutReading(path: string): Socket {
+  const headers = Object.entries(ADMIN).map(([name, value]) => `${name}: ${value}\r\n`)
+  const { port } = server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1', () =>
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n${headers.join('')}\r\n`),
+  )
+  socket.on('error', () => {})
+  sockets.push(socket)
+  return socket.pause()
+}
+
+const bytesHeld = () => process.memoryUsage().arrayBuffers
+
+describe('clients that do not read', () => {
+  test.each([
+    ['pages', () => `/api/v1/books/${house.book('Large', 'comic').id}/pages/1`],
+    ['posters beside the files', () => `/api/v1/series/${house.book('Large', 'comic').seriesId}/thumbnail`],
+  ])(
+    '%s: the memory that they hold is limited',
+    async (_, path) => {
+      let peak = 0
+      const timer = setInterval(() => {
+        peak = Math.max(peak, bytesHeld() - bytesBefore)
+      }, 5)
+      const open = Array.from({ length: CLIENT_COUNT }, () => askWithoutReading(path()))
+      await Promise.all(open.map(socket => once(socket, 'readable')))
+      const { port } = server.address() as AddressInfo
+      expect((await fetch(`http://127.0.0.1:${port}/api/v1/claim`)).status).toBe(200)
+      clearInterval(timer)
+      for (const socket of open) socket.destroy()
+      expect(peak).toBeLessThan((CLIENT_COUNT * PAGE_BYTES) / 2)
+    },
+    30_000,
+  )
+})
+
+describe('pictures that wait to be decoded', () => {
+  const picture = pngOf(16, 32)
+
+  test('are not read before their turn', async () => {
+    let reading = 0
+    let most = 0
+    const read = async () => {
+      reading += 1
+      most = Math.max(most, reading)
+      await Promise.resolve()
+      return picture
+    }
+    const decode = async (group: string) => {
+      await resizeToJpeg({ group, read }, 8)
+      reading -= 1
+    }
+    await Promise.all(Array.from({ length: 40 }, (_, i) => decode(`book ${i % 5}`)))
+    expect(most).toBeLessThanOrEqual(archiveLimits.imageDecodes.total + 1)
+  })
+
+  test('of one book do not delay those of another book', async () => {
+    const order: string[] = []
+    const decode = async (group: string) => {
+      await resizeToJpeg({ group, read: () => Promise.resolve(picture) }, 8)
+      order.push(group)
+    }
+    await Promise.all([...Array.from({ length: 40 }, () => decode('hostile')), decode('other')])
+    expect(order.indexOf('other')).toBeLessThan(8)
+  })
+
+  test('that are drawings do not delay others', async () => {
+    const order: string[] = []
+    const decode = async (group: string, bytes: Buffer) => {
+      await resizeToJpeg({ group, read: () => Promise.resolve(bytes) }, 8).catch(() => undefined)
+      order.push(group)
+    }
+    const slow = svgBomb(4)
+    await Promise.all([...['a', 'b', 'c', 'd'].map(group => decode(group, slow)), decode('other', picture)])
+    expect(order[0]).toBe('other')
+  }, 60_000)
+})
