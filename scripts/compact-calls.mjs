@@ -1,6 +1,17 @@
 import { nameOf } from './response-shapes.mjs'
 
 /**
+ * Timeouts of operations that the server takes long to answer. Those of the readers are in src/api/timeouts/callTimeout.ts: each call here
+ * carries its own, so that routes that never issue it do not load it.
+ */
+const timeoutsMs = {
+  matchReadList: 120_000,
+  analyzeTransientBook: 120_000,
+  deleteLibrary: 180_000,
+  importBooks: 180_000,
+}
+
+/**
  * Rewrites what the generator repeats in each call: query strings are joined by one function, headers are those of the
  * operation alone, path parameters are encoded by `pathSegment`, and each call passes the shape of its response.
  * @param text  the generated file of a tag
@@ -19,10 +30,11 @@ export function compactCalls(text, { shapes, encoded }) {
       encoded.includes(name) ? name : `pathSegment(${name})`,
     )
     .replace(/operation: '(\w+)',/g, (known, id) => {
+      const timeout = timeoutsMs[id] ? ` timeoutMs: ${timeoutsMs[id]},` : ''
       const found = shapes[id]
-      if (!found) return known
+      if (!found) return known + timeout
       for (const name of found.imports) names.add(nameOf(name))
-      return `${known} shape: ${found.shape},${found.own ? ` recordId: ${found.own},` : ''}`
+      return `${known} shape: ${found.shape},${found.own ? ` recordId: ${found.own},` : ''}${timeout}`
     })
   if (/normalizedParams|getHeaders/.test(body))
     throw new Error('the generator writes calls in another way than expected.')

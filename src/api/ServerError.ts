@@ -13,23 +13,20 @@ type Details = {
 export class ServerError extends Error {
   override readonly name = 'ServerError'
   /** The operationId of the call in the contract. */
-  readonly operation: string
+  declare readonly operation: string
   /** The status of the answer; 0 when there was none. */
-  readonly status: number
+  declare readonly status: number
   /** What the server said, if it is fit to be shown. */
-  readonly serverMessage?: string
+  declare readonly serverMessage?: string
   /** What was wrong with the values of the request; empty when the server did not say. */
-  readonly violations: readonly Violation[]
+  declare readonly violations: readonly Violation[]
   /** The call was given up because it made no progress; a write may have happened all the same. */
-  readonly timeout?: 'read' | 'write'
+  declare readonly timeout?: 'read' | 'write'
 
-  constructor({ operation, status, serverMessage, violations = [], timeout }: Details) {
-    super(`${operation} failed with ${status || 'no answer'}`)
-    this.operation = operation
-    this.status = status
-    this.serverMessage = serverMessage
-    this.violations = violations
-    this.timeout = timeout
+  constructor(details: Details) {
+    const { operation, status, violations = [] } = details
+    super(`${operation} failed with ${status}`)
+    Object.assign(this, details, { violations })
   }
 
   /** The server gave no answer at all, or only a proxy before it did. */
@@ -55,7 +52,7 @@ export function serverErrorFrom(operation: string, status: number, body: string)
 /** The server's sentence, or undefined when it says nothing to a person: statuses, class names, statements, no text. */
 function sayable(message: unknown): string | undefined {
   if (typeof message !== 'string') return undefined
-  const text = message.trim()
+  const text = message.slice(0, 1_000).trim()
   return text === '' || unsayable.some(pattern => pattern.test(text)) ? undefined : text
 }
 
@@ -63,9 +60,9 @@ const unsayable = [
   /^\d{3} [A-Z_]+$/,
   /^No message available$/,
   /^JSON parse error/,
-  /\b(?:java|javax|jakarta|kotlin|org|com)\.[a-z]\w*[.(]/,
-  /\bSQL(?:ITE)?\b|SQLITE_/,
-  /\w+(?:Exception|Error)\b:/,
+  /\b(java|javax|jakarta|kotlin|org|com)\.[a-z]\w*[.(]/,
+  /\bSQL(ITE)?\b|SQLITE_/,
+  /\w(Exception|Error)\b:/,
 ]
 
 function members(body: string): Record<string, unknown> {

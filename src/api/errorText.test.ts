@@ -104,3 +104,11 @@ property.prop([fc.integer({ min: 400, max: 599 }), fc.oneof(fc.string(), fc.json
     expect(words(status, body)).toMatch(/^It failed/)
   },
 )
+
+test('a message of a megabyte is read in linear time and shortened', async () => {
+  const { serverErrorFrom } = await import('./ServerError')
+  const before = performance.now()
+  const error = serverErrorFrom('getBook', 500, JSON.stringify({ message: 'x'.repeat(1e6) }))
+  expect(performance.now() - before).toBeLessThan(1_000)
+  expect(error.serverMessage).toHaveLength(1_000)
+})

@@ -1,8 +1,8 @@
 import { hasText, translate } from '../language/language'
 import { ServerError } from './ServerError'
 
-/** Calls whose failure is told by the server's sentence alone, when it has one (specification, section 8). */
-const messageAlone = new Set(['scanTransientBooks'])
+/** The call whose failure is worded by the server's sentence alone, when it has one (specification, section 8). */
+const messageAlone = 'scanTransientBooks'
 
 /**
  * The words for a failure: the call's fixed sentence, a colon, what the server said.
@@ -13,7 +13,7 @@ export function errorText(error: unknown, sentence?: string): string {
   const fixed = sentence ?? fixedSentence(error.operation)
   const said = saidBy(error)
   if (!said) return fixed
-  return messageAlone.has(error.operation) ? said : `${fixed}: ${said}`
+  return messageAlone === error.operation ? said : `${fixed}: ${said}`
 }
 
 /**

@@ -47,6 +47,21 @@ const brokenOff = () =>
     },
   })
 
+test('a call after an aborted one for the same URL does not join its response', async () => {
+  const aborted = new AbortController()
+  fetched.mockImplementationOnce(
+    (_, init) => new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
+  )
+  const first = http('/api/v1/x', { signal: aborted.signal }).catch(() => 'aborted')
+  aborted.abort()
+  for (let call = 0; call < 2; call++) {
+    answers('{}', 200, 'application/json')
+    await http('/api/v1/x')
+  }
+  expect(await first).toBe('aborted')
+  expect(fetched.mock.calls.map(([, init]) => init?.cache)).toEqual([undefined, 'reload', undefined])
+})
+
 describe('an answer', () => {
   test('is asked for with credentials and the header that keeps the browser from asking for a password', async () => {
     answers('{}', 200, 'application/json')

@@ -45,6 +45,7 @@ export async function http<T>(
   if (init.method && !harmless.test(init.method + url)) await accountState.confirm?.(account, undefined, operation)
   const { method, body: requestBody } = init
   const call = startTimedCall({ operation, method, body: requestBody, timeoutMs }, init.signal)
+  call.signal.onabort = () => aborted.add(url)
   try {
     const response = await answerTo(url, init, call)
     if (response.status === 401) for (const listener of endListeners) listener()
@@ -65,15 +66,22 @@ export function onSignedOut(listener: () => void): () => void {
   return () => endListeners.delete(listener)
 }
 
+/**
+ * URLs of aborted requests. A browser may let the next request for the same URL join the response of the aborted one, which
+ * hangs; a reload never does.
+ */
+const aborted = new Set<string>()
+
 /** Requests that change nothing of an account: reads, lists by POST, and the end of a session. */
 const harmless = /^GET|^POST.+(logout|claim|\/list\b)/
 
 async function answerTo(url: string, init: RequestInit, { signal, watch }: TimedCall): Promise<Response> {
   const headers = new Headers(init.headers)
   for (const [name, value] of Object.entries(requestHeaders)) headers.set(name, value)
+  const cache = aborted.delete(url) ? 'reload' : init.cache
   const isPlain = (init.method ?? 'GET') === 'GET' && !init.headers
   const response = await ((isPlain && takeEarlyResponse(url, signal)) ||
-    fetch(serverUrl(url), { credentials: 'include', ...init, headers, signal }))
+    fetch(serverUrl(url), { credentials: 'include', ...init, cache, headers, signal }))
   const isKept = response.headers.has(OFFLINE_RESPONSE_HEADER)
   if (isKept) keptAt = Date.now()
   if (isKept && init.cache === 'no-store') throw new Error('a cached response is no answer of the server')
@@ -96,7 +104,7 @@ function brokenOff(reason: unknown, { operation, isWrite, timedOut }: TimedCall,
 async function bodyOf(response: Response, operation: string, readBody?: CallOptions['readBody']): Promise<unknown> {
   if (response.status === 204 || response.status === 205) return undefined
   const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-  if (type !== '' && files.has(operation)) return readBody ? readBody(response) : response.blob()
+  if (type !== '' && files.test(operation)) return readBody ? readBody(response) : response.blob()
   if (type.endsWith('json')) return parsed(await response.text(), response.status, operation)
   if (type === '' || type === 'text/plain') {
     const text = await response.text()
@@ -124,4 +132,4 @@ function parsed(text: string, status: number, operation: string): unknown {
 const sessionEnded = /session has been expired/i
 
 /** Calls that hand over somebody's file as it is, whatever its type. */
-const files = new Set(['getBookResource', 'getBookPage', 'getBookPageRaw', 'getFontFile', 'downloadBook'])
+const files = /^(getBook(Resource|Page(Raw)?)|getFontFile|downloadBook)$/

@@ -18,6 +18,7 @@ import { dataProvider } from './resourceRegistry'
 import { sendPendingProgress } from './sendPendingProgress'
 import { storeLastView } from './storeLastView'
 import { watchSlowness } from './watchSlowness'
+import { yieldConnections } from './yieldConnections'
 
 const i18nProvider = await createI18nProvider()
 // From the first page of the shell on, also while a reader is open: what is kept must not grow old.
@@ -31,6 +32,7 @@ export function ShellRoute() {
   useEffect(() => closeOverlaysOnBack(history), [history])
   useEffect(() => sendPendingProgress(session), [session])
   useEffect(watchSlowness, [])
+  useEffect(yieldConnections, [])
   useEffect(() => storeLastView(router), [router])
   const authProvider = useMemo(() => createAuthProvider(session), [session])
   return (

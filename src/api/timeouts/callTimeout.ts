@@ -9,7 +9,7 @@ const PROGRESS_BYTES = 1024
 /** The browser does not report the progress of an upload, so its size extends the time: 16 KiB per second. */
 const UPLOAD_BYTES_PER_MS = 16
 
-/** Operations that take another time than other reads and writes. */
+/** Operations that take another time than other reads and writes; calls of other routes carry theirs (scripts/compact-calls.mjs). */
 const timeoutsMs: { readonly [Id in OperationId]?: number } = {
   // Signing out goes on without the server; `finishLeaving` repeats the call later.
   logOut: 8_000,
@@ -17,12 +17,8 @@ const timeoutsMs: { readonly [Id in OperationId]?: number } = {
   getBookPages: 60_000,
   getBookManifest: 60_000,
   getBookPositions: 120_000,
-  matchReadList: 120_000,
-  analyzeTransientBook: 120_000,
   // Reads every file of a folder.
   scanTransientBooks: 600_000,
-  deleteLibrary: 180_000,
-  importBooks: 180_000,
 }
 
 /** Operations that read by POST; all others that are no GET write. */

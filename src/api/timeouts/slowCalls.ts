@@ -12,6 +12,8 @@ export interface SlowCall {
   readonly giveUp: () => void
 }
 
+/** Start times of the calls and program files that are on their way, as `Date.now()`. */
+export const pendingSince = new Map<SlowCall, number>()
 const slow = new Set<SlowCall>()
 const listeners = new Set<() => void>()
 
@@ -20,14 +22,21 @@ const listeners = new Set<() => void>()
  * @returns ends that; called when the call is over
  */
 export function watchSlowness(call: SlowCall): () => void {
+  pendingSince.set(call, Date.now())
   const timer = setTimeout(() => {
     slow.add(call)
     announce()
   }, SLOW_AFTER_MS)
   return () => {
     clearTimeout(timer)
+    pendingSince.delete(call)
     if (slow.delete(call)) announce()
   }
+}
+
+/** Counts a program file as a pending read that has its own message. */
+export function watchFile<T>(loading: Promise<T>): Promise<T> {
+  return loading.finally(watchSlowness({ operation: '', isWrite: false, hasSignal: true, giveUp() {} }))
 }
 
 /** The calls that are slow now. */

@@ -1,4 +1,5 @@
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
+import { watchFile } from '../../api/timeouts/slowCalls'
 import { loadTexts } from '../../language/language'
 import type { TextBundle } from '../../language/textBundles'
 
@@ -21,7 +22,7 @@ export function lazyPage<M, N extends string & keyof M>(
   // The router reloads the window by itself for an import that fails, which loses it when the server is away.
   const loaded = async () => {
     try {
-      const [file] = await Promise.all([load(), part && loadTexts(part)])
+      const [file] = await watchFile(Promise.all([load(), part && loadTexts(part)]))
       return file
     } catch (cause) {
       throw new PageNotLoaded('', { cause })

@@ -2,7 +2,7 @@ import { type LazyExoticComponent, lazy } from 'react'
 import { onServerBack, reportNoResponse } from '../../api/connection'
 import { dismissNotice, notify } from '../../api/notices'
 import { isBuildReplaced } from '../../api/replacedBuild'
-import { SLOW_AFTER_MS } from '../../api/timeouts/slowCalls'
+import { SLOW_AFTER_MS, watchFile } from '../../api/timeouts/slowCalls'
 import { translate } from '../../language/language'
 import { refetchFailedStylesheets } from './failedStylesheets'
 
@@ -43,7 +43,7 @@ async function announcedWhenSlow<T>(loading: Promise<T>): Promise<T> {
     notice = notify({ kind: 'warning', text: translate('component.slow.part'), action, isLasting: true })
   }, SLOW_AFTER_MS)
   try {
-    return await loading
+    return await watchFile(loading)
   } finally {
     clearTimeout(timer)
     if (notice !== undefined) dismissNotice(notice)

@@ -14,6 +14,10 @@ export interface HangingProxy {
   readonly letGo: () => void
   /** The paths of the calls that were hung, oldest first. */
   readonly hung: () => readonly string[]
+  /** Requests in flight except hung ones and event streams, which stay open. */
+  readonly inFlight: () => number
+  /** Requests received so far. */
+  readonly received: () => number
   readonly stop: () => Promise<void>
 }
 
@@ -25,11 +29,20 @@ export interface HangingProxy {
 export async function startHangingProxy(target: string, delayMs = 0): Promise<HangingProxy> {
   let rule: { path: RegExp; mode: HangMode } | undefined
   let hung: string[] = []
+  let inFlight = 0
+  let received = 0
   const timers = new Set<NodeJS.Timeout>()
   const server = createServer((asked, answer) => {
     const path = asked.url ?? '/'
     const mode = rule?.path.test(path) ? rule.mode : undefined
+    received += 1
     if (mode) hung.push(path)
+    else if (!path.startsWith('/sse/')) {
+      inFlight += 1
+      answer.once('close', () => {
+        inFlight -= 1
+      })
+    }
     if (mode === 'headers') return void asked.resume()
     const pass = () =>
       forward(target, asked, answer, (from, to) => (mode ? stall(from, to, mode, timers) : from.pipe(to)))
@@ -47,6 +60,8 @@ export async function startHangingProxy(target: string, delayMs = 0): Promise<Ha
       rule = undefined
     },
     hung: () => hung,
+    inFlight: () => inFlight,
+    received: () => received,
     stop: () =>
       new Promise(resolve => {
         for (const timer of timers) clearTimeout(timer)

@@ -6,6 +6,9 @@ import { type RunningLongbox, startLongbox } from './startLongbox'
 /** The program and the proxy before it. */
 type Served = { longbox: RunningLongbox; proxy: HangingProxy }
 
+/** Factor by which the processor of the page is slowed down, to run these tests as on a small machine. */
+const CPU_SLOWDOWN = Number(process.env.LONGBOX_CPU_SLOWDOWN ?? 1)
+
 /** What is given up in the middle of loading is no fault of ours. */
 export const givenUp = /Failed to fetch|dynamically imported|NetworkError|Load failed|AbortError/
 
@@ -28,6 +31,13 @@ export const test = base.extend<{ served: Served }, { program: Served }>({
     program.proxy.letGo()
   },
   longbox: async ({ program }, use) => use(program.longbox),
+  page: async ({ page }, use) => {
+    if (CPU_SLOWDOWN > 1) {
+      const devTools = await page.context().newCDPSession(page)
+      await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    }
+    await use(page)
+  },
 })
 
 /** What says that the server is slow. */
@@ -52,9 +62,45 @@ export async function signInThrough(page: Page, { url }: HangingProxy): Promise<
   expect(answer.ok()).toBe(true)
 }
 
-/** Ten seconds pass in the page, in steps that let answers of the proxy in between arrive. */
-export async function tenSecondsPass(page: Page): Promise<void> {
-  for (let step = 0; step < 10; step++) await page.clock.runFor(1_000)
+/**
+ * Advances the clock of the page by ten seconds. Before each step, requests that do not hang are answered and the page has
+ * handled their answers: on a slow machine, program files are still on their way when the first call hangs.
+ */
+export async function tenSecondsPass(page: Page, proxy: HangingProxy): Promise<void> {
+  for (let step = 0; step < 10; step++) {
+    await requestsSettle(page, proxy)
+    await page.clock.runFor(1_000)
+  }
+  await requestsSettle(page, proxy)
 }
+
+/** Waits until the page has no request in flight except hung ones, before and after it handled its pending tasks. */
+async function requestsSettle(page: Page, proxy: HangingProxy): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const received = proxy.received()
+        const wasIdle = proxy.inFlight() === 0
+        await tasksHandled(page)
+        return wasIdle && proxy.inFlight() === 0 && proxy.received() === received
+      },
+      { intervals: [20], timeout: 30_000 },
+    )
+    .toBe(true)
+}
+
+/** Waits until the page has handled the tasks that were queued, and those that they queued. */
+const tasksHandled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let round = 0; round < 5; round++)
+      await new Promise<void>(resolve => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => {
+          port1.close()
+          resolve()
+        }
+        port2.postMessage(undefined)
+      })
+  })
 
 export { expect }

@@ -19,7 +19,7 @@ export const importBooks = async (bookImportBatch: BookImportBatch, options?: Pa
 
 return http<AcceptedResponse>(getImportBooksUrl(),
   {
-      operation: 'importBooks',
+      operation: 'importBooks', timeoutMs: 180000,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -20,7 +20,7 @@ export const deleteLibrary = async (libraryId: string, options?: Parameters<type
 
   return http<NoContentResponse>(getDeleteLibraryUrl(libraryId),
   {
-      operation: 'deleteLibrary',
+      operation: 'deleteLibrary', timeoutMs: 180000,
     ...options,
     method: 'DELETE'
 

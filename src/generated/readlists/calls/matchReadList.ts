@@ -22,7 +22,7 @@ formData.append(`file`, matchReadListBody.file);
 
   return http<ReadListMatch>(getMatchReadListUrl(),
   {
-      operation: 'matchReadList', shape: readListMatchShape,
+      operation: 'matchReadList', shape: readListMatchShape, timeoutMs: 120000,
     ...options,
     method: 'POST'
     ,

@@ -41,6 +41,16 @@ test('asks the pages looked at first, the others two at a time', async () => {
   expect(pages.get(3)).toMatchObject({ state: 'ready', size: { width: 600, height: 900 } })
 })
 
+test('pages that hang occupy no more connections than before they were slow', async () => {
+  const pages = cache()
+  pages.want([1, 2, 3, 4, 5, 6, 7])
+  await finish('/pages/1')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked()).toEqual(['/pages/1', '/pages/2', '/pages/3'])
+  await finish('/pages/2')
+  expect(asked()).toEqual(['/pages/1', '/pages/2', '/pages/3', '/pages/4'])
+})
+
 test('nothing is read ahead before the first page of all is there, or has failed', async () => {
   for (const how of ['resolve', 'reject'] as const) {
     FakeImage.made = []

@@ -107,7 +107,8 @@ export class PageCache {
   private loadMore(): void {
     // Nothing stands in the way of the first page of all.
     const room = this.begun ? (this.options.parallel ?? 2) : 0
-    let loading = [...this.images.values()].filter(image => image.state === 'loading').length
+    // Slow images still hold connections, of which calls need some: they count.
+    let loading = [...this.images.values()].filter(({ state }) => state === 'loading' || state === 'slow').length
     this.wanted.forEach((number, rank) => {
       const url = this.options.urlOf(number)
       const present = this.images.get(number)

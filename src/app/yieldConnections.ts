@@ -1,0 +1,37 @@
+import { pendingSince } from '../api/timeouts/slowCalls'
+
+const CHECK_MS = 1_000
+const YIELD_AFTER_MS = 2_000
+
+/**
+ * Aborts images that hang while a call or a program file is pending, and loads them again afterwards. Over HTTP/1.1 a browser
+ * has six connections per host: images that hang would occupy them all.
+ * @returns stops
+ */
+export function yieldConnections(): () => void {
+  const seenAt = new WeakMap<HTMLImageElement, number>()
+  const aborted = new Map<HTMLImageElement, string>()
+  const restore = () => {
+    for (const [image, src] of aborted) if (!image.hasAttribute('src')) image.src = src
+    aborted.clear()
+  }
+  const check = () => {
+    const waitedMs = Math.max(0, ...[...pendingSince.values()].map(at => Date.now() - at))
+    if (pendingSince.size === 0) restore()
+    if (waitedMs < CHECK_MS) return
+    for (const image of document.images) {
+      const src = image.getAttribute('src')
+      if (!src || image.complete) continue
+      const since = seenAt.get(image) ?? Date.now()
+      seenAt.set(image, since)
+      if (Date.now() - since < YIELD_AFTER_MS) continue
+      aborted.set(image, src)
+      image.removeAttribute('src')
+    }
+  }
+  const timer = setInterval(check, CHECK_MS)
+  return () => {
+    clearInterval(timer)
+    restore()
+  }
+}
