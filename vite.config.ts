@@ -15,8 +15,9 @@ const holdPaint: Plugin = {
 }
 
 /**
- * Leaves out what the router and XState carry for uses that do not occur here, 2.5 KiB of every page: a link component of each
- * route, the router's own error view (`app/router.ts` names ours), and the connection to developer tools.
+ * Leaves out what the router and XState carry for uses that do not occur here, 2.9 KiB of every page: a link component of each
+ * route, the router's own error view (`app/router.ts` names ours), the connection to developer tools, and the actions
+ * `enqueueActions` and `log`, which `setup` imports whether a machine uses them or not.
  */
 const dropUnused: Plugin = {
   name: 'drop-unused',
@@ -27,6 +28,10 @@ const dropUnused: Plugin = {
   transform(code, id) {
     if (id.endsWith('/xstate/dist/xstate-dev.esm.js'))
       return 'export const devToolsAdapter = () => {}, getGlobal = () => undefined, registerService = () => {}'
+    if (/\/xstate\/dist\/log-\w+\.esm\.js$/.test(id)) {
+      const [before, rest = ''] = code.split('function resolveEnqueueActions(')
+      return `${before}const enqueueActions = () => undefined, log = enqueueActions\n${rest.slice(rest.indexOf('export {'))}`
+    }
     if (!id.endsWith('/react-router/dist/esm/CatchBoundary.js')) return undefined
     const [before, rest = ''] = code.split('function ErrorComponent(')
     return `${before}const ErrorComponent = () => null\n${rest.slice(rest.indexOf('export {'))}`

@@ -25,7 +25,7 @@ const records = [
 ]
 
 /** Generated calls and shapes of responses, but those that only dialogs and settings of a reader use. */
-const isCall = /\/src\/generated\/(?!thumbnails|client-settings)/
+const isCall = /\/src\/generated\/(?!thumbnails|client-settings|shapes\/(clientSetting|\w+Thumbnail)Shape)/
 const react = /node_modules\/(react|react-dom|scheduler)\//
 
 /**

@@ -1,4 +1,4 @@
-import { accountState } from './account/accountState'
+import { confirmWrite } from './account/accountState'
 import { serverUrl } from './address'
 import { reportNoResponse, reportResponse } from './connection'
 import { requestHeaders, takeEarlyResponse } from './earlyFetch'
@@ -42,7 +42,7 @@ export async function http<T>(
   url: string,
   { operation = '', shape, recordId, timeoutMs, account, ...init }: CallOptions = {},
 ): Promise<T> {
-  if (init.method && !harmless.test(init.method + url)) await accountState.confirm?.(account, undefined, operation)
+  if (init.method && !harmless.test(init.method + url)) await confirmWrite(account, operation, init.keepalive)
   const { method, body: requestBody } = init
   const call = startTimedCall({ operation, method, body: requestBody, timeoutMs }, init.signal)
   call.signal.onabort = () => aborted.add(url)
@@ -84,7 +84,7 @@ async function answerTo(url: string, init: RequestInit, { signal, watch }: Timed
     fetch(serverUrl(url), { credentials: 'include', ...init, cache, headers, signal }))
   const isKept = response.headers.has(OFFLINE_RESPONSE_HEADER)
   if (isKept) keptAt = Date.now()
-  if (isKept && init.cache === 'no-store') throw new Error('a cached response is no answer of the server')
+  if (isKept && init.cache === 'no-store') throw new Error('cached')
   if (isKept || response.status === 502 || response.status === 504) reportNoResponse()
   else reportResponse()
   return watch(response)

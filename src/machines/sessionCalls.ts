@@ -1,5 +1,7 @@
+import { accountNamed, accountState } from '../api/account/accountState'
 import { reportChange } from '../api/cache/changes'
 import { dropEarlyResponses } from '../api/earlyFetch'
+import { wasRecentlyOffline } from '../api/http'
 import { ServerError } from '../api/ServerError'
 import type { User } from '../generated/model.schemas'
 import { getMe } from '../generated/users/users'
@@ -14,13 +16,13 @@ export type Credentials = { email: string; password: string; rememberMe: boolean
 export async function fetchCurrentUser(token: string | undefined, signal: AbortSignal): Promise<User> {
   if (isSignOutPending()) await (await signOutPart()).finishSignOut()
   if (token) await import('./adoptSession').then(({ adoptSession }) => adoptSession(token)).catch(() => undefined)
-  return person(await getMe(undefined, { signal }))
+  return namedAccount(undefined, { signal })
 }
 
 /** Signs in by the first call with the credentials; the answer sets the cookies. */
 export async function signInWith({ email, password, rememberMe }: Credentials, signal?: AbortSignal): Promise<User> {
   const headers = { Authorization: basic(email, password) }
-  const me = person(await getMe({ 'remember-me': rememberMe }, { headers, signal }))
+  const me = await namedAccount({ 'remember-me': rememberMe }, { headers, signal })
   if (isSignOutPending()) await (await signOutPart()).removeData().catch(() => {})
   storePendingSignOut(false)
   dropEarlyResponses()
@@ -44,10 +46,18 @@ export async function endSession({ userId, isLeaving, removeData }: SignOut): Pr
   await (await signOutPart()).signOut()
 }
 
-/** A sentence in the place of a person comes from a session that was ended. */
-function person(answer: User | string): User {
-  if (typeof answer === 'string') throw new ServerError({ operation: 'getMe', status: 401 })
-  return answer
+/** An answer that was fetched early may be older than its call by this time (`api/ahead.ts`). */
+const EARLY_FETCH_MS = 20_000
+
+/** The account of the cookies; recorded as confirmed unless a cache answered. */
+export async function namedAccount(...request: Parameters<typeof getMe>): Promise<User> {
+  const { doubts } = accountState
+  const sentAt = Date.now() - EARLY_FETCH_MS
+  const user: User | string = await getMe(...request)
+  // Text instead of an account comes from a session that was ended.
+  if (typeof user === 'string') throw new ServerError({ operation: 'getMe', status: 401 })
+  if (!wasRecentlyOffline()) accountNamed(user.id, sentAt, doubts)
+  return user
 }
 
 function basic(email: string, password: string): string {

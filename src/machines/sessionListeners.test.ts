@@ -9,6 +9,7 @@ import { startInvalidation } from '../api/cache/invalidation'
 import { queryClient } from '../api/cache/queryClient'
 import { connection, onServerBack } from '../api/connection'
 import { http } from '../api/http'
+import { onTabMessage } from '../api/live/tabs'
 import { isSignOutPending, storePendingSignOut } from '../preferences/pendingFlags'
 import { signInWith } from './sessionCalls'
 import { sessionMachine } from './sessionMachine'
@@ -204,6 +205,26 @@ describe('another account signs in', () => {
     called.mockClear()
     await expect(http('/api/v1/books/X/read-progress', { method: 'PATCH' })).rejects.toMatchObject({ status: 401 })
     expect(called).not.toHaveBeenCalledWith('/api/v1/books/X/read-progress')
+  })
+
+  test('in another tab while the first answer is on its way: the account is checked at once', async () => {
+    let answer = (_: Response) => {}
+    person.mockImplementationOnce(
+      () =>
+        new Promise(resolve => {
+          answer = resolve
+        }),
+    )
+    const { reaches } = start()
+    await vi.waitFor(() => expect(person).toHaveBeenCalled())
+    const received = vi.fn()
+    stops.push(onTabMessage(received))
+    otherTab.postMessage({ kind: 'signedIn', userId: 'B' })
+    await vi.waitFor(() => expect(received).toHaveBeenCalled())
+    person.mockImplementation(other)
+    answer(json(me))
+    await reaches({ signedIn: 'replaced' })
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('signedIn'))
   })
 
   test('in another tab that is mistaken: the server names the same account, and writes go on', async () => {

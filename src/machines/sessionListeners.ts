@@ -1,4 +1,10 @@
-import { accountState, type ConfirmAccount, expectAccount } from '../api/account/accountState'
+import {
+  accountState,
+  type ConfirmAccount,
+  coversUnload,
+  expectAccount,
+  recheckAccount,
+} from '../api/account/accountState'
 import { reportChange } from '../api/cache/changes'
 import { connection, onServerBack } from '../api/connection'
 import { dropEarlyResponses } from '../api/earlyFetch'
@@ -6,10 +12,16 @@ import { onSignedOut } from '../api/http'
 import { connectLiveEvents, onLiveEvent } from '../api/live/liveEvents'
 import { broadcastToTabs, onTabMessage } from '../api/live/tabs'
 import { ServerError } from '../api/ServerError'
-import { getMe } from '../generated/users/users'
+import { namedAccount } from './sessionCalls'
 import type { SessionEvent } from './sessionEvents'
 
 type Tell = (event: SessionEvent) => void
+
+// Also before this tab knows its own account: the answer on its way may be that of the account before.
+onTabMessage(message => {
+  if (message.kind.startsWith('signed') && (message as { userId?: string }).userId !== accountState.expected)
+    recheckAccount()
+})
 
 /** Everything that runs while somebody is signed in: live events, the notice of a 401, the other tabs, the server's return. */
 export function listenWhileSignedIn(tell: Tell, userId: string): () => void {
@@ -19,7 +31,10 @@ export function listenWhileSignedIn(tell: Tell, userId: string): () => void {
   accountState.onChange = () => tell({ type: 'account.changed' })
   const stops = [
     onLiveEvent('SessionExpired', () => tell({ type: 'server.sessionExpired' })),
-    onSignedOut(() => tell({ type: 'server.signedOut' })),
+    onSignedOut(() => {
+      accountState.doubts += 1
+      tell({ type: 'server.signedOut' })
+    }),
     onTabMessage(message => {
       if (message.kind === 'signedOut' && (message.userId ?? userId) === userId) tell({ type: 'tab.signedOut' })
     }),
@@ -28,6 +43,8 @@ export function listenWhileSignedIn(tell: Tell, userId: string): () => void {
     }),
     connectLiveEvents({ isSignedIn }),
   ]
+  // The answer came from this device, or is older than a sign of a change.
+  if (!coversUnload()) recheckAccount()
   return () => {
     for (const stop of stops) stop()
     expectAccount(undefined)
@@ -68,7 +85,7 @@ export function watchForServer(tell: Tell): () => void {
 
 async function isSignedIn(): Promise<boolean> {
   try {
-    await getMe(undefined, { cache: 'no-store' })
+    await namedAccount(undefined, { cache: 'no-store' })
     return true
   } catch (error) {
     if (error instanceof ServerError && error.status === 401) return false

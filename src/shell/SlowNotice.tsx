@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { type SlowWork, useSlowWork, useSlowWorkHost } from '../api/timeouts/slowWork'
 import { Button } from '../components/controls/Button'
 import { IconButton } from '../components/controls/IconButton'
+import { useAnnouncement } from '../components/useAnnouncement'
 import { useTranslate } from '../language/useTranslate'
 import styles from './SlowNotice.module.css'
 
@@ -18,27 +19,26 @@ export function SlowNotice() {
   const [closed, setClosed] = useState<SlowWork>()
   const isHome = useRouterState({ select: ({ location }) => location.pathname === '/dashboard' })
   const shown = hasHost || work === closed ? undefined : work
+  const text = t(shown?.kind === 'writing' ? 'component.slow.waiting' : 'component.slow.text')
+  useAnnouncement(shown && text)
+  if (!shown) return null
   return (
-    <div role="status">
-      {shown && (
-        <div className={styles.notice} data-slow-notice>
-          <p>
-            <Hourglass size={20} strokeWidth={1.5} aria-hidden />
-            {t(shown.kind === 'writing' ? 'component.slow.waiting' : 'component.slow.text')}
-          </p>
-          {shown.retry ? (
-            <Button look="plain" icon={RotateCw} onClick={shown.retry}>
-              {t('component.failed.retry')}
-            </Button>
-          ) : (
-            <Button look="plain" onClick={shown.stop}>
-              {t('component.slow.stop')}
-            </Button>
-          )}
-          {!isHome && <Link to="/">{t('page.broken.home')}</Link>}
-          <IconButton icon={X} label={t('component.notices.dismiss')} onClick={() => setClosed(shown)} />
-        </div>
+    <div className={styles.notice} data-slow-notice>
+      <p>
+        <Hourglass size={20} strokeWidth={1.5} aria-hidden />
+        {text}
+      </p>
+      {shown.retry ? (
+        <Button look="plain" icon={RotateCw} onClick={shown.retry}>
+          {t('component.failed.retry')}
+        </Button>
+      ) : (
+        <Button look="plain" onClick={shown.stop}>
+          {t('component.slow.stop')}
+        </Button>
       )}
+      {!isHome && <Link to="/">{t('page.broken.home')}</Link>}
+      <IconButton icon={X} label={t('component.notices.dismiss')} onClick={() => setClosed(shown)} />
     </div>
   )
 }

@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 
 import { beforeEach, describe, expect, vi } from 'vitest'
-import { accountState, expectAccount } from '../../src/api/account/accountState'
+import {
+  accountNamed,
+  accountState,
+  expectAccount,
+  leavePage,
+  recheckAccount,
+} from '../../src/api/account/accountState'
 import { confirmAccount, onAccountChanged } from '../../src/api/account/confirmedAccount'
 import { basePath } from '../../src/api/address'
 import { requestHeaders } from '../../src/api/earlyFetch'
@@ -13,6 +19,7 @@ import { sendAllPendingProgress } from '../../src/readers/progress/sendAllPendin
 import { completeBook, completeUser } from '../harness/completeRecords'
 import '../../src/readers/progress/lateProgress'
 import '../../src/readers/progress/restoreProgress'
+import { pendingProgressOf } from '../../src/preferences/pendingProgress'
 import { setProgressUser } from '../../src/readers/progress/progressQueue'
 import { FakeCaches } from '../harness/fakeCaches'
 import { fc, test } from '../harness/property'
@@ -20,6 +27,8 @@ import { hostileRuns } from './runs'
 
 /** A confirmation covers writes sent within this time (`confirmedAccount.ts`). */
 const CONFIRMED_FOR_MS = 300
+/** A confirmation covers writes that leave with the page within this time (`accountState.ts`). */
+const UNLOAD_CONFIRMED_FOR_MS = 60_000
 
 type Person = 'A' | 'B'
 type Server = 'answers' | 'slow' | 'hangs' | 'unreachable' | 'gateway error'
@@ -48,6 +57,12 @@ class World {
   readonly checks: Check[] = []
   cookies: Person | undefined = 'A'
   server: Server = 'answers'
+  /** Only confirmations of the account get no answer. */
+  hangsChecks = false
+  /** Times at which the page was left. */
+  readonly leaves = new Set<number>()
+  /** Times of signs that the account may have changed. */
+  readonly signs: number[] = []
   /** The account that the tab works for. */
   tab: Person | undefined
   private readonly progress = new Map<Person, { page: number; readDate: number }>()
@@ -92,6 +107,7 @@ class World {
 
   become(person: Person | undefined): void {
     this.tab = person
+    this.signs.push(Date.now())
     expectAccount(person)
     setProgressUser(person)
   }
@@ -100,6 +116,19 @@ class World {
     if (this.tab !== readerOf(page)) return
     const input = { bookId: this.bookId, position: atPage(page), atEnd: false, time: Date.now() }
     void saveComicProgress(this.tab, input).catch(() => {})
+  }
+
+  /** Reads a page and leaves in the same moment. */
+  leaveAt(page: number): void {
+    this.leaves.add(Date.now())
+    leavePage()
+    this.read(page)
+  }
+
+  /** A sign that the account may have changed, such as the return to the window. */
+  doubt(): void {
+    this.signs.push(Date.now())
+    recheckAccount()
   }
 
   sendPending(): Promise<void> {
@@ -115,7 +144,7 @@ class World {
     const sentAt = Date.now()
     if (server === 'unreachable') throw new TypeError('Failed to fetch')
     if (server === 'gateway error') return new Response('', { status: 502 })
-    if (server === 'hangs')
+    if (server === 'hangs' || (this.hangsChecks && request.url.endsWith('/users/me')))
       return new Promise<Response>((_, reject) => setTimeout(() => reject(new TypeError('timed out')), 30_000))
     const response = this.respond(request, cookies, sentAt)
     await new Promise(resolve => setTimeout(resolve, server === 'slow' ? 6_000 : 20))
@@ -174,7 +203,10 @@ class World {
         check.cookies === readerOf(page) &&
         check.sentAt <= sentAt &&
         check.answeredAt <= sentAt &&
-        sentAt <= Math.max(check.sentAt + CONFIRMED_FOR_MS, check.answeredAt),
+        (sentAt <= Math.max(check.sentAt + CONFIRMED_FOR_MS, check.answeredAt) ||
+          (this.leaves.has(sentAt) &&
+            sentAt - check.sentAt <= UNLOAD_CONFIRMED_FOR_MS &&
+            !this.signs.some(at => at > check.sentAt && at <= sentAt))),
     )
 }
 
@@ -183,6 +215,10 @@ const step = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({ kind: fc.constant('read' as const), by: person, page: fc.integer({ min: 1, max: 100 }) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('leave' as const), by: person, page: fc.integer({ min: 1, max: 100 }) }),
   },
   {
     weight: 4,
@@ -214,6 +250,8 @@ async function take(world: World, next: Step): Promise<void> {
   switch (next.kind) {
     case 'read':
       return world.read(next.by === 'A' ? next.page : next.page + 100)
+    case 'leave':
+      return world.leaveAt(next.by === 'A' ? next.page : next.page + 100)
     case 'wait':
       return void (await vi.advanceTimersByTimeAsync(next.ms))
     case 'cookies':
@@ -223,8 +261,7 @@ async function take(world: World, next: Step): Promise<void> {
       world.server = next.is
       return
     case 'visible':
-      accountState.doubts += 1
-      return void accountState.confirm?.().catch(() => {})
+      return world.doubt()
     case 'reconnect':
       return void world.sendPending()
     case 'open':
@@ -258,7 +295,7 @@ describe('accounts of one browser', () => {
       try {
         await world.start()
         for (const next of steps) {
-          if (next.kind === 'read' && world.tab === next.by)
+          if ((next.kind === 'read' || next.kind === 'leave') && world.tab === next.by)
             lastPage.set(next.by, next.by === 'A' ? next.page : next.page + 100)
           await take(world, next)
           // Two pages are never read in the same millisecond.
@@ -283,6 +320,81 @@ describe('accounts of one browser', () => {
       } finally {
         stop()
         world.server = 'answers'
+        await pass(120_000)
+        vi.useRealTimers()
+        vi.unstubAllGlobals()
+      }
+    },
+    60_000,
+  )
+
+  test.prop(
+    [
+      fc.record({
+        ageMs: fc.oneof(
+          fc.integer({ min: 0, max: 120_000 }),
+          fc.constantFrom(0, 400, UNLOAD_CONFIRMED_FOR_MS, UNLOAD_CONFIRMED_FOR_MS + 1),
+        ),
+        sign: fc.constantFrom('none', 'none', 'doubt', 'other account', 'signed out', 'signed in again', 'replaced'),
+        isPending: fc.boolean(),
+      }),
+    ],
+    { numRuns: hostileRuns(150) },
+  )(
+    'a write leaves with the page at once, but not after a sign of a change nor with an old confirmation',
+    async ({ ageMs, sign, isPending }) => {
+      vi.useFakeTimers()
+      localStorage.clear()
+      const world = new World()
+      const stop = followChanges(world)
+      try {
+        await world.start()
+        accountState.doubts += 1
+        await Promise.all([confirmAccount(), vi.advanceTimersByTimeAsync(20)])
+        const confirmedAt = accountState.verifiedAt
+        world.hangsChecks = true
+        await vi.advanceTimersByTimeAsync(Math.max(0, confirmedAt + ageMs - Date.now()))
+        const hasExpired = Date.now() - confirmedAt > UNLOAD_CONFIRMED_FOR_MS
+        // A write that waits for its confirmation when the page is left goes with it.
+        if (isPending) world.read(7)
+        await vi.advanceTimersByTimeAsync(0)
+        const isFresh = world.writes.length > 0
+        if (sign === 'doubt') world.doubt()
+        if (sign === 'replaced') {
+          // The session of the tab does not follow: the answer alone stops the write.
+          stop()
+          world.hangsChecks = false
+          world.cookies = 'B'
+          await vi.advanceTimersByTimeAsync(1)
+          void confirmAccount('A', Date.now()).catch(() => {})
+          await vi.advanceTimersByTimeAsync(20)
+          world.hangsChecks = true
+        }
+        if (sign === 'other account') accountNamed('B', Date.now(), accountState.doubts)
+        if (sign === 'signed out') expectAccount(undefined)
+        if (sign === 'signed in again') {
+          expectAccount(undefined)
+          expectAccount('A')
+        }
+        if (isPending) leavePage()
+        else world.leaveAt(7)
+        await vi.advanceTimersByTimeAsync(0)
+        const leaves = sign === 'none' && !hasExpired
+        expect(world.writes.length).toBe(leaves || isFresh ? 1 : 0)
+        if (!leaves && !isFresh)
+          expect(pendingProgressOf('A')).toContainEqual(
+            expect.objectContaining({ bookId: world.bookId, write: { page: 7 } }),
+          )
+        // What is written later than in the moment of leaving waits for a new confirmation.
+        if (ageMs < CONFIRMED_FOR_MS) return
+        await vi.advanceTimersByTimeAsync(50)
+        const before = world.writes.length
+        world.read(8)
+        await vi.advanceTimersByTimeAsync(50)
+        expect(world.writes.length).toBe(before)
+      } finally {
+        stop()
+        world.hangsChecks = false
         await pass(120_000)
         vi.useRealTimers()
         vi.unstubAllGlobals()

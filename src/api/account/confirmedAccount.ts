@@ -1,9 +1,7 @@
 import { getMe } from '../../generated/users/users.calls'
 import { onServerBack } from '../connection'
-import { wasRecentlyOffline } from '../http'
-import { onTabMessage } from '../live/tabs'
 import { ServerError } from '../ServerError'
-import { accountState, type ConfirmAccount } from './accountState'
+import { accountState, type ConfirmAccount, recheckAccount } from './accountState'
 
 /** A confirmation covers writes sent within this time after the server was asked. */
 const CONFIRMED_FOR_MS = 300
@@ -49,7 +47,8 @@ function ask(): Confirmation {
   const sentAt = Date.now()
   const userId = getMe(undefined, { cache: 'no-store' }).then(({ id }) => {
     if (expected === undefined || doubts !== accountState.doubts) return id
-    if (id === expected) accountState.verifiedAt = sentAt
+    accountState.verifiedId = id
+    if (id === expected) Object.assign(accountState, { verifiedAt: sentAt, verifiedDoubts: doubts })
     else for (const listener of [...listeners, accountState.onChange]) listener?.()
     return id
   })
@@ -62,20 +61,8 @@ function ask(): Confirmation {
 
 accountState.confirm = confirmAccount
 
-/** Checks the account after a sign of a change, where somebody is signed in. */
-function recheck(): void {
-  if (accountState.expected === undefined) return
-  accountState.doubts += 1
-  confirmAccount().catch(() => {})
-}
-
-onServerBack(recheck)
-onTabMessage(message => {
-  if (message.kind === 'signedIn' && message.userId !== accountState.expected) recheck()
-})
+onServerBack(recheckAccount)
 if (typeof document !== 'undefined')
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') recheck()
+    if (document.visibilityState === 'visible') recheckAccount()
   })
-// The first answer came from this device: the server has yet to confirm the account.
-if (wasRecentlyOffline()) recheck()

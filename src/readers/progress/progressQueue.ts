@@ -68,7 +68,7 @@ export function sendOrQueueProgress(unsent: PendingProgress, send: () => Promise
   queueProgress(unsent)
   return queued(unsent, async () => {
     if (!isStillPending(unsent)) return
-    if (present && present.userId !== unsent.userId) throw new Error('the person is not here')
+    if (present && present.userId !== unsent.userId) throw new Error('signed out')
     const hear = await gate?.(unsent)
     if (unsure.has(unsent.bookId) || Date.now() - unsent.time > fresh) return sendLate(unsent)
     const write = send()
@@ -115,7 +115,8 @@ async function settled(unsent: PendingProgress, sending: Promise<void>): Promise
   try {
     await sending
     accepted.set(unsent.bookId, { unsent, at: Date.now() })
-    deletePendingProgress(unsent)
+    // The account changed while the write was on its way: it may have gone to the other one.
+    if ((accountState.verifiedId ?? unsent.userId) === unsent.userId) deletePendingProgress(unsent)
   } catch (error) {
     const failure = toProgressRejected(error)
     if (failure instanceof ProgressRejected) {

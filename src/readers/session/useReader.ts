@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createActor, fromPromise, waitFor } from 'xstate'
+import { leavePage } from '../../api/account/accountState'
 import { type ReaderActor, type ReaderSnapshot, readerMachine } from '../../machines/readerMachine'
 import type {
   Location,
@@ -132,6 +133,7 @@ function useWindow(actor: ReaderActor, viewer: { readonly current: Viewer | null
     const hide = ({ type }: Event) => {
       if (type !== 'pagehide' && document.visibilityState !== 'hidden') return
       viewer.current?.tell?.()
+      leavePage()
       actor.send({ type: 'page.hidden' })
     }
     const reach = () => {

@@ -1,26 +1,11 @@
 import type { BrowserContext, Page } from 'playwright/test'
+import { downloadBook } from '../../harness/downloadBook'
 import { placeIn, readableBook } from '../../harness/readers/readingAlong'
 import { accounts, expect, type RunningLongbox, test } from '../../harness/server/longboxTest'
 
 // Without a server much of the rest cannot be had.
 test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed/ })
 test.describe.configure({ timeout: 120_000 })
-
-/** Downloads a book and waits until all of it is on the device. */
-async function download(page: Page, { url }: RunningLongbox, title: string): Promise<string> {
-  const { id } = await readableBook(page, title)
-  await page.goto(`${url}/book/${id}`)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^More for/ })
-    .first()
-    .click()
-  await page.getByRole('menuitem', { name: 'Keep on this device' }).click()
-  await expect(page.getByText('1 book is being kept on this device')).toBeVisible()
-  await page.goto(`${url}/offline`)
-  await expect(page.getByText(/all here/)).toBeVisible({ timeout: 30_000 })
-  return id
-}
 
 /** Gives the browser the cookies of another account without the client's knowledge. */
 async function changeCookies(context: BrowserContext, { url }: RunningLongbox, who: keyof typeof accounts) {
@@ -58,7 +43,7 @@ test('what one account read offline is not written to the account that signs in 
   context,
 }) => {
   await signInAtHome()
-  const id = await download(page, longbox, 'Low Tide')
+  const id = await downloadBook(page, longbox, 'Low Tide')
   await context.setOffline(true)
   await page.goto(`${longbox.url}/book/${id}/read`)
   for (const number of [2, 3, 4]) {
@@ -160,7 +145,7 @@ for (const isAway of [false, true])
     context,
   }) => {
     await signInAtHome()
-    const id = await download(page, longbox, 'Low Tide')
+    const id = await downloadBook(page, longbox, 'Low Tide')
     await page.goto(`${longbox.url}/book/${id}/read`)
     await expect(placeIn(page, 'Page 1 of 8')).toBeAttached()
     await page.keyboard.press('b')
@@ -193,7 +178,7 @@ test('a plain sign-out says what stays, and a sign-out that leaves nothing asks 
   signInAtHome,
 }) => {
   await signInAtHome()
-  await download(page, longbox, 'Low Tide')
+  await downloadBook(page, longbox, 'Low Tide')
   const signOut = async () => {
     await page.getByRole('button', { name: /^Account of/ }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()

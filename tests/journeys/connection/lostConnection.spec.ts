@@ -23,6 +23,8 @@ for (const { kind, title, reader } of [
     await expect.poll(async () => (await readableBook(page, title)).progress).not.toBe('null')
     const stored = (await readableBook(page, title)).progress
     await longbox.stopServing()
+    // The client learns that the server is away from its first failed call. A write confirms the account first, so that call is
+    // `users/me`; the browser itself is online, and nothing before tells that the check cannot succeed.
     const unanswered = page.waitForEvent('requestfailed', request =>
       /users\/me|read-progress|progression/.test(request.url()),
     )

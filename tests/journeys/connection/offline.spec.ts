@@ -1,30 +1,12 @@
 import type { Page } from 'playwright/test'
 import { violations } from '../../harness/axe'
+import { downloadBook, downloadLine } from '../../harness/downloadBook'
 import { placeIn, readableBook } from '../../harness/readers/readingAlong'
-import { enter, expect, type RunningLongbox, test } from '../../harness/server/longboxTest'
+import { enter, expect, test } from '../../harness/server/longboxTest'
 
 // Without a server much of the rest cannot be had.
 test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed/ })
 test.describe.configure({ timeout: 120_000 })
-
-/** Keeps a book by its menu, and waits until all of it is here. */
-async function keep(page: Page, { url }: RunningLongbox, title: string): Promise<string> {
-  const { id } = await readableBook(page, title)
-  await page.goto(`${url}/book/${id}`)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^More for/ })
-    .first()
-    .click()
-  await page.getByRole('menuitem', { name: 'Keep on this device' }).click()
-  await expect(page.getByText('1 book is being kept on this device')).toBeVisible()
-  await page.goto(`${url}/offline`)
-  await expect(lineOf(page, title).getByText(/all here/)).toBeVisible({ timeout: 30_000 })
-  return id
-}
-
-const lineOf = (page: Page, title: string) =>
-  page.getByRole('list', { name: 'On this device' }).getByRole('listitem').filter({ hasText: title })
 
 const pageOf = async (page: Page, title: string): Promise<number | undefined> =>
   (JSON.parse((await readableBook(page, title)).progress) as { page: number } | null)?.page
@@ -36,7 +18,7 @@ test('a comic is opened and read without a connection, gone on with later, and t
   context,
 }) => {
   await signInAtHome()
-  const id = await keep(page, longbox, 'Low Tide')
+  const id = await downloadBook(page, longbox, 'Low Tide')
   await context.setOffline(true)
   await page.goto(`${longbox.url}/`)
   await page.getByRole('link', { name: 'Books on this device' }).click()
@@ -66,7 +48,7 @@ test('a text is read without a connection, also chapters that were never opened,
   context,
 }) => {
   await signInAtHome()
-  const id = await keep(page, longbox, 'The Ferry Clock')
+  const id = await downloadBook(page, longbox, 'The Ferry Clock')
   await context.setOffline(true)
   await page.goto(`${longbox.url}/book/${id}/read-epub`)
   await expect(placeIn(page, /Page 1 of \d+ in/)).toBeAttached()
@@ -93,7 +75,7 @@ test('what was read without a connection overwrites no later place of another de
   context,
 }) => {
   await signInAtHome()
-  const id = await keep(page, longbox, 'Low Tide')
+  const id = await downloadBook(page, longbox, 'Low Tide')
   await context.setOffline(true)
   await page.goto(`${longbox.url}/book/${id}/read`)
   await expect(placeIn(page, 'Page 1 of 8')).toBeAttached()
@@ -168,7 +150,7 @@ test('who removes the last book and keeps another in the same window has it with
   context,
 }) => {
   await signInAtHome()
-  const id = await keep(page, longbox, 'Low Tide')
+  const id = await downloadBook(page, longbox, 'Low Tide')
   await page.goBack()
   await page.reload()
   const more = page
@@ -182,7 +164,7 @@ test('who removes the last book and keeps another in the same window has it with
   await page.getByRole('menuitem', { name: 'Keep on this device' }).click()
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'On this device' }).click()
-  await expect(lineOf(page, 'Low Tide').getByText(/all here/)).toBeVisible({ timeout: 30_000 })
+  await expect(downloadLine(page, 'Low Tide').getByText(/all here/)).toBeVisible({ timeout: 30_000 })
   await context.setOffline(true)
   await page.goto(`${longbox.url}/book/${id}/read`)
   await expect(placeIn(page, 'Page 1 of 8')).toBeAttached()
@@ -190,7 +172,7 @@ test('who removes the last book and keeps another in the same window has it with
 
 test('a page that was reloaded by force keeps books too', async ({ page, longbox, signInAtHome, context }) => {
   await signInAtHome()
-  await keep(page, longbox, 'Low Tide')
+  await downloadBook(page, longbox, 'Low Tide')
   const { id } = await readableBook(page, 'The Ferry Clock')
   await page.goto(`${longbox.url}/book/${id}`)
   const tools = await context.newCDPSession(page)
@@ -206,12 +188,12 @@ test('a page that was reloaded by force keeps books too', async ({ page, longbox
   await page.getByRole('menuitem', { name: 'Keep on this device' }).click()
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'On this device' }).click()
-  await expect(lineOf(page, 'The Ferry Clock').getByText(/all here/)).toBeVisible({ timeout: 30_000 })
+  await expect(downloadLine(page, 'The Ferry Clock').getByText(/all here/)).toBeVisible({ timeout: 30_000 })
 })
 
 test('what was read with a connection is where one is without', async ({ page, longbox, signInAtHome, context }) => {
   await signInAtHome()
-  const id = await keep(page, longbox, 'Low Tide')
+  const id = await downloadBook(page, longbox, 'Low Tide')
   await page.goto(`${longbox.url}/book/${id}/read`)
   await expect(placeIn(page, 'Page 1 of 8')).toBeAttached()
   const keptPage = () =>
@@ -237,7 +219,7 @@ test('who signs out takes their books along; the next person does not see them',
   context,
 }) => {
   await signInAtHome()
-  const id = await keep(page, longbox, 'Low Tide')
+  const id = await downloadBook(page, longbox, 'Low Tide')
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await page.getByRole('dialog', { name: 'Sign out' }).getByRole('button', { name: 'Sign out', exact: true }).click()
@@ -275,7 +257,7 @@ test('a full device says so, and goes on when there is room', async ({ page, lon
   await expect(told).toBeVisible()
   await page.evaluate(() => sessionStorage.removeItem('full'))
   await told.getByRole('button', { name: 'Try again' }).click()
-  await expect(lineOf(page, 'Low Tide').getByText(/all here/)).toBeVisible({ timeout: 30_000 })
+  await expect(downloadLine(page, 'Low Tide').getByText(/all here/)).toBeVisible({ timeout: 30_000 })
 })
 
 test.describe('under a base path', () => {
@@ -283,7 +265,7 @@ test.describe('under a base path', () => {
 
   test('a kept book is read without a connection too', async ({ page, longbox, signInAtHome, context }) => {
     await signInAtHome()
-    const id = await keep(page, longbox, 'Low Tide')
+    const id = await downloadBook(page, longbox, 'Low Tide')
     await context.setOffline(true)
     await page.goto(`${longbox.url}/book/${id}/read`)
     await expect(placeIn(page, 'Page 1 of 8')).toBeAttached()

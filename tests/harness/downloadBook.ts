@@ -1,0 +1,26 @@
+import type { Locator, Page } from 'playwright/test'
+import { readableBook } from './readers/readingAlong'
+import { expect, type RunningLongbox } from './server/longboxTest'
+
+/**
+ * Downloads a book through the menu of its page and waits until all of it is on the device.
+ * @returns the id of the book
+ */
+export async function downloadBook(page: Page, { url }: Pick<RunningLongbox, 'url'>, title: string): Promise<string> {
+  const { id } = await readableBook(page, title)
+  await page.goto(`${url}/book/${id}`)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Keep on this device' }).click()
+  await expect(page.getByText('1 book is being kept on this device')).toBeVisible()
+  await page.goto(`${url}/offline`)
+  await expect(downloadLine(page, title).getByText(/all here/)).toBeVisible({ timeout: 30_000 })
+  return id
+}
+
+/** The line of a downloaded book on the page of downloads. */
+export const downloadLine = (page: Page, title: string): Locator =>
+  page.getByRole('list', { name: 'On this device' }).getByRole('listitem').filter({ hasText: title })
