@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import { expect, type Page } from 'playwright/test'
+import { animationsEnd } from './animations'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -31,15 +32,7 @@ export async function violations(page: Page, beside = false): Promise<string[]> 
 
 async function violationsIn(page: Page, theme: (typeof themes)[number], beside: boolean): Promise<string[]> {
   // A dialog that still comes up has paler words than the one that stands, and colours go over into those of another theme.
-  // What goes on for longer is a backdrop.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 5000)
-        .map(({ finished }) => finished),
-    ),
-  )
+  await animationsEnd(page)
   const options = {
     resultTypes: ['violations'],
     ...(theme === 'light' ? { rules: { region: { enabled: !beside } } } : { runOnly: aboutColours }),

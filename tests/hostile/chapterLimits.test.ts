@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { pixelsIn } from '../../src/readers/epub/files/imagePixels'
 import { referencesOf } from '../../src/readers/epub/sanitize/allowedAttributes'
 import { chapterLimits } from '../../src/readers/epub/sanitize/chapterLimits'
+import { harmlessPicture } from '../../src/readers/epub/sanitize/harmlessPicture'
 import { excessOfMarkup } from '../../src/readers/epub/sanitize/measureMarkup'
 import { rewrittenStyle } from '../../src/readers/epub/sanitize/rewriteStyle'
 import { sanitized } from '../../src/readers/epub/sanitize/sanitize'
@@ -193,4 +194,112 @@ test.prop(
 )('the header of any picture is read without an error', (bytes, sign) => {
   const head = Uint8Array.from([...sign, ...bytes])
   expect(pixelsIn(new DataView(head.buffer))).toBeGreaterThanOrEqual(0)
+})
+
+const svgPage = (body: string) => page(`<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`)
+const cleaned = (text: string) =>
+  sanitized(new DOMParser().parseFromString(text, 'application/xhtml+xml'), referencesOf('a.xhtml'))
+const rewritten = (css: string) => rewrittenStyle(css, () => undefined)
+
+describe('what takes more than linear time', () => {
+  test.prop([fc.integer({ min: 17, max: 5_000 }), fc.constantFrom('\u0301', '\u200d', '\u05b0')], few)(
+    'letters keep a limited number of marks',
+    (count, mark) => {
+      const text = cleaned(page(`<p>a${mark.repeat(count)}b</p>`)).body.textContent
+      expect(text).toBe(`a${mark.repeat(chapterLimits.maxCombiningMarks)}b`)
+    },
+  )
+
+  test.prop([fc.integer({ min: 0, max: 500 }), fc.constantFrom('video', 'input', 'option', 'q')], few)(
+    'elements that are costly in numbers are limited, and the text in them stays',
+    (excess, name) => {
+      const limit = {
+        video: 'maxMediaElements',
+        input: 'maxFormFields',
+        option: 'maxOptions',
+        q: 'maxQuotations',
+      } as const
+      const most = chapterLimits[limit[name as keyof typeof limit]]
+      const body = cleaned(page(`<${name}>a</${name}>`.repeat(most + excess))).body
+      expect(body.querySelectorAll(name)).toHaveLength(most)
+      expect(body.textContent).toHaveLength(most + excess)
+    },
+  )
+
+  test.prop([fc.constantFrom('mask', 'marker', 'pattern', 'clipPath', 'filter'), fc.boolean()], few)(
+    'drawings whose references expand exponentially lose them',
+    (name, isStyle) => {
+      const properties: Record<string, string> = { marker: 'marker-start', pattern: 'fill', clipPath: 'clip-path' }
+      const property = properties[name] ?? name
+      const use = (level: number) =>
+        isStyle ? `<rect style="${property}:url(#b${level})"/>` : `<rect ${property}="url('#b${level}')"/>`
+      const levels = Array.from({ length: 9 }, (_, at) => `<${name} id="b${at + 1}">${use(at).repeat(10)}</${name}>`)
+      expect(cleaned(svgPage(levels.join('') + use(9))).body.innerHTML).not.toContain('url(')
+      expect(cleaned(svgPage(`<${name} id="b0"><rect/></${name}>${use(0)}`)).body.innerHTML).toContain('#b0')
+    },
+  )
+
+  test.prop([fc.constantFrom('& &', '&,& &', 'a,b', ':is(&,&)'), fc.integer({ min: 14, max: 30 })], few)(
+    'nested rules that combine exponentially are left out',
+    (selector, depth) => {
+      const css = `p,b{${`${selector}{`.repeat(depth)}color:red${'}'.repeat(depth)}}`
+      expect(rewritten(css).includes('@media not all') || rewritten(css) === '').toBe(true)
+      expect(rewritten('p,b{& i,& u{color:red}}')).toBe('p,b{& i,& u{color:red}}')
+    },
+  )
+
+  test.prop(
+    [
+      fc.constantFrom('grid-row:', 'grid-template-columns:repeat(', 'grid-area:1/span ', '--rows:', 'line-height:'),
+      fc.integer({ min: 1_001, max: 1e9 }),
+    ],
+    few,
+  )('numbers of tracks and lines are limited', (declaration, count) => {
+    expect(rewritten(`p{${declaration}${count}}`)).not.toContain(String(count))
+    expect(rewritten(`p{grid-row:calc(${count}*9);color:red}`)).not.toContain('calc')
+  })
+
+  test.prop([fc.integer({ min: 33, max: 2_000 })], few)('declarations have a limited number of layers', count => {
+    const layers = Array.from({ length: count }, () => '1px 1px red').join()
+    expect(rewritten(`p{box-shadow:${layers};color:red}`)).toBe('p{color:red}')
+    expect(rewritten(`p{filter:${'blur(1px) '.repeat(count)};color:red}`)).toBe('p{color:red}')
+    expect(rewritten('p{filter:blur(900px)}')).toBe(`p{filter:blur(${chapterLimits.maxFilterLengthPx}px)}`)
+  })
+
+  test('rules that look into each element are left out', () => {
+    expect(rewritten('p:has(~ b), i{color:red}')).toContain('@media not all')
+  })
+
+  test('drawings inside an address are handled as files', () => {
+    const address = 'data:image/svg+xml,%3Csvg/%3E'
+    const body = cleaned(page(`<img src="${address}"/><img src="data:image/png;base64,AA"/>`)).body
+    expect([...body.querySelectorAll('img')].map(image => image.getAttribute('src'))).toEqual([
+      null,
+      'data:image/png;base64,AA',
+    ])
+    expect(body.querySelector('img')?.getAttribute('data-longbox-src')).toBe(address)
+    const style = rewrittenStyle(`p{background:url(${address})}`, referencesOf('a.xhtml').ofStyle)
+    expect(style).not.toContain('data:')
+  })
+})
+
+describe('files', () => {
+  test.prop(
+    [fc.constantFrom('', 'application/unknown', 'unknown/unknown', '*/*', 'text/plain', 'application/pdf')],
+    few,
+  )('of types that a browser might show as a page get one that it never shows', async type => {
+    const file = new Blob(['<html><script>1</script></html>'], { type })
+    const types = await Promise.all([
+      harmlessPicture(file, 'a.bin').then(
+        found => found.type,
+        () => 'refused',
+      ),
+    ])
+    expect(['application/octet-stream', 'refused']).toContain(types[0])
+  })
+
+  test('of pictures and sound keep their types', async () => {
+    for (const type of ['image/png', 'audio/mpeg', 'video/mp4', 'font/woff2'])
+      expect((await harmlessPicture(new Blob(['a'], { type }), 'a')).type).toBe(type)
+  })
 })

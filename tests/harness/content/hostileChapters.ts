@@ -106,6 +106,12 @@ export const hugeChapters: Record<string, HostileChapter> = {
   'Endless heights': { text: page('<p style="height:1e9px">a</p>'.repeat(3_000)) },
 }
 
+const svgNamespace = 'xmlns="http://www.w3.org/2000/svg"'
+const useBomb = `<svg ${svgNamespace} viewBox="0 0 9 9"><rect id="a0" width="1" height="1"/>${[1, 2, 3, 4, 5, 6, 7].map(level => `<g id="a${level}">${`<use href="#a${level - 1}"/>`.repeat(10)}</g>`).join('')}</svg>`
+const inlineBomb = `data:image/svg+xml;base64,${Buffer.from(useBomb).toString('base64')}`
+const styled = (css: string, body: string) =>
+  page(`<p>text</p>${body}`, `<style>${css.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</style>`)
+
 /** Chapters that are costly, and shown nevertheless. */
 export const costlyChapters: Record<string, HostileChapter> = {
   'Use bomb': {
@@ -113,6 +119,31 @@ export const costlyChapters: Record<string, HostileChapter> = {
       `<p>text</p><svg xmlns="http://www.w3.org/2000/svg"><rect id="a0" width="1" height="1"/>${[1, 2, 3, 4, 5, 6, 7].map(level => `<g id="a${level}">${`<use href="#a${level - 1}"/>`.repeat(10)}</g>`).join('')}</svg>`,
     ),
   },
+  'Use bomb in an address': {
+    text: styled(`b{background:url(${inlineBomb})}`, `<img src="${inlineBomb}" alt=""/><b>a</b>`),
+  },
+  'Mask bomb': {
+    text: page(
+      `<p>text</p><svg ${svgNamespace} viewBox="0 0 99 99"><mask id="b0"><rect width="9" height="9"/></mask>${[1, 2, 3, 4, 5, 6, 7, 8].map(level => `<mask id="b${level}">${`<rect width="9" height="9" style="mask:url(#b${level - 1})"/>`.repeat(10)}</mask>`).join('')}<rect width="99" height="99" mask="url(#b8)"/></svg>`,
+    ),
+  },
+  'Nested rules': {
+    text: styled(`p,b{${'&:not(.a &),&:is(&,& &){'.repeat(28)}color:red${'}'.repeat(28)}}`, '<p>a</p>'.repeat(2_000)),
+  },
+  'Endless grid': {
+    text: page(
+      '<div style="display:grid"><p style="grid-row:9000000/span 900000;grid-column:9000000">a</p></div><p>text</p>',
+    ),
+  },
+  'Rules for all elements': {
+    text: styled(
+      Array.from({ length: 19_000 }, (_, at) => `*:nth-child(${at + 7}n) *:not(.x${at}){color:red}`).join(''),
+      '<p>a</p>'.repeat(10_000),
+    ),
+  },
+  'Marks on a letter': { text: page(`<p>text</p><p>a${'\u0301'.repeat(900_000)}</p>`) },
+  'Many films': { text: page(`<p>text</p>${'<video controls="" src="a.mp4"/>'.repeat(6_000)}`) },
+  'Many choices': { text: page(`<p>text</p><select size="20000">${'<option>a</option>'.repeat(25_000)}</select>`) },
   'Nested columns': {
     text: page(
       `${'<div style="columns:2">'.repeat(12)}<p>text</p>${'<p>the harbour lay grey</p>'.repeat(50)}${'</div>'.repeat(12)}`,

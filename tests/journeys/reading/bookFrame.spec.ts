@@ -41,8 +41,9 @@ test('the lists of a book, its slider and its field lead to places; a reload wit
   expect(letters).toEqual({ isStacked: true, fonts: true })
   // Another font of the book is scrambled with its identifier.
   await expect(async () => {
-    const [embedded, disguised] = await page.evaluate(widthsOfLetters)
+    const [embedded, disguised, fallback] = await page.evaluate(widthsOfLetters)
     expect(disguised).toBe(embedded)
+    expect(embedded).not.toBe(fallback)
   }).toPass()
 
   await page.keyboard.press('t')
@@ -144,7 +145,7 @@ test('pages are turned by buttons, clicks and taps, as the person set it, and fr
 function widthsOfLetters(): (number | undefined)[] {
   const frame = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')
   const brush = frame?.contentDocument?.createElement('canvas').getContext('2d')
-  return ['Embedded', '"In disguise"'].map(family => {
+  return ['Embedded', '"In disguise"', '"No such font"'].map(family => {
     if (brush) brush.font = `40px ${family}, serif`
     return brush?.measureText('Illiterate').width
   })

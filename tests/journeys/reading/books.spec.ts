@@ -394,6 +394,40 @@ test('fonts: of the device, of the server, and a file that is kept here; what is
   await expect(heading).not.toHaveCSS('font-family', /Mine/)
 })
 
+test('of a font of the server only the files that the text needs are fetched', async ({ page, longbox, signIn }) => {
+  const requested = new Set<string>()
+  page.on('request', request => {
+    const [, file] = /\/fonts\/resource\/[^/]+\/([^/]+)\.woff2$/.exec(request.url()) ?? []
+    if (file) requested.add(file)
+  })
+  const faceRule = (file: string, descriptors: string) =>
+    `@font-face { font-family: 'x'; src: url('${file}.woff2') format('woff2'); ${descriptors} }`
+  const faceRules = [
+    faceRule('Bold', 'font-weight: bold'),
+    faceRule('Regular', ''),
+    faceRule('Italic', 'font-style: italic'),
+    faceRule('BoldItalic', 'font-weight: 700; font-style: italic'),
+  ].join('')
+  const families = ["Four (it's) Faces", 'Other Letters']
+  await page.route('**/api/v1/fonts/families', route => route.fulfill({ json: families }))
+  await page.route('**/api/v1/fonts/resource/**', route => {
+    const [family = '', file] = decodeURIComponent(new URL(route.request().url()).pathname).split('/').slice(-2)
+    return file === 'css'
+      ? route.fulfill({ contentType: 'text/css', body: faceRules.replaceAll("'x'", `"${family}"`) })
+      : route.fulfill({ contentType: 'font/woff2', body: readFileSync(fontFile) })
+  })
+  await open(page, signIn, longbox.url, 'Book of columns', { 'epub.font': "server:Four (it's) Faces" })
+  await expect.poll(() => drawn(page, "Four (it's) Faces")).toBe('loaded')
+  expect([...requested]).toEqual(['Regular'])
+
+  await page.keyboard.press('s')
+  const sheet = page.getByRole('dialog', { name: 'Settings' })
+  requested.clear()
+  await sheet.getByRole('radio', { name: 'Other Letters' }).check({ force: true })
+  await expect.poll(() => drawn(page, 'Other Letters')).toBe('loaded')
+  expect([...requested]).toEqual(['Regular'])
+})
+
 /** Answers for the server: it has the font House Letters, and names OpenDyslexic but has no files of it. */
 async function serveFonts(page: Page): Promise<void> {
   await page.route('**/api/v1/fonts/families', route => route.fulfill({ json: ['OpenDyslexic', 'House Letters'] }))
@@ -414,5 +448,7 @@ async function serveFonts(page: Page): Promise<void> {
 const drawn = (page: Page, family: string): Promise<string | undefined> =>
   page.evaluate(name => {
     const frame = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')
-    return [...(frame?.contentDocument?.fonts ?? [])].find(face => face.family.replaceAll('"', '') === name)?.status
+    const faces = [...(frame?.contentDocument?.fonts ?? [])].filter(face => face.family.replaceAll('"', '') === name)
+    // The frame itself may fetch none: the reader adds the loaded face beside the one of the style sheet.
+    return (faces.find(({ status }) => status === 'loaded') ?? faces[0])?.status
   }, family)

@@ -6,6 +6,7 @@ import { fileMark, referencesOf, sheetMark } from '../sanitize/allowedAttributes
 import { ChapterTooLarge, chapterLimits } from '../sanitize/chapterLimits'
 import { chapterPolicy } from '../sanitize/chapterPolicy'
 import { excessOfMarkup } from '../sanitize/measureMarkup'
+import { styleSize } from '../sanitize/rewriteStyle'
 import { sanitized } from '../sanitize/sanitize'
 import { styleId } from './publisherStyle'
 
@@ -149,6 +150,7 @@ export function announcePageSize(chapter: Document, { width, height }: PageSize)
 export async function markupOf(page: Document, files: BookFiles, style: string): Promise<string> {
   const head = headOf(page)
   await fillStyles(page, files)
+  limitStyles(page, files)
   const metas = [
     { 'http-equiv': 'Content-Security-Policy', content: chapterPolicy },
     { name: 'referrer', content: 'no-referrer' },
@@ -179,6 +181,17 @@ async function fillStyles(page: Document, files: BookFiles): Promise<void> {
       if (!name.startsWith('data-') && isMarked(value))
         tasks.push(files.styleWithFiles(value).then(css => element.setAttribute(name, css)))
   await Promise.all(tasks)
+}
+
+/** Takes style sheets out, the last ones first, until the rest can be matched with all elements in time. */
+function limitStyles(page: Document, files: BookFiles): void {
+  const elements = page.getElementsByTagName('*').length
+  let matches = 0
+  for (const element of page.querySelectorAll('style, link[data-longbox-href]')) {
+    const path = element.getAttribute('data-longbox-href')
+    matches += elements * (path === null ? styleSize(element.textContent ?? '') : files.sheetSize(path))
+    if (matches > chapterLimits.maxStyleMatches) element.remove()
+  }
 }
 
 function made(chapter: Document, name: string, attributes: Record<string, string | undefined>): Element {

@@ -1,8 +1,8 @@
 import type { Publication } from '../publication'
 import { fileMark, referencesOf, sheetMark } from '../sanitize/allowedAttributes'
 import { chapterLimits } from '../sanitize/chapterLimits'
-import { harmlessPicture } from '../sanitize/harmlessPicture'
-import { rewrittenStyle } from '../sanitize/rewriteStyle'
+import { harmlessPicture, inlineFile } from '../sanitize/harmlessPicture'
+import { rewrittenStyle, styleSize } from '../sanitize/rewriteStyle'
 import { bookFile, bookText } from './chapterFiles'
 import { pixelsOf } from './imagePixels'
 
@@ -19,6 +19,8 @@ export class BookFiles {
   private readonly identity: BookIdentity | undefined
   private readonly leases = new Map<string, Lease>()
   private readonly sheets = new Map<string, Promise<string>>()
+  /** Selectors and other parts of style sheets, with those that they import, by path. */
+  private readonly sheetSizes = new Map<string, number>()
   private readonly made = new Set<string>()
   private readonly queue: (() => void)[] = []
   private running = 0
@@ -65,6 +67,11 @@ export class BookFiles {
     return known
   }
 
+  /** The size of a style sheet that has been fetched, as {@link styleSize} counts it. */
+  sheetSize(path: string): number {
+    return this.sheetSizes.get(path) ?? 0
+  }
+
   /** A style with the addresses of its files in place of their marks. */
   async styleWithFiles(css: string): Promise<string> {
     return this.filled(css, { left: chapterLimits.maxStyleSheets }, 0)
@@ -80,7 +87,9 @@ export class BookFiles {
 
   private lease(path: string, maxBytes: number): Lease {
     const url = this.inTurn(async () => {
-      const file = await harmlessPicture(await bookFile(this.bookId, path, maxBytes), path)
+      const isInline = path.startsWith('data:')
+      const stored = isInline ? inlineFile(path) : await bookFile(this.bookId, path, maxBytes)
+      const file = await harmlessPicture(stored, isInline ? '' : path)
       if ((await pixelsOf(file)) > chapterLimits.maxPicturePixels) throw new Error('too many pixels')
       return this.address(file)
     })
@@ -93,7 +102,18 @@ export class BookFiles {
   private async readSheet(path: string, sheets: { left: number }, depth: number): Promise<string> {
     const css = await this.inTurn(() => bookText(this.bookId, path, chapterLimits.maxStyleSheetBytes))
     const rewritten = rewrittenStyle(css, referencesOf(path).ofStyle)
-    return this.address(new Blob([await this.filled(rewritten, sheets, depth)], { type: 'text/css' }))
+    this.sheetSizes.set(path, styleSize(rewritten))
+    const filled = await this.filled(rewritten, sheets, depth)
+    this.sheetSizes.set(path, this.sizeWithImports(rewritten))
+    return this.address(new Blob([filled], { type: 'text/css' }))
+  }
+
+  private sizeWithImports(css: string): number {
+    const imports = new Set(
+      Array.from(css.matchAll(markedUrl), ([mark]) => mark).filter(mark => mark.includes(sheetMark)),
+    )
+    const sizes = [...imports].map(mark => this.sheetSize(decodeURIComponent(mark.slice(5 + sheetMark.length, -2))))
+    return sizes.reduce((sum, size) => sum + size, styleSize(css))
   }
 
   private async filled(css: string, sheets: { left: number }, depth: number): Promise<string> {

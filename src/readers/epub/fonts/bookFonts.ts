@@ -2,7 +2,7 @@ import { fontsUrl } from '../../../api/urls/fonts'
 import { decodePath } from '../../../api/urls/resources'
 import { getFontFile } from '../../../generated/fonts/fonts.calls'
 import type { BookFiles } from '../files/bookFiles'
-import { bookFile } from '../files/chapterFiles'
+import { bookFile, FileTooLarge } from '../files/chapterFiles'
 import { fontMark } from '../sanitize/allowedAttributes'
 import { chapterLimits } from '../sanitize/chapterLimits'
 import { quotedString, rewrittenStyle } from '../sanitize/rewriteStyle'
@@ -72,9 +72,9 @@ async function faceOf({ style }: CSSFontFaceRule, page: Document, files: BookFil
   const { FontFace } = page.defaultView as Window & typeof globalThis
   const { family, ...descriptors } = descriptorsOf(style)
   const stated = Object.fromEntries(Object.entries(descriptors).filter(([, value]) => value !== ''))
-  for (const [, mark = '', path = ''] of style.getPropertyValue('src').matchAll(source)) {
+  for (const [, , mark = '', path = ''] of style.getPropertyValue('src').matchAll(source)) {
     try {
-      const bytes = await bytesOf(mark === servedMark, decodePath(path), files)
+      const bytes = await (mark === servedMark ? servedFont(path) : fontOfBook(decodePath(path), files))
       return await new FontFace(family, bytes, stated).load()
     } catch {
       // The next source may be readable.
@@ -83,13 +83,17 @@ async function faceOf({ style }: CSSFontFaceRule, page: Document, files: BookFil
   return undefined
 }
 
-const source = new RegExp(`local\\(\\s*["']?(${fontMark}|${servedMark})([^"')]*)`, 'g')
+const source = new RegExp(`local\\(\\s*(["'])(${fontMark}|${servedMark})(.*?)\\1\\s*\\)`, 'g')
 
-async function bytesOf(isServed: boolean, path: string, files: BookFiles): Promise<ArrayBuffer> {
-  if (isServed) {
-    const [family = '', ...file] = path.split('/')
-    return (await getFontFile(encodeURIComponent(family), file.map(encodeURIComponent).join('/'))).arrayBuffer()
-  }
+/** @param path  of the file on the server, percent-encoded: its family and its name */
+async function servedFont(path: string): Promise<ArrayBuffer> {
+  const [family = '', ...file] = path.split('/')
+  const bytes = await getFontFile(decodePath(family), decodePath(file.join('/')))
+  if (bytes.size > chapterLimits.maxFontBytes) throw new FileTooLarge(path)
+  return bytes.arrayBuffer()
+}
+
+async function fontOfBook(path: string, files: BookFiles): Promise<ArrayBuffer> {
   const bytes = await (await bookFile(files.bookId, path, chapterLimits.maxFontBytes)).arrayBuffer()
   return files.readFont(new Uint8Array(bytes))
 }

@@ -92,26 +92,9 @@ async function facesOfServer(name: string): Promise<Faces> {
   const faces = parseFontFaces(String(await getFontCss(name)), fontCssUrl(name))
   const rules = faces.split('\n@').toSorted((one, other) => Number(isSpecial(one)) - Number(isSpecial(other)))
   for (const [, source = ''] of rules.join('\n').matchAll(/src:\s*([^;}]+)/g)) {
-    if (await isUsable(source, name)) return embedFiles(faces, name)
+    if (await isUsable(source, name)) return { faces }
   }
   throw new Error('no file')
-}
-
-/** Replaces the addresses of font files by blobs: chapter frames load nothing from a server. A file that cannot be had is left out. */
-async function embedFiles(faces: string, name: string): Promise<Faces> {
-  const beside = new URL('.', fontCssUrl(name)).href
-  const addresses = new Set([...faces.matchAll(/url\("([^"]+)"\)/g)].map(([, address = '']) => address))
-  const blobs = new Map<string, string>()
-  const embed = async (address: string) => {
-    const file = await getFontFile(name, decodePath(address.slice(beside.length)))
-    blobs.set(address, URL.createObjectURL(file))
-  }
-  await Promise.all([...addresses].map(address => embed(address).catch(() => {})))
-  const embedded = faces.replace(/url\("([^"]+)"\)/g, (rule, address: string) => {
-    const blob = blobs.get(address)
-    return blob ? `url("${blob}")` : rule
-  })
-  return { faces: embedded, blobs: [...blobs.values()] }
 }
 
 /** Bold or slanted letters: a text begins with the others. */

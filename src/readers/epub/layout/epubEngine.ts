@@ -28,6 +28,8 @@ export class ChapterFrame {
   private frameFiles: FrameFiles | undefined
   private isGone = false
   private isLaidOut = false
+  /** Fetches the fonts that the text turns out to need, e.g. after another one was chosen. */
+  private onFontError = () => {}
 
   /**
    * @param index   of the chapter in the reading order
@@ -81,13 +83,19 @@ export class ChapterFrame {
   private async fetchFiles(files: BookFiles | undefined): Promise<void> {
     if (!files || this.isGone) return
     this.frameFiles = new FrameFiles(this.view.document, files)
+    this.onFontError = () => void this.fetchFonts(files).catch(() => {})
+    this.view.document.fonts?.addEventListener('loadingerror', this.onFontError)
     await withinTime(this.fetchAgain(files), chapterLimits.pictureWaitMs)
   }
 
   /** Fetches the pictures and fonts that are wanting. */
   async fetchAgain(files: BookFiles): Promise<void> {
-    const fonts = loadFonts(this.view.document, files).then(isNew => isNew && this.isLaidOut && this.takeStyle())
-    await Promise.all([this.frameFiles?.load(), fonts])
+    await Promise.all([this.frameFiles?.load(), this.fetchFonts(files)])
+  }
+
+  private async fetchFonts(files: BookFiles): Promise<void> {
+    const isNew = await loadFonts(this.view.document, files)
+    if (isNew && this.isLaidOut && !this.isGone) this.takeStyle()
   }
 
   /** A chapter that takes far more pages than its text explains is not divided into columns: that would take minutes. */
@@ -174,6 +182,7 @@ export class ChapterFrame {
     this.frameFiles?.close()
     this.onResize = () => {}
     this.view.document?.fonts?.removeEventListener('loadingdone', this.onLate)
+    this.view.document?.fonts?.removeEventListener('loadingerror', this.onFontError)
     this.view.destroy()
   }
 }

@@ -20,7 +20,8 @@ export interface FileReferences {
 export function referencesOf(from: string): FileReferences {
   const pathOf = (address: string) => pathInBook(address, from)?.path
   const ofStyle: StyleResolver = (address, use) => {
-    const isInline = /^data:(image|font|application\/(x-)?font)[\w/+.-]*[;,]/i.test(address)
+    const isInline = /^data:(image(?!\/svg)|font|application\/(x-)?font)[\w/+.-]*[;,]/i.test(address)
+    if (use === 'picture' && isInlineDrawing(address)) return fileMark + encodeURIComponent(address)
     if (isInline && use !== 'sheet') return use === 'font' ? `url(${quotedString(address)})` : address
     const path = pathOf(address)
     if (path === undefined) return undefined
@@ -29,6 +30,12 @@ export function referencesOf(from: string): FileReferences {
   }
   return { pathOf, ofStyle }
 }
+
+const isInlineImage = (address: string): boolean =>
+  /^data:image\/[\w.+-]+[;,]/i.test(address) && !isInlineDrawing(address)
+
+/** Drawings in the text of a chapter are sanitised like files: they would be laid out whatever they expand to. */
+const isInlineDrawing = (address: string): boolean => /^data:image\/svg/i.test(address)
 
 /** Stand before the path of a file in styles. */
 export const fontMark = 'longbox-font:'
@@ -64,69 +71,95 @@ export function copiedAttributes(
   references: FileReferences,
 ): CopiedAttribute[] {
   const attributes = Reflect.get(Element.prototype, 'attributes', element) as NamedNodeMap
-  const copied = new Map<string, CopiedAttribute>()
-  const add = (name: string, value: string, space: string | null = null) =>
-    copied.has(name) || copied.set(name, { space, name, value: xmlText(value) })
-  for (const { name, namespaceURI, localName: local, value } of attributes) {
+  const copier = new AttributeCopier(localName, namespace, allowed, references)
+  for (const attribute of attributes) copier.copy(attribute)
+  copier.copyCandidates(attributes.getNamedItem('srcset')?.value.trim() ?? '')
+  return [...copier.copied.values()]
+}
+
+/** Collects the attributes of the copy of one element; the first one of a name wins. */
+class AttributeCopier {
+  readonly copied = new Map<string, CopiedAttribute>()
+  private readonly localName: string
+  private readonly namespace: string
+  private readonly allowed: ReadonlySet<string>
+  private readonly references: FileReferences
+
+  constructor(localName: string, namespace: string, allowed: ReadonlySet<string>, references: FileReferences) {
+    this.localName = localName
+    this.namespace = namespace
+    this.allowed = allowed
+    this.references = references
+  }
+
+  copy({ name, namespaceURI, localName: local, value }: Attr): void {
     if (namespaceURI === xml || (!namespaceURI && name.startsWith('xml:'))) {
-      if (/^(xml:)?(lang|space)$/.test(local)) add(`xml:${local.replace('xml:', '')}`, value, xml)
+      if (/^(xml:)?(lang|space)$/.test(local)) this.add(`xml:${local.replace('xml:', '')}`, value, xml)
     } else if (namespaceURI === ops || (!namespaceURI && name === 'epub:type')) {
-      if (/^(epub:)?(type|prefix)$/.test(local)) add(`epub:${local.replace('epub:', '')}`, value, ops)
+      if (/^(epub:)?(type|prefix)$/.test(local)) this.add(`epub:${local.replace('epub:', '')}`, value, ops)
     } else if (namespaceURI === xlink || (!namespaceURI && name === 'xlink:href')) {
-      if (/^(xlink:)?href$/.test(local)) addAddress('href', value)
+      if (/^(xlink:)?href$/.test(local)) this.addAddress('href', value)
     } else if (!namespaceURI) {
-      if (name === 'src' || name === 'href' || name === 'poster') addAddress(name, value)
-      else addPlain(name, value)
+      if (name === 'src' || name === 'href' || name === 'poster') this.addAddress(name, value)
+      else this.addPlain(name, value)
     }
   }
-  const candidates = attributes.getNamedItem('srcset')?.value.trim()
-  if (candidates && (localName === 'img' || localName === 'source'))
-    addFile(
-      localName === 'img' ? 'src' : 'srcset',
-      /^data:/i.test(candidates) ? (candidates.split(/\s/, 1)[0] ?? '') : (candidates.split(/[\s,]+/, 1)[0] ?? ''),
-    )
-  return [...copied.values()]
 
-  function addPlain(name: string, value: string): void {
-    if (!isAllowedAttribute(name, allowed)) return
-    if (name === 'style') add(name, rewrittenStyle(value, references.ofStyle, { isAttribute: true }))
-    else if (name === 'name') named.includes(localName) && add(name, value)
-    else if (name === 'usemap') value.startsWith('#') && add(name, value)
-    else if (name === 'id') add(name, value.startsWith('longbox-') ? '' : value)
-    else if (/^(col|row|column)span$/.test(name) || (name === 'span' && namespace === xhtml))
-      add(name, String(Math.min(chapterLimits.maxCellSpan, Number.parseInt(value, 10) || 0)))
+  /** The first candidate of a `srcset`. */
+  copyCandidates(candidates: string): void {
+    const isImage = this.localName === 'img'
+    if (candidates === '' || (!isImage && this.localName !== 'source')) return
+    const [first = ''] = candidates.split(/^data:/i.test(candidates) ? /\s/ : /[\s,]+/, 1)
+    this.addFile(isImage ? 'src' : 'srcset', first)
+  }
+
+  private add(name: string, value: string, space: string | null = null): void {
+    if (!this.copied.has(name)) this.copied.set(name, { space, name, value: xmlText(value) })
+  }
+
+  private addPlain(name: string, value: string): void {
+    if (!isAllowedAttribute(name, this.allowed)) return
+    const { ofStyle } = this.references
+    if (name === 'style') this.add(name, rewrittenStyle(value, ofStyle, { isAttribute: true }))
+    else if (name === 'name') named.includes(this.localName) && this.add(name, value)
+    else if (name === 'usemap') value.startsWith('#') && this.add(name, value)
+    else if (name === 'id') this.add(name, value.startsWith('longbox-') ? '' : value)
+    else if (/^(col|row|column)span$/.test(name) || (name === 'span' && this.namespace === xhtml))
+      this.add(name, String(Math.min(chapterLimits.maxCellSpan, Number.parseInt(value, 10) || 0)))
     else if (lengths.test(name) && Number.parseFloat(value) > chapterLimits.maxLengthPx)
-      add(name, String(chapterLimits.maxLengthPx))
-    else if (namespace === svg && /[(\\]/.test(value)) add(name, rewrittenStyle(value, references.ofStyle))
-    else add(name, value)
+      this.add(name, String(chapterLimits.maxLengthPx))
+    else if (this.namespace === svg && /[(\\]/.test(value)) this.add(name, rewrittenStyle(value, ofStyle))
+    else this.add(name, value)
   }
 
-  function addAddress(name: string, value: string): void {
-    if (files[localName] === name || name === 'poster') addFile(name, value)
-    else if (name === 'href') addLink(value)
+  private addAddress(name: string, value: string): void {
+    if (files[this.localName] === name || name === 'poster') this.addFile(name, value)
+    else if (name === 'href') this.addLink(value)
   }
 
-  function addFile(name: string, address: string): void {
-    const isPicture = localName === 'img' || localName === 'image' || localName === 'source'
-    if (copied.has(`data-longbox-${name}`) || copied.has(name)) return
-    if (isPicture && /^data:image\/[\w.+-]+[;,]/i.test(address.trim())) return void add(name, address.trim())
-    const path = references.pathOf(address)
-    if (path !== undefined) add(`data-longbox-${name}`, path)
+  private addFile(name: string, address: string): void {
+    const isPicture = /^(img|image|source)$/.test(this.localName)
+    if (this.copied.has(`data-longbox-${name}`) || this.copied.has(name)) return
+    const isInline = isPicture && isInlineImage(address.trim())
+    const isDrawing = isPicture && isInlineDrawing(address.trim())
+    const path = isDrawing ? address.trim() : this.references.pathOf(address)
+    if (isInline) this.add(name, address.trim())
+    else if (path !== undefined) this.add(`data-longbox-${name}`, path)
   }
 
-  function addLink(value: string): void {
-    const isLink = localName === 'a' || localName === 'area' || namespace === mathml
+  private addLink(value: string): void {
+    const isLink = this.localName === 'a' || this.localName === 'area' || this.namespace === mathml
     if (!isLink) {
-      if (namespace === svg && /^#[^\s]+$/.test(value.trim())) add('href', value.trim())
+      if (this.namespace === svg && /^#[^\s]+$/.test(value.trim())) this.add('href', value.trim())
       return
     }
     // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip them inside an address
     const plain = value.replace(/[\u0000-\u0020]+/g, '').replaceAll('\\', '/')
     const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(plain)?.[1]?.toLowerCase()
     const isOutside = scheme !== undefined || plain.startsWith('//')
-    if (isOutside && namespace === mathml) return
+    if (isOutside && this.namespace === mathml) return
     if (isOutside && (!/^(https?|mailto)$/.test(scheme ?? 'https') || isOfThisServer(plain))) return
-    add('href', value)
+    this.add('href', value)
   }
 }
 

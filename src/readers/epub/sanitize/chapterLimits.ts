@@ -20,6 +20,17 @@ export const chapterLimits = {
   /** Elements of a drawing once every `use` is expanded. */
   maxExpandedSvgElements: 20_000,
   maxFilterPrimitives: 200,
+  /** Sound and film: each has a layout of controls of its own. */
+  maxMediaElements: 50,
+  maxAnimations: 300,
+  maxFormFields: 1_000,
+  /** Elements of a select, and quotations: their cost grows with the square of their number. */
+  maxOptions: 1_000,
+  maxQuotations: 2_000,
+  /** Combining marks behind one letter; scripts use five at most. */
+  maxCombiningMarks: 16,
+  /** Characters that set the direction of what follows. */
+  maxDirectionMarks: 2_000,
   maxPictures: 2_000,
   maxPictureBytes: 60_000_000,
   maxPicturePixels: 120_000_000,
@@ -32,7 +43,20 @@ export const chapterLimits = {
   maxStyleBlocks: 20_000,
   maxSelectorChars: 4_000,
   maxStyleNestingDepth: 32,
+  /** Selectors of a rule, multiplied with those of the rules around it: nested rules are matched once for each combination. */
+  maxNestedSelectors: 2_000,
   maxStyleFiles: 300,
+  /** Selectors of all styles of a chapter, multiplied with its elements. */
+  maxStyleMatches: 40_000_000,
+  /** For how many selectors one counts that compares an element with all its siblings. */
+  siblingSelectorSize: 1_000,
+  /** Numbers without a unit that set an amount of lines, tracks or repetitions. */
+  maxStyleCount: 1_000,
+  /** Layers of a declaration, e.g. of shadows, and all commas in it. */
+  maxStyleLayers: 32,
+  maxStyleCommas: 500,
+  maxFilterFunctions: 4,
+  maxFilterLengthPx: 50,
   /** Lengths in styles; longer ones are shortened. */
   maxLengthPx: 20_000,
   maxLengthEm: 1_000,

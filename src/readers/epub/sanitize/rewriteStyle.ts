@@ -33,6 +33,11 @@ const absoluteUnits: Readonly<Record<string, number>> = {
 /** Multi-column text inside the columns of a page takes exponential time to lay out when it is nested. */
 const columnProperties = /^(-webkit-|-moz-|-epub-)?(columns|column-count|column-width|column-span)$/
 
+/** Properties whose numbers without a unit make layouts endless; custom properties may be used by any of them. */
+const countProperties = /^(--.*|(-ms-)?grid.*|order|orphans|widows|line-height|zoom|aspect-ratio|(-moz-)?tab-size)$/
+const filterProperties = /^(-webkit-)?(backdrop-)?filter$/
+const powerFunctions = new Set(['pow', 'exp', 'hypot'])
+
 interface Options {
   /** A `style` attribute: declarations without a rule, which do not win over the reader's by `!important`. */
   readonly isAttribute?: boolean
@@ -61,6 +66,12 @@ class Rewriter {
   /** Where in the output the present declaration or selector begins. */
   private begin = 0
   private beginChars = 0
+  /** Alternatives and parents of the present selector. */
+  private beginSelectors = 1
+  /** For each open block, the selectors that its rules are matched by. */
+  private readonly selectors: number[] = []
+  private filterFunctions = 0
+  private layers = 1
   private property: string | undefined
   private isDropped = false
   private readonly resolve: StyleResolver
@@ -76,7 +87,7 @@ class Rewriter {
       this.take(token)
       if (this.blocks > chapterLimits.maxStyleBlocks || this.open.length > chapterLimits.maxStyleNestingDepth) return ''
     }
-    if (this.isDropped) this.dropStatement()
+    if (this.isDropped || this.isTooRich()) this.dropStatement()
     return this.out.join('')
   }
 
@@ -86,9 +97,13 @@ class Rewriter {
     if (kind === 'comment') this.out.push('/**/')
     else if (kind === 'url') this.put(this.addressOf(value))
     else if (kind === 'string') this.put(this.stringOf(token))
-    else if (kind === 'number') this.put(limitedLength(token))
+    else if (kind === 'number') this.put(this.limitedNumber(token))
     else if (kind === 'function') {
       this.open.push(value)
+      if (filterProperties.test(this.property ?? '')) this.filterFunctions += 1
+      // Each element is compared with all that it contains.
+      if (value === 'has') this.beginSelectors = Number.POSITIVE_INFINITY
+      if (powerFunctions.has(value) && this.isCount()) this.isDropped = true
       this.put(addressFunctions.has(value) && (value === 'url' || value === 'src') ? '' : raw)
     } else if (kind === 'at') {
       this.atRule = value
@@ -98,6 +113,8 @@ class Rewriter {
     } else if (kind === 'delim') this.delimiter(value, raw)
     else {
       if (kind === 'ident') this.property ??= value
+      // Packing searches all free places for each item.
+      if (value === 'dense' && this.isCount()) return
       if (kind === 'ident' && this.isAttribute && value === 'important' && this.endsWithBang()) return
       this.put(raw)
     }
@@ -115,10 +132,14 @@ class Rewriter {
       // The bracket of a function that is written whole with its address.
       if (opened === 'url' || opened === 'src') return
     } else if (value === ']' && opened === '[') this.open.pop()
+    if (value === ',' || value === '&') this.beginSelectors += 1
+    if (value === ',' && this.isInBlock()) this.layers += 1
+    if (value === '*' && opened !== undefined && opened !== '{' && this.isCount()) this.isDropped = true
     if (value === ':' && columnProperties.test(this.property ?? '') && this.isInBlock()) this.isDropped = true
     this.put(raw)
     if (value === '}' && opened === '{') {
       this.open.pop()
+      this.selectors.pop()
       this.isFontFace = false
       this.endStatement(value)
     } else if (value === ';' && this.isInBlock()) this.endStatement(value)
@@ -128,7 +149,12 @@ class Rewriter {
     const isStatement = this.isInBlock()
     this.open.push('{')
     this.blocks += 1
-    if (isStatement && this.beginChars > chapterLimits.maxSelectorChars) {
+    const around = this.selectors.at(-1) ?? 1
+    const selectors = this.atRule === undefined ? around * this.beginSelectors : around
+    this.selectors.push(selectors)
+    const isNested =
+      selectors === Number.POSITIVE_INFINITY || (around > 1 && selectors > chapterLimits.maxNestedSelectors)
+    if (isStatement && (isNested || this.beginChars > chapterLimits.maxSelectorChars)) {
       this.dropStatement()
       this.out.push('@media not all')
     }
@@ -138,7 +164,7 @@ class Rewriter {
 
   /** A declaration or a statement ends; it is taken out where it may not stay. */
   private endStatement(sign: string): void {
-    if (this.isDropped) {
+    if (this.isDropped || this.isTooRich()) {
       this.dropStatement()
       if (sign === '}') this.out.push('}')
     }
@@ -148,6 +174,9 @@ class Rewriter {
   private startStatement(): void {
     this.begin = this.out.length
     this.beginChars = 0
+    this.beginSelectors = 1
+    this.filterFunctions = 0
+    this.layers = 1
     this.property = undefined
     this.atRule = undefined
     this.isDropped = false
@@ -175,6 +204,26 @@ class Rewriter {
   private put(text: string): void {
     this.out.push(text)
     this.beginChars += text.length
+  }
+
+  private limitedNumber(token: StyleToken): string {
+    if (this.isCount()) return limitedCount(token)
+    if (!filterProperties.test(this.property ?? '')) return limitedLength(token)
+    return Number.parseFloat(token.value) > chapterLimits.maxFilterLengthPx && token.value.endsWith('px')
+      ? `${chapterLimits.maxFilterLengthPx}px`
+      : limitedLength(token)
+  }
+
+  /** Whether a declaration has more parts than can be painted in time. */
+  private isTooRich(): boolean {
+    const { maxFilterFunctions, maxStyleLayers, maxStyleCommas } = chapterLimits
+    if (this.filterFunctions > maxFilterFunctions) return true
+    if (this.property === undefined || /^(src|font-family|unicode-range)$/.test(this.property)) return false
+    return this.layers > maxStyleLayers || this.beginSelectors > maxStyleCommas
+  }
+
+  private isCount(): boolean {
+    return this.property !== undefined && countProperties.test(this.property)
   }
 
   private endsWithBang(): boolean {
@@ -220,4 +269,27 @@ function limitedLength({ raw, value }: StyleToken): string {
           ? chapterLimits.maxLengthPercent
           : Number.POSITIVE_INFINITY
   return Math.abs(amount) > most ? `${Math.sign(amount) * Math.floor(most)}${unit}` : raw
+}
+
+/** A number of lines, tracks or repetitions, reduced to what a layout can bear. */
+function limitedCount(token: StyleToken): string {
+  const amount = Number(token.value)
+  if (Number.isNaN(amount)) return limitedLength(token)
+  return Math.abs(amount) > chapterLimits.maxStyleCount
+    ? String(Math.sign(amount) * chapterLimits.maxStyleCount)
+    : token.raw
+}
+
+/**
+ * An upper bound of the selectors of a style, each of which is matched with the elements of a chapter: blocks and commas, and
+ * more for selectors that compare an element with all its siblings.
+ */
+export function styleSize(css: string): number {
+  let size = 0
+  for (let at = 0; at < css.length; at++) {
+    const code = css.charCodeAt(at)
+    if (code === 123 || code === 44) size += 1
+    else if (code === 126 && css.charCodeAt(at + 1) !== 61) size += chapterLimits.siblingSelectorSize
+  }
+  return size + 20 * (css.split(/:(?=nth-|[fl][ia][rs][st]t?-of|only-of)/i).length - 1)
 }

@@ -2,7 +2,7 @@ import { copiedAttributes, type FileReferences } from './allowedAttributes'
 import { allowedElement, isAnimatable, namespaces, removedElements } from './allowedMarkup'
 import { chapterLimits } from './chapterLimits'
 import { rewrittenStyle } from './rewriteStyle'
-import { xmlText } from './xmlText'
+import { limitedMarks, xmlText } from './xmlText'
 
 const { xhtml, svg } = namespaces
 
@@ -50,6 +50,24 @@ export function sanitized(source: Document, files: FileReferences): Document {
   return page
 }
 
+const { maxAnimations, maxFormFields, maxMediaElements, maxOptions, maxQuotations } = chapterLimits
+const elementLimits: Readonly<Record<string, number>> = {
+  video: maxMediaElements,
+  audio: maxMediaElements,
+  source: 4 * maxMediaElements,
+  track: 4 * maxMediaElements,
+  animate: maxAnimations,
+  animateMotion: maxAnimations,
+  animateTransform: maxAnimations,
+  ...Object.fromEntries(
+    ['input', 'textarea', 'select', 'progress', 'meter', 'button'].map(name => [name, maxFormFields]),
+  ),
+  option: maxOptions,
+  optgroup: maxOptions,
+  q: maxQuotations,
+}
+const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g
+
 interface Level {
   next: Node | null
   readonly last: Node | null
@@ -60,6 +78,9 @@ interface Level {
 class Copier {
   private readonly page: Document
   private readonly files: FileReferences
+  /** Copies of elements whose number is limited. */
+  private readonly counts: Record<string, number> = {}
+  private directionMarks = 0
 
   constructor(page: Document, files: FileReferences) {
     this.page = page
@@ -110,7 +131,7 @@ class Copier {
   private copyNode(node: Node, { target, depth }: Level): Level | undefined {
     const type = nodeType(node)
     if (type === 3 || type === 4) {
-      appendText(target, xmlText(node.nodeValue ?? ''))
+      this.appendText(target, xmlText(node.nodeValue ?? ''))
       return undefined
     }
     if (type !== 1) return undefined
@@ -122,10 +143,26 @@ class Copier {
     if (lower === 'form' || depth >= chapterLimits.flattenDepthElements) return { ...inside, target, depth }
     const { namespace, name } = allowedElement(namespaceURI(element), original)
     if (name.startsWith('animate') && !isAnimatable(animatedAttribute(element))) return undefined
+    if (this.isExcess(name)) return { ...inside, target, depth }
     const copy = this.page.createElementNS(namespace, name)
     this.copyAttributes(element, copy)
     target.appendChild(copy)
     return { ...inside, target: copy, depth: depth + 1 }
+  }
+
+  /** Whether there are too many elements of a kind: then their content stands alone. */
+  private isExcess(name: string): boolean {
+    const limit = elementLimits[name]
+    if (limit === undefined) return false
+    this.counts[name] = (this.counts[name] ?? 0) + 1
+    return this.counts[name] > limit
+  }
+
+  private appendText(target: Element, text: string): void {
+    const marks = text.match(directionMarks)?.length ?? 0
+    this.directionMarks += marks
+    const isExcess = this.directionMarks > chapterLimits.maxDirectionMarks
+    appendText(target, marks > 0 && isExcess ? text.replace(directionMarks, '') : text)
   }
 
   /** Copies a style sheet or the link to one; whether the element was either. */
@@ -158,8 +195,8 @@ class Copier {
 function appendText(target: Element, text: string): void {
   const last = target.lastChild
   if (text === '') return
-  if (last?.nodeType === 3) (last as Text).appendData(text)
-  else target.appendChild(target.ownerDocument.createTextNode(text))
+  if (last?.nodeType === 3) (last as Text).appendData(limitedMarks(text))
+  else target.appendChild(target.ownerDocument.createTextNode(limitedMarks(text)))
 }
 
 const animatedAttribute = (element: Element): string => {
@@ -169,15 +206,52 @@ const animatedAttribute = (element: Element): string => {
 
 /** Takes the references of drawings out that expand to too many elements, and filters that are too long. */
 function limitDrawings(page: Document): void {
-  const uses = [...page.getElementsByTagNameNS(svg, 'use')]
   const filters = [...page.getElementsByTagNameNS(svg, 'filter')]
   const primitives = filters.reduce((sum, { childElementCount }) => sum + childElementCount, 0)
   if (primitives > chapterLimits.maxFilterPrimitives) for (const filter of filters) filter.replaceChildren()
-  if (uses.length === 0) return
+  const users = [...page.getElementsByTagNameNS(svg, '*')].filter(element => referencesIn(element).length > 0)
   const sizes = new Map<Element, number>()
   let total = 0
-  for (const use of uses) total += expandedSize(use, page, sizes)
-  if (total > chapterLimits.maxExpandedSvgElements) for (const use of uses) use.removeAttribute('href')
+  for (const user of users) total += expandedSize(user, page, sizes)
+  if (total <= chapterLimits.maxExpandedSvgElements) return
+  for (const user of users)
+    for (const name of referencingAttributes) if (user.hasAttribute(name)) user.removeAttribute(name)
+}
+
+/** Attributes whose targets are drawn for each element that has them. */
+const referencingAttributes = [
+  'href',
+  'style',
+  'mask',
+  'fill',
+  'stroke',
+  'filter',
+  'clip-path',
+  'marker',
+  'marker-start',
+  'marker-mid',
+  'marker-end',
+]
+
+/** Ids of the elements that are drawn together with an element: once for each place, where it is a marker. */
+function referencesIn(element: Element): string[] {
+  const ids: string[] = []
+  for (const name of referencingAttributes) {
+    const value = element.getAttribute(name)
+    if (!value) continue
+    if (name === 'href') {
+      if (/^(use|feImage|pattern)$/.test(element.localName) && value.startsWith('#')) ids.push(value.slice(1))
+      continue
+    }
+    // A path of many points draws its markers many times; one for each command is enough for an estimate.
+    const points = /marker/.test(value + name)
+      ? (element.getAttribute('d') ?? element.getAttribute('points') ?? '')
+      : ''
+    const times = Math.min(100, 1 + (points.match(/[a-z,\s]+/gi)?.length ?? 0))
+    for (const [, id = ''] of value.matchAll(/url\(\s*["']?#([^"')]*)/gi))
+      for (let time = 0; time < times; time++) ids.push(id)
+  }
+  return ids
 }
 
 /** The number of elements within an element once each `use` is expanded; endless where it contains itself. */
@@ -188,9 +262,10 @@ function expandedSize(element: Element, page: Document, sizes: Map<Element, numb
   sizes.set(element, Number.POSITIVE_INFINITY)
   let size = 1
   for (const child of element.children) size += expandedSize(child, page, sizes, depth + 1)
-  const href = element.localName === 'use' ? element.getAttribute('href') : null
-  const target = href ? page.getElementById(href.slice(1)) : null
-  if (target) size += expandedSize(target, page, sizes, depth + 1)
+  for (const id of referencesIn(element)) {
+    const target = page.getElementById(id)
+    if (target) size += expandedSize(target, page, sizes, depth + 1)
+  }
   sizes.set(element, size)
   return size
 }
