@@ -18,21 +18,27 @@ export function readPage(book: Readable, page: PageRecord, number: number): Prom
   return readEntry(book.path, page.fileName)
 }
 
+/** A large entry of an archive that is streamed from the file. */
+export type StreamedEntry = {
+  stream: ReadableStream<Uint8Array>
+  /** Content tag, made from the checksum in the archive: the content is not read for it. */
+  etag: string
+}
+
 /** One page as a body: small ones from memory, large ones streamed from the file. Errors as `readPage`. */
-export async function pageBody(
-  book: Readable,
-  page: PageRecord,
-  number: number,
-): Promise<Buffer | ReadableStream<Uint8Array>> {
+export async function pageBody(book: Readable, page: PageRecord, number: number): Promise<Buffer | StreamedEntry> {
   if (book.path.startsWith(DRAWN_PREFIX) || book.media.mediaProfile === 'PDF') return readPage(book, page, number)
   return entryBody(book.path, page.fileName)
 }
 
 /** A file in a zip as a body: small ones from memory, large ones streamed. @throws ZipError when it cannot be read */
-export async function entryBody(path: string, name: string): Promise<Buffer | ReadableStream<Uint8Array>> {
+export async function entryBody(path: string, name: string): Promise<Buffer | StreamedEntry> {
   const { zip, entry } = find(path, name)
   if (entry.size > archiveLimits.bufferedEntryBytes)
-    return webStream(zip.stream(entry, archiveLimits.streamedEntryBytes))
+    return {
+      stream: webStream(zip.stream(entry, archiveLimits.streamedEntryBytes)),
+      etag: `"0${entry.crc32.toString(16)}-${entry.size.toString(16)}"`,
+    }
   return zip.readAsync(entry, archiveLimits.bufferedEntryBytes)
 }
 

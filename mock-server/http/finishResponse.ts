@@ -22,8 +22,12 @@ export async function finishResponse(
   if (/^\/actuator\/metrics\/.*\.\w+$/.test(pathname) && answer.body)
     answer.headers.set('content-disposition', 'inline;filename=f.txt')
   const reads = request.method === 'GET' || request.method === 'HEAD'
-  const tagged = isApi && handled && reads && answer.ok && !isDownload(pathname) && !isStreamed(answer)
-  const result = tagged ? await withTag(request, answer) : answer
+  const tagged = isApi && handled && reads && answer.ok && !isDownload(pathname)
+  const result = !tagged
+    ? answer
+    : isStreamed(answer)
+      ? await unlessUnchanged(request, answer)
+      : await withTag(request, answer)
   for (const [name, value] of headers) {
     if (name === 'set-cookie') result.headers.append(name, value)
     else result.headers.set(name, value)
@@ -45,15 +49,27 @@ async function withTag(request: Request, answer: Response): Promise<Response> {
   const tag = answer.headers.get('etag') ?? `"0${createHash('md5').update(bytes).digest('hex')}"`
   const headers = new Headers(answer.headers)
   headers.set('etag', tag)
-  const known = request.headers.get('if-none-match')
-  if (
-    known !== null &&
-    (known.trim() === '*' || known.split(',').some(one => one.trim().replace(/^W\//, '') === tag))
-  ) {
-    for (const name of ['content-type', 'content-length', 'content-disposition']) headers.delete(name)
-    return new Response(null, { status: 304, headers })
-  }
+  if (hasTag(request, tag)) return notModified(headers)
   if (answer.status === 204) return new Response(null, { status: 204, headers })
   headers.set('content-length', String(bytes.length))
   return new Response(request.method === 'HEAD' ? null : bytes, { status: answer.status, headers })
+}
+
+/** A streamed response that has a tag becomes 304 when the caller has the content already; its stream is closed then. */
+async function unlessUnchanged(request: Request, response: Response): Promise<Response> {
+  const tag = response.headers.get('etag')
+  if (tag === null || !hasTag(request, tag)) return response
+  await response.body?.cancel()
+  return notModified(new Headers(response.headers))
+}
+
+function hasTag(request: Request, tag: string): boolean {
+  const tags = request.headers.get('if-none-match')
+  if (tags === null) return false
+  return tags.trim() === '*' || tags.split(',').some(each => each.trim().replace(/^W\//, '') === tag)
+}
+
+function notModified(headers: Headers): Response {
+  for (const name of ['content-type', 'content-length', 'content-disposition']) headers.delete(name)
+  return new Response(null, { status: 304, headers })
 }

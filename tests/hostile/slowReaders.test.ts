@@ -114,3 +114,14 @@ describe('pictures that wait to be decoded', () => {
     expect(order[0]).toBe('other')
   }, 60_000)
 })
+
+test('a streamed page has a content tag, by which it is not sent again', async () => {
+  const { port } = server.address() as AddressInfo
+  const url = `http://127.0.0.1:${port}/api/v1/books/${house.book('Large', 'comic').id}/pages/1`
+  const first = await fetch(url, { headers: ADMIN })
+  expect((await first.arrayBuffer()).byteLength).toBe(LARGE_PICTURE.length)
+  const etag = first.headers.get('etag') ?? ''
+  expect(etag).toMatch(/^"0[\da-f]/)
+  const again = await fetch(url, { headers: { ...ADMIN, 'if-none-match': etag } })
+  expect(again.status).toBe(304)
+})

@@ -8,6 +8,8 @@ export type ZipEntry = {
   /** Size that the directory claims, cut to what the data can inflate to. Use it for display only. */
   size: number
   method: number
+  /** CRC-32 of the content, as the directory claims it. */
+  crc32: number
   encrypted: boolean
   headerOffset: number
 }
@@ -105,6 +107,7 @@ function parseDirectory(directory: Buffer, count: number): ZipEntry[] {
       name: decodeName(directory.subarray(at + ENTRY_BYTES, at + ENTRY_BYTES + nameBytes), (flags & 0x800) !== 0),
       method: directory.readUInt16LE(at + 10),
       encrypted: (flags & 1) !== 0,
+      crc32: directory.readUInt32LE(at + 16),
       compressedSize: directory.readUInt32LE(at + 20),
       size: directory.readUInt32LE(at + 24),
       headerOffset: directory.readUInt32LE(at + 42),

@@ -1,3 +1,4 @@
+import type { StreamedEntry } from '../../archives/bookPages'
 import { markStreamed } from '../../http/streamed'
 import type { BookRecord } from '../../world/records'
 
@@ -6,7 +7,7 @@ const CACHING = 'max-age=0, must-revalidate, private'
 /** An answer out of a book's file: dated by its last analysis, and with caching rules of its own. */
 export function dated(
   book: BookRecord,
-  body: Buffer | string | ReadableStream<Uint8Array>,
+  body: Buffer | string | StreamedEntry,
   mediaType: string,
   disposition?: string,
 ): Response {
@@ -16,8 +17,10 @@ export function dated(
     'last-modified': new Date(book.media.lastModified).toUTCString(),
   })
   if (disposition !== undefined) headers.set('content-disposition', disposition)
-  if (body instanceof ReadableStream) return markStreamed(new Response(body, { headers }))
-  return new Response(typeof body === 'string' ? body : new Uint8Array(body), { headers })
+  if (typeof body === 'string') return new Response(body, { headers })
+  if (body instanceof Uint8Array) return new Response(new Uint8Array(body), { headers })
+  headers.set('etag', body.etag)
+  return markStreamed(new Response(body.stream, { headers }))
 }
 
 /**
