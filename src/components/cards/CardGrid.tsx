@@ -66,7 +66,7 @@ export function CardGrid<Item extends { id: string }>({
     onTop: useCallback((row: number) => onTop?.(row * columns, columns), [onTop, columns]),
   })
   useScrollRestore(place.width > 0 && rows > 0)
-  useImperativeHandle(ref, () => ({ show: index => sight.show(Math.floor(index / columns)) }))
+  useImperativeHandle(ref, (): ListHandle => ({ show: index => sight.show(Math.floor(index / columns)) }))
   const first = sight.first * columns
   const last = Math.min(total, (sight.last + 1) * columns) - 1
   useEffect(() => onVisible?.(first, last), [first, last, onVisible])

@@ -4,15 +4,15 @@ import { Button } from '../controls/Button'
 import styles from './SlowState.module.css'
 
 type SlowStateProps = {
-  /** Nothing is shown otherwise; the place for the announcement is always there. */
+  /** Shows the message. The live region is rendered in any case, so that screen readers announce the message. */
   isSlow: boolean
-  /** A change is not confirmed yet. */
+  /** The pending request is a write. */
   isWriting?: boolean
   onRetry?: () => void
   onStop?: () => void
 }
 
-/** Says beside what is waited for that the server is slow, and offers what can be done. */
+/** Message that the server is slow, next to the waiting content, with retry and stop buttons. */
 export function SlowState({ isSlow, isWriting, onRetry, onStop }: SlowStateProps) {
   const t = useTranslate()
   return (

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connection } from '../../api/connection'
 import { lazyComponent } from './lazyComponent'
 
-/** Like a browser: a style that is in the document comes a moment later, one that was taken out is never heard of. */
+/** Imitates a browser: a stylesheet in the document loads after a moment; a removed one fires no event. */
 const arrivals = new MutationObserver(changes => {
   for (const link of changes.flatMap(({ addedNodes }) => [...addedNodes]))
     setTimeout(() => link.isConnected && link.dispatchEvent(new Event('load')), 20)
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('parts that failed together, and their styles, all come when the server is back', async () => {
+test('renders all failed components and their stylesheets when the server is back', async () => {
   const failed = vi.fn()
   const parts = ['bars', 'card', 'sheet'].map(name => failingOnce(name, failed))
   render(
@@ -37,7 +37,7 @@ test('parts that failed together, and their styles, all come when the server is 
   for (const { name } of parts) await screen.findByText(name)
 })
 
-test('a style that may be on its way stays where it is', async () => {
+test('keeps a stylesheet link that is still loading', async () => {
   const underWay = document.head.appendChild(document.createElement('link'))
   underWay.rel = 'stylesheet'
   const { name, Part } = failingOnce('sheet', () => {})

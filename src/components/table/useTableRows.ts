@@ -59,9 +59,11 @@ export function useTableRows<Item extends { id: string }>(rows: Rows<Item>) {
   useEffect(() => onVisible?.(first, last), [first, last, onVisible])
   const top = Math.max(0, Math.round(((virtualizer.scrollOffset ?? 0) + BARS - place.top) / rowHeight))
   useEffect(() => onTop?.(top, 1), [top, onTop])
-  useImperativeHandle(ref, () => ({ show: index => virtualizer.scrollToIndex(index, { align: 'start' }) }), [
-    virtualizer,
-  ])
+  useImperativeHandle(
+    ref,
+    (): ListHandle => ({ show: index => virtualizer.scrollToIndex(index, { align: 'start' }) }),
+    [virtualizer],
+  )
   const wish = useFocusRequest('data-row')
   const refocus = (index: number) => {
     wish(index)
