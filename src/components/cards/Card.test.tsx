@@ -8,7 +8,7 @@ import { Card } from './Card'
 const pointer = vi.hoisted(() => ({ isTouch: false }))
 vi.mock('../page/useMediaQuery', () => ({ useIsTouch: () => pointer.isTouch, useMediaQuery: () => false }))
 
-/** A card of what can be read and one of what cannot, and the reader beyond. */
+/** Renders a readable and an unreadable card, and a route of the reader. */
 function cards() {
   vi.stubGlobal('scrollTo', () => undefined)
   const root = createRootRoute()
@@ -34,7 +34,7 @@ function cards() {
   return userEvent.setup()
 }
 
-test('on touch, reading is the first entry of the menu of what can be read', async () => {
+test('shows "Read" as the first menu item of a readable card on touch devices', async () => {
   pointer.isTouch = true
   const user = cards()
   const entries = async (title: string) => {
@@ -50,7 +50,7 @@ test('on touch, reading is the first entry of the menu of what can be read', asy
   expect(await screen.findByText('The reader')).toBeTruthy()
 })
 
-test('under the mouse and the focus a card has its tools: a button into the reader for what can be read', async () => {
+test('shows the buttons of a card on hover and focus, with a reader button only on a readable card', async () => {
   pointer.isTouch = false
   const user = cards()
   const [whole, broken] = await screen.findAllByRole('article')

@@ -29,7 +29,7 @@ function moveTo(top: number) {
   fireEvent.scroll(window)
 }
 
-/** @param keyed  what has the focus goes with its thing, as the button of a menu does; links are drawn by their place */
+/** @param keyed  keys the link by item instead of by cell, so that the focused element is removed with its item */
 function draw(onVisible = vi.fn(), keyed = false) {
   const drawn = vi.fn()
   const renderCard = ({ id }: { id: string }, slot: CardSlot) => {
@@ -56,7 +56,7 @@ function draw(onVisible = vi.fn(), keyed = false) {
 
 const shown = () => screen.getAllByRole('gridcell').map(cell => Number(cell.dataset.index))
 
-test('of 50,000 cards those in sight exist, wherever one is; all take their room', () => {
+test('renders only the visible ones of 50,000 cards, at any scroll offset, with the full height', () => {
   const { onVisible } = draw()
   expect(shown()[0]).toBe(0)
   expect(shown().length).toBeLessThan(50)
@@ -69,7 +69,7 @@ test('of 50,000 cards those in sight exist, wherever one is; all take their room
   expect(onVisible.mock.lastCall?.[0]).toBe(first)
 })
 
-test('while one scrolls over a row nothing is drawn, and then only what comes', () => {
+test('renders nothing while scrolling within a row, and then only the new row', () => {
   const { drawn } = draw()
   moveTo(1000)
   drawn.mockClear()
@@ -80,7 +80,7 @@ test('while one scrolls over a row nothing is drawn, and then only what comes', 
   expect(new Set(drawn.mock.calls.map(([id]) => id)).size).toBeLessThanOrEqual(columns)
 })
 
-test('End, Home and letters lead to cards that did not exist', async () => {
+test('moves the focus by End, Home and letter keys to cards that were not rendered', async () => {
   draw()
   screen.getByRole('link', { name: '0' }).focus()
   for (const [key, goal] of [
@@ -93,7 +93,7 @@ test('End, Home and letters lead to cards that did not exist', async () => {
   }
 })
 
-describe('when things come above what is in sight', () => {
+describe('when items are added above the visible ones', () => {
   const DEEP = 1_000_000
   const added = (count: number) => [...Array.from({ length: count }, (_, at) => ({ id: `new ${at}` })), ...things]
   const rest = () => act(() => vi.advanceTimersByTime(200))
@@ -113,7 +113,7 @@ describe('when things come above what is in sight', () => {
   })
   afterEach(() => void vi.useRealTimers())
 
-  test('whole rows leave it where it is; less than a row moves it sideways', () => {
+  test('keeps the position of the cards for whole rows, and does not scroll for less than a row', () => {
     const { redraw } = draw()
     moveTo(DEEP)
     rest()
@@ -131,7 +131,7 @@ describe('when things come above what is in sight', () => {
     expect(window.scrollY).toBe(DEEP)
   })
 
-  test('more than is loaded is read for it', () => {
+  test('requests the items that moved beyond the loaded range', () => {
     const { redraw, onVisible } = draw()
     moveTo(DEEP)
     rest()
@@ -144,7 +144,7 @@ describe('when things come above what is in sight', () => {
     expect(window.scrollY).toBeGreaterThan(DEEP)
   })
 
-  test('one that moves by itself leads nowhere', () => {
+  test('does not scroll when a single item moves', () => {
     const { redraw } = draw()
     moveTo(DEEP)
     rest()
@@ -154,7 +154,7 @@ describe('when things come above what is in sight', () => {
     expect(window.scrollY).toBe(DEEP)
   })
 
-  test('several that move by themselves, one after the other, lead nowhere', () => {
+  test('does not scroll when several items move one after the other', () => {
     const { redraw } = draw()
     moveTo(DEEP)
     rest()
@@ -169,7 +169,7 @@ describe('when things come above what is in sight', () => {
     expect(window.scrollY).toBeGreaterThan(DEEP)
   })
 
-  test('at the top of the list, and while one scrolls, nothing is moved', () => {
+  test('does not scroll at the top of the list or while the user scrolls', () => {
     const { redraw } = draw()
     redraw(added(50))
     expect(window.scrollY).toBe(0)
@@ -178,7 +178,7 @@ describe('when things come above what is in sight', () => {
     expect(window.scrollY).toBe(DEEP)
   })
 
-  test('the focus stays with its thing', () => {
+  test('keeps the focus on its item', () => {
     const { redraw } = draw()
     moveTo(DEEP)
     rest()
@@ -189,7 +189,7 @@ describe('when things come above what is in sight', () => {
     expect(document.activeElement?.textContent).toBe(name)
   })
 
-  test('the focus does not go out of sight with a thing that moves by itself', () => {
+  test('keeps the focus in view when its item moves away', () => {
     const { redraw } = draw()
     moveTo(DEEP)
     rest()
@@ -203,7 +203,7 @@ describe('when things come above what is in sight', () => {
   })
 })
 
-test('a card that is on its way does not take back the focus that went elsewhere meanwhile', () => {
+test('does not move the focus to a loaded card when the focus has left the grid', () => {
   const { redraw } = draw()
   redraw(things.with(25_000, undefined as never))
   screen.getByRole('link', { name: '0' }).focus()
@@ -215,7 +215,7 @@ test('a card that is on its way does not take back the focus that went elsewhere
   field.remove()
 })
 
-test('closer rows are lower, wider cards are fewer in a row', () => {
+test('renders lower rows in dense layout and fewer columns for wide cards', () => {
   const shapeOf = (look: { minCard?: number; density?: 'roomy' | 'dense' }) => {
     render(<CardGrid label="Things" total={100} itemAt={at => things[at]} renderCard={() => null} {...look} />)
     const grid = screen.getByRole('grid')
@@ -228,7 +228,7 @@ test('closer rows are lower, wider cards are fewer in a row', () => {
   expect(shapeOf({ minCard: 300 }).columns).toBeLessThan(shapeOf({ minCard: 120 }).columns)
 })
 
-test('who comes back to an entry of the history finds the focus where it was; a new entry has none', async () => {
+test('restores the focus in a history entry visited before, and sets none in a new entry', async () => {
   history.replaceState({ __TSR_key: 'list' }, '')
   draw()
   screen.getByRole('link', { name: '7' }).focus()
@@ -242,7 +242,7 @@ test('who comes back to an entry of the history finds the focus where it was; a 
   expect(document.activeElement).toBe(screen.getByRole('link', { name: '7' }))
 })
 
-test('a card that goes leaves the focus to the one in its place, the last one to the one before, and all to the page', () => {
+test('moves the focus of a removed card to the next card, else the previous one, else the page', () => {
   const main = Object.assign(document.body.appendChild(document.createElement('main')), { id: 'main', tabIndex: -1 })
   const { redraw } = draw(vi.fn(), true)
   redraw(things.slice(0, 3))

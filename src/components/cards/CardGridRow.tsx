@@ -4,13 +4,13 @@ import styles from './CardGrid.module.css'
 
 type RowProps<Item> = {
   row: number
-  /** Distance from the top of the grid. */
+  /** Distance from the top of the grid, in CSS pixels. */
   top: number
   height: number
   /** Index of the first card. */
   first: number
   items: readonly (Item | undefined)[]
-  /** Index of the card that Tab leads to, when it is in this row. */
+  /** Index of the tab stop of the grid when it is in this row. */
   tabStop: number | undefined
   renderCard: (item: Item, slot: CardSlot, index: number) => ReactNode
 }
@@ -35,8 +35,8 @@ function Row<Item>({ row, top, height, first, items, tabStop, renderCard }: RowP
 }
 
 /**
- * One row of a grid of cards. While others come and go as one scrolls it is not drawn again, nor when its things are forgotten
- * because it is far out of sight: the focus may lie in it.
+ * Row of a grid of cards, memoized so that scrolling does not re-render it. It also keeps its cards when the list unloads their records
+ * because the row is far out of sight: the row may hold the focus.
  */
 export const CardGridRow = memo(Row, (before, now) => {
   const { items, ...others } = now

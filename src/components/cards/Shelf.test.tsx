@@ -10,13 +10,13 @@ import { Shelf } from './Shelf'
 vi.mock('../page/useMediaQuery', () => ({ useIsTouch: () => true, useMediaQuery: () => false }))
 afterEach(cleanup)
 
-let later: Promise<void> | undefined
+let removal: Promise<void> | undefined
 
-/** Two shelves whose cards leave when their menu says so: at once, or when `later` lets them. */
+/** Two shelves whose cards are removed by a menu item: at once, or when `removal` resolves. */
 function Page() {
   const [titles, setTitles] = useState(['Low Tide', 'Ferry Clock', 'North Light'])
-  const leave = async (title: string) => {
-    await later
+  const remove = async (title: string) => {
+    await removal
     act(() => setTitles(now => now.filter(one => one !== title)))
   }
   const card = ({ id: title }: { id: string }, slot: object) => (
@@ -25,7 +25,7 @@ function Page() {
       to={{ to: '/' }}
       title={title}
       poster={<i />}
-      menu={() => <MenuItem onSelect={() => void leave(title)}>Mark as read</MenuItem>}
+      menu={() => <MenuItem onSelect={() => void remove(title)}>Mark as read</MenuItem>}
     />
   )
   return (
@@ -63,8 +63,8 @@ async function markRead(user: User, title: string) {
 const gone = (title: string) => waitFor(() => expect(screen.queryByRole('link', { name: title })).toBeNull())
 const focused = () => waitFor(() => expect(document.activeElement).not.toBe(document.body))
 
-for (const when of ['in the same moment', 'after its menu'])
-  test(`a card that goes ${when} leaves the focus to the next one, the last to the page`, async () => {
+for (const when of ['with its menu', 'after its menu'])
+  test(`focuses the next card when a card is removed ${when}, and the page after the last card`, async () => {
     let letGo = () => {}
     const user = await shelves()
     for (const [title, heir] of [
@@ -72,7 +72,7 @@ for (const when of ['in the same moment', 'after its menu'])
       ['North Light', 'Low Tide'],
       ['Low Tide', undefined],
     ] as const) {
-      later = when === 'after its menu' ? new Promise(resolve => (letGo = resolve)) : undefined
+      removal = when === 'after its menu' ? new Promise(resolve => (letGo = resolve)) : undefined
       await markRead(user, title)
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
       letGo()

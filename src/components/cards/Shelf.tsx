@@ -14,22 +14,22 @@ type ShelfProps<Item extends { id: string }> = {
   title: string
   items: readonly Item[]
   renderCard: (item: Item, slot: CardSlot, index: number) => ReactNode
-  /** All of them, of which `items` are the first. */
+  /** Total number of records, of which `items` are the first. */
   count?: number
-  /** Where the whole list is. */
+  /** Link to the complete list. */
   to?: LinkTarget
-  /** Told when the end of what is there comes near. */
+  /** Called when the user scrolls near the end of `items`. */
   onEnd?: () => void
 }
 
-/** One row of cards that scrolls sideways with snap, by arrows, wheel, finger and keys. */
+/** Carousel: one row of cards that scrolls horizontally with snap points, by arrow buttons, wheel, touch and keyboard. */
 export function Shelf<Item extends { id: string }>({ title, items, renderCard, count, to, onEnd }: ShelfProps<Item>) {
   const heading = useId()
   const { track, ends, step } = useSideways(items.length, onEnd)
   const [focused, setFocused] = useState(0)
   const onKeyDown = useShelfKeys(items.length, setFocused)
   const tabStop = Math.min(focused, items.length - 1)
-  // A card may go by its own menu, as what is read leaves what is to be gone on with: the next one takes its place.
+  // A card can disappear after an action of its own menu, for example from "Keep reading". The next card gets the focus.
   const onFocus = useFocusFallback(
     () =>
       track.current?.querySelector<HTMLElement>('[data-card-link][tabindex="0"]') ?? document.getElementById('main'),
@@ -92,7 +92,7 @@ function useSideways(length: number, onEnd?: () => void) {
   const [ends, setEnds] = useState({ start: true, end: true })
   const told = useRef(onEnd)
   told.current = onEnd
-  // biome-ignore lint/correctness/useExhaustiveDependencies: more items move the end
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the scroll width depends on the number of items
   useEffect(() => {
     const element = track.current
     if (!element) return
@@ -103,7 +103,7 @@ function useSideways(length: number, onEnd?: () => void) {
       setEnds(now => (now.start === next.start && now.end === next.end ? now : next))
       if (rest < element.clientWidth && at > 0) told.current?.()
     }
-    // It also calls once for what it begins with, after the layout that the page needs anyway.
+    // The observer also calls once at the start, after layout.
     const observer = new ResizeObserver(look)
     observer.observe(element)
     element.addEventListener('scroll', look, { passive: true })
@@ -137,7 +137,7 @@ function useShelfKeys(total: number, setFocused: (index: number) => void) {
   }
 }
 
-/** The shape of a shelf on its way. */
+/** Placeholder of a shelf while its items load. */
 export function ShelfSkeleton() {
   return (
     <div className={styles.shelf} aria-hidden>

@@ -1,9 +1,12 @@
-/** Keys that move the focus within a grid of cards; `PageUp` and `PageDown` move by a screenful of rows. */
+/** Dimensions of a grid of cards. `PageUp` and `PageDown` move by `rowsPerScreen` rows. */
 export type GridShape = { total: number; columns: number; rowsPerScreen: number; rtl: boolean }
 
 /**
- * The index that a key leads to from `index`, or `undefined` when the key does not move within a grid.
- * The answer always lies within 0 … total − 1; a key that would leave the grid stays where it is.
+ * Returns the index to which a key moves the focus in a grid.
+ * @param key  `KeyboardEvent.key`
+ * @param index  current index
+ * @returns an index from 0 to total - 1 (the current one when the key would leave the grid); undefined when the key does not navigate or the
+ *   grid is empty
  */
 export function nextGridIndex(
   key: string,

@@ -27,7 +27,7 @@ const table = (rowHeight: number) => (
   />
 )
 
-test('rows of another height stand one below the other at once', () => {
+test('positions the rows at once when the row height changes', () => {
   const { rerender } = render(table(40))
   const rows = () => screen.getAllByRole('row').slice(1, 4)
   const tops = () => rows().map(({ style }) => Number.parseInt(style.insetBlockStart, 10))
@@ -37,7 +37,7 @@ test('rows of another height stand one below the other at once', () => {
   expect(rows()[0]?.parentElement?.style.blockSize).toBe('56000px')
 })
 
-test('head and body are scrolled sideways as one, whichever of them was', () => {
+test('synchronizes the horizontal scroll of head and body in both directions', () => {
   render(table(40))
   const [head, body] = screen.getAllByRole('rowgroup') as [HTMLElement, HTMLElement]
   head.scrollLeft = 300
@@ -46,7 +46,7 @@ test('head and body are scrolled sideways as one, whichever of them was', () => 
   body.scrollLeft = 120
   fireEvent.scroll(body)
   expect(head.scrollLeft).toBe(120)
-  // The person scrolls on before the head tells where it was put.
+  // The user scrolls on before the scroll event of the head arrives.
   body.scrollLeft = 130
   fireEvent.scroll(head)
   expect(body.scrollLeft).toBe(130)
@@ -75,7 +75,7 @@ function Kept() {
   )
 }
 
-test('where a column was moved to is said, by key and by drag', () => {
+test('announces the new position of a column moved by key or by drag', () => {
   render(<Kept />)
   const said = screen.getByRole('status')
   expect(said.textContent).toBe('')

@@ -3,12 +3,16 @@ import { useDirection } from '../../language/useDirection'
 import type { ColumnSide } from './tableColumns'
 import type { MoveColumnBeside } from './useColumnReorder'
 
-/** Pixels that the pointer may tremble while a head is only clicked. */
+/** Distance in CSS pixels that the pointer must move before a press on a header becomes a drag. */
 const TREMBLE = 6
 
 type Drag = { id: string; over?: string; side: ColumnSide }
 
-/** Columns that are dragged by their heads to another place. A drag is no click: it does not sort. */
+/**
+ * Reorders columns by dragging their headers. Suppresses the click that ends a drag, which would sort the table.
+ * @param moveBeside  called on drop
+ * @returns the current drag with its drop position, and event handlers for the header of a column
+ */
 export function useColumnDrag(moveBeside: MoveColumnBeside) {
   const rtl = useDirection() === 'rtl'
   const [drag, setDrag] = useState<Drag>()
@@ -50,7 +54,7 @@ export function useColumnDrag(moveBeside: MoveColumnBeside) {
   }
 }
 
-/** The head under the pointer, and on which side of its middle the pointer is. */
+/** Returns the id of the column under the pointer and the half of its header that the pointer is in. */
 function placeUnder(head: HTMLElement, x: number, rtl: boolean): { over?: string; side: ColumnSide } {
   for (const cell of head.parentElement?.querySelectorAll<HTMLElement>('[data-column]') ?? []) {
     const { left, right } = cell.getBoundingClientRect()
