@@ -13,7 +13,7 @@ export type PosterBadges = {
   read?: boolean
   /** Label of a record whose file is no longer on the server. The cover is greyed out. */
   gone?: string
-  /** Draws the cover as a stack, for collections and read lists. */
+  /** Draws the cover as a stack, for a series of several books. */
   stacked?: boolean
 }
 type PosterProps = PosterBadges & { src?: string; title: string; eager?: boolean; width?: number }
