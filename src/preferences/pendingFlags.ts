@@ -12,7 +12,7 @@ export const leavingKey = 'leaving'
 /** A sign-out that the server has not confirmed: the user, and the data that is still to be deleted from this device. */
 export interface PendingSignOut {
   readonly userId?: string
-  /** `leftovers`: data that no other user needs; `everything`: also downloads and pending changes. */
+  /** `leftovers`: data that is not needed after a sign-out; `everything`: also downloads and pending changes. */
   readonly remove?: 'leftovers' | 'everything'
 }
 

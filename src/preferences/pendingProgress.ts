@@ -8,7 +8,7 @@ export interface PendingProgress {
   readonly userId: string
   /** Time of reading, in milliseconds since the epoch. */
   readonly time: number
-  /** Fingerprints of positions that this device has sent. A server position among them is no progress of another device. */
+  /** Fingerprints of server positions that this device read or wrote. A server position among them does not come from another device. */
   readonly told?: readonly string[]
   /** The write to send: a page number, or a Readium progression. */
   readonly write: { readonly page: number } | { readonly progression: object }

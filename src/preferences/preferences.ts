@@ -19,7 +19,7 @@ export const preferences = {
   locale: text('en'),
   theme: oneOf('system', 'system', 'light', 'dark'),
   rememberMe: flag(false),
-  /** Set by the client: whether the last visit ended signed in. Decides whether the start loads more than the sign-in page. */
+  /** Set by the client: whether a user was signed in last. If so, the start prefetches more than the sign-in page. */
   wasSignedIn: flag(false),
   drawerOpen: flag(true),
   'browse.pageSize': oneOf(20, 20, 50, 100, 200, 500),

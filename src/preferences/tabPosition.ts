@@ -1,8 +1,7 @@
 const name = 'longbox.place'
 
 /**
- * Stores the position in a book in session storage of this tab, for books whose progress is stored nowhere else, as when reading incognito.
- * The position survives a reload.
+ * Stores the position in a book in session storage of this tab, so that a reload opens the book at the same position.
  * @param place  JSON-serializable position; undefined deletes it
  */
 export function storeTabPosition(bookId: string, place: object | undefined): void {
