@@ -1,5 +1,5 @@
 /**
- * Access to `localStorage`, used by no other file. When the browser cannot store a value (private browsing, quota, disabled), the value is
+ * Reads and writes `localStorage`; no other file accesses it. When the browser cannot store a value (private browsing, quota, disabled), the value is
  * held in memory until the page is closed.
  */
 const prefix = 'longbox.'

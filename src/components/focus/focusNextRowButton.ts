@@ -2,7 +2,7 @@
  * Moves the focus away from a button whose list row is about to be removed: to the last button of the next row, else of the previous
  * row, else to the fallback.
  * @param button  the last button of its row, which is an `li` element
- * @param heir  fallback when no other row exists; the main landmark when absent
+ * @param heir  element to focus when there is no other row; the main landmark when absent
  */
 export function focusNextRowButton(button: HTMLElement, heir?: HTMLElement | null): void {
   const row = button.closest('li')

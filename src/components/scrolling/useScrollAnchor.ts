@@ -33,8 +33,14 @@ type Held = {
   /** Shift within a row that scrolling cannot compensate, in items. */
   aside: number
 }
-/** New anchor. `scrolled`: items by which the window was scrolled to follow the list; `step`: items by which the list moved in total. */
-type Settled = { held: Held | undefined; scrolled: number; step?: number }
+/** Result of {@link settled}. */
+type Settled = {
+  held: Held | undefined
+  /** Number of items by which the window was scrolled to follow the list; whole rows, negative towards the top. */
+  scrolled: number
+  /** Number of items by which the list moved since the last update, including the shift within a row. */
+  step?: number
+}
 
 /** Minimum number of anchor items. With fewer, the shift of the list cannot be told from the move of a single item. */
 const WITNESSES = 3
