@@ -31,27 +31,27 @@ function moveTo(top: number) {
 
 /** @param keyed  keys the link by item instead of by cell, so that the focused element is removed with its item */
 function draw(onVisible = vi.fn(), keyed = false) {
-  const drawn = vi.fn()
+  const rendered = vi.fn()
   const renderCard = ({ id }: { id: string }, slot: CardSlot) => {
-    drawn(id)
+    rendered(id)
     return (
       <a key={keyed ? id : 'link'} href="/" data-card-link {...slot}>
         {id}
       </a>
     )
   }
-  const grid = (listed: Listed) => (
+  const grid = (items: Listed) => (
     <CardGrid
-      label="Things"
-      total={listed.length}
-      itemAt={index => listed[index]}
+      label="Items"
+      total={items.length}
+      itemAt={index => items[index]}
       onVisible={onVisible}
       indexOfKey={key => (key === 'm' ? 25_000 : undefined)}
       renderCard={renderCard}
     />
   )
   const { rerender } = render(grid(things))
-  return { onVisible, drawn, redraw: (listed: Listed) => rerender(grid(listed)) }
+  return { onVisible, rendered, rerenderGrid: (items: Listed) => rerender(grid(items)) }
 }
 
 const shown = () => screen.getAllByRole('gridcell').map(cell => Number(cell.dataset.index))
@@ -70,14 +70,14 @@ test('renders only the visible ones of 50,000 cards, at any scroll offset, with 
 })
 
 test('renders nothing while scrolling within a row, and then only the new row', () => {
-  const { drawn } = draw()
+  const { rendered } = draw()
   moveTo(1000)
-  drawn.mockClear()
+  rendered.mockClear()
   moveTo(1004)
-  expect(drawn).not.toHaveBeenCalled()
+  expect(rendered).not.toHaveBeenCalled()
   moveTo(1300)
   const columns = Number(screen.getByRole('grid').getAttribute('aria-colcount'))
-  expect(new Set(drawn.mock.calls.map(([id]) => id)).size).toBeLessThanOrEqual(columns)
+  expect(new Set(rendered.mock.calls.map(([id]) => id)).size).toBeLessThanOrEqual(columns)
 })
 
 test('moves the focus by End, Home and letter keys to cards that were not rendered', async () => {
@@ -96,13 +96,13 @@ test('moves the focus by End, Home and letter keys to cards that were not render
 describe('when items are added above the visible ones', () => {
   const DEEP = 1_000_000
   const added = (count: number) => [...Array.from({ length: count }, (_, at) => ({ id: `new ${at}` })), ...things]
-  const rest = () => act(() => vi.advanceTimersByTime(200))
+  const waitForScrollEnd = () => act(() => vi.advanceTimersByTime(200))
   const columns = () => Number(screen.getByRole('grid').getAttribute('aria-colcount'))
   const topOf = (name: string) => {
     const row = screen.getByRole('link', { name }).closest<HTMLElement>('[role="row"]')
     return Number.parseFloat(row?.style.insetBlockStart ?? '') - window.scrollY
   }
-  const nameInSight = () => screen.getAllByRole('link')[3 * columns()]?.textContent ?? ''
+  const visibleName = () => screen.getAllByRole('link')[3 * columns()]?.textContent ?? ''
 
   beforeEach(() => {
     vi.useFakeTimers()
@@ -114,118 +114,118 @@ describe('when items are added above the visible ones', () => {
   afterEach(() => void vi.useRealTimers())
 
   test('keeps the position of the cards for whole rows, and does not scroll for less than a row', () => {
-    const { redraw } = draw()
+    const { rerenderGrid } = draw()
     moveTo(DEEP)
-    rest()
-    const name = nameInSight()
+    waitForScrollEnd()
+    const name = visibleName()
     const top = topOf(name)
-    redraw(added(columns() * 2))
-    rest()
+    rerenderGrid(added(columns() * 2))
+    waitForScrollEnd()
     expect(window.scrollY).toBeGreaterThan(DEEP)
     expect(topOf(name)).toBe(top)
-    const place = window.scrollY
-    redraw(added(columns() * 2 + 1))
-    expect(window.scrollY).toBe(place)
-    redraw(things)
-    rest()
+    const scrollY = window.scrollY
+    rerenderGrid(added(columns() * 2 + 1))
+    expect(window.scrollY).toBe(scrollY)
+    rerenderGrid(things)
+    waitForScrollEnd()
     expect(window.scrollY).toBe(DEEP)
   })
 
   test('requests the items that moved beyond the loaded range', () => {
-    const { redraw, onVisible } = draw()
+    const { rerenderGrid, onVisible } = draw()
     moveTo(DEEP)
-    rest()
+    waitForScrollEnd()
     const [first, last] = onVisible.mock.lastCall ?? []
-    const far = added(150)
-    const loaded = (to: number) => far.map((thing, at) => (at < first - 90 || at > to ? undefined : thing))
-    redraw(loaded(last + 90))
+    const shifted = added(150)
+    const loaded = (to: number) => shifted.map((item, at) => (at < first - 90 || at > to ? undefined : item))
+    rerenderGrid(loaded(last + 90))
     expect(onVisible).toHaveBeenLastCalledWith(first, last + 150)
-    redraw(loaded(last + 150))
+    rerenderGrid(loaded(last + 150))
     expect(window.scrollY).toBeGreaterThan(DEEP)
   })
 
   test('does not scroll when a single item moves', () => {
-    const { redraw } = draw()
+    const { rerenderGrid } = draw()
     moveTo(DEEP)
-    rest()
+    waitForScrollEnd()
     const at = shown()[2 * columns()] ?? 0
     const others = things.filter((_, index) => index !== at)
-    redraw([...others.slice(0, at - 100), things[at] as (typeof things)[number], ...others.slice(at - 100)])
+    rerenderGrid([...others.slice(0, at - 100), things[at] as (typeof things)[number], ...others.slice(at - 100)])
     expect(window.scrollY).toBe(DEEP)
   })
 
   test('does not scroll when several items move one after the other', () => {
-    const { redraw } = draw()
+    const { rerenderGrid } = draw()
     moveTo(DEEP)
-    rest()
-    let listed = things
+    waitForScrollEnd()
+    let items = things
     for (const at of shown().slice(3 * columns(), 5 * columns())) {
-      const others = listed.filter((_, index) => index !== at)
-      listed = [...others.slice(0, at - 100), things[at] as (typeof things)[number], ...others.slice(at - 100)]
-      redraw(listed)
+      const others = items.filter((_, index) => index !== at)
+      items = [...others.slice(0, at - 100), things[at] as (typeof things)[number], ...others.slice(at - 100)]
+      rerenderGrid(items)
       expect(window.scrollY).toBe(DEEP)
     }
-    redraw([...added(columns() * 2).slice(0, columns() * 2), ...listed])
+    rerenderGrid([...added(columns() * 2).slice(0, columns() * 2), ...items])
     expect(window.scrollY).toBeGreaterThan(DEEP)
   })
 
   test('does not scroll at the top of the list or while the user scrolls', () => {
-    const { redraw } = draw()
-    redraw(added(50))
+    const { rerenderGrid } = draw()
+    rerenderGrid(added(50))
     expect(window.scrollY).toBe(0)
     moveTo(DEEP)
-    redraw(added(100))
+    rerenderGrid(added(100))
     expect(window.scrollY).toBe(DEEP)
   })
 
   test('keeps the focus on its item', () => {
-    const { redraw } = draw()
+    const { rerenderGrid } = draw()
     moveTo(DEEP)
-    rest()
-    const name = nameInSight()
+    waitForScrollEnd()
+    const name = visibleName()
     act(() => screen.getByRole('link', { name }).focus())
-    redraw(added(columns() + 1))
-    rest()
+    rerenderGrid(added(columns() + 1))
+    waitForScrollEnd()
     expect(document.activeElement?.textContent).toBe(name)
   })
 
   test('keeps the focus in view when its item moves away', () => {
-    const { redraw } = draw()
+    const { rerenderGrid } = draw()
     moveTo(DEEP)
-    rest()
-    const name = nameInSight()
+    waitForScrollEnd()
+    const name = visibleName()
     act(() => screen.getByRole('link', { name }).focus())
     const at = Number(name)
     const others = things.filter((_, index) => index !== at)
-    redraw([...others.slice(0, at - 100), things[at] as (typeof things)[number], ...others.slice(at - 100)])
-    rest()
+    rerenderGrid([...others.slice(0, at - 100), things[at] as (typeof things)[number], ...others.slice(at - 100)])
+    waitForScrollEnd()
     expect(document.activeElement?.closest('[data-index]')).toHaveProperty('dataset.index', name)
   })
 })
 
 test('does not move the focus to a loaded card when the focus has left the grid', () => {
-  const { redraw } = draw()
-  redraw(things.with(25_000, undefined as never))
+  const { rerenderGrid } = draw()
+  rerenderGrid(things.with(25_000, undefined as never))
   screen.getByRole('link', { name: '0' }).focus()
   fireEvent.keyDown(document.activeElement as Element, { key: 'm' })
   const field = document.body.appendChild(document.createElement('input'))
   field.focus()
-  redraw([...things])
+  rerenderGrid([...things])
   expect(document.activeElement).toBe(field)
   field.remove()
 })
 
 test('renders lower rows in dense layout and fewer columns for wide cards', () => {
-  const shapeOf = (look: { minCard?: number; density?: 'roomy' | 'dense' }) => {
-    render(<CardGrid label="Things" total={100} itemAt={at => things[at]} renderCard={() => null} {...look} />)
+  const measureGrid = (look: { minCard?: number; density?: 'roomy' | 'dense' }) => {
+    render(<CardGrid label="Items" total={100} itemAt={at => things[at]} renderCard={() => null} {...look} />)
     const grid = screen.getByRole('grid')
     const columns = Number(grid.getAttribute('aria-colcount'))
     const height = Number.parseFloat(grid.style.blockSize) / Number(grid.getAttribute('aria-rowcount'))
     cleanup()
     return { columns, height }
   }
-  expect(shapeOf({ density: 'dense' }).height).toBeLessThan(shapeOf({ density: 'roomy' }).height)
-  expect(shapeOf({ minCard: 300 }).columns).toBeLessThan(shapeOf({ minCard: 120 }).columns)
+  expect(measureGrid({ density: 'dense' }).height).toBeLessThan(measureGrid({ density: 'roomy' }).height)
+  expect(measureGrid({ minCard: 300 }).columns).toBeLessThan(measureGrid({ minCard: 120 }).columns)
 })
 
 test('restores the focus in a history entry visited before, and sets none in a new entry', async () => {
@@ -244,12 +244,12 @@ test('restores the focus in a history entry visited before, and sets none in a n
 
 test('moves the focus of a removed card to the next card, else the previous one, else the page', () => {
   const main = Object.assign(document.body.appendChild(document.createElement('main')), { id: 'main', tabIndex: -1 })
-  const { redraw } = draw(vi.fn(), true)
-  redraw(things.slice(0, 3))
+  const { rerenderGrid } = draw(vi.fn(), true)
+  rerenderGrid(things.slice(0, 3))
   screen.getByRole('link', { name: '1' }).focus()
-  redraw([...things.slice(0, 1), ...things.slice(2, 3)])
+  rerenderGrid([...things.slice(0, 1), ...things.slice(2, 3)])
   expect(document.activeElement?.textContent).toBe('2')
-  redraw(things.slice(0, 1))
+  rerenderGrid(things.slice(0, 1))
   expect(document.activeElement?.textContent).toBe('0')
   cleanup()
   expect(document.activeElement).toBe(main)

@@ -33,9 +33,9 @@ export type Density = 'roomy' | 'normal' | 'dense'
 
 /** Factor of the column gap, row gap in CSS pixels, and height saved without the subtitle in CSS pixels (see Card.module.css). */
 const spacing = {
-  roomy: { gap: 1.4, rowGap: 36, lower: 0 },
-  normal: { gap: 1, rowGap: 24, lower: 0 },
-  dense: { gap: 0.55, rowGap: 14, lower: 24 },
+  roomy: { gap: 1.4, rowGap: 36, textReduction: 0 },
+  normal: { gap: 1, rowGap: 24, textReduction: 0 },
+  dense: { gap: 0.55, rowGap: 14, textReduction: 24 },
 }
 
 /** Height of the bars that cover the grid at the top of the window, in CSS pixels. */
@@ -55,9 +55,9 @@ export function CardGrid<Item extends { id: string }>({
 }: CardGridProps<Item>) {
   const { minCard = 168, density = 'normal', onTop, indexOfKey, ref } = props
   const place = usePagePosition()
-  const { rowGap, lower, ...space } = spacing[density]
+  const { rowGap, textReduction, ...space } = spacing[density]
   const { card, gap } = measures(place.width, minCard, space.gap)
-  const layout = layOutGrid(place.width, card, gap, rowGap, (CARD_TEXT_HEIGHT - lower) * place.textScale)
+  const layout = layOutGrid(place.width, card, gap, rowGap, (CARD_TEXT_HEIGHT - textReduction) * place.textScale)
   const { columns, rowHeight } = layout
   const rows = Math.ceil(total / columns)
   const sight = useVisibleRows({

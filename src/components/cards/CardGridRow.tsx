@@ -38,9 +38,9 @@ function Row<Item>({ row, top, height, first, items, tabStop, renderCard }: RowP
  * Row of a grid of cards, memoized so that scrolling does not re-render it. It also keeps its cards when the list unloads their records
  * because the row is far out of sight: the row may hold the focus.
  */
-export const CardGridRow = memo(Row, (before, now) => {
-  const { items, ...others } = now
-  const same = Object.entries(others).every(([name, value]) => before[name as keyof typeof others] === value)
-  const kept = items.every((item, step) => item === undefined || item === before.items[step])
-  return same && kept && items.length === before.items.length
+export const CardGridRow = memo(Row, (previous, next) => {
+  const { items, ...others } = next
+  const hasSameProps = Object.entries(others).every(([name, value]) => previous[name as keyof typeof others] === value)
+  const hasSameItems = items.every((item, step) => item === undefined || item === previous.items[step])
+  return hasSameProps && hasSameItems && items.length === previous.items.length
 }) as typeof Row

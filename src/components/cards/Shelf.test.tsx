@@ -17,7 +17,7 @@ function Page() {
   const [titles, setTitles] = useState(['Low Tide', 'Ferry Clock', 'North Light'])
   const remove = async (title: string) => {
     await removal
-    act(() => setTitles(now => now.filter(one => one !== title)))
+    act(() => setTitles(current => current.filter(other => other !== title)))
   }
   const card = ({ id: title }: { id: string }, slot: object) => (
     <Card
@@ -40,9 +40,9 @@ function Page() {
   )
 }
 
-async function shelves() {
+async function renderShelves() {
   vi.stubGlobal('scrollTo', () => undefined)
-  vi.stubGlobal('ResizeObserver', Unmeasured)
+  vi.stubGlobal('ResizeObserver', ResizeObserverStub)
   const routeTree = createRootRoute({ component: Page })
   const router = createRouter({ routeTree, history: createMemoryHistory() })
   render(<RouterProvider router={router as never} />)
@@ -50,7 +50,7 @@ async function shelves() {
   return userEvent.setup()
 }
 
-class Unmeasured {
+class ResizeObserverStub {
   observe() {}
   disconnect() {}
 }
@@ -60,13 +60,13 @@ async function markRead(user: User, title: string) {
   await user.click(screen.getByRole('button', { name: `More for ${title}` }))
   await user.click(await screen.findByRole('menuitem', { name: 'Mark as read' }))
 }
-const gone = (title: string) => waitFor(() => expect(screen.queryByRole('link', { name: title })).toBeNull())
-const focused = () => waitFor(() => expect(document.activeElement).not.toBe(document.body))
+const waitForRemoval = (title: string) => waitFor(() => expect(screen.queryByRole('link', { name: title })).toBeNull())
+const waitForFocus = () => waitFor(() => expect(document.activeElement).not.toBe(document.body))
 
 for (const when of ['with its menu', 'after its menu'])
   test(`focuses the next card when a card is removed ${when}, and the page after the last card`, async () => {
     let letGo = () => {}
-    const user = await shelves()
+    const user = await renderShelves()
     for (const [title, heir] of [
       ['Ferry Clock', 'North Light'],
       ['North Light', 'Low Tide'],
@@ -76,8 +76,8 @@ for (const when of ['with its menu', 'after its menu'])
       await markRead(user, title)
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
       letGo()
-      await gone(title)
-      await focused()
+      await waitForRemoval(title)
+      await waitForFocus()
       const found = heir ? screen.getByRole('link', { name: heir }) : screen.getByRole('main')
       await waitFor(() => expect(document.activeElement).toBe(found))
     }

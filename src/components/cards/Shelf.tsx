@@ -88,7 +88,7 @@ function Arrows({ ends, step }: { ends: { start: boolean; end: boolean }; step: 
 
 function useSideways(length: number, onEnd?: () => void) {
   const track = useRef<HTMLDivElement>(null)
-  const direction = useDirection()
+  const textDirection = useDirection()
   const [ends, setEnds] = useState({ start: true, end: true })
   const told = useRef(onEnd)
   told.current = onEnd
@@ -97,11 +97,11 @@ function useSideways(length: number, onEnd?: () => void) {
     const element = track.current
     if (!element) return
     const look = () => {
-      const at = Math.abs(element.scrollLeft)
-      const rest = element.scrollWidth - element.clientWidth - at
-      const next = { start: at < 8, end: rest < 8 }
-      setEnds(now => (now.start === next.start && now.end === next.end ? now : next))
-      if (rest < element.clientWidth && at > 0) told.current?.()
+      const offset = Math.abs(element.scrollLeft)
+      const rest = element.scrollWidth - element.clientWidth - offset
+      const next = { start: offset < 8, end: rest < 8 }
+      setEnds(previous => (previous.start === next.start && previous.end === next.end ? previous : next))
+      if (rest < element.clientWidth && offset > 0) told.current?.()
     }
     // The observer also calls once at the start, after layout.
     const observer = new ResizeObserver(look)
@@ -112,11 +112,11 @@ function useSideways(length: number, onEnd?: () => void) {
       element.removeEventListener('scroll', look)
     }
   }, [length])
-  const step = (by: 1 | -1) => {
+  const step = (direction: 1 | -1) => {
     const element = track.current
     if (!element) return
-    const forward = direction === 'rtl' ? -by : by
-    element.scrollBy({ left: forward * element.clientWidth * 0.85, behavior: 'smooth' })
+    const sign = textDirection === 'rtl' ? -direction : direction
+    element.scrollBy({ left: sign * element.clientWidth * 0.85, behavior: 'smooth' })
   }
   return { track, ends, step }
 }

@@ -2,11 +2,11 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useActiveOption } from './useActiveOption'
 
-const lines = (start: 0 | -1, ...keys: string[]) =>
+const renderActiveOption = (start: 0 | -1, ...keys: string[]) =>
   renderHook(({ keys }) => useActiveOption(keys, start), { initialProps: { keys } })
 
 test('follows the active option when options are added or removed; a removed option passes its index on', () => {
-  const { result, rerender } = lines(-1, 'a', 'b', 'c')
+  const { result, rerender } = renderActiveOption(-1, 'a', 'b', 'c')
   act(() => result.current.point(1))
   rerender({ keys: ['x', 'y', 'a', 'b', 'c'] })
   expect(result.current.at).toBe(3)
@@ -18,7 +18,7 @@ test('follows the active option when options are added or removed; a removed opt
 
 test('starts at the start index, and returns to it after a reset', () => {
   for (const start of [0, -1] as const) {
-    const { result, rerender } = lines(start, 'a')
+    const { result, rerender } = renderActiveOption(start, 'a')
     rerender({ keys: ['x', 'a'] })
     expect(result.current.at).toBe(start)
     act(() => result.current.point(1))

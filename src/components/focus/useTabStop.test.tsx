@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** Renders the hook for a list whose rows `first` to `first + 9` are visible. */
-function stopIn(first: number, focused: number) {
+function renderTabStop(first: number, focused: number) {
   return renderHook(
     ({ first, focused }) => {
       useScrollActivity()
@@ -19,14 +19,14 @@ function stopIn(first: number, focused: number) {
 const scroll = () => act(() => void window.dispatchEvent(new Event('scroll')))
 
 test('follows the focused index at once, also while the list scrolls', () => {
-  const { result, rerender } = stopIn(0, 0)
+  const { result, rerender } = renderTabStop(0, 0)
   scroll()
   rerender({ first: 0, focused: 1 })
   expect(result.current).toBe(1)
 })
 
 test('uses the first visible index after scrolling ends when the focused index is not visible', () => {
-  const { result, rerender } = stopIn(0, 2)
+  const { result, rerender } = renderTabStop(0, 2)
   scroll()
   rerender({ first: 30, focused: 2 })
   expect(result.current).toBe(2)

@@ -57,9 +57,9 @@ export function useScrollAnchor<Item extends Identified>(asked: List<Item>): voi
   const focus = useRef<Spot>(undefined)
   useLayoutEffect(() => {
     latest.current = asked
-    const now: Settled = isScrolling() ? { held: held.current, scrolled: 0 } : settled(held.current, asked)
-    held.current = now.held
-    followFocus(asked, focus, now)
+    const update: Settled = isScrolling() ? { held: held.current, scrolled: 0 } : settled(held.current, asked)
+    held.current = update.held
+    followFocus(asked, focus, update)
   })
   useEffect(() => {
     let forget: (() => void) | undefined
@@ -80,15 +80,15 @@ export function useScrollAnchor<Item extends Identified>(asked: List<Item>): voi
 /** Scrolls the window by the shift of the anchor items. When the user has scrolled since, captures a new anchor instead. */
 function settled<Item extends Identified>(held: Held | undefined, list: List<Item>): Settled {
   if (held?.scrollY !== window.scrollY) return { held: placeNow(list), scrolled: 0 }
-  const found = held.spots.map(({ id, index }) => ({ id, index, now: indexNear(index, id, list) }))
-  const moved = median(found.flatMap(({ index, now }) => (now === undefined ? [] : now - index)))
+  const found = held.spots.map(({ id, index }) => ({ id, index, newIndex: indexNear(index, id, list) }))
+  const moved = median(found.flatMap(({ index, newIndex }) => (newIndex === undefined ? [] : newIndex - index)))
   if (moved === undefined) return { held: sought(held, list), scrolled: 0 }
   // A shift of less than a row moves the cards only sideways.
   const rows = Math.trunc(moved / list.columns)
   if (rows !== 0) window.scrollTo({ top: window.scrollY + rows * list.rowHeight })
   const scrolled = rows * list.columns
   const spots = found
-    .filter(({ index, now }) => now === undefined || now - index === moved)
+    .filter(({ index, newIndex }) => newIndex === undefined || newIndex - index === moved)
     .map(({ id, index }) => ({ id, index: index + scrolled }))
   const kept: Held = { scrollY: window.scrollY, total: list.total, spots, aside: moved - scrolled }
   return {
@@ -127,13 +127,13 @@ function placeNow<Item extends Identified>({
 }
 
 function median(steps: number[]): number | undefined {
-  steps.sort((one, other) => one - other)
+  steps.sort((a, b) => a - b)
   return steps[Math.floor(steps.length / 2)]
 }
 
 function indexNear<Item extends Identified>(index: number, id: string, { itemAt, total }: List<Item>) {
-  for (let step = 0; step <= FAR; step += 1) {
-    for (const at of [index + step, index - step]) if (at >= 0 && at < total && itemAt(at)?.id === id) return at
+  for (let distance = 0; distance <= FAR; distance += 1) {
+    for (const at of [index + distance, index - distance]) if (at >= 0 && at < total && itemAt(at)?.id === id) return at
   }
   return undefined
 }

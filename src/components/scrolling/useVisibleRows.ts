@@ -21,7 +21,7 @@ type Rows = {
  */
 export function useVisibleRows({ count, height, top, bars, onTop }: Rows) {
   const [seen, setSeen] = useState(() => rowsIn(window, height, top))
-  const asked = useRef({ height, top, bars, onTop })
+  const asked = useRef<Omit<Rows, 'count'>>({ height, top, bars, onTop })
   const told = useRef<number>(undefined)
   const drawn = useRef(seen)
   useScrollActivity()
@@ -73,9 +73,9 @@ export function useVisibleRows({ count, height, top, bars, onTop }: Rows) {
 
 type Seen = { first: number; rows: number }
 
-const isSame = (one: Seen, other: Seen) => one.first === other.first && one.rows === other.rows
+const isSame = (a: Seen, b: Seen) => a.first === b.first && a.rows === b.rows
 
 /** Computes the first visible row and the number of rows that fit into the window. The number does not change during scrolling. */
-function rowsIn({ scrollY, innerHeight }: Window, height: number, top: number): Seen {
-  return { first: Math.max(0, Math.floor((scrollY - top) / height)), rows: Math.ceil(innerHeight / height) }
+function rowsIn({ scrollY, innerHeight }: Window, rowHeightPx: number, topPx: number): Seen {
+  return { first: Math.max(0, Math.floor((scrollY - topPx) / rowHeightPx)), rows: Math.ceil(innerHeight / rowHeightPx) }
 }

@@ -16,7 +16,7 @@ const columns = ['Title', 'Added'].map(title => ({ id: title, title, size: 600, 
 
 const table = (rowHeight: number) => (
   <DataTable
-    label="Things"
+    label="Items"
     columns={columns}
     layout={{}}
     onLayout={() => undefined}
@@ -64,7 +64,7 @@ function Kept() {
   const [layout, setLayout] = useState<TableLayout>({ hidden: ['Read'] })
   return (
     <DataTable
-      label="Things"
+      label="Items"
       columns={three}
       layout={layout}
       onLayout={setLayout}

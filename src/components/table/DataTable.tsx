@@ -51,7 +51,7 @@ export function DataTable<Item extends { id: string }>({
   const { onTop, sort, rowHeight = 40, check, checkAll, actions, isChosen, indexOfKey, ref } = props
   const head = useRef<HTMLDivElement>(null)
   const rows = useTableRows({ total, itemAt, onVisible, onTop, rowHeight, indexOfKey, ref })
-  const sideways = useSyncedScroll(head, rows.place.ref)
+  const sideways = useSyncedScroll(head, rows.metrics.ref)
   const table = useColumnTable({ columns, layout, onLayout })
   const { told, moveBeside } = useColumnReorder(table, columns)
   const visible = table.getVisibleLeafColumns()
@@ -95,7 +95,7 @@ export function DataTable<Item extends { id: string }>({
         />
         {/* biome-ignore lint/a11y/useSemanticElements: as above */}
         <div
-          ref={rows.place.ref}
+          ref={rows.metrics.ref}
           role="rowgroup"
           className={styles.body}
           onScroll={sideways.onBodyScroll}
@@ -103,14 +103,14 @@ export function DataTable<Item extends { id: string }>({
           onFocus={rows.onFocus}
         >
           <div className={styles.rows} style={{ blockSize: total * rowHeight }} role="presentation">
-            {rows.shown.map(({ index, start }) => {
+            {rows.virtualRows.map(({ index, start }) => {
               const item = itemAt(index)
               return (
                 <DataTableRow
                   key={index}
                   item={item}
                   index={index}
-                  top={start - rows.place.top}
+                  top={start - rows.metrics.top}
                   height={rowHeight}
                   columns={shownColumns}
                   check={check}

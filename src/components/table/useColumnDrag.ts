@@ -37,8 +37,8 @@ export function useColumnDrag(moveBeside: MoveColumnBeside) {
     headOf: (id: string) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         dropped.current = false
-        const onEdge = event.target instanceof Element && event.target.closest('[role="separator"]')
-        if (event.button === 0 && !onEdge) from.current = { id, x: event.clientX }
+        const isOnResizeHandle = event.target instanceof Element && event.target.closest('[role="separator"]')
+        if (event.button === 0 && !isOnResizeHandle) from.current = { id, x: event.clientX }
       },
       onPointerMove: move,
       onPointerUp: drop,
@@ -59,8 +59,8 @@ function placeUnder(head: HTMLElement, x: number, rtl: boolean): { over?: string
   for (const cell of head.parentElement?.querySelectorAll<HTMLElement>('[data-column]') ?? []) {
     const { left, right } = cell.getBoundingClientRect()
     if (x >= left && x < right) {
-      const inFirstHalf = x < (left + right) / 2 !== rtl
-      return { over: cell.dataset.column, side: inFirstHalf ? 'before' : 'after' }
+      const isInFirstHalf = x < (left + right) / 2 !== rtl
+      return { over: cell.dataset.column, side: isInFirstHalf ? 'before' : 'after' }
     }
   }
   return { side: 'before' }

@@ -25,14 +25,14 @@ export function useColumnReorder<Item>(table: ColumnTable, columns: readonly Col
 export function useColumnMoveAnnouncement() {
   const t = useTranslate()
   const { number } = useFormat()
-  const [words, setWords] = useState('')
-  const tell = (title: string, order: readonly string[], id: string) =>
-    setWords(
+  const [announcement, setAnnouncement] = useState('')
+  const announce = (title: string, order: readonly string[], id: string) =>
+    setAnnouncement(
       t('component.table.moved', {
         column: title,
         place: number(order.indexOf(id) + 1),
         total: number(order.length),
       }),
     )
-  return { words, tell }
+  return { words: announcement, tell: announce }
 }

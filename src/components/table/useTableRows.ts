@@ -38,26 +38,26 @@ const BARS = 152
  */
 export function useTableRows<Item extends { id: string }>(rows: Rows<Item>) {
   const { total, itemAt, onVisible, onTop, rowHeight, indexOfKey, ref } = rows
-  const place = usePagePosition()
+  const metrics = usePagePosition()
   const [focused, setFocused] = useState(() => restoredFocus() ?? 0)
   const virtualizer = useWindowVirtualizer({
-    count: place.width > 0 ? total : 0,
+    count: metrics.width > 0 ? total : 0,
     estimateSize: () => rowHeight,
     overscan: 4,
-    scrollMargin: place.top,
+    scrollMargin: metrics.top,
     scrollPaddingStart: BARS,
   })
   // The virtualizer does not detect a change of the row height.
   // biome-ignore lint/correctness/useExhaustiveDependencies: rowHeight changes the measured sizes
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
   // Must be called before `range` is read: it computes the range.
-  const shown = virtualizer.getVirtualItems()
+  const virtualRows = virtualizer.getVirtualItems()
   useScrollActivity()
-  useScrollRestore(place.width > 0 && total > 0)
+  useScrollRestore(metrics.width > 0 && total > 0)
   const first = virtualizer.range?.startIndex ?? 0
   const last = Math.min(total - 1, virtualizer.range?.endIndex ?? 0)
   useEffect(() => onVisible?.(first, last), [first, last, onVisible])
-  const top = Math.max(0, Math.round(((virtualizer.scrollOffset ?? 0) + BARS - place.top) / rowHeight))
+  const top = Math.max(0, Math.round(((virtualizer.scrollOffset ?? 0) + BARS - metrics.top) / rowHeight))
   useEffect(() => onTop?.(top, 1), [top, onTop])
   useImperativeHandle(
     ref,
@@ -70,7 +70,7 @@ export function useTableRows<Item extends { id: string }>(rows: Rows<Item>) {
     setFocused(index)
   }
   useScrollAnchor({
-    list: place.ref,
+    list: metrics.ref,
     total,
     itemAt,
     first,
@@ -78,13 +78,13 @@ export function useTableRows<Item extends { id: string }>(rows: Rows<Item>) {
     onVisible,
     columns: 1,
     rowHeight,
-    top: place.top,
+    top: metrics.top,
     bars: BARS,
     refocus,
   })
   return {
-    place,
-    shown,
+    metrics,
+    virtualRows,
     tabStop: useTabStop(focused, first, last),
     onFocus: ({ target }: FocusEvent) => {
       const index = indexOf(target)
@@ -112,8 +112,8 @@ function leadsTo(
 ): number | undefined {
   const onLink = event.target instanceof HTMLElement && event.target.matches('[data-card-link]')
   const from = indexOf(event.target)
-  const sideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
-  if (!onLink || from === undefined || sideways || event.altKey || event.ctrlKey || event.metaKey) return undefined
+  const isHorizontal = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
+  if (!onLink || from === undefined || isHorizontal || event.altKey || event.ctrlKey || event.metaKey) return undefined
   const rowsPerScreen = Math.max(1, Math.floor((window.innerHeight - BARS) / rowHeight))
   return nextGridIndex(event.key, from, { total, columns: 1, rowsPerScreen, rtl: false }) ?? indexOfKey?.(event.key)
 }
