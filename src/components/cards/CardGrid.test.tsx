@@ -216,7 +216,7 @@ test('does not move the focus to a loaded card when the focus has left the grid'
 })
 
 test('renders lower rows in dense layout and fewer columns for wide cards', () => {
-  const measureGrid = (look: { minCard?: number; density?: 'roomy' | 'dense' }) => {
+  const measureGrid = (look: Pick<Parameters<typeof CardGrid>[0], 'minCard' | 'density'>) => {
     render(<CardGrid label="Items" total={100} itemAt={at => things[at]} renderCard={() => null} {...look} />)
     const grid = screen.getByRole('grid')
     const columns = Number(grid.getAttribute('aria-colcount'))
