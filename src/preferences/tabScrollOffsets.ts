@@ -1,5 +1,5 @@
 const name = 'longbox.scrolls'
-/** Maximum number of history entries whose scroll offset is stored; older ones are dropped. */
+/** Maximum number of history entries whose scroll offset is stored. Older entries are dropped. */
 const MOST = 200
 
 /**

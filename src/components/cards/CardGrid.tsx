@@ -95,7 +95,7 @@ export function CardGrid<Item extends { id: string }>({
     refocus,
   })
   return (
-    // biome-ignore lint/a11y/useSemanticElements: cards are no table
+    // biome-ignore lint/a11y/useSemanticElements: cards are not a table
     <div
       ref={place.ref}
       role="grid"

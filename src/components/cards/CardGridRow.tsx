@@ -17,14 +17,14 @@ type RowProps<Item> = {
 
 function Row<Item>({ row, top, height, first, items, tabStop, renderCard }: RowProps<Item>) {
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the focus lies on the cards' links
-    // biome-ignore lint/a11y/useSemanticElements: cards are no table
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus is on the cards' links
+    // biome-ignore lint/a11y/useSemanticElements: cards are not a table
     <div role="row" aria-rowindex={row + 1} className={styles.row} style={{ insetBlockStart: top, blockSize: height }}>
       {items.map((item, step) => {
         const index = first + step
         return (
-          // biome-ignore lint/a11y/useFocusableInteractive: the focus lies on the card's link
-          // biome-ignore lint/a11y/useSemanticElements: cards are no table
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus is on the card's link
+          // biome-ignore lint/a11y/useSemanticElements: cards are not a table
           <div role="gridcell" key={index} data-index={index}>
             {item === undefined ? <CardSkeleton /> : renderCard(item, { tabIndex: index === tabStop ? 0 : -1 }, index)}
           </div>

@@ -43,14 +43,14 @@ export function Shelf<Item extends { id: string }>({ title, items, renderCard, c
         </h2>
         <Arrows ends={ends} step={step} />
       </header>
-      {/* biome-ignore lint/a11y/useSemanticElements: cards are no table */}
+      {/* biome-ignore lint/a11y/useSemanticElements: cards are not a table */}
       <div ref={track} role="grid" aria-labelledby={heading} className={styles.track} onKeyDown={onKeyDown}>
-        {/* biome-ignore lint/a11y/useFocusableInteractive: the focus lies on the cards' links */}
-        {/* biome-ignore lint/a11y/useSemanticElements: cards are no table */}
+        {/* biome-ignore lint/a11y/useFocusableInteractive: the focus is on the cards' links */}
+        {/* biome-ignore lint/a11y/useSemanticElements: cards are not a table */}
         <div role="row" className={styles.row}>
           {items.map((item, index) => (
-            // biome-ignore lint/a11y/useFocusableInteractive: the focus lies on the card's link
-            // biome-ignore lint/a11y/useSemanticElements: cards are no table
+            // biome-ignore lint/a11y/useFocusableInteractive: the focus is on the card's link
+            // biome-ignore lint/a11y/useSemanticElements: cards are not a table
             <div role="gridcell" key={item.id} className={styles.slot} onFocus={() => setFocused(index)}>
               {renderCard(item, { tabIndex: index === tabStop ? 0 : -1 }, index)}
             </div>
@@ -147,7 +147,7 @@ export function ShelfSkeleton() {
       <div className={styles.track}>
         <div className={styles.row}>
           {Array.from({ length: 12 }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity
+            // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
             <div key={index} className={styles.slot}>
               <CardSkeleton />
             </div>

@@ -42,7 +42,7 @@ type Settled = {
   step?: number
 }
 
-/** Minimum number of anchor items. With fewer, the shift of the list cannot be told from the move of a single item. */
+/** Minimum number of anchor items. With fewer, the shift of the list cannot be distinguished from the move of a single item. */
 const WITNESSES = 3
 /** Distance in items, in both directions, within which a moved item is searched: a few pages of a list. */
 const FAR = 240

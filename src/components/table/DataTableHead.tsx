@@ -41,7 +41,7 @@ export function DataTableHead<Item>(props: HeadProps<Item>) {
       <div role="row" aria-rowindex={1} className={styles.row}>
         {checkAll !== undefined && (
           // biome-ignore lint/a11y/useSemanticElements: as above
-          // biome-ignore lint/a11y/useFocusableInteractive: the focus lies on the box
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus is on the box
           <div role="columnheader" className={styles.check}>
             {checkAll ?? <span className="spoken">{t('component.table.choose')}</span>}
           </div>
@@ -103,7 +103,7 @@ function Head<Item>({ header, column, sort, moveBeside, drop, isDragged, ...poin
   const Arrow = sort.way === 'asc' ? ArrowUp : ArrowDown
   return (
     // biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element
-    // biome-ignore lint/a11y/useFocusableInteractive: the focus lies on the button
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus is on the button
     <div
       role="columnheader"
       aria-sort={inForce ? (sort.way === 'asc' ? 'ascending' : 'descending') : undefined}

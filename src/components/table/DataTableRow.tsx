@@ -20,7 +20,7 @@ function Row<Item>({ item, index, top, height, columns, check, actions, chosen, 
   const [focused, setFocused] = useState(false)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element
-    // biome-ignore lint/a11y/useFocusableInteractive: the focus lies on the row's link
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus is on the row's link
     <div
       role="row"
       aria-rowindex={index + 2}
