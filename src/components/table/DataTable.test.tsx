@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DataTable } from './DataTable'
-import type { TableLayout } from './tableColumns'
+import type { Column, TableLayout } from './tableColumns'
 
 vi.mock('../scrolling/useScrollRestore', () => ({ useScrollRestore: () => undefined }))
 
@@ -12,7 +12,9 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-const columns = ['Title', 'Added'].map(title => ({ id: title, title, size: 600, cell: () => title, sort: title }))
+const columns = ['Title', 'Added'].map(
+  (title): Column<unknown> => ({ id: title, title, size: 600, cell: () => title, sort: title }),
+)
 
 const table = (rowHeight: number) => (
   <DataTable
@@ -52,13 +54,15 @@ test('synchronizes the horizontal scroll of head and body in both directions', (
   expect(body.scrollLeft).toBe(130)
 })
 
-const three = ['Title', 'Added', 'Read'].map(title => ({
-  id: title,
-  title,
-  size: 300,
-  cell: () => title,
-  sort: title,
-}))
+const three = ['Title', 'Added', 'Read'].map(
+  (title): Column<unknown> => ({
+    id: title,
+    title,
+    size: 300,
+    cell: () => title,
+    sort: title,
+  }),
+)
 
 function Kept() {
   const [layout, setLayout] = useState<TableLayout>({ hidden: ['Read'] })
