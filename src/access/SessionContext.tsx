@@ -4,24 +4,25 @@ import type { User } from '../generated/model.schemas'
 import type { sessionMachine } from '../machines/sessionMachine'
 import { useSelected } from '../machines/useSelected'
 
+/** Running actor of the session machine. */
 export type SessionActor = ActorRefFrom<typeof sessionMachine>
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>
-/** The outermost states of the session. */
+/** Top-level states of the session machine. */
 export type SessionState = 'unknown' | 'signedOut' | 'signingIn' | 'signedIn' | 'signingOut'
 
 const Session = createContext<SessionActor | undefined>(undefined)
 
-/** Gives the running session to everything below. */
+/** Provides the session actor to the components below. */
 export function SessionProvider({ session, children }: { session: SessionActor; children: ReactNode }) {
   return <Session value={session}>{children}</Session>
 }
 
-/** Which of the outermost states a snapshot is in. */
+/** Returns the top-level state of a snapshot. */
 export function sessionState({ value }: Pick<SessionSnapshot, 'value'>): SessionState {
   return (typeof value === 'string' ? value : Object.keys(value)[0]) as SessionState
 }
 
-/** Where the session stands, who is signed in, and how to talk to it. */
+/** Returns the state of the session, the signed-in user, and the function that sends events to the session machine. */
 export function useSession(): { state: SessionState; me: User | undefined; send: SessionActor['send'] } {
   const session = useSessionActor()
   const state = useSelected(session, sessionState)
@@ -29,22 +30,22 @@ export function useSession(): { state: SessionState; me: User | undefined; send:
   return { state, me, send: session.send }
 }
 
-/** A part of the session; the component follows it. */
+/** Returns a value selected from the session snapshot and re-renders the component when it changes. */
 export function useSessionSnapshot<T>(select: (snapshot: SessionSnapshot) => T): T {
   return useSelected(useSessionActor(), select)
 }
 
 /**
- * Who is signed in. Only below routes that need it; it is the last person while a page still stands that was theirs, as a
- * book does that is open when the session ends.
+ * Returns the signed-in user. After the session has ended, returns the last user for pages that stay open, such as a book.
+ * @throws outside of pages that require sign-in
  */
 export function useCurrentUser(): User {
   const me = useSessionSnapshot(({ context }) => context.me ?? context.last)
-  if (!me) throw new Error('useMe is for pages that are reached signed in')
+  if (!me) throw new Error('useCurrentUser requires a signed-in user')
   return me
 }
 
-/** Whether a person is signed in at the moment of asking, also when the component that asks is gone. */
+/** Returns a function that checks whether a user is signed in at the time of the call. It also works after the component is unmounted. */
 export function useIsSignedIn(): (userId: string) => boolean {
   const session = useSessionActor()
   return useCallback(

@@ -2,7 +2,10 @@ import type { AuthProvider } from 'react-admin'
 import { can, type Permission } from './permissions'
 import type { SessionActor } from './SessionContext'
 
-/** React-admin's view of the session. Sign-in and the end of a session are the machine's: nothing here sends anybody away. */
+/**
+ * Creates the auth provider of react-admin over the session actor. Sign-in and sign-out are handled by the session machine, so those methods
+ * do nothing.
+ */
 export function createAuthProvider(session: SessionActor): AuthProvider {
   const me = () => session.getSnapshot().context.me
   return {

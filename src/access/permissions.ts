@@ -1,8 +1,6 @@
 import type { User } from '../generated/model.schemas'
 
-/**
- * What a person may do, and the role that it takes on the server (server-facts 1.3). The only place that names roles.
- */
+/** Role that the server requires for each permission (server-facts 1.3). The only place that names roles. */
 const roleFor = {
   'library.manage': 'ADMIN',
   'library.scan': 'ADMIN',
@@ -30,9 +28,13 @@ const roleFor = {
   'account.own': 'USER',
 } as const
 
+/** Permission as `resource.verb`. */
 export type Permission = keyof typeof roleFor
 
-/** Whether a person may do something. Nobody may do anything signed out. */
+/**
+ * Returns whether a user has a permission.
+ * @param me  the signed-in user; undefined when signed out, which has no permission
+ */
 export function can(me: Pick<User, 'roles'> | undefined, permission: Permission): boolean {
   const role = roleFor[permission]
   return me !== undefined && (role === 'USER' || me.roles.some(own => own === role))

@@ -1,8 +1,8 @@
 import { serverUrl } from '../api/address'
 
 /**
- * Loads the client anew, so that nothing of the previous account stays in memory or on the screen.
- * @param atHome  at the home page instead of the current address
+ * Reloads the client, so that no data of the previous account stays in memory or on the screen.
+ * @param atHome  loads the home page instead of the current URL
  */
 export function restart(atHome = false): void {
   if (atHome) location.replace(serverUrl('/'))

@@ -2,18 +2,18 @@ import { useMemo } from 'react'
 import { hasText, translate } from './language'
 import { useLocale } from './useTranslate'
 
-/** The word for a value of an enumeration of the contract, e.g. `enumText('SeriesStatus', 'ONGOING')`. */
+/** Translates a value of an enumeration of the API contract, for example `enumText('SeriesStatus', 'ONGOING')`. */
 export function enumText(enumeration: string, value: string): string {
   return translate(`enum.${enumeration}.${value}`)
 }
 
-/** The word for what somebody did; a role of one's own says it itself. */
+/** Translates the role of an author, such as `writer`. Custom roles have no translation and are returned unchanged. */
 export function roleText(role: string): string {
   const key = `enum.AuthorRole.${role}`
   return hasText(key) ? translate(key) : role
 }
 
-/** {@link enumText} that follows the language. */
+/** Returns {@link enumText} and re-renders the component when the language changes. */
 export function useEnumText(): typeof enumText {
   const code = useLocale()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new function for each language is the point

@@ -5,10 +5,10 @@ test.each([
   [' Élan ', 'elan'],
   ['ÅNGSTRÖM', 'angstrom'],
   ['Tom et Zoé', 'tom et zoe'],
-])('%j is looked for as %j', (text, plain) => {
+])('folds %j to %j', (text, plain) => {
   expect(foldText(text)).toBe(plain)
 })
 
-test('blanks count where a text is meant as it is', () => {
+test('keeps leading spaces', () => {
   expect(foldWholeText(' Été')).toBe(' ete')
 })

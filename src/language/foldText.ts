@@ -1,5 +1,5 @@
-/** A text as it is compared where one searches: case, accents and blanks around it do not matter. */
+/** Normalizes a text for search: lower case, without diacritics and without surrounding whitespace. */
 export const foldText = (text: string): string => foldWholeText(text.trim())
 
-/** The same, with its blanks. */
+/** Like {@link foldText}, but keeps surrounding whitespace. */
 export const foldWholeText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -5,7 +5,7 @@ import { formatFor } from './format'
 const english = formatFor('en')
 
 describe('dates', () => {
-  test('a plain day is the same day in every zone', () => {
+  test('formats a calendar day as the same day in every time zone', () => {
     for (const zone of ['Pacific/Honolulu', 'Asia/Tokyo']) {
       vi.stubEnv('TZ', zone)
       expect(english.date(parseCalendarDay('2024-02-29'))).toBe('Feb 29, 2024')
@@ -14,24 +14,24 @@ describe('dates', () => {
     vi.unstubAllEnvs()
   })
 
-  test("what the server's clock showed is shown as it stands", () => {
+  test('formats a local date and time of the server unchanged', () => {
     expect(formatFor('de').dateTime(parseLocalDateTime('2026-11-20T23:59:10.123456789'))).toBe('20.11.2026, 23:59')
   })
 
-  test('a forgotten Z is added, a present zone is kept', () => {
+  test('adds a missing Z and keeps an existing time zone', () => {
     expect(parseUtcInstant('2026-11-20T10:00:00')?.toISOString()).toBe('2026-11-20T10:00:00.000Z')
     expect(parseUtcInstant('2026-11-20T10:00:00Z')?.toISOString()).toBe('2026-11-20T10:00:00.000Z')
     expect(parseInstant('2026-11-20T10:00:00.123456789Z')?.toISOString()).toBe('2026-11-20T10:00:00.123Z')
   })
 
-  test('nothing, and what is no date, gives an empty text', () => {
+  test('formats missing and invalid dates as an empty text', () => {
     for (const text of [null, undefined, '', 'soon']) {
       expect(english.date(parseInstant(text))).toBe('')
       expect(english.date(parseCalendarDay(text))).toBe('')
     }
   })
 
-  test('times are told by the largest unit that fits', () => {
+  test('formats relative times in the largest unit that fits', () => {
     const earlier = (milliseconds: number) => parseInstant(new Date(Date.now() - milliseconds).toISOString())
     expect(english.relative(earlier(3 * 86_400_000 + 5000))).toBe('3 days ago')
     expect(english.relative(earlier(90_000))).toBe('1 minute ago')
@@ -40,14 +40,14 @@ describe('dates', () => {
   })
 })
 
-test('sizes grow in steps of 1024', () => {
+test('formats sizes in steps of 1024', () => {
   expect(english.bytes(0)).toBe('0 bytes')
   expect(english.bytes(1024 * 1024 * 1.5)).toBe('1.5 MB')
   expect(english.bytes(1024 ** 5)).toBe('1,024 TB')
   expect(formatFor('de').bytes(1024 * 1024 * 1.5)).toBe('1,5 MB')
 })
 
-test('the week begins where the language says', () => {
+test('returns the first day of the week of the language', () => {
   expect(formatFor('de').firstDayOfWeek).toBe(1)
   expect([6, 7]).toContain(formatFor('ar').firstDayOfWeek)
 })

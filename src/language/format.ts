@@ -3,24 +3,27 @@ import type { CalendarDay, Instant, LocalDateTime } from '../api/dates'
 import { formatInteger } from './formatInteger'
 import { useLocale } from './useTranslate'
 
-/** Numbers, sizes and dates as the language writes them. Dates come from `api/dates`; undefined gives an empty text. */
+/** Formatters of a language for numbers, sizes and dates. Dates have the types of `api/dates`; undefined is formatted as an empty text. */
 export type Format = {
   number(value: number): string
-  /** Sizes of files, in steps of 1024. */
+  /** Formats a file size in bytes, in units of 1024. */
   bytes(value: number): string
-  /** 0.4 is 40 %. */
+  /** Formats a fraction: 0.4 is 40 %. */
   percent(value: number): string
   date(date: Instant | CalendarDay | LocalDateTime | undefined): string
   dateTime(date: Instant | LocalDateTime | undefined): string
-  /** How long ago, or in how long, in the largest unit that fits. */
+  /** Formats the distance from now in the largest unit that fits, for example "3 days ago". */
   relative(date: Instant | undefined): string
   year(date: CalendarDay | undefined): string
   list(items: readonly string[]): string
-  /** 1 Monday … 7 Sunday. */
+  /** ISO day number: 1 is Monday, 7 is Sunday. */
   firstDayOfWeek: number
 }
 
-/** The formats of one language. What the browser keeps for each is loaded with its first use: a page that shows no date loads none. */
+/**
+ * Creates the formatters of a language. `Intl` objects are created on first use, because creating them is slow.
+ * @param code  BCP 47 language tag
+ */
 export function formatFor(code: string): Format {
   const dates = (options: Intl.DateTimeFormatOptions) => once(() => new Intl.DateTimeFormat(code, options))
   const day = dates({ dateStyle: 'medium' })
@@ -45,7 +48,7 @@ export function formatFor(code: string): Format {
   }
 }
 
-/** Makes a thing when it is first asked for. */
+/** Returns a function that computes a value on its first call and caches it. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined
   return () => {
@@ -54,7 +57,7 @@ function once<T>(make: () => T): () => T {
   }
 }
 
-/** The formats of the current language; the component follows a change. */
+/** Returns the formatters of the current language and re-renders the component when it changes. */
 export function useFormat(): Format {
   const code = useLocale()
   return useMemo(() => formatFor(code), [code])
@@ -90,7 +93,7 @@ function bytes(code: string, value: number): string {
 
 type WithWeek = Intl.Locale & { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } }
 
-/** Monday where the browser does not know, as the specification says. */
+/** Returns the ISO number of the first day of the week; 1 (Monday, as the specification says) when the browser does not provide it. */
 function firstDayOfWeek(code: string): number {
   const locale: WithWeek = new Intl.Locale(code)
   return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1

@@ -4,7 +4,7 @@ import { formatInteger } from './formatInteger'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('every number reads as the language writes it', () => {
+test('formats every number like Intl.NumberFormat', () => {
   const codes = ['en', 'de', 'pl', 'fr', 'ja', 'ar', 'ar-EG', 'fa', 'bn', 'hi', 'mr', 'my', 'ne']
   fc.assert(
     fc.property(fc.constantFrom(...codes), fc.oneof(fc.nat(2000), fc.double({ noNaN: true })), (code, value) => {
@@ -13,11 +13,11 @@ test('every number reads as the language writes it', () => {
   )
 })
 
-test('a zero from below has its sign, as everywhere', () => {
+test('keeps the sign of negative zero', () => {
   expect([0, -0].map(value => formatInteger('en', value))).toEqual(['0', '-0'])
 })
 
-test('the count of a page waits for no table of the language', () => {
+test('formats small integers without creating an Intl.NumberFormat', () => {
   const made = vi.spyOn(Intl, 'NumberFormat')
   expect(formatInteger('en', 320)).toBe('320')
   expect(made).not.toHaveBeenCalled()

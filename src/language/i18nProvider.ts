@@ -4,7 +4,7 @@ import type { I18nProvider } from 'react-admin'
 import { writePreference } from '../preferences/preferences'
 import { currentLocale, locales, onLanguageChange, textsUnderKey } from './language'
 
-/** Reads our own texts: i18next neither fetches nor keeps any of its own. */
+/** i18next backend that reads the texts loaded by `language.ts`. */
 const ownTexts: BackendModule = {
   type: 'backend',
   init: () => {},
@@ -12,8 +12,8 @@ const ownTexts: BackendModule = {
 }
 
 /**
- * React-admin's view of our texts, by i18next. The language is the person's preference: whoever changes it, here or anywhere
- * else, changes both.
+ * Creates the i18n provider of react-admin, by i18next over the texts of `language.ts`. The language is the `locale` preference: a change by
+ * react-admin writes the preference, and a change of the preference updates the provider.
  */
 export async function createI18nProvider(): Promise<I18nProvider> {
   const instance = i18next.createInstance().use(ownTexts)

@@ -15,7 +15,7 @@ const fakes = vi.hoisted(() => {
 const heard = vi.spyOn(window, 'addEventListener')
 
 beforeEach(() => {
-  // The language of the test before must not follow what is chosen in this one.
+  // Removes the listeners of the previous test, whose module would react to events of this one.
   for (const [type, listener] of heard.mock.calls) window.removeEventListener(type, listener)
   vi.resetModules()
   vi.resetAllMocks()
@@ -28,7 +28,7 @@ const choose = (code: string) => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'longbox.locale' }))
 }
 
-test('only what is said is loaded, and only in the language that is spoken', async () => {
+test('loads only the requested bundles of the current language', async () => {
   const { startLanguage, translate } = await language()
   await startLanguage()
   expect(translate('hello')).toBe('Hello')
@@ -38,14 +38,14 @@ test('only what is said is loaded, and only in the language that is spoken', asy
   expect(document.documentElement.dir).toBe('ltr')
 })
 
-test('a part that is asked for before the language starts is there afterwards, loaded once', async () => {
+test('loads a bundle once that is requested before and during the start', async () => {
   const { loadTexts, startLanguage, translate } = await language()
   await Promise.all([loadTexts('shell'), startLanguage(), loadTexts('shell')])
   expect(translate('more')).toBe('More')
   expect(fakes.en.shell).toHaveBeenCalledTimes(1)
 })
 
-test('another language is spoken when all its parts are there; English stands in for what it lacks', async () => {
+test('switches the language when all its bundles have loaded, with English for missing texts', async () => {
   const { loadTexts, onLanguageChange, startLanguage, translate } = await language()
   await startLanguage()
   await loadTexts('shell')
@@ -58,7 +58,7 @@ test('another language is spoken when all its parts are there; English stands in
   expect(document.documentElement.lang).toBe('ar')
 })
 
-test('a language that there is not is English', async () => {
+test('falls back to English for an unknown language', async () => {
   choose('xx')
   const { startLanguage, translate, currentLocale } = await language()
   await startLanguage()
@@ -66,7 +66,7 @@ test('a language that there is not is English', async () => {
   expect(currentLocale().code).toBe('en')
 })
 
-test('a part that could not be had is asked for again', async () => {
+test('requests a failed bundle again', async () => {
   fakes.en.shell.mockRejectedValueOnce(new Error('away'))
   const { loadTexts, startLanguage, translate } = await language()
   await startLanguage()
@@ -75,7 +75,7 @@ test('a part that could not be had is asked for again', async () => {
   expect(translate('more')).toBe('More')
 })
 
-test('a language whose texts cannot be had is told, and the one before stays chosen', async () => {
+test('shows a notice and restores the previous language when the texts of a language fail to load', async () => {
   const { currentLocale, startLanguage } = await language()
   const { notices } = await import('../api/notices')
   await startLanguage()
@@ -87,7 +87,7 @@ test('a language whose texts cannot be had is told, and the one before stays cho
   expect(localStorage.getItem('longbox.locale')).toBe('"en"')
 })
 
-test('a choice made in another tab stands there, also where its texts cannot be had here', async () => {
+test('keeps a language chosen in another tab when its texts fail to load in this one', async () => {
   const { currentLocale, startLanguage } = await language()
   const { notices } = await import('../api/notices')
   await startLanguage()
@@ -100,7 +100,7 @@ test('a choice made in another tab stands there, also where its texts cannot be 
   expect(notices()).toEqual([])
 })
 
-test('a choice that is made while the first texts are on their way is spoken', async () => {
+test('applies a language chosen while the first texts load', async () => {
   const { currentLocale, onLanguageChange, startLanguage } = await language()
   let arrive = () => {}
   fakes.en.start.mockReturnValueOnce(new Promise(resolve => (arrive = () => resolve({ part: { hello: 'Hello' } }))))
@@ -112,7 +112,7 @@ test('a choice that is made while the first texts are on their way is spoken', a
   await vi.waitFor(() => expect(currentLocale().code).toBe('de'))
 })
 
-test('of two languages chosen in haste the last one is spoken, whichever comes first', async () => {
+test('applies the last of two quick choices, in whichever order their texts load', async () => {
   const { currentLocale, onLanguageChange, startLanguage } = await language()
   await startLanguage()
   let arrive = (_: { part: object }) => {}

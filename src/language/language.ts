@@ -5,7 +5,7 @@ import { onPreference, readPreference, writePreference } from '../preferences/pr
 import type { TextBundle } from './textBundles'
 import { lookUpText, mergeTexts, type Texts, type Values } from './texts'
 
-/** A language that the interface speaks. */
+/** A language of the interface. `name` is in the language itself; `rtl` marks right-to-left scripts. */
 export type Locale = { code: string; name: string; rtl: boolean }
 
 const fallback: Locale = { code: 'en', name: 'English', rtl: false }
@@ -15,14 +15,15 @@ const loads = new Map<string, Promise<void>>()
 const listeners = new Set<() => void>()
 let current = fallback
 
-/** The languages whose texts exist, in the order of `locales/languages.json`. */
+/** Languages with a text file, in the order of `locales/languages.json`. */
 export const locales: readonly Locale[] = languages
   .map(({ code, name, ...flags }) => ({ code, name, rtl: 'rtl' in flags && flags.rtl === true }))
   .filter(({ code }) => code in texts)
 
 /**
- * Loads the first texts of the person's language (and of English for what it lacks) and follows later choices.
- * Must be awaited once before anything is drawn.
+ * Loads the start bundle of the preferred language, and of English as fallback, and follows later changes of the preference. Must be awaited
+ * once before the first render.
+ * @throws when the texts cannot be loaded
  */
 export async function startLanguage(): Promise<void> {
   onPreference('locale', follow)
@@ -30,8 +31,8 @@ export async function startLanguage(): Promise<void> {
 }
 
 /**
- * Speaks the language that was chosen; one whose texts cannot be had is told, and the choice taken back where it was made.
- * @param elsewhere  another tab made it, and may well have the texts
+ * Applies the `locale` preference. When the texts cannot be loaded, shows a notice and restores the previous preference.
+ * @param elsewhere  whether another tab changed the preference; then the preference is not restored, because that tab may have the texts
  */
 function follow(elsewhere: boolean) {
   const wanted = readPreference('locale')
@@ -43,29 +44,35 @@ function follow(elsewhere: boolean) {
   })
 }
 
-/** Loads a further part of the texts, before what says it is drawn. */
+/**
+ * Loads a bundle of texts for the current language and the fallback. Must resolve before components that use the texts render.
+ * @throws when the texts cannot be loaded; the next call requests them again
+ */
 export async function loadTexts(part: TextBundle): Promise<void> {
   spoken.add(part)
   await Promise.all(codesFor(readPreference('locale')).map(code => load(code, part)))
 }
 
-/** The text of a key in the current language; `count` chooses the plural. The key itself when there is no text. */
+/**
+ * Translates a key into the current language, else into English. Returns the key when there is no text.
+ * @param values  interpolated values; `count` selects the plural form
+ */
 export function translate(key: string, values?: Values): string {
   return lookUp(key, values) ?? key
 }
 
-/** Whether a text exists for the key. */
+/** Returns whether a loaded text exists for a key. */
 export function hasText(key: string): boolean {
   return lookUp(key) !== undefined
 }
 
-/** All texts of a language that were loaded so far. */
+/** Returns all texts of a language that have been loaded. */
 export const textsUnderKey = (code: string): Texts => loaded.get(code) ?? {}
 
-/** The language that is spoken now. */
+/** Returns the current language. */
 export const currentLocale = (): Locale => current
 
-/** Calls back after the language changed and its texts are there. */
+/** Calls the listener after the language has changed and its texts have loaded. Returns a function that unsubscribes. */
 export function onLanguageChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -79,7 +86,7 @@ function lookUp(key: string, values?: Values): string | undefined {
 async function use(wanted: string) {
   const codes = codesFor(wanted)
   await Promise.all(codes.flatMap(code => [...spoken].map(part => load(code, part))))
-  // Another one was chosen meanwhile.
+  // The preference changed while the texts loaded.
   if (wanted !== readPreference('locale')) return
   current = locales.find(({ code }) => code === codes[0]) ?? fallback
   document.documentElement.lang = current.code
@@ -87,13 +94,13 @@ async function use(wanted: string) {
   for (const listener of listeners) listener()
 }
 
-/** The language itself, then the one that stands in for what it lacks. */
+/** Returns the code of the language, or of the fallback for an unknown one, followed by the code of the fallback. */
 function codesFor(wanted: string): string[] {
   const code = locales.find(locale => locale.code === wanted)?.code ?? fallback.code
   return [...new Set([code, fallback.code])]
 }
 
-/** Once for each part; a part that could not be had is asked for again the next time. */
+/** Loads a bundle once. A failed load is not cached, so that the next call retries. */
 function load(code: string, part: TextBundle): Promise<void> {
   const key = `${code}/${part}`
   const known = loads.get(key)

@@ -1,6 +1,9 @@
 import { currentLocale } from './language'
 
-/** The name of a language by its BCP 47 tag, in the language of the interface; the tag itself when it names none. */
+/**
+ * Returns the name of a language in the language of the interface, or the tag itself when it is invalid or unknown.
+ * @param tag  BCP 47 tag
+ */
 export function languageName(tag: string): string {
   try {
     return new Intl.DisplayNames(currentLocale().code, { type: 'language' }).of(tag) ?? tag

@@ -13,7 +13,7 @@ const english = flat(read('en'))
 const codes = languages.map(({ code }) => code)
 const counts = [0, 1, 2, 3, 5, 11, 22, 100]
 
-/** The forms for a number that names itself: "two books" need not say 2. */
+/** Plural forms that may spell out the number instead of containing the placeholder, as in "two books". */
 const wordy = ['zero', 'one', 'two']
 
 function flat(texts: Texts, path = ''): Record<string, string> {
@@ -23,7 +23,7 @@ function flat(texts: Texts, path = ''): Record<string, string> {
   return Object.assign({}, ...rows)
 }
 
-/** The key before its plural form, when it has one. */
+/** Returns the key without its plural suffix; undefined when it has none. */
 function pluralOf(key: string): string | undefined {
   const base = key.replace(/_(?:zero|one|two|few|many|other)$/, '')
   return base !== key && `${base}_other` in english ? base : undefined
@@ -41,7 +41,7 @@ function placeholdersOf(text: string, without: readonly string[] = []): string[]
   return [...new Set(names)].filter(name => !without.includes(name)).sort()
 }
 
-test('a file for every language, and a language for every file', () => {
+test('has one file for every language', () => {
   const files = readdirSync(folder).filter(file => file !== 'languages.json')
   expect(files.sort()).toEqual(codes.map(code => `${code}.json`).sort())
 })
@@ -50,7 +50,7 @@ describe.each(codes)('%s', code => {
   const nested = read(code)
   const texts = flat(nested)
 
-  test('has the keys of English, with the plural forms of its own', () => {
+  test('has the keys of English with the plural forms of the language', () => {
     const wanted = keysOf(code)
     expect(
       wanted.filter(key => !(key in texts)),
@@ -62,7 +62,7 @@ describe.each(codes)('%s', code => {
     ).toEqual([])
   })
 
-  test('says something everywhere', () => {
+  test('has no empty text', () => {
     expect(Object.keys(texts).filter(key => texts[key]?.trim() === '')).toEqual([])
   })
 
@@ -76,16 +76,16 @@ describe.each(codes)('%s', code => {
     }
   })
 
-  test('does not shout', () => {
+  test('has no exclamation mark', () => {
     expect(Object.values(texts).filter(text => text.includes('!'))).toEqual([])
   })
 
-  test.each(counts)('has a whole text for %d of everything', count => {
+  test.each(counts)('has a complete text for every plural with count %d', count => {
     const written = new Intl.NumberFormat(code).format(count)
     for (const base of plurals) {
       const form = new Intl.PluralRules(code).select(count)
       const own = texts[`${base}_${form}`] ?? ''
-      // Without letters: what runs the other way is set apart by marks.
+      // Values without letters, because letters of the other direction are wrapped in isolation marks.
       const values: Record<string, string> = Object.fromEntries(
         placeholdersOf(own).map((name, at) => [name, `<${at}>`]),
       )
@@ -97,7 +97,7 @@ describe.each(codes)('%s', code => {
   })
 })
 
-describe('the form that goes with a number', () => {
+describe('plural form of a number', () => {
   test.each([
     ['en', ['0 books', '1 book', '2 books', '3 books', '5 books', '11 books', '22 books', '100 books']],
     ['de', ['0 Bücher', '1 Buch', '2 Bücher', '3 Bücher', '5 Bücher', '11 Bücher', '22 Bücher', '100 Bücher']],
@@ -111,7 +111,7 @@ describe('the form that goes with a number', () => {
     expect(counts.map(count => lookUpText(texts, code, 'resources.books.count', { count }))).toEqual(said)
   })
 
-  test('in a sentence, Polish', () => {
+  test('agrees with the verb in Polish', () => {
     const texts = read('pl')
     const left = (count: number) => lookUpText(texts, 'pl', 'page.book.left', { count })
     expect([1, 2, 5, 22].map(left)).toEqual([
@@ -123,7 +123,7 @@ describe('the form that goes with a number', () => {
   })
 })
 
-test('Arabic alone runs from right to left', async () => {
+test('marks only Arabic as right-to-left', async () => {
   const { locales } = await import('./language')
   expect(locales.map(({ code }) => code)).toEqual(codes)
   expect(locales.filter(({ rtl }) => rtl).map(({ code }) => code)).toEqual(['ar'])
@@ -134,6 +134,6 @@ test.each([
   ['ar', 6],
   ['de', 1],
   ['pl', 1],
-])('the week of %s begins on day %d', (code, day) => {
+])('starts the week of %s on day %d', (code, day) => {
   expect(formatFor(code).firstDayOfWeek).toBe(day)
 })

@@ -17,7 +17,7 @@ function sourcesIn(folder: string): string[] {
     .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
 }
 
-/** The generated calls that a text imports: those without Url, Key and Options at their end. */
+/** Returns the generated API functions that a source file imports, without URL builders, query keys and query options. */
 const callsIn = (source: string) =>
   [...source.matchAll(/import \{([^}]*)\} from '(?:\.\.\/)+generated\/[\w-]+\/[\w-]+'/g)]
     .flatMap(([, names = '']) => names.split(',').map(name => name.trim()))
@@ -28,15 +28,15 @@ const keys = (value: object, path = ''): string[] =>
     typeof each === 'string' ? [path + key] : keys(each, `${path}${key}.`),
   )
 
-describe('parts of the texts', () => {
-  test('together they are all texts', async () => {
+describe('text bundles', () => {
+  test('contain all texts together', async () => {
     const said = new Set(
       (await partsOf('start', 'reader', 'dictionary', 'chapterLimit', 'shell')).flatMap(part => keys(part)),
     )
     expect([...said].sort()).toEqual(keys(english).sort())
   })
 
-  test('the readers bring the sentence for every call that they make', async () => {
+  test('contain a failure text for every API call of the readers', async () => {
     const parts = await partsOf('start', 'reader')
     for (const call of new Set(sourcesIn('src/readers').flatMap(callsIn))) {
       expect(
@@ -46,7 +46,7 @@ describe('parts of the texts', () => {
     }
   })
 
-  test('the first texts and those of the readers are small', async () => {
+  test('keep the start and reader bundles small', async () => {
     const [start = {}, reader = {}] = await partsOf('start', 'reader')
     expect(keys(start).length).toBeLessThan(140)
     expect(keys(reader).length).toBeLessThan(480)

@@ -1,7 +1,6 @@
 /**
- * The parts in which the texts of a language travel, each the keys that it holds: what a route does not say it does not load.
- * What no part names belongs to the
- * shell, and so does what everybody shares. Parts may overlap.
+ * Bundles into which the texts of a language are split, with the key prefixes of each. A route loads only the bundles that it needs. Keys that
+ * no bundle lists belong to the bundle `shell`, and so do those of {@link sharedTextKeys}. Bundles may overlap.
  */
 export const textBundles = {
   start: [
@@ -44,10 +43,11 @@ export const textBundles = {
   chapterLimit: ['chapterLimit'],
 } as const
 
-/** Parts that the first file does not know of: who says them imports `virtual:texts/late` before loading them. */
+/** Bundles without a loader in the entry chunk. Code that loads them imports `virtual:texts/late` first. */
 export const lateTextKeys = ['dictionary', 'chapterLimit'] as const
 
-/** What the shell says although a part names it. */
+/** Top-level keys that the bundle `shell` contains in addition to other bundles. */
 export const sharedTextKeys: readonly string[] = ['enum', 'failure']
 
+/** Name of a bundle of texts. */
 export type TextBundle = keyof typeof textBundles | 'shell'

@@ -34,18 +34,18 @@ describe('plurals', () => {
     expect(lookUpText(arabic, 'ar', 'books', { count })).toBe(text)
   })
 
-  test('a language that lacks a form uses the general one, and a plain text stands for all', () => {
+  test('uses the form "other" for a missing plural form, and a text without forms for every count', () => {
     expect(lookUpText({ books_other: 'general' }, 'pl', 'books', { count: 3 })).toBe('general')
     expect(lookUpText({ all: 'All {{count}}' }, 'en', 'all', { count: 1234 })).toBe('All 1,234')
   })
 })
 
-test('values are put in as they are, what is missing leaves nothing', () => {
+test('interpolates values literally and missing values as nothing', () => {
   const texts = { hello: { you: 'Hello {{ name }}{{mark}}' } }
   expect(lookUpText(texts, 'en', 'hello.you', { name: '<b>{{mark}}$&</b>' })).toBe('Hello <b>{{mark}}$&</b>')
 })
 
-test('a name that runs the other way than the sentence is set apart in it', () => {
+test('isolates a value whose text direction differs from the language', () => {
   const texts = { edit: '> {{title}}' }
   const edit = (code: string, title: string) => lookUpText(texts, code, 'edit', { title })
   expect(edit('ar', '100 Bay')).toBe('> \u2068100 Bay\u2069')
@@ -58,17 +58,17 @@ test('a name that runs the other way than the sentence is set apart in it', () =
 property.prop([
   fc.array(fc.constantFrom('\u202a', '\u202e', '\u2066', '\u2068', '\u2069', 'a', 'ب', '.')),
   fc.constantFrom('en', 'ar'),
-])('direction controls in a name do not reach the sentence around it', (characters, code) => {
+])('removes direction controls from a value', (characters, code) => {
   const text = lookUpText({ remove: 'Remove {{name}}?' }, code, 'remove', { name: characters.join('') }) ?? ''
   expect(text.replace(/ \u2068(.*)\u2069\?$/, ' $1?')).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
 })
 
-property.prop([fc.string()])('a key of nobody has no text', key => {
+property.prop([fc.string()])('returns undefined for an unknown key', key => {
   expect(lookUpText({}, 'en', key, {})).toBeUndefined()
   expect(lookUpText({ a: { b: 'x' } }, 'en', `a.${key}.c`)).toBeUndefined()
 })
 
-test('parts are put together', () => {
+test('merges text trees, with the second one winning', () => {
   expect(mergeTexts({ page: { a: '1' }, x: 'x' }, { page: { b: '2' }, x: 'y' })).toEqual({
     page: { a: '1', b: '2' },
     x: 'y',

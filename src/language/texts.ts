@@ -1,14 +1,16 @@
 import { formatInteger } from './formatInteger'
 
-/** The texts of a language, by nested keys. */
+/** Texts of a language as a tree of nested keys. */
 export type Texts = { [key: string]: string | Texts }
-/** What is put into a text; `count` also chooses its plural. */
+/** Values interpolated into a text by name. `count` also selects the plural form. */
 export type Values = Record<string, unknown>
 
 /**
- * The text of a key, with its values put in, or undefined when there is none. A key with a `count` ends in the plural form
- * of the language: `books_one`, `books_few`, `books_other`.
- * @param key  dotted, such as `page.login.title`
+ * Looks up the text of a key and interpolates its values. With a `count`, the key is tried with the plural form of the language first, for
+ * example `books_few`, then `books_other`, then `books`.
+ * @param code  BCP 47 tag of the language
+ * @param key  dotted path, such as `page.login.title`
+ * @returns undefined when there is no text
  */
 export function lookUpText(texts: Texts, code: string, key: string, values: Values = {}): string | undefined {
   const { count } = values
@@ -17,7 +19,7 @@ export function lookUpText(texts: Texts, code: string, key: string, values: Valu
   return text?.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => written(code, name, values[name]))
 }
 
-/** Both, where the second wins. */
+/** Merges two text trees. Texts of the second one win. */
 export function mergeTexts(texts: Texts, more: Texts): Texts {
   const all = { ...texts }
   for (const [key, value] of Object.entries(more)) {
@@ -44,10 +46,10 @@ function written(code: string, name: string, value: unknown): string {
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 const leftToRight = /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])\p{L}/u
 
-/** Characters that change the direction of the text behind them; a name could rearrange the sentence around it. */
+/** Unicode direction controls. In a value they could reorder the sentence around it, so they are removed. */
 const directionControls = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** A name that runs the other way than the sentence keeps its own order in it, and the sentence keeps its. */
+/** Wraps a value in Unicode isolation marks when it has letters of the other text direction than the language. */
 function isolated(code: string, value: string): string {
   const text = value.replace(directionControls, '')
   const other = /^(ar|fa|he|ur)\b/.test(code) ? leftToRight : rightToLeft

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
-/** The name of the product, as in the title of the window. */
+/** Product name shown in the window title. */
 export const PRODUCT_NAME = 'Longbox'
 
-/** Titles the window with what is shown, before the product's name; undefined leaves the product's name. */
+/** Sets the window title to a text followed by the product name, until unmounted. undefined shows only the product name. */
 export function useDocumentTitle(text: string | undefined): void {
   useEffect(() => {
     document.title = pageTitle(text)
@@ -13,7 +13,7 @@ export function useDocumentTitle(text: string | undefined): void {
   }, [text])
 }
 
-/** The window's title for a text. */
+/** Returns the window title for a text. */
 export function pageTitle(text: string | undefined): string {
   return text ? `${text} – ${PRODUCT_NAME}` : PRODUCT_NAME
 }

@@ -1,14 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { currentLocale, onLanguageChange, translate } from './language'
 
-/** The code of the language that is spoken now; the component follows a change. */
+/** Returns the code of the current language and re-renders the component when it changes. */
 export function useLocale(): string {
   return useSyncExternalStore(onLanguageChange, () => currentLocale().code)
 }
 
-/**
- * The function from key to text. Its identity changes with the language, so it belongs into dependency lists.
- */
+/** Returns {@link translate}. The function changes its identity with the language, so it belongs in dependency arrays. */
 export function useTranslate(): typeof translate {
   const code = useLocale()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new function for each language is the point

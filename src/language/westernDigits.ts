@@ -1,7 +1,7 @@
-/** The zeros of keyboards that write digits of their own: Arabic, Persian, and the wide ones of East Asia. */
+/** Code points of the digit zero: Arabic-Indic, Persian, and full-width. */
 const zeros = [0x0660, 0x06f0, 0xff10]
 
-/** A text in which every digit is one of 0 to 9, whatever keyboard wrote it. */
+/** Replaces Arabic-Indic, Persian and full-width digits of a text by 0 to 9. */
 export const toWesternDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹０-９]/g, digit => {
     const code = digit.charCodeAt(0)

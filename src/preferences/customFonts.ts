@@ -1,23 +1,23 @@
 /**
- * Font files that a person brought along, kept in this browser's IndexedDB. A browser that refuses to keep them (private
- * mode, full) says so by a failure.
+ * Font files of the user, stored in IndexedDB of this browser. All functions reject with the error of IndexedDB, for example in private
+ * browsing or when the storage quota is exceeded.
  */
 const name = 'longbox.fonts'
 const store = 'files'
 
-/** The names of the fonts that are kept, in the order of the alphabet. */
+/** Lists the names of the stored fonts in ascending order. */
 export const customFontNames = async (): Promise<readonly string[]> =>
   (await inStore('readonly', files => files.getAllKeys())).map(String)
 
-/** The file of a font; undefined when it is not kept here. */
+/** Returns the file of a font; undefined when it is not stored. */
 export const readCustomFont = (font: string): Promise<Blob | undefined> =>
   inStore('readonly', files => files.get(font) as IDBRequest<Blob | undefined>)
 
-/** Keeps a font under a name; one of the same name is replaced. */
+/** Stores a font file under a name and replaces a font of the same name. */
 export const storeCustomFont = async (font: string, file: Blob): Promise<void> =>
   void (await inStore('readwrite', files => files.put(file, font)))
 
-/** Takes a font away. */
+/** Deletes a font; does nothing when it is not stored. */
 export const deleteCustomFont = async (font: string): Promise<void> =>
   void (await inStore('readwrite', files => files.delete(font)))
 
@@ -39,5 +39,5 @@ function opened(): Promise<IDBDatabase> {
 const answer = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB refused'))
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB request failed'))
   })

@@ -1,47 +1,47 @@
 /**
- * Dictionaries that a person brought along, kept in this browser's IndexedDB: what each is, and its entries in blocks, by
- * the dictionary's number and the first key of the block. A browser that refuses to keep them (private mode, full) says so by
- * a failure.
+ * Dictionaries of the user, stored in IndexedDB of this browser: one record per dictionary, and its entries in blocks keyed by dictionary id
+ * and first headword of the block. All functions reject with the error of IndexedDB, for example in private browsing.
  */
 const name = 'longbox.dictionaries'
 const list = 'dictionaries'
 const store = 'blocks'
 
-/** A dictionary that is kept. */
+/** Record of a stored dictionary. */
 export interface StoredDictionary {
   readonly id: number
   readonly name: string
-  /** BCP 47 tags of the language of its words and that of its meanings, where they are known. */
+  /** BCP 47 tags of the languages of the headwords and of the definitions; undefined when unknown. */
   readonly from?: string
   readonly to?: string
-  /** How many words it has, other ways to write them among them. */
+  /** Number of entries, alternative spellings included. */
   readonly entries: number
-  /** About how much room it takes, in bytes. */
+  /** Approximate storage size in bytes. */
   readonly bytes: number
-  /** Smaller ones come first. */
+  /** Position in the order of the user, ascending. */
   readonly rank: number
 }
 
-/** Entries that are kept together, in the order of their keys; those of one key lie in one block. */
+/** Entries stored as one IndexedDB record, sorted by key. All entries of a key are in the same block. `first` is the first key. */
 interface KeptBlock<Entry extends { readonly key: string }> {
   readonly first: string
   readonly entries: readonly Entry[]
 }
 
-/** The dictionaries, in the order of the person. */
+/** Lists the stored dictionaries in the order of the user. */
 export async function storedDictionaries(): Promise<readonly StoredDictionary[]> {
   const all = await within([list], 'readonly', work => answer<StoredDictionary[]>(work.objectStore(list).getAll()))
   return all.toSorted((one, other) => one.rank - other.rank || one.id - other.id)
 }
 
-/** So many blocks are handed over before one waits for the browser. */
+/** Number of blocks written before waiting for IndexedDB, which limits memory use. */
 const batch = 32
 
 /**
- * Keeps a dictionary behind the others: all of it, or nothing when it fails or the page is left meanwhile.
- * @param blocks  in the order of their keys; each is made when its turn comes
- * @param onSyncedChange  hears how many entries were handed over so far
- * @throws the failure of the browser, a QuotaExceededError where there is no room
+ * Stores a dictionary as the last one in the order, in one transaction: nothing is stored when it fails or the page is closed.
+ * @param about  name and languages
+ * @param blocks  blocks of entries, sorted by key; read lazily
+ * @param onKept  called after each batch with the number of entries written
+ * @throws the error of IndexedDB, for example a `QuotaExceededError`
  */
 export async function storeDictionary<Entry extends { readonly key: string }>(
   about: Pick<StoredDictionary, 'name' | 'from' | 'to'>,
@@ -68,7 +68,7 @@ export async function storeDictionary<Entry extends { readonly key: string }>(
   })
 }
 
-/** Puts dictionaries in the order of these numbers. */
+/** Stores the order of the dictionaries. Dictionaries whose id is not listed follow at the end in their current order. */
 export const orderDictionaries = (ids: readonly number[]): Promise<void> =>
   within([list], 'readwrite', async work => {
     const dictionaries = work.objectStore(list)
@@ -76,14 +76,17 @@ export const orderDictionaries = (ids: readonly number[]): Promise<void> =>
       dictionaries.put({ ...one, rank: ids.includes(one.id) ? ids.indexOf(one.id) + 1 : ids.length + one.rank }, one.id)
   })
 
-/** Takes a dictionary and all its entries away. */
+/** Deletes a dictionary and its entries. */
 export const deleteDictionary = (id: number): Promise<void> =>
   within([list, store], 'readwrite', async work => {
     work.objectStore(list).delete(id)
     work.objectStore(store).delete(IDBKeyRange.bound([id], [id, []]))
   })
 
-/** The entries of keys in a dictionary, for each key its own: those of a key lie in the last block that does not begin after it. */
+/**
+ * Finds the entries of keys in a dictionary. The entries of a key are in the last block whose first key is not greater.
+ * @returns for each key, in the same order, its entries
+ */
 export const findStoredEntries = <Entry extends { readonly key: string }>(
   id: number,
   keys: readonly string[],
@@ -99,15 +102,16 @@ export const findStoredEntries = <Entry extends { readonly key: string }>(
     )
   })
 
-/** The size of entries as browsers write texts, in bytes: letters of western Europe take one each, others two. */
+/** Estimates the storage size of entries in bytes. Browsers store Latin-1 texts with one byte per character, others with two. */
 const sizeOf = (entries: readonly object[]): number =>
   entries
     .flatMap(entry => Object.values(entry).map(String))
     .reduce((sum, text) => sum + text.length * (wide.test(text) ? 2 : 1), 0)
 
+/** Matches a character outside of Latin-1. */
 const wide = /[^\0-\xff]/
 
-/** Does a piece of work as one transaction: when it fails, nothing of it is kept. */
+/** Runs work in one transaction, which is aborted when the work fails. Resolves after the transaction has completed. */
 async function within<T>(
   stores: readonly string[],
   mode: IDBTransactionMode,
@@ -118,9 +122,9 @@ async function within<T>(
     const transaction = database.transaction(stores, mode)
     const ended = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve()
-      transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB gave up'))
+      transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB transaction aborted'))
     })
-    // Whoever fails first says why.
+    // An error of the work is thrown first; this promise must not cause an unhandled rejection then.
     ended.catch(() => {})
     try {
       const done = await work(transaction)
@@ -139,7 +143,7 @@ function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort()
   } catch {
-    // It has ended already.
+    // The transaction has already ended.
   }
 }
 
@@ -155,5 +159,5 @@ function opened(): Promise<IDBDatabase> {
 const answer = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB refused'))
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB request failed'))
   })

@@ -1,23 +1,24 @@
 import { readStored, writeStored } from './storage'
 
+/** Views of a library page. */
 export const libraryViews = ['recommended', 'series', 'collections', 'readlists'] as const
 export type LibraryView = (typeof libraryViews)[number]
 
 /**
- * How a list was left: the view of a library, the query of its address (filters, order, layout), the columns of its table.
- * Absent means never chosen.
+ * Last state of a list: view of a library, search parameters (filters, sort order, layout), table columns. Absent members have never been
+ * set.
  */
 export type ListState = {
   view?: LibraryView
   filters?: Record<string, unknown>
   columns?: Record<string, unknown>
 }
-/** `books`: the lists of books, which share their columns; `readlists`: the read lists of a library. */
+/** Kind of a list. `books`: all lists of books, which share their columns; `readlists`: the read lists of a library. */
 export type ListKind = 'library' | 'collection' | 'readlist' | 'readlists' | 'books'
 
 /**
- * How the list of this library, collection or read list was left in this browser.
- * @param id  of the thing; 'all' for all libraries
+ * Reads the last state of a list in this browser. Invalid members of the stored value are left out.
+ * @param id  id of the library, collection or read list; 'all' for all libraries
  */
 export function readListState(kind: ListKind, id: string): ListState {
   const stored = record(readStored(keyOf(kind, id)))
@@ -29,7 +30,7 @@ export function readListState(kind: ListKind, id: string): ListState {
   }
 }
 
-/** Remembers the given members and keeps the others; a member given as undefined is forgotten. */
+/** Stores the changed members of the state of a list. A member set to undefined is deleted; absent members keep their value. */
 export function writeListState(kind: ListKind, id: string, changes: ListState): void {
   const before = JSON.stringify(readListState(kind, id))
   const after = JSON.stringify({ ...readListState(kind, id), ...changes })

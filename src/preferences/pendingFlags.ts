@@ -1,24 +1,27 @@
 import { readStored, writeStored } from './storage'
 
-/** Under this key stands which places are kept on this device. */
+/** Storage key of the list of pending progress on this device. */
 export const PENDING_PROGRESS_KEY = 'unsent'
 
-/** Whether there may be places that the server has not heard of, of whomever: cheap to ask, apart from what sends them. */
+/** Returns whether any user has pending progress on this device. Kept apart from the progress queue, so that the check loads little code. */
 export const hasPendingProgress = (): boolean => (readStored(PENDING_PROGRESS_KEY)?.length ?? 0) > '[]'.length
 
-/** Under this key stands the sign-out to finish. */
+/** Storage key of the pending sign-out. */
 export const leavingKey = 'leaving'
 
-/** A sign-out to finish: whose it is, and what this device has yet to delete. */
+/** A sign-out that the server has not confirmed: the user, and the data that is still to be deleted from this device. */
 export interface PendingSignOut {
   readonly userId?: string
-  /** `leftovers`: what need not stay after a sign-out; `everything`: downloads and unsent changes too. */
+  /** `leftovers`: data that is not needed after a sign-out; `everything`: also downloads and pending changes. */
   readonly remove?: 'leftovers' | 'everything'
 }
 
-/** Whether somebody signed out in this browser of whom the server does not know it yet. */
+/** Returns whether a sign-out in this browser has not been confirmed by the server. */
 export const isSignOutPending = (): boolean => readStored(leavingKey) !== undefined
 
-/** Remembers it, also when the page is closed before the server hears of it. */
+/**
+ * Stores or deletes the pending sign-out, so that it is completed even if the page is closed before the server confirms it.
+ * @param isSo  false deletes it
+ */
 export const storePendingSignOut = (isSo: boolean, userId?: string, remove?: PendingSignOut['remove']): void =>
   writeStored(leavingKey, isSo ? JSON.stringify({ userId, remove }) : undefined)

@@ -1,25 +1,25 @@
 import { PENDING_PROGRESS_KEY } from './pendingFlags'
 import { readStored, writeStored } from './storage'
 
-/** A place that was read and could not be told to the server. */
+/** Reading progress that could not be sent to the server. */
 export interface PendingProgress {
   readonly bookId: string
-  /** Whose place it is: another person may sign in before it can be sent. */
+  /** The user who read the book. Another user may sign in before the progress is sent. */
   readonly userId: string
-  /** When it was read, in milliseconds. */
+  /** Time of reading, in milliseconds since the epoch. */
   readonly time: number
-  /** Places at which the server may be without anybody having moved on elsewhere (see the readers' outbox). */
+  /** Fingerprints of server positions that this device read or wrote. A server position among them does not come from another device. */
   readonly told?: readonly string[]
-  /** The write as it would have been sent. */
+  /** The write to send: a page number, or a Readium progression. */
   readonly write: { readonly page: number } | { readonly progression: object }
 }
 
-/** How a page is named among the places that were told. */
+/** Returns the fingerprint of a page position, for {@link PendingProgress.told}. */
 export const pageFingerprint = (page: number): string => `page ${page}`
 
 const keyOf = (userId: string, bookId: string) => `unsent.${userId}.${bookId}`
 
-/** What this person read on this device and the server does not know, oldest first. */
+/** Returns the pending progress of a user on this device, oldest first. */
 export function pendingProgressOf(userId: string): PendingProgress[] {
   return listed()
     .filter(key => key.startsWith(`unsent.${userId}.`))
@@ -27,17 +27,17 @@ export function pendingProgressOf(userId: string): PendingProgress[] {
     .sort((a, b) => a.time - b.time)
 }
 
-/** Whether somebody's place in a book is kept here. */
+/** Returns whether any user has pending progress in a book on this device. */
 export const hasPendingProgressOf = (bookId: string): boolean => listed().some(key => key.endsWith(`.${bookId}`))
 
-/** Keeps a place until it is sent; a later one of the same book takes its seat. */
+/** Stores progress until it is sent. Replaces earlier pending progress of the same user and book. */
 export function storePendingProgress(unsent: PendingProgress): void {
   const key = keyOf(unsent.userId, unsent.bookId)
   writeStored(key, JSON.stringify(unsent))
   writeStored(PENDING_PROGRESS_KEY, JSON.stringify([...new Set([...listed(), key])]))
 }
 
-/** Forgets the kept place of a book: it was sent, or is not worth it any more. A later one of the same book stays. */
+/** Deletes pending progress that was sent or is outdated. Does nothing when newer progress of the same book has replaced it. */
 export function deletePendingProgress(unsent: PendingProgress): void {
   if (!isStillPending(unsent)) return
   const key = keyOf(unsent.userId, unsent.bookId)
@@ -45,7 +45,7 @@ export function deletePendingProgress(unsent: PendingProgress): void {
   writeStored(PENDING_PROGRESS_KEY, JSON.stringify(listed().filter(other => other !== key)))
 }
 
-/** Whether this place is the one kept of its book: no later one has taken its seat, none was forgotten. */
+/** Returns whether progress is still the stored one of its book: neither replaced nor deleted. */
 export function isStillPending({ userId, bookId, time, write }: PendingProgress): boolean {
   const [kept] = parsed(readStored(keyOf(userId, bookId)))
   return kept?.time === time && JSON.stringify(kept.write) === JSON.stringify(write)

@@ -8,24 +8,24 @@ import { onPreference, type PreferenceName, preferences, readPreference, writePr
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
-test('every default is allowed and holds when nothing is stored', () => {
+test('returns an allowed default when nothing is stored', () => {
   for (const [name, row] of Object.entries(preferences)) {
     expect(row.allows(row.initial), name).toBe(true)
     expect(readPreference(name as PreferenceName)).toBe(row.initial)
   }
 })
 
-property.prop([fc.anything()])('whatever is stored, a preference is one of its allowed values', stored => {
+property.prop([fc.anything()])('returns an allowed value for any stored value', stored => {
   localStorage.setItem('longbox.theme', JSON.stringify(stored) ?? 'undefined')
   expect(['system', 'light', 'dark']).toContain(readPreference('theme'))
 })
 
-property.prop([fc.string()])('text that is no JSON counts as not stored', stored => {
+property.prop([fc.string()])('treats invalid JSON as not stored', stored => {
   localStorage.setItem('longbox.reader.sidePadding', stored)
   expect([0, 5, 10, 15, 20, 25, 30, 35, 40]).toContain(readPreference('reader.sidePadding'))
 })
 
-test('what is written is read, and heard', () => {
+test('reads a written value and notifies its listeners', () => {
   const heard = vi.fn()
   const stop = onPreference('theme', heard)
   writePreference('theme', 'dark')
@@ -36,7 +36,7 @@ test('what is written is read, and heard', () => {
   stop()
 })
 
-test('a change in another tab is heard', () => {
+test('notifies listeners of a change in another tab', () => {
   const heard = vi.fn()
   const stop = onPreference('theme', heard)
   localStorage.setItem('longbox.theme', '"light"')
@@ -47,7 +47,7 @@ test('a change in another tab is heard', () => {
   stop()
 })
 
-test('a browser that refuses to store still remembers while the page lives', () => {
+test('keeps a value in memory when the browser cannot store it', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -58,7 +58,7 @@ test('a browser that refuses to store still remembers while the page lives', () 
   expect(localStorage.getItem('longbox.locale')).toBe('"de"')
 })
 
-test('a list is remembered by kind and id, part by part', () => {
+test('stores the state of a list by kind and id, member by member', () => {
   writeListState('library', 'A', { view: 'collections' })
   writeListState('library', 'A', { filters: { sort: '-added' } })
   expect(readListState('library', 'A')).toEqual({ view: 'collections', filters: { sort: '-added' } })

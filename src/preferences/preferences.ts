@@ -1,6 +1,6 @@
 import { onStored, readStored, writeStored } from './storage'
 
-/** One preference: what holds when nothing is stored, and which stored values count. */
+/** Definition of a preference: default value and validation of stored values. */
 type Row<T> = { initial: T; allows: (value: unknown) => value is T }
 
 const oneOf = <const T extends string | number>(initial: NoInfer<T>, ...values: T[]): Row<T> => ({
@@ -14,15 +14,12 @@ const between = (least: number, most: number, initial: number): Row<number> => (
   allows: (value): value is number => typeof value === 'number' && value >= least && value <= most,
 })
 
-/**
- * Everything that a person sets and this browser remembers, with the specification's defaults. A stored value that is not
- * allowed counts as not stored.
- */
+/** User settings stored in this browser, with the defaults of the specification. A stored value that is not allowed counts as not stored. */
 export const preferences = {
   locale: text('en'),
   theme: oneOf('system', 'system', 'light', 'dark'),
   rememberMe: flag(false),
-  /** Not chosen: whether somebody was signed in here last, so that a visit may begin with more than the entrance. */
+  /** Set by the client: whether a user was signed in last. If so, the start prefetches more than the sign-in page. */
   wasSignedIn: flag(false),
   drawerOpen: flag(true),
   'browse.pageSize': oneOf(20, 20, 50, 100, 200, 500),
@@ -32,7 +29,7 @@ export const preferences = {
   'duplicates.pageSize': oneOf(10, 10, 20, 50, 100),
   'device.id': text(''),
   'import.path': text(''),
-  /** Where the search box looks: a library's id or all. */
+  /** Scope of the search box: the id of a library, or `all`. */
   'search.library': text('all'),
   'reader.mode': oneOf('LEFT_TO_RIGHT', 'LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL', 'WEBTOON'),
   'reader.background': oneOf('black', 'black', 'gray', 'white', 'auto'),
@@ -46,9 +43,9 @@ export const preferences = {
   'reader.alwaysFullscreen': flag(false),
   'reader.tapZones': oneOf('edges', 'edges', 'lShape', 'kindle', 'sides', 'off'),
   'reader.tapInvert': flag(false),
-  /** What the buttons at the side of a mouse do: the browser's own, or turning pages, either way round. */
+  /** Action of the side buttons of a mouse: browser history, or turning pages in either direction. */
   'reader.mouseButtons': oneOf('browser', 'browser', 'turn', 'turnSwapped'),
-  /** Keys of one's own, as text (src/readers/input/keys/customShortcuts.ts). */
+  /** Custom shortcuts, serialized by src/readers/input/keys/customShortcuts.ts. */
   'reader.keys': text(''),
   'reader.doubleUpright': flag(false),
   'reader.spine': flag(false),
@@ -66,7 +63,7 @@ export const preferences = {
   'reader.invert': flag(false),
   'reader.eink': flag(false),
   'reader.einkClearing': oneOf('never', 'never', 'each', 'third', 'sixth'),
-  /** Of the automatic scrolling, in CSS pixels a second. */
+  /** Speed of automatic scrolling, in CSS pixels per second. */
   'reader.scrollSpeed': between(10, 600, 80),
   'epub.appearance': oneOf('day', 'day', 'sepia', 'night'),
   'epub.layout': oneOf('paginated', 'paginated', 'scroll'),
@@ -79,32 +76,37 @@ export const preferences = {
   'epub.margins': between(0.5, 4, 1),
   'epub.align': oneOf('publisher', 'publisher', 'left', 'justify'),
   'epub.hyphenation': oneOf('publisher', 'publisher', 'on', 'off'),
-  /** In hundredths of the size of the letters. */
+  /** In hundredths of the font size. */
   'epub.letterSpacing': between(0, 30, 0),
   'epub.wordSpacing': between(0, 100, 0),
-  /** In hundredths of the size of the letters; 0 leaves it to the publisher. */
+  /** In hundredths of the font size; 0 keeps the style of the publisher. */
   'epub.paragraphSpacing': between(0, 200, 0),
-  /** Not chosen but learnt: how many of the server's positions the person reads in a minute. */
+  /** Measured reading speed, in positions of the server's position list per minute. */
   'epub.pace': between(0.05, 20, 1.5),
 }
 
+/** Name of a preference; also its storage key. */
 export type PreferenceName = keyof typeof preferences
 export type PreferenceValue<N extends PreferenceName> = (typeof preferences)[N]['initial']
 
-/** What is stored and allowed, else the default. */
+/** Returns the stored value of a preference if it is allowed, else the default. */
 export function readPreference<N extends PreferenceName>(name: N): PreferenceValue<N> {
   const row = rowOf(name)
   const value = parsed(readStored(name))
   return row.allows(value) ? value : row.initial
 }
 
-/** Stores a value; every tab that uses the preference follows. A value that is not allowed changes nothing. */
+/** Stores a value and notifies all tabs. Ignores a value that is not allowed. */
 export function writePreference<N extends PreferenceName>(name: N, value: PreferenceValue<N>): void {
   const row = rowOf(name)
   if (row.allows(value)) writeStored(name, JSON.stringify(value))
 }
 
-/** Calls back when the preference may have changed, in this tab or another. */
+/**
+ * Subscribes to changes of a preference, in this tab and others.
+ * @param listener  receives whether another tab made the change
+ * @returns unsubscribes
+ */
 export function onPreference(name: PreferenceName, listener: (elsewhere: boolean) => void): () => void {
   return onStored((key, elsewhere) => {
     if (key === null || key === name) listener(elsewhere)

@@ -1,20 +1,21 @@
 const name = 'longbox.wayBack'
+/** Maximum age of a stored target, in milliseconds. */
 const lasts = 15 * 60_000
 
 /**
- * Remembers in this tab where a person wanted to go, while a provider of sign-ins sends them through other pages.
- * @param path  a full path without the base path; undefined forgets it
+ * Stores the page to open after sign-in, in session storage of this tab. It survives the redirects of an OAuth2 provider.
+ * @param path  path and search parameters without the base path; undefined deletes the target
  */
 export function storeReturnTarget(path: string | undefined): void {
   try {
     if (path) sessionStorage.setItem(name, JSON.stringify({ path, until: Date.now() + lasts }))
     else sessionStorage.removeItem(name)
   } catch {
-    // A browser that keeps nothing: one goes home instead.
+    // Without session storage the home page opens after sign-in.
   }
 }
 
-/** Where the person wanted to go, told once. */
+/** Returns and deletes the stored target; undefined when there is none or it has expired. */
 export function takeReturnTarget(): string | undefined {
   try {
     const { path, until } = JSON.parse(sessionStorage.getItem(name) ?? '{}')

@@ -1,33 +1,33 @@
 import { onStored, readStored, writeStored } from './storage'
 
-/** A way to look at a list that was given a name. `search` is the query of its address. */
+/** Named filter of a list. `search` holds the search parameters of its URL. */
 export type SavedFilter = { name: string; search: { [name: string]: string | string[] }; pinned: boolean }
 
-/** Whose they are, and of which library. */
+/** User and library to which saved filters belong. */
 export type SavedFiltersOf = { userId: string; libraryId: string }
 
-/** What a person did to saved filters, by name; null forgets one. `place` is where one that is not there is put, else at the end. */
+/** Changes of saved filters by name. null deletes a filter. `place` is the index at which a new filter is inserted; the end when absent. */
 export type FilterChanges = Readonly<Record<string, (SavedFilter & { place?: number }) | null>>
 
-/** What this browser keeps; as text, so that two readings are equal when nothing changed. */
+/** Returns the saved filters of this browser as JSON. The text compares equal between two reads when nothing has changed. */
 export const readSavedFilters = (of: SavedFiltersOf): string => readStored(keyOf(of)) ?? '[]'
 
 /**
- * Keeps filters in this browser.
- * @param time  when they were so, in milliseconds
+ * Stores the saved filters in this browser.
+ * @param time  time of the last change, in milliseconds since the epoch
  */
 export function writeSavedFilters(of: SavedFiltersOf, filters: readonly SavedFilter[], time = Date.now()): void {
   writeStored(timeKeyOf(of), String(time))
   writeStored(keyOf(of), filters.length > 0 ? JSON.stringify(filters) : undefined)
 }
 
-/** When what this browser keeps was so; a time that is yet to come, by a clock that was put back, tells nothing. */
+/** Returns the time of the last change, in milliseconds since the epoch. Returns 0 when unknown or in the future, as after a clock change. */
 export function savedFiltersTime(of: SavedFiltersOf): number {
   const time = Number(readStored(timeKeyOf(of)) ?? 0)
   return time <= Date.now() ? time : 0
 }
 
-/** What was done in this browser and is not known to be on the server. */
+/** Returns the changes made in this browser that the server has not confirmed. */
 export function pendingFilterChanges(of: SavedFiltersOf): FilterChanges {
   try {
     const value: unknown = JSON.parse(readStored(unsentKeyOf(of)) ?? '{}')
@@ -38,12 +38,12 @@ export function pendingFilterChanges(of: SavedFiltersOf): FilterChanges {
   }
 }
 
-/** Keeps what the server has not heard yet; with no changes nothing is kept. */
+/** Stores the changes that the server has not confirmed. An empty object deletes the stored value. */
 export function writePendingFilterChanges(of: SavedFiltersOf, changes: FilterChanges): void {
   writeStored(unsentKeyOf(of), Object.keys(changes).length > 0 ? JSON.stringify(changes) : undefined)
 }
 
-/** The filters with what was done to some of them; those of other names stay, whoever saved them. */
+/** Applies changes to a list of filters by name. Filters without a change stay in order; new ones are inserted at their index. */
 export function applyFilterChanges(filters: readonly SavedFilter[], changes: FilterChanges): SavedFilter[] {
   const joined = filters.flatMap(filter => {
     const change = Object.hasOwn(changes, filter.name) ? changes[filter.name] : filter
@@ -58,14 +58,14 @@ export function applyFilterChanges(filters: readonly SavedFilter[], changes: Fil
 
 const filterIn = ({ name, search, pinned }: SavedFilter): SavedFilter => ({ name, search, pinned })
 
-/** Calls back when those of a library may have changed, in this tab or another. */
+/** Subscribes to changes of the saved filters, in this tab and others. Returns a function that unsubscribes. */
 export function onSavedFilters(of: SavedFiltersOf, listener: () => void): () => void {
   return onStored(key => {
     if (key === null || key === keyOf(of)) listener()
   })
 }
 
-/** Reads what was stored here or on the server; whatever is no saved filter is left out. */
+/** Parses saved filters from JSON of this browser or the server. Invalid entries are left out. */
 export function parseSavedFilters(text: string): SavedFilter[] {
   try {
     const value: unknown = JSON.parse(text)

@@ -1,12 +1,12 @@
 /**
- * The browser's local storage, the only place that touches it. A browser that refuses (private mode, full, switched off)
- * is tolerated: what could not be stored lives as long as the page.
+ * Reads and writes `localStorage`; no other file accesses it. When the browser cannot store a value (private browsing, quota, disabled), the value is
+ * held in memory until the page is closed.
  */
 const prefix = 'longbox.'
 const unstored = new Map<string, string>()
 const listeners = new Set<(key: string | null, elsewhere: boolean) => void>()
 
-/** The stored text, or undefined. */
+/** Returns the text stored under a key; undefined when there is none. */
 export function readStored(key: string): string | undefined {
   const kept = unstored.get(key)
   if (kept !== undefined) return kept
@@ -17,7 +17,7 @@ export function readStored(key: string): string | undefined {
   }
 }
 
-/** Stores a text under a key and tells everybody in this tab; undefined forgets it. */
+/** Stores a text under a key, or deletes it for undefined, and notifies the listeners of this tab. */
 export function writeStored(key: string, text: string | undefined): void {
   try {
     if (text === undefined) localStorage.removeItem(prefix + key)
@@ -31,9 +31,9 @@ export function writeStored(key: string, text: string | undefined): void {
 }
 
 /**
- * Hears every change of a stored text, of this tab and of others.
- * @param listener  gets the key, or null when everything was cleared, and whether another tab did it
- * @returns stops listening
+ * Subscribes to changes of stored texts, in this tab and others.
+ * @param listener  receives the key, or null when the whole storage was cleared, and whether another tab made the change
+ * @returns unsubscribes
  */
 export function onStored(listener: (key: string | null, elsewhere: boolean) => void): () => void {
   if (listeners.size === 0) globalThis.addEventListener?.('storage', hearOtherTab)

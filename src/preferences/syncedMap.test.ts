@@ -18,14 +18,14 @@ function same(one: SyncedMap, other: SyncedMap) {
   expect(areSyncedMapsEqual(one, other)).toBe(true)
 }
 
-property.prop([maps, maps, maps])('merging copies: order, grouping and repetition do not matter', (a, b, c) => {
+property.prop([maps, maps, maps])('merges commutatively, associatively and idempotently', (a, b, c) => {
   same(mergeSyncedMaps(a, b), mergeSyncedMaps(b, a))
   same(mergeSyncedMaps(mergeSyncedMaps(a, b), c), mergeSyncedMaps(a, mergeSyncedMaps(b, c)))
   same(mergeSyncedMaps(a, a), a)
 })
 
 property.prop([maps, maps, keys, fc.integer()])(
-  'what is set last is kept by a merge with what was there',
+  'keeps the latest change in a merge with an older copy',
   (map, _, key, value) => {
     const changed = withEntry(map, key, value, 0)
     expect(syncedValues(mergeSyncedMaps(map, changed)).get(key)).toBe(value)
@@ -33,15 +33,15 @@ property.prop([maps, maps, keys, fc.integer()])(
   },
 )
 
-property.prop([maps])('what is written is read', map => {
+property.prop([maps])('parses its own JSON', map => {
   same(parseSyncedMap(JSON.stringify(map)), map)
 })
 
-property.prop([fc.anything()])('whatever is stored is read as entries', stored => {
+property.prop([fc.anything()])('returns only valid entries for any stored JSON', stored => {
   for (const entry of Object.values(parseSyncedMap(JSON.stringify(stored) ?? ''))) expect(entry.at).toBeTypeOf('number')
 })
 
-test('a thing removed on one device does not come back from the other', () => {
+test('does not restore an entry that another device removed', () => {
   const before: SyncedMap = { 7: { value: 'note', at: 100 } }
   const removed = withEntry(before, '7', undefined, 200)
   expect(syncedValues(mergeSyncedMaps(before, removed)).size).toBe(0)

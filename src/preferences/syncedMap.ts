@@ -1,14 +1,14 @@
-/** One thing kept under a key; null says that it was removed. */
+/** Entry of a synced map. The value null marks a removed entry. */
 export interface SyncedEntry {
   readonly value: unknown
-  /** When it was set, in milliseconds. */
+  /** Time of the last change, in milliseconds since the epoch. */
   readonly at: number
 }
 
-/** Things that a person keeps on several devices: each entry stands for itself, so that two copies can be merged. */
+/** Map that is stored on several devices. Entries carry their own timestamp, so that copies can be merged entry by entry. */
 export type SyncedMap = Readonly<Record<string, SyncedEntry>>
 
-/** Both copies in one: of each entry the later; the order of the copies does not matter. */
+/** Merges two copies: of each entry the later one wins. The order of the arguments does not matter. */
 export function mergeSyncedMaps(one: SyncedMap, other: SyncedMap): SyncedMap {
   const merged: Record<string, SyncedEntry> = Object.create(null)
   for (const [key, entry] of [...Object.entries(one), ...Object.entries(other)]) {
@@ -18,18 +18,22 @@ export function mergeSyncedMaps(one: SyncedMap, other: SyncedMap): SyncedMap {
   return { ...merged }
 }
 
-/** The map with an entry set, later than whatever stood there; undefined removes it. */
+/**
+ * Returns the map with an entry set. Its timestamp is later than that of the replaced entry.
+ * @param value  undefined removes the entry
+ * @param now  current time in milliseconds since the epoch
+ */
 export function withEntry(map: SyncedMap, key: string, value: unknown, now: number): SyncedMap {
   const at = Math.max(now, (map[key]?.at ?? 0) + 1)
   return { ...map, [key]: { value: value ?? null, at } }
 }
 
-/** What is kept and was not removed. */
+/** Returns the values of all entries that are not removed. */
 export function syncedValues(map: SyncedMap): ReadonlyMap<string, unknown> {
   return new Map(Object.entries(map).flatMap(([key, { value }]) => (value === null ? [] : [[key, value]])))
 }
 
-/** Reads a stored text; whatever is no entry is left out. */
+/** Parses a synced map from JSON. Invalid entries are left out; invalid JSON gives an empty map. */
 export function parseSyncedMap(text: string | undefined): SyncedMap {
   try {
     const parsed: unknown = JSON.parse(text ?? '{}')
@@ -40,7 +44,7 @@ export function parseSyncedMap(text: string | undefined): SyncedMap {
   }
 }
 
-/** The same things, whatever order they are written in. */
+/** Returns whether two maps have the same entries, in any order. */
 export function areSyncedMapsEqual(one: SyncedMap, other: SyncedMap): boolean {
   const keys = Object.keys(one)
   return (
@@ -61,6 +65,6 @@ const isEntry = (entry: unknown): entry is SyncedEntry =>
 
 const textOf = (entry: SyncedEntry) => JSON.stringify(entry.value) ?? 'null'
 
-/** Two entries of the same moment are told apart by what they say, the same way on every device. */
+/** Returns whether an entry wins over another one. Equal timestamps are decided by value, so that all devices agree. */
 const isLater = (entry: SyncedEntry, than: SyncedEntry) =>
   entry.at > than.at || (entry.at === than.at && textOf(entry) > textOf(than))

@@ -7,7 +7,7 @@ beforeEach(() => localStorage.clear())
 const name = { userId: 'U', kind: 'bookmarks', id: '0S9YP' } as const
 const map = { 7: { value: 'note', at: 100 } }
 
-test('whoever hears of a change finds it listed as untold', () => {
+test('lists a change as unsynced before it notifies listeners', () => {
   const heard: number[] = []
   const stop = onReaderDataChange(() => heard.push(unsyncedNames('U').length))
   writeSynced(name, map)
@@ -18,14 +18,14 @@ test('whoever hears of a change finds it listed as untold', () => {
   stop()
 })
 
-test('small and capital letters of an id are the same thing, persons are not', () => {
+test('ignores the case of ids and separates users', () => {
   writeSynced(name, map)
   expect(readSynced({ ...name, id: '0s9yp' })).toEqual(map)
   expect(readSynced({ ...name, userId: 'V' })).toEqual({})
   expect(unsyncedNames('V')).toEqual([])
 })
 
-test('a copy from elsewhere is joined without becoming news', () => {
+test('merges a copy from the server without marking it as unsynced', () => {
   writeSynced(name, map)
   markSynced(name)
   const joined = mergeSynced(name, { 9: { value: 'other', at: 50 } })

@@ -1,33 +1,34 @@
 import { onStored, readStored, writeStored } from './storage'
 import { areSyncedMapsEqual, mergeSyncedMaps, parseSyncedMap, type SyncedMap } from './syncedMap'
 
-/** What readers keep: per book its bookmarks, highlights, pairing of pages and corrections of panels, per series or library a profile. */
+/** Kinds of synced reader data: bookmarks, highlights, page pairing and panel corrections per book; settings profile per series or library. */
 export const syncedKinds = ['bookmarks', 'highlights', 'pairing', 'panels', 'profile'] as const
 
+/** Kind of synced reader data. */
 export type SyncedKind = (typeof syncedKinds)[number]
 
-/** Whose it is, what it is and of which book, series or library. Small and capital letters of the id are the same. */
+/** Identifies a synced map by user, kind, and id of the book, series or library. The id is case-insensitive. */
 export interface SyncedName {
   readonly userId: string
   readonly kind: SyncedKind
   readonly id: string
 }
 
-/** The stored text: equal as long as nothing changes. */
+/** Returns the JSON of a synced map, for comparison. Returns an empty text when nothing is stored. */
 export const readSyncedText = (name: SyncedName): string => readStored(keyOf(name)) ?? ''
 
-/** What is kept under a name on this device; empty where nothing is. */
+/** Returns the copy of a synced map on this device; empty when nothing is stored. */
 export const readSynced = (name: SyncedName): SyncedMap => parseSyncedMap(readSyncedText(name))
 
-/** Keeps what the person changed on this device; it is listed as not yet told to the server. */
+/** Stores a map that the user changed on this device and marks it as not uploaded. */
 export function writeSynced(name: SyncedName, map: SyncedMap): void {
   writeUntold(name.userId, [...new Set([...untold(name.userId), pathOf(name)])])
   writeStored(keyOf(name), JSON.stringify(map))
 }
 
 /**
- * Joins a copy from elsewhere with what is kept here.
- * @returns both together, as it is kept from now on
+ * Merges a copy of the server into the one on this device. Does not mark it as changed.
+ * @returns the merged map, which is now stored
  */
 export function mergeSynced(name: SyncedName, copy: SyncedMap): SyncedMap {
   const own = readSynced(name)
@@ -36,7 +37,7 @@ export function mergeSynced(name: SyncedName, copy: SyncedMap): SyncedMap {
   return merged
 }
 
-/** What was changed on this device and is not known to be on the server. */
+/** Lists the maps of a user that were changed on this device and not uploaded. */
 export function unsyncedNames(userId: string): SyncedName[] {
   return untold(userId).flatMap(path => {
     const [kind, id] = path.split('.')
@@ -45,7 +46,7 @@ export function unsyncedNames(userId: string): SyncedName[] {
   })
 }
 
-/** Says that the server has what was kept when it was told. */
+/** Marks a map as uploaded to the server. */
 export function markSynced(name: SyncedName): void {
   const path = pathOf(name)
   const before = untold(name.userId)
@@ -56,14 +57,14 @@ export function markSynced(name: SyncedName): void {
     )
 }
 
-/** Hears changes of this tab and of others. */
+/** Subscribes to changes of a synced map, in this tab and others. Returns a function that unsubscribes. */
 export function onSyncedChange(name: SyncedName, listener: () => void): () => void {
   return onStored(key => {
     if (key === null || key === keyOf(name)) listener()
   })
 }
 
-/** Hears every change of anything kept, of this tab and of others. */
+/** Subscribes to changes of all synced maps, in this tab and others. Returns a function that unsubscribes. */
 export function onReaderDataChange(listener: () => void): () => void {
   return onStored(key => {
     if (key === null || key.startsWith('kept.')) listener()

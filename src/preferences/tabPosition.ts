@@ -1,20 +1,19 @@
 const name = 'longbox.place'
 
 /**
- * Remembers in this tab where somebody is in a book of which nothing else is remembered, so that loading the page again does
- * not lose it.
- * @param place  of JSON; undefined forgets it
+ * Stores the position in a book in session storage of this tab, so that a reload opens the book at the same position.
+ * @param place  JSON-serializable position; undefined deletes it
  */
 export function storeTabPosition(bookId: string, place: object | undefined): void {
   try {
     if (place) sessionStorage.setItem(name, JSON.stringify({ bookId, place }))
     else sessionStorage.removeItem(name)
   } catch {
-    // A browser that keeps nothing: the book begins where it is stored.
+    // Without session storage the book opens at its stored progress.
   }
 }
 
-/** The place of this tab in a book; what is stored is not to be trusted in shape. */
+/** Returns the position of this tab in a book; undefined when there is none. The caller must validate its shape. */
 export function readTabPosition(bookId: string): unknown {
   try {
     const stored = JSON.parse(sessionStorage.getItem(name) ?? '{}')

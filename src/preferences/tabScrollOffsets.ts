@@ -1,20 +1,20 @@
 const name = 'longbox.scrolls'
-/** Of so many entries of the history, the last ones left, the places are kept. */
+/** Maximum number of history entries whose scroll offset is stored. Older entries are dropped. */
 const MOST = 200
 
 /**
- * Remembers in this tab how far down pages were left, for when it is loaded again.
- * @param tops  CSS pixels by entry of the history
+ * Stores the vertical scroll offsets of visited pages in session storage of this tab, to restore them after a reload.
+ * @param tops  offset in CSS pixels by key of the history entry
  */
 export function storeTabScrollOffsets(tops: ReadonlyMap<string, number>): void {
   try {
     sessionStorage.setItem(name, JSON.stringify([...tops].slice(-MOST)))
   } catch {
-    // A browser that keeps nothing: pages begin at their top.
+    // Without session storage pages open at the top.
   }
 }
 
-/** How far down this tab left pages before it was loaded again. */
+/** Returns the scroll offsets stored before the reload: CSS pixels by key of the history entry. */
 export function readTabScrollOffsets(): Map<string, number> {
   try {
     return new Map(JSON.parse(sessionStorage.getItem(name) ?? '[]'))

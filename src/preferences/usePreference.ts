@@ -1,10 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { onPreference, type PreferenceName, type PreferenceValue, readPreference, writePreference } from './preferences'
 
-/**
- * A preference and its setter, like useState; follows changes of other components and tabs.
- * @param name  a row of the preferences table
- */
+/** Returns the value of a preference and its setter, like `useState`. Re-renders on changes by other components and tabs. */
 export function usePreference<N extends PreferenceName>(
   name: N,
 ): [PreferenceValue<N>, (value: PreferenceValue<N>) => void] {

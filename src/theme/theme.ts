@@ -2,12 +2,12 @@ import { onPreference, readPreference } from '../preferences/preferences'
 import './tokens.css'
 import './base.css'
 
-/** What is drawn: the choice, or what the system prefers. */
+/** Color theme in use, with the preference 'system' resolved. */
 export type Theme = 'light' | 'dark'
 
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)')
 
-/** Draws the chosen theme from now on, and follows the choice and, for "system", the system. Called before first paint. */
+/** Applies the theme preference and follows its changes and those of the system's color scheme. Called before the first paint. */
 export function startTheme(): void {
   apply()
   onPreference('theme', apply)

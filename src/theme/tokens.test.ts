@@ -33,20 +33,20 @@ describe.each(['light', 'dark'] as const)('%s', theme => {
   const roles = rolesOf(theme)
   const between = ([one, other]: readonly [string, string]) => contrast(roles[one] ?? '', roles[other] ?? '')
 
-  test.each([...texts, ...filled])('%s on %s reads well', (...pair) => {
+  test.each([...texts, ...filled])('text %s on %s has a contrast of at least 4.5', (...pair) => {
     expect(between(pair)).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(controls)('%s on %s can be made out', (...pair) => {
+  test.each(controls)('control %s on %s has a contrast of at least 3', (...pair) => {
     expect(between(pair)).toBeGreaterThanOrEqual(3)
   })
 
-  test("the specification's colours", () => {
+  test("has the specification's colors", () => {
     const primary = theme === 'light' ? '#005ed3' : '#78baec'
     expect(roles).toMatchObject({ primary, secondary: '#fec000', accent: '#ff0335' })
   })
 })
 
-test('both themes name the same roles', () => {
+test('defines the same tokens in both themes', () => {
   expect(Object.keys(rolesOf('dark'))).toEqual(Object.keys(rolesOf('light')))
 })

@@ -8,8 +8,8 @@ import { Card } from './Card'
 const pointer = vi.hoisted(() => ({ isTouch: false }))
 vi.mock('../page/useMediaQuery', () => ({ useIsTouch: () => pointer.isTouch, useMediaQuery: () => false }))
 
-/** A card of what can be read and one of what cannot, and the reader beyond. */
-function cards() {
+/** Renders a readable and an unreadable card, and a route of the reader. */
+function renderCards() {
   vi.stubGlobal('scrollTo', () => undefined)
   const root = createRootRoute()
   const book = (title: string, isReadable: boolean) => (
@@ -34,25 +34,25 @@ function cards() {
   return userEvent.setup()
 }
 
-test('on touch, reading is the first entry of the menu of what can be read', async () => {
+test('shows "Read" as the first menu item of a readable card on touch devices', async () => {
   pointer.isTouch = true
-  const user = cards()
-  const entries = async (title: string) => {
+  const user = renderCards()
+  const menuItems = async (title: string) => {
     await user.click(await screen.findByRole('button', { name: `More for ${title}` }))
-    const found = await screen.findAllByRole('menuitem')
-    return found.map(({ textContent }) => textContent)
+    const items = await screen.findAllByRole('menuitem')
+    return items.map(({ textContent }) => textContent)
   }
-  expect(await entries('Broken')).toEqual(['Mark as read'])
+  expect(await menuItems('Broken')).toEqual(['Mark as read'])
   await user.keyboard('{Escape}')
-  expect(await entries('Whole')).toEqual(['Read', 'Mark as read'])
+  expect(await menuItems('Whole')).toEqual(['Read', 'Mark as read'])
   expect(screen.queryByRole('link', { name: 'Read Whole' })).toBeNull()
   await user.click(screen.getByRole('menuitem', { name: 'Read' }))
   expect(await screen.findByText('The reader')).toBeTruthy()
 })
 
-test('under the mouse and the focus a card has its tools: a button into the reader for what can be read', async () => {
+test('shows the buttons of a card on hover and focus, with a reader button only on a readable card', async () => {
   pointer.isTouch = false
-  const user = cards()
+  const user = renderCards()
   const [whole, broken] = await screen.findAllByRole('article')
   const tools = (card = whole) => [
     ...within(card as HTMLElement).queryAllByRole('link'),

@@ -10,32 +10,32 @@ import { isScrolling } from '../scrolling/scrollActivity'
 import styles from './Card.module.css'
 import { recordCoverPosition } from './coverTransition'
 
-/** Handed by grids and shelves to the cards they hold: one tab stop for all of them. */
+/** Focus props that grids and shelves pass to their cards. Only one card of a grid is a tab stop. */
 export type CardSlot = { tabIndex?: number }
 
 type CardProps = CardSlot & {
   to: LinkTarget
   title: string
-  /** One quiet line: books, year, author … */
+  /** One line below the title: number of books, year or author. */
   line?: ReactNode
   poster: ReactElement
-  /** Opens what the card stands for in the reader. */
+  /** Link that opens the record in the reader; absent when it cannot be read. */
   read?: LinkTarget
-  /** Entries of the card's menu; drawn only while it is open. */
+  /** Items of the card's menu, rendered only while it is open. */
   menu?: () => ReactNode
-  /** Stands at the top start of the cover while the card is hovered or focused, or always when it says so itself. */
+  /** Selection checkbox, drawn in the top start corner of the cover. */
   check?: ReactNode
 }
 
 /**
- * A cover with its title. The whole card is one link; its buttons lie over it, not inside, and exist only while the
- * card is hovered or focused. On touch the menu opens by its button or a long press.
+ * Card with cover, title and subtitle. The link covers the whole card. The buttons are siblings of the link and are rendered only while the
+ * card is hovered or focused. On touch devices the menu opens by its button or a long press.
  */
 export function Card({ to, title, line, poster, read, menu, check, tabIndex }: CardProps) {
   const [near, setNear] = useState(false)
   const [menuOpen, setMenuOpen] = useState(false)
   const touch = useIsTouch()
-  // Cards that are scrolled under a resting mouse are not meant.
+  // Ignores cards that scroll under a mouse that does not move.
   const point = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && !isScrolling() && setNear(true)
   const leave = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && setNear(false)
   const press = (event: MouseEvent) => {
@@ -79,7 +79,7 @@ export function Card({ to, title, line, poster, read, menu, check, tabIndex }: C
 }
 
 type ToolsProps = Pick<CardProps, 'title' | 'read' | 'menu'> & {
-  /** There is room for one button: reading is the first entry of the menu. */
+  /** Touch layout: one button, with "Read" as the first item of its menu. */
   touch: boolean
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -113,7 +113,7 @@ function Tools({ title, read, menu, touch, open, onOpenChange }: ToolsProps) {
   )
 }
 
-/** The shape of a card whose content is on its way. */
+/** Placeholder of a card while its record loads. */
 export function CardSkeleton() {
   return (
     <div className={styles.skeleton} aria-hidden>

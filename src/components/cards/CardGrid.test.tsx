@@ -29,34 +29,34 @@ function moveTo(top: number) {
   fireEvent.scroll(window)
 }
 
-/** @param keyed  what has the focus goes with its thing, as the button of a menu does; links are drawn by their place */
+/** @param keyed  keys the link by item instead of by cell, so that the focused element is removed with its item */
 function draw(onVisible = vi.fn(), keyed = false) {
-  const drawn = vi.fn()
+  const rendered = vi.fn()
   const renderCard = ({ id }: { id: string }, slot: CardSlot) => {
-    drawn(id)
+    rendered(id)
     return (
       <a key={keyed ? id : 'link'} href="/" data-card-link {...slot}>
         {id}
       </a>
     )
   }
-  const grid = (listed: Listed) => (
+  const grid = (items: Listed) => (
     <CardGrid
-      label="Things"
-      total={listed.length}
-      itemAt={index => listed[index]}
+      label="Items"
+      total={items.length}
+      itemAt={index => items[index]}
       onVisible={onVisible}
       indexOfKey={key => (key === 'm' ? 25_000 : undefined)}
       renderCard={renderCard}
     />
   )
   const { rerender } = render(grid(things))
-  return { onVisible, drawn, redraw: (listed: Listed) => rerender(grid(listed)) }
+  return { onVisible, rendered, rerenderGrid: (items: Listed) => rerender(grid(items)) }
 }
 
 const shown = () => screen.getAllByRole('gridcell').map(cell => Number(cell.dataset.index))
 
-test('of 50,000 cards those in sight exist, wherever one is; all take their room', () => {
+test('renders only the visible ones of 50,000 cards, at any scroll offset, with the full height', () => {
   const { onVisible } = draw()
   expect(shown()[0]).toBe(0)
   expect(shown().length).toBeLessThan(50)
@@ -69,18 +69,18 @@ test('of 50,000 cards those in sight exist, wherever one is; all take their room
   expect(onVisible.mock.lastCall?.[0]).toBe(first)
 })
 
-test('while one scrolls over a row nothing is drawn, and then only what comes', () => {
-  const { drawn } = draw()
+test('renders nothing while scrolling within a row, and then only the new row', () => {
+  const { rendered } = draw()
   moveTo(1000)
-  drawn.mockClear()
+  rendered.mockClear()
   moveTo(1004)
-  expect(drawn).not.toHaveBeenCalled()
+  expect(rendered).not.toHaveBeenCalled()
   moveTo(1300)
   const columns = Number(screen.getByRole('grid').getAttribute('aria-colcount'))
-  expect(new Set(drawn.mock.calls.map(([id]) => id)).size).toBeLessThanOrEqual(columns)
+  expect(new Set(rendered.mock.calls.map(([id]) => id)).size).toBeLessThanOrEqual(columns)
 })
 
-test('End, Home and letters lead to cards that did not exist', async () => {
+test('moves the focus by End, Home and letter keys to cards that were not rendered', async () => {
   draw()
   screen.getByRole('link', { name: '0' }).focus()
   for (const [key, goal] of [
@@ -93,16 +93,16 @@ test('End, Home and letters lead to cards that did not exist', async () => {
   }
 })
 
-describe('when things come above what is in sight', () => {
+describe('when items are added above the visible ones', () => {
   const DEEP = 1_000_000
   const added = (count: number) => [...Array.from({ length: count }, (_, at) => ({ id: `new ${at}` })), ...things]
-  const rest = () => act(() => vi.advanceTimersByTime(200))
+  const waitForScrollEnd = () => act(() => vi.advanceTimersByTime(200))
   const columns = () => Number(screen.getByRole('grid').getAttribute('aria-colcount'))
   const topOf = (name: string) => {
     const row = screen.getByRole('link', { name }).closest<HTMLElement>('[role="row"]')
     return Number.parseFloat(row?.style.insetBlockStart ?? '') - window.scrollY
   }
-  const nameInSight = () => screen.getAllByRole('link')[3 * columns()]?.textContent ?? ''
+  const visibleName = () => screen.getAllByRole('link')[3 * columns()]?.textContent ?? ''
 
   beforeEach(() => {
     vi.useFakeTimers()
@@ -113,122 +113,122 @@ describe('when things come above what is in sight', () => {
   })
   afterEach(() => void vi.useRealTimers())
 
-  test('whole rows leave it where it is; less than a row moves it sideways', () => {
-    const { redraw } = draw()
+  test('keeps the position of the cards for whole rows, and does not scroll for less than a row', () => {
+    const { rerenderGrid } = draw()
     moveTo(DEEP)
-    rest()
-    const name = nameInSight()
+    waitForScrollEnd()
+    const name = visibleName()
     const top = topOf(name)
-    redraw(added(columns() * 2))
-    rest()
+    rerenderGrid(added(columns() * 2))
+    waitForScrollEnd()
     expect(window.scrollY).toBeGreaterThan(DEEP)
     expect(topOf(name)).toBe(top)
-    const place = window.scrollY
-    redraw(added(columns() * 2 + 1))
-    expect(window.scrollY).toBe(place)
-    redraw(things)
-    rest()
+    const scrollY = window.scrollY
+    rerenderGrid(added(columns() * 2 + 1))
+    expect(window.scrollY).toBe(scrollY)
+    rerenderGrid(things)
+    waitForScrollEnd()
     expect(window.scrollY).toBe(DEEP)
   })
 
-  test('more than is loaded is read for it', () => {
-    const { redraw, onVisible } = draw()
+  test('requests the items that moved beyond the loaded range', () => {
+    const { rerenderGrid, onVisible } = draw()
     moveTo(DEEP)
-    rest()
+    waitForScrollEnd()
     const [first, last] = onVisible.mock.lastCall ?? []
-    const far = added(150)
-    const loaded = (to: number) => far.map((thing, at) => (at < first - 90 || at > to ? undefined : thing))
-    redraw(loaded(last + 90))
+    const shifted = added(150)
+    const loaded = (to: number) => shifted.map((item, at) => (at < first - 90 || at > to ? undefined : item))
+    rerenderGrid(loaded(last + 90))
     expect(onVisible).toHaveBeenLastCalledWith(first, last + 150)
-    redraw(loaded(last + 150))
+    rerenderGrid(loaded(last + 150))
     expect(window.scrollY).toBeGreaterThan(DEEP)
   })
 
-  test('one that moves by itself leads nowhere', () => {
-    const { redraw } = draw()
+  test('does not scroll when a single item moves', () => {
+    const { rerenderGrid } = draw()
     moveTo(DEEP)
-    rest()
+    waitForScrollEnd()
     const at = shown()[2 * columns()] ?? 0
     const others = things.filter((_, index) => index !== at)
-    redraw([...others.slice(0, at - 100), things[at] as (typeof things)[number], ...others.slice(at - 100)])
+    rerenderGrid([...others.slice(0, at - 100), things[at] as (typeof things)[number], ...others.slice(at - 100)])
     expect(window.scrollY).toBe(DEEP)
   })
 
-  test('several that move by themselves, one after the other, lead nowhere', () => {
-    const { redraw } = draw()
+  test('does not scroll when several items move one after the other', () => {
+    const { rerenderGrid } = draw()
     moveTo(DEEP)
-    rest()
-    let listed = things
+    waitForScrollEnd()
+    let items = things
     for (const at of shown().slice(3 * columns(), 5 * columns())) {
-      const others = listed.filter((_, index) => index !== at)
-      listed = [...others.slice(0, at - 100), things[at] as (typeof things)[number], ...others.slice(at - 100)]
-      redraw(listed)
+      const others = items.filter((_, index) => index !== at)
+      items = [...others.slice(0, at - 100), things[at] as (typeof things)[number], ...others.slice(at - 100)]
+      rerenderGrid(items)
       expect(window.scrollY).toBe(DEEP)
     }
-    redraw([...added(columns() * 2).slice(0, columns() * 2), ...listed])
+    rerenderGrid([...added(columns() * 2).slice(0, columns() * 2), ...items])
     expect(window.scrollY).toBeGreaterThan(DEEP)
   })
 
-  test('at the top of the list, and while one scrolls, nothing is moved', () => {
-    const { redraw } = draw()
-    redraw(added(50))
+  test('does not scroll at the top of the list or while the user scrolls', () => {
+    const { rerenderGrid } = draw()
+    rerenderGrid(added(50))
     expect(window.scrollY).toBe(0)
     moveTo(DEEP)
-    redraw(added(100))
+    rerenderGrid(added(100))
     expect(window.scrollY).toBe(DEEP)
   })
 
-  test('the focus stays with its thing', () => {
-    const { redraw } = draw()
+  test('keeps the focus on its item', () => {
+    const { rerenderGrid } = draw()
     moveTo(DEEP)
-    rest()
-    const name = nameInSight()
+    waitForScrollEnd()
+    const name = visibleName()
     act(() => screen.getByRole('link', { name }).focus())
-    redraw(added(columns() + 1))
-    rest()
+    rerenderGrid(added(columns() + 1))
+    waitForScrollEnd()
     expect(document.activeElement?.textContent).toBe(name)
   })
 
-  test('the focus does not go out of sight with a thing that moves by itself', () => {
-    const { redraw } = draw()
+  test('keeps the focus in view when its item moves away', () => {
+    const { rerenderGrid } = draw()
     moveTo(DEEP)
-    rest()
-    const name = nameInSight()
+    waitForScrollEnd()
+    const name = visibleName()
     act(() => screen.getByRole('link', { name }).focus())
     const at = Number(name)
     const others = things.filter((_, index) => index !== at)
-    redraw([...others.slice(0, at - 100), things[at] as (typeof things)[number], ...others.slice(at - 100)])
-    rest()
+    rerenderGrid([...others.slice(0, at - 100), things[at] as (typeof things)[number], ...others.slice(at - 100)])
+    waitForScrollEnd()
     expect(document.activeElement?.closest('[data-index]')).toHaveProperty('dataset.index', name)
   })
 })
 
-test('a card that is on its way does not take back the focus that went elsewhere meanwhile', () => {
-  const { redraw } = draw()
-  redraw(things.with(25_000, undefined as never))
+test('does not move the focus to a loaded card when the focus has left the grid', () => {
+  const { rerenderGrid } = draw()
+  rerenderGrid(things.with(25_000, undefined as never))
   screen.getByRole('link', { name: '0' }).focus()
   fireEvent.keyDown(document.activeElement as Element, { key: 'm' })
   const field = document.body.appendChild(document.createElement('input'))
   field.focus()
-  redraw([...things])
+  rerenderGrid([...things])
   expect(document.activeElement).toBe(field)
   field.remove()
 })
 
-test('closer rows are lower, wider cards are fewer in a row', () => {
-  const shapeOf = (look: { minCard?: number; density?: 'roomy' | 'dense' }) => {
-    render(<CardGrid label="Things" total={100} itemAt={at => things[at]} renderCard={() => null} {...look} />)
+test('renders lower rows in dense layout and fewer columns for wide cards', () => {
+  const measureGrid = (look: Pick<Parameters<typeof CardGrid>[0], 'minCard' | 'density'>) => {
+    render(<CardGrid label="Items" total={100} itemAt={at => things[at]} renderCard={() => null} {...look} />)
     const grid = screen.getByRole('grid')
     const columns = Number(grid.getAttribute('aria-colcount'))
     const height = Number.parseFloat(grid.style.blockSize) / Number(grid.getAttribute('aria-rowcount'))
     cleanup()
     return { columns, height }
   }
-  expect(shapeOf({ density: 'dense' }).height).toBeLessThan(shapeOf({ density: 'roomy' }).height)
-  expect(shapeOf({ minCard: 300 }).columns).toBeLessThan(shapeOf({ minCard: 120 }).columns)
+  expect(measureGrid({ density: 'dense' }).height).toBeLessThan(measureGrid({ density: 'roomy' }).height)
+  expect(measureGrid({ minCard: 300 }).columns).toBeLessThan(measureGrid({ minCard: 120 }).columns)
 })
 
-test('who comes back to an entry of the history finds the focus where it was; a new entry has none', async () => {
+test('restores the focus in a history entry visited before, and sets none in a new entry', async () => {
   history.replaceState({ __TSR_key: 'list' }, '')
   draw()
   screen.getByRole('link', { name: '7' }).focus()
@@ -242,14 +242,14 @@ test('who comes back to an entry of the history finds the focus where it was; a 
   expect(document.activeElement).toBe(screen.getByRole('link', { name: '7' }))
 })
 
-test('a card that goes leaves the focus to the one in its place, the last one to the one before, and all to the page', () => {
+test('moves the focus of a removed card to the next card, else the previous one, else the page', () => {
   const main = Object.assign(document.body.appendChild(document.createElement('main')), { id: 'main', tabIndex: -1 })
-  const { redraw } = draw(vi.fn(), true)
-  redraw(things.slice(0, 3))
+  const { rerenderGrid } = draw(vi.fn(), true)
+  rerenderGrid(things.slice(0, 3))
   screen.getByRole('link', { name: '1' }).focus()
-  redraw([...things.slice(0, 1), ...things.slice(2, 3)])
+  rerenderGrid([...things.slice(0, 1), ...things.slice(2, 3)])
   expect(document.activeElement?.textContent).toBe('2')
-  redraw(things.slice(0, 1))
+  rerenderGrid(things.slice(0, 1))
   expect(document.activeElement?.textContent).toBe('0')
   cleanup()
   expect(document.activeElement).toBe(main)

@@ -14,15 +14,16 @@ import { useGridFocus } from './useGridFocus'
 type CardGridProps<Item> = {
   label: string
   total: number
-  /** What stands at an index, or `undefined` while it is on its way. */
+  /** Returns the item at an index, or undefined while it loads. */
   itemAt: (index: number) => Item | undefined
-  /** Told which indexes are on the screen, so that their pages can be fetched. */
+  /** Called with the range of visible indexes, so that their pages can be fetched. */
   onVisible?: (first: number, last: number) => void
-  /** Told what stands at the top, below the bars that lie over the list: its first index, and how many stand in the row. */
+  /** Called with the index of the first item of the topmost visible row, and the number of items in a row. */
   onTop?: (index: number, count: number) => void
-  /** Where a typed letter leads. */
+  /** Returns the index for a typed letter, for jumps in a sorted list. */
   indexOfKey?: (key: string) => number | undefined
   renderCard: (item: Item, slot: CardSlot, index: number) => ReactNode
+  /** Minimum width of a card, in CSS pixels. */
   minCard?: number
   density?: Density
   ref?: Ref<ListHandle>
@@ -30,18 +31,19 @@ type CardGridProps<Item> = {
 
 export type Density = 'roomy' | 'normal' | 'dense'
 
-/** Distances between cards and rows, and how much lower a card is without its quiet line (see Card.module.css). */
+/** Factor of the column gap, row gap in CSS pixels, and height saved without the subtitle in CSS pixels (see Card.module.css). */
 const spacing = {
-  roomy: { gap: 1.4, rowGap: 36, lower: 0 },
-  normal: { gap: 1, rowGap: 24, lower: 0 },
-  dense: { gap: 0.55, rowGap: 14, lower: 24 },
+  roomy: { gap: 1.4, rowGap: 36, textReduction: 0 },
+  normal: { gap: 1, rowGap: 24, textReduction: 0 },
+  dense: { gap: 0.55, rowGap: 14, textReduction: 24 },
 }
 
+/** Height of the bars that cover the grid at the top of the window, in CSS pixels. */
 const BARS = 116
 
 /**
- * Any number of equal cards in the window's scroll. Only the rows in sight exist; arrows, Home, End, the page keys and letters
- * move the focus through all of them, and the whole grid is one stop for Tab.
+ * Virtualized grid of cards in the window's scroll. Only visible rows are rendered. Arrow, Home, End, page and letter keys move the focus
+ * through all cards; the grid is one tab stop.
  */
 export function CardGrid<Item extends { id: string }>({
   label,
@@ -53,9 +55,9 @@ export function CardGrid<Item extends { id: string }>({
 }: CardGridProps<Item>) {
   const { minCard = 168, density = 'normal', onTop, indexOfKey, ref } = props
   const place = usePagePosition()
-  const { rowGap, lower, ...space } = spacing[density]
+  const { rowGap, textReduction, ...space } = spacing[density]
   const { card, gap } = measures(place.width, minCard, space.gap)
-  const layout = layOutGrid(place.width, card, gap, rowGap, (CARD_TEXT_HEIGHT - lower) * place.textScale)
+  const layout = layOutGrid(place.width, card, gap, rowGap, (CARD_TEXT_HEIGHT - textReduction) * place.textScale)
   const { columns, rowHeight } = layout
   const rows = Math.ceil(total / columns)
   const sight = useVisibleRows({
@@ -66,7 +68,7 @@ export function CardGrid<Item extends { id: string }>({
     onTop: useCallback((row: number) => onTop?.(row * columns, columns), [onTop, columns]),
   })
   useScrollRestore(place.width > 0 && rows > 0)
-  useImperativeHandle(ref, () => ({ show: index => sight.show(Math.floor(index / columns)) }))
+  useImperativeHandle(ref, (): ListHandle => ({ show: index => sight.show(Math.floor(index / columns)) }))
   const first = sight.first * columns
   const last = Math.min(total, (sight.last + 1) * columns) - 1
   useEffect(() => onVisible?.(first, last), [first, last, onVisible])
@@ -93,7 +95,7 @@ export function CardGrid<Item extends { id: string }>({
     refocus,
   })
   return (
-    // biome-ignore lint/a11y/useSemanticElements: cards are no table
+    // biome-ignore lint/a11y/useSemanticElements: cards are not a table
     <div
       ref={place.ref}
       role="grid"
@@ -132,7 +134,7 @@ export function CardGrid<Item extends { id: string }>({
   )
 }
 
-/** Cards are smaller on a phone and larger on a very wide screen, where they would be too many. */
+/** Returns card width and gap in CSS pixels for a grid width: smaller on phones, larger on very wide screens. */
 function measures(width: number, minCard: number, gap: number) {
   if (width < 600) return { card: minCard * 0.62, gap: Math.round(14 * gap) }
   return { card: width > 1800 ? minCard * 1.14 : minCard, gap: Math.round(22 * gap) }

@@ -4,27 +4,27 @@ import styles from './CardGrid.module.css'
 
 type RowProps<Item> = {
   row: number
-  /** Distance from the top of the grid. */
+  /** Distance from the top of the grid, in CSS pixels. */
   top: number
   height: number
   /** Index of the first card. */
   first: number
   items: readonly (Item | undefined)[]
-  /** Index of the card that Tab leads to, when it is in this row. */
+  /** Index of the tab stop of the grid when it is in this row. */
   tabStop: number | undefined
   renderCard: (item: Item, slot: CardSlot, index: number) => ReactNode
 }
 
 function Row<Item>({ row, top, height, first, items, tabStop, renderCard }: RowProps<Item>) {
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the focus lies on the cards' links
-    // biome-ignore lint/a11y/useSemanticElements: cards are no table
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus is on the cards' links
+    // biome-ignore lint/a11y/useSemanticElements: cards are not a table
     <div role="row" aria-rowindex={row + 1} className={styles.row} style={{ insetBlockStart: top, blockSize: height }}>
       {items.map((item, step) => {
         const index = first + step
         return (
-          // biome-ignore lint/a11y/useFocusableInteractive: the focus lies on the card's link
-          // biome-ignore lint/a11y/useSemanticElements: cards are no table
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus is on the card's link
+          // biome-ignore lint/a11y/useSemanticElements: cards are not a table
           <div role="gridcell" key={index} data-index={index}>
             {item === undefined ? <CardSkeleton /> : renderCard(item, { tabIndex: index === tabStop ? 0 : -1 }, index)}
           </div>
@@ -35,12 +35,12 @@ function Row<Item>({ row, top, height, first, items, tabStop, renderCard }: RowP
 }
 
 /**
- * One row of a grid of cards. While others come and go as one scrolls it is not drawn again, nor when its things are forgotten
- * because it is far out of sight: the focus may lie in it.
+ * Row of a grid of cards, memoized so that scrolling does not re-render it. It also keeps its cards when the list unloads their records
+ * because the row is far out of sight: the row may hold the focus.
  */
-export const CardGridRow = memo(Row, (before, now) => {
-  const { items, ...others } = now
-  const same = Object.entries(others).every(([name, value]) => before[name as keyof typeof others] === value)
-  const kept = items.every((item, step) => item === undefined || item === before.items[step])
-  return same && kept && items.length === before.items.length
+export const CardGridRow = memo(Row, (previous, next) => {
+  const { items, ...others } = next
+  const hasSameProps = Object.entries(others).every(([name, value]) => previous[name as keyof typeof others] === value)
+  const hasSameItems = items.every((item, step) => item === undefined || item === previous.items[step])
+  return hasSameProps && hasSameItems && items.length === previous.items.length
 }) as typeof Row

@@ -1,7 +1,7 @@
 import { CardGrid } from './CardGrid'
 import styles from './GridSkeleton.module.css'
 
-/** The shape of a grid whose length is not known yet. It shows itself only after a moment. */
+/** Placeholder of a card grid whose total is not known yet. Appears after a short delay. */
 export function GridSkeleton() {
   return (
     <div className={styles.late} aria-hidden inert>

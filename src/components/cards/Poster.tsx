@@ -4,26 +4,26 @@ import { isFlinging, isScrolling, onSlowScroll } from '../scrolling/scrollActivi
 import styles from './Poster.module.css'
 import { initialsOf, placeholderHue } from './placeholderColor'
 
-/** What a cover says besides its picture. */
+/** Badges drawn on a cover. */
 export type PosterBadges = {
-  /** 0 … 1, drawn as a bar at the lower edge. */
+  /** Read fraction from 0 to 1, drawn as a bar at the lower edge. */
   progress?: number
-  /** How many are unread; `true` for a single unread thing. */
+  /** Number of unread books of a series; true for an unread book. */
   unread?: number | true
   read?: boolean
-  /** A word for what is no longer there; the cover is greyed. */
+  /** Label of a record whose file is no longer on the server. The cover is greyed out. */
   gone?: string
-  /** Several things lie behind this cover. */
+  /** Draws the cover as a stack, for a series of several books. */
   stacked?: boolean
 }
 type PosterProps = PosterBadges & { src?: string; title: string; eager?: boolean; width?: number }
 
-/** Narrower covers, in CSS pixels, stand in lines: their initials are as small as they are. */
+/** Covers narrower than this, in CSS pixels, are used in table rows and scale their initials. */
 const small = 80
 
 /**
- * A cover in a 2:3 box that is there before its picture is. Pictures near that shape fill it; others are fitted over
- * a blurred copy of themselves. Without a picture: a plain tone with initials.
+ * Cover image in a 2:3 box that has its size before the image loads. Images close to 2:3 fill the box; others are fitted over a blurred
+ * copy of themselves. Without an image the box shows a color and the initials of the title.
  */
 export function Poster({ src, title, eager, width = 200, stacked, gone, ...marks }: PosterProps) {
   const worthIt = useWorthIt(eager)
@@ -58,7 +58,7 @@ export function Poster({ src, title, eager, width = 200, stacked, gone, ...marks
   )
 }
 
-/** What only flies by is not asked for: its picture would come when it is gone. */
+/** Returns whether the image should load. Images are not requested during a fling, because they would arrive after scrolling past. */
 function useWorthIt(eager: boolean | undefined): boolean {
   const [worthIt, setWorthIt] = useState(() => eager || !isFlinging())
   useEffect(() => (worthIt ? undefined : onSlowScroll(() => setWorthIt(true))), [worthIt])
@@ -98,11 +98,12 @@ function Marks({ progress, unread, read }: Pick<PosterBadges, 'progress' | 'unre
   )
 }
 
+/** Width divided by height. Images between these ratios are cropped to 2:3. */
 const NARROWEST = 0.58
 const WIDEST = 0.8
 
 function show({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
-  // Fading dozens of covers in while the window moves costs more frames than all the rest of a grid.
+  // Fade-ins of many covers during scrolling drop frames, so images appear at once then.
   if (isScrolling()) currentTarget.dataset.cached = ''
   reveal(currentTarget)
 }
@@ -117,7 +118,7 @@ function showAtOnceWhenCached(image: HTMLImageElement | null) {
   reveal(image)
 }
 
-/** Straight on the element: a grid of covers does not draw itself again for each picture that arrives. */
+/** Sets attributes directly on the element, so that a loaded image does not re-render React components. */
 function reveal(image: HTMLImageElement) {
   image.dataset.loaded = ''
   const box = image.parentElement

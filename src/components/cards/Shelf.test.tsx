@@ -10,14 +10,14 @@ import { Shelf } from './Shelf'
 vi.mock('../page/useMediaQuery', () => ({ useIsTouch: () => true, useMediaQuery: () => false }))
 afterEach(cleanup)
 
-let later: Promise<void> | undefined
+let removal: Promise<void> | undefined
 
-/** Two shelves whose cards leave when their menu says so: at once, or when `later` lets them. */
+/** Two shelves whose cards are removed by a menu item: at once, or when `removal` resolves. */
 function Page() {
   const [titles, setTitles] = useState(['Low Tide', 'Ferry Clock', 'North Light'])
-  const leave = async (title: string) => {
-    await later
-    act(() => setTitles(now => now.filter(one => one !== title)))
+  const remove = async (title: string) => {
+    await removal
+    act(() => setTitles(current => current.filter(other => other !== title)))
   }
   const card = ({ id: title }: { id: string }, slot: object) => (
     <Card
@@ -25,7 +25,7 @@ function Page() {
       to={{ to: '/' }}
       title={title}
       poster={<i />}
-      menu={() => <MenuItem onSelect={() => void leave(title)}>Mark as read</MenuItem>}
+      menu={() => <MenuItem onSelect={() => void remove(title)}>Mark as read</MenuItem>}
     />
   )
   return (
@@ -40,9 +40,9 @@ function Page() {
   )
 }
 
-async function shelves() {
+async function renderShelves() {
   vi.stubGlobal('scrollTo', () => undefined)
-  vi.stubGlobal('ResizeObserver', Unmeasured)
+  vi.stubGlobal('ResizeObserver', ResizeObserverStub)
   const routeTree = createRootRoute({ component: Page })
   const router = createRouter({ routeTree, history: createMemoryHistory() })
   render(<RouterProvider router={router as never} />)
@@ -50,7 +50,7 @@ async function shelves() {
   return userEvent.setup()
 }
 
-class Unmeasured {
+class ResizeObserverStub {
   observe() {}
   disconnect() {}
 }
@@ -60,24 +60,24 @@ async function markRead(user: User, title: string) {
   await user.click(screen.getByRole('button', { name: `More for ${title}` }))
   await user.click(await screen.findByRole('menuitem', { name: 'Mark as read' }))
 }
-const gone = (title: string) => waitFor(() => expect(screen.queryByRole('link', { name: title })).toBeNull())
-const focused = () => waitFor(() => expect(document.activeElement).not.toBe(document.body))
+const waitForRemoval = (title: string) => waitFor(() => expect(screen.queryByRole('link', { name: title })).toBeNull())
+const waitForFocus = () => waitFor(() => expect(document.activeElement).not.toBe(document.body))
 
-for (const when of ['in the same moment', 'after its menu'])
-  test(`a card that goes ${when} leaves the focus to the next one, the last to the page`, async () => {
+for (const when of ['with its menu', 'after its menu'])
+  test(`focuses the next card when a card is removed ${when}, and the page after the last card`, async () => {
     let letGo = () => {}
-    const user = await shelves()
+    const user = await renderShelves()
     for (const [title, heir] of [
       ['Ferry Clock', 'North Light'],
       ['North Light', 'Low Tide'],
       ['Low Tide', undefined],
     ] as const) {
-      later = when === 'after its menu' ? new Promise(resolve => (letGo = resolve)) : undefined
+      removal = when === 'after its menu' ? new Promise(resolve => (letGo = resolve)) : undefined
       await markRead(user, title)
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
       letGo()
-      await gone(title)
-      await focused()
+      await waitForRemoval(title)
+      await waitForFocus()
       const found = heir ? screen.getByRole('link', { name: heir }) : screen.getByRole('main')
       await waitFor(() => expect(document.activeElement).toBe(found))
     }

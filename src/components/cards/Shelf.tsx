@@ -14,22 +14,22 @@ type ShelfProps<Item extends { id: string }> = {
   title: string
   items: readonly Item[]
   renderCard: (item: Item, slot: CardSlot, index: number) => ReactNode
-  /** All of them, of which `items` are the first. */
+  /** Total number of records, of which `items` are the first. */
   count?: number
-  /** Where the whole list is. */
+  /** Link to the complete list. */
   to?: LinkTarget
-  /** Told when the end of what is there comes near. */
+  /** Called when the user scrolls near the end of `items`. */
   onEnd?: () => void
 }
 
-/** One row of cards that scrolls sideways with snap, by arrows, wheel, finger and keys. */
+/** Carousel: one row of cards that scrolls horizontally with snap points, by arrow buttons, wheel, touch and keyboard. */
 export function Shelf<Item extends { id: string }>({ title, items, renderCard, count, to, onEnd }: ShelfProps<Item>) {
   const heading = useId()
   const { track, ends, step } = useSideways(items.length, onEnd)
   const [focused, setFocused] = useState(0)
   const onKeyDown = useShelfKeys(items.length, setFocused)
   const tabStop = Math.min(focused, items.length - 1)
-  // A card may go by its own menu, as what is read leaves what is to be gone on with: the next one takes its place.
+  // A card can disappear after an action of its own menu, for example from "Keep reading". The next card gets the focus.
   const onFocus = useFocusFallback(
     () =>
       track.current?.querySelector<HTMLElement>('[data-card-link][tabindex="0"]') ?? document.getElementById('main'),
@@ -43,14 +43,14 @@ export function Shelf<Item extends { id: string }>({ title, items, renderCard, c
         </h2>
         <Arrows ends={ends} step={step} />
       </header>
-      {/* biome-ignore lint/a11y/useSemanticElements: cards are no table */}
+      {/* biome-ignore lint/a11y/useSemanticElements: cards are not a table */}
       <div ref={track} role="grid" aria-labelledby={heading} className={styles.track} onKeyDown={onKeyDown}>
-        {/* biome-ignore lint/a11y/useFocusableInteractive: the focus lies on the cards' links */}
-        {/* biome-ignore lint/a11y/useSemanticElements: cards are no table */}
+        {/* biome-ignore lint/a11y/useFocusableInteractive: the focus is on the cards' links */}
+        {/* biome-ignore lint/a11y/useSemanticElements: cards are not a table */}
         <div role="row" className={styles.row}>
           {items.map((item, index) => (
-            // biome-ignore lint/a11y/useFocusableInteractive: the focus lies on the card's link
-            // biome-ignore lint/a11y/useSemanticElements: cards are no table
+            // biome-ignore lint/a11y/useFocusableInteractive: the focus is on the card's link
+            // biome-ignore lint/a11y/useSemanticElements: cards are not a table
             <div role="gridcell" key={item.id} className={styles.slot} onFocus={() => setFocused(index)}>
               {renderCard(item, { tabIndex: index === tabStop ? 0 : -1 }, index)}
             </div>
@@ -88,22 +88,22 @@ function Arrows({ ends, step }: { ends: { start: boolean; end: boolean }; step: 
 
 function useSideways(length: number, onEnd?: () => void) {
   const track = useRef<HTMLDivElement>(null)
-  const direction = useDirection()
+  const textDirection = useDirection()
   const [ends, setEnds] = useState({ start: true, end: true })
   const told = useRef(onEnd)
   told.current = onEnd
-  // biome-ignore lint/correctness/useExhaustiveDependencies: more items move the end
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the scroll width depends on the number of items
   useEffect(() => {
     const element = track.current
     if (!element) return
     const look = () => {
-      const at = Math.abs(element.scrollLeft)
-      const rest = element.scrollWidth - element.clientWidth - at
-      const next = { start: at < 8, end: rest < 8 }
-      setEnds(now => (now.start === next.start && now.end === next.end ? now : next))
-      if (rest < element.clientWidth && at > 0) told.current?.()
+      const offset = Math.abs(element.scrollLeft)
+      const rest = element.scrollWidth - element.clientWidth - offset
+      const next = { start: offset < 8, end: rest < 8 }
+      setEnds(previous => (previous.start === next.start && previous.end === next.end ? previous : next))
+      if (rest < element.clientWidth && offset > 0) told.current?.()
     }
-    // It also calls once for what it begins with, after the layout that the page needs anyway.
+    // The observer also calls once at the start, after layout.
     const observer = new ResizeObserver(look)
     observer.observe(element)
     element.addEventListener('scroll', look, { passive: true })
@@ -112,11 +112,11 @@ function useSideways(length: number, onEnd?: () => void) {
       element.removeEventListener('scroll', look)
     }
   }, [length])
-  const step = (by: 1 | -1) => {
+  const step = (direction: 1 | -1) => {
     const element = track.current
     if (!element) return
-    const forward = direction === 'rtl' ? -by : by
-    element.scrollBy({ left: forward * element.clientWidth * 0.85, behavior: 'smooth' })
+    const sign = textDirection === 'rtl' ? -direction : direction
+    element.scrollBy({ left: sign * element.clientWidth * 0.85, behavior: 'smooth' })
   }
   return { track, ends, step }
 }
@@ -137,7 +137,7 @@ function useShelfKeys(total: number, setFocused: (index: number) => void) {
   }
 }
 
-/** The shape of a shelf on its way. */
+/** Placeholder of a shelf while its items load. */
 export function ShelfSkeleton() {
   return (
     <div className={styles.shelf} aria-hidden>
@@ -147,7 +147,7 @@ export function ShelfSkeleton() {
       <div className={styles.track}>
         <div className={styles.row}>
           {Array.from({ length: 12 }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity
+            // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
             <div key={index} className={styles.slot}>
               <CardSkeleton />
             </div>

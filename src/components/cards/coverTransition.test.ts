@@ -25,13 +25,13 @@ function coverOf(src: string, [x, y, width]: [number, number, number]): HTMLElem
 const card = coverOf('/tide.jpg', [300, 500, 130])
 const page = coverOf('/tide.jpg', [40, 100, 260])
 
-test('the cover of a page grows from where its card stood', () => {
+test('animates the cover of a page from the position of its card', () => {
   recordCoverPosition(card)
   animateCover(page)
   expect(animate.mock.calls[0]?.[0][0]).toMatchObject({ transform: 'translate(260px, 400px) scale(0.5)' })
 })
 
-test('a page that is drawn again goes on with it, once it is grown no more', () => {
+test('continues the animation when the page renders again, and does not repeat it afterwards', () => {
   recordCoverPosition(card)
   animateCover(page)
   vi.advanceTimersByTime(60)
@@ -42,7 +42,7 @@ test('a page that is drawn again goes on with it, once it is grown no more', () 
   expect(animate).toHaveBeenCalledTimes(2)
 })
 
-test('nothing grows for another thing, late, or where motion is not wanted', () => {
+test('does not animate another cover, a late page, or with reduced motion', () => {
   recordCoverPosition(card)
   animateCover(coverOf('/moon.jpg', [40, 100, 260]))
   vi.advanceTimersByTime(800)

@@ -1,28 +1,29 @@
-/** The cover of a card whose page was asked for: where it stood, and when it began to grow into the cover of that page. */
+/** Cover of the card whose link was followed: its image URL, its box in the viewport, and timestamps of `performance.now()`. */
 type Left = { src: string; box: DOMRect; since: number; began?: number }
 
-/** In milliseconds. A page that comes later than this has nothing to do with the click any more. */
+/** Time after the click in which the page must render for the animation to run, in milliseconds. */
 const memory = 500
+/** Duration of the animation, in milliseconds. */
 const length = 180
 
 let left: Left | undefined
 
-/** Told when the link of a card is followed. */
+/** Records the image and the position of a card's cover when its link is followed. */
 export function recordCoverPosition(cover: Element | null | undefined): void {
   const image = cover?.querySelector('img')
   left = image ? { src: image.src, box: image.getBoundingClientRect(), since: performance.now() } : undefined
 }
 
 /**
- * A ref for the cover of a page. The one that was just left as a card grows from where it stood; a page that is drawn a second
- * time meanwhile, because its words have come, goes on with it. Moved by a transform: a view transition would hold the page still.
+ * Ref callback for the cover of a detail page. Animates the cover from the position of the card that was clicked. When the page renders
+ * again during the animation, the new element continues it. Uses a transform, because a view transition would block the page.
  */
 export function animateCover(cover: HTMLElement | null): void {
   const from = left
   if (!cover || !from || cover.querySelector('img')?.src !== from.src) return
   if (performance.now() - (from.began ?? from.since) > memory) return
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  // Where the page is scrolled to is known when everything of it stands.
+  // The scroll offset of the page is final only after layout.
   requestAnimationFrame(() => {
     const box = cover.getBoundingClientRect()
     from.began ??= performance.now()

@@ -5,7 +5,7 @@ import { nextGridIndex } from './gridKeyboard'
 const keys = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End']
 const shape = { total: 10, columns: 4, rowsPerScreen: 2, rtl: false }
 
-describe('gridKey', () => {
+describe('nextGridIndex', () => {
   test.prop([
     fc.constantFrom(...keys),
     fc
@@ -14,7 +14,7 @@ describe('gridKey', () => {
     fc.integer({ min: 1, max: 20 }),
     fc.integer({ min: 0, max: 6 }),
     fc.boolean(),
-  ])('stays within the grid', (key, [total, index], columns, rowsPerScreen, rtl) => {
+  ])('returns an index within the grid', (key, [total, index], columns, rowsPerScreen, rtl) => {
     const to = nextGridIndex(key, index, { total, columns, rowsPerScreen, rtl })
     expect(to).toBeGreaterThanOrEqual(0)
     expect(to).toBeLessThan(total)
@@ -33,16 +33,16 @@ describe('gridKey', () => {
     ['PageUp', 9, 1],
     ['Home', 6, 0],
     ['End', 6, 9],
-  ])('%s from %i goes to %i', (key, from, to) => {
+  ])('%s moves from %i to %i', (key, from, to) => {
     expect(nextGridIndex(key, from, shape)).toBe(to)
   })
 
-  test('arrows follow the reading direction', () => {
+  test('reverses the horizontal arrow keys in right-to-left languages', () => {
     expect(nextGridIndex('ArrowLeft', 3, { ...shape, rtl: true })).toBe(4)
     expect(nextGridIndex('ArrowRight', 3, { ...shape, rtl: true })).toBe(2)
   })
 
-  test('other keys and an empty grid move nothing', () => {
+  test('returns undefined for other keys and for an empty grid', () => {
     expect(nextGridIndex('a', 3, shape)).toBeUndefined()
     expect(nextGridIndex('Home', 0, { ...shape, total: 0 })).toBeUndefined()
   })

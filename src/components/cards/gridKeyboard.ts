@@ -1,9 +1,12 @@
-/** Keys that move the focus within a grid of cards; `PageUp` and `PageDown` move by a screenful of rows. */
+/** Dimensions of a grid of cards. `PageUp` and `PageDown` move by `rowsPerScreen` rows. */
 export type GridShape = { total: number; columns: number; rowsPerScreen: number; rtl: boolean }
 
 /**
- * The index that a key leads to from `index`, or `undefined` when the key does not move within a grid.
- * The answer always lies within 0 … total − 1; a key that would leave the grid stays where it is.
+ * Returns the index to which a key moves the focus in a grid.
+ * @param key  `KeyboardEvent.key`
+ * @param index  current index
+ * @returns an index from 0 to total - 1 (the current one when the key would leave the grid); undefined when the key does not navigate or the
+ *   grid is empty
  */
 export function nextGridIndex(
   key: string,
@@ -12,25 +15,25 @@ export function nextGridIndex(
 ): number | undefined {
   if (total === 0) return undefined
   const forward = rtl ? -1 : 1
-  const within = (to: number) => (to < 0 || to >= total ? index : to)
-  const clamped = (to: number) => Math.max(0, Math.min(total - 1, to))
-  const below = (rows: number) => {
+  const orCurrent = (to: number) => (to < 0 || to >= total ? index : to)
+  const clamp = (to: number) => Math.max(0, Math.min(total - 1, to))
+  const rowsBelow = (rows: number) => {
     const to = index + rows * columns
     return to < total ? to : lastInColumn(index, columns, total)
   }
   switch (key) {
     case 'ArrowRight':
-      return within(index + forward)
+      return orCurrent(index + forward)
     case 'ArrowLeft':
-      return within(index - forward)
+      return orCurrent(index - forward)
     case 'ArrowDown':
       return index + columns < total ? index + columns : onLastRow(index, columns, total) ? index : total - 1
     case 'ArrowUp':
-      return within(index - columns)
+      return orCurrent(index - columns)
     case 'PageDown':
-      return below(Math.max(1, rowsPerScreen))
+      return rowsBelow(Math.max(1, rowsPerScreen))
     case 'PageUp':
-      return clamped(index - Math.min(Math.floor(index / columns), Math.max(1, rowsPerScreen)) * columns)
+      return clamp(index - Math.min(Math.floor(index / columns), Math.max(1, rowsPerScreen)) * columns)
     case 'Home':
       return 0
     case 'End':
@@ -47,6 +50,6 @@ function onLastRow(index: number, columns: number, total: number): boolean {
 function lastInColumn(index: number, columns: number, total: number): number {
   const column = index % columns
   const lastRow = Math.floor((total - 1) / columns)
-  const there = lastRow * columns + column
-  return there < total ? there : there - columns
+  const candidate = lastRow * columns + column
+  return candidate < total ? candidate : candidate - columns
 }

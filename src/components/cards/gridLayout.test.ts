@@ -3,7 +3,7 @@ import { fc, test } from '../../../tests/harness/property'
 import { CARD_TEXT_HEIGHT, layOutGrid } from './gridLayout'
 
 test.prop([fc.integer({ min: 280, max: 4000 }), fc.integer({ min: 100, max: 300 }), fc.integer({ min: 0, max: 40 })])(
-  'columns and gaps fill the width exactly',
+  'fills the width exactly with columns and gaps',
   (width, minCard, gap) => {
     const { columns, cardWidth } = layOutGrid(width, minCard, gap, 0)
     expect(columns * cardWidth + (columns - 1) * gap).toBeCloseTo(width, 6)
@@ -11,7 +11,7 @@ test.prop([fc.integer({ min: 280, max: 4000 }), fc.integer({ min: 100, max: 300 
   },
 )
 
-test('a row is as high as its cover, its text and the gap below it', () => {
+test('computes the row height from cover, text and row gap', () => {
   const { cardWidth, rowHeight } = layOutGrid(800, 180, 20, 24)
   expect(cardWidth).toBe(185)
   expect(rowHeight).toBe(Math.round(185 * 1.5) + CARD_TEXT_HEIGHT + 24)

@@ -1,13 +1,14 @@
-/** How a grid of equal cards fills a width. Everything follows from it in constant time, whatever the number of cards. */
+/** Layout of a grid of cards of equal size, in CSS pixels. `rowHeight` includes the row gap. */
 export type GridLayout = { columns: number; cardWidth: number; rowHeight: number }
 
-/** Height of a card below its cover, in text of the usual size: the gap, two lines of title and one quiet line (see Card.module.css). */
+/** Height of a card below its cover at the default font size, in CSS pixels: gap, two lines of title, one line of subtitle (see Card.module.css). */
 export const CARD_TEXT_HEIGHT = 70
 
 /**
- * As many columns as fit with cards no narrower than `minCard`, stretched to fill the width.
- * @param rowGap distance between two rows; part of `rowHeight`, so that rows can be placed by multiplication
- * @param textHeight what a card has below its cover
+ * Computes a grid with as many columns as fit, at least two, stretched to fill the width. All lengths are in CSS pixels.
+ * @param minCard  minimum width of a card
+ * @param rowGap  distance between two rows; part of `rowHeight`, so that the offset of a row is its index times `rowHeight`
+ * @param textHeight  height of a card below its cover
  */
 export function layOutGrid(
   width: number,

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { fc, test } from '../../../tests/harness/property'
 import { initialsOf, placeholderHue } from './placeholderColor'
 
-test.prop([fc.string()])('every text has one hue within the circle', text => {
+test.prop([fc.string()])('returns the same hue from 0 to 359 for the same text', text => {
   expect(placeholderHue(text)).toBe(placeholderHue(text))
   expect(placeholderHue(text)).toBeGreaterThanOrEqual(0)
   expect(placeholderHue(text)).toBeLessThan(360)
@@ -16,6 +16,6 @@ test.each([
   ['منارة البحر', 'ما'],
   ['灯台', '灯'],
   ['…', ''],
-])('initials of %s are %s', (title, initials) => {
+])('abbreviates %s to %s', (title, initials) => {
   expect(initialsOf(title)).toBe(initials)
 })

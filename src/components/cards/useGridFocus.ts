@@ -9,22 +9,23 @@ import { nextGridIndex } from './gridKeyboard'
 type Grid = {
   total: number
   columns: number
+  /** In CSS pixels. */
   rowHeight: number
-  /** Indexes of the first and the last card in sight. */
+  /** Indexes of the first and the last visible card. */
   first: number
   last: number
-  /** Where a typed letter leads. */
+  /** Returns the index for a typed letter, for jumps in a sorted list. */
   indexOfKey?: (key: string) => number | undefined
-  /** Scrolls a card into sight. */
+  /** Scrolls the card at an index into view. */
   reach: (index: number) => void
 }
 
-/** The focus in a grid of cards of which only those in sight exist: keys lead through all of them, Tab to one. */
+/** Keyboard focus of a virtualized grid of cards: arrow, Home, End, page and letter keys reach all cards; the grid is one tab stop. */
 export function useGridFocus({ total, columns, rowHeight, first, last, indexOfKey, reach }: Grid) {
   const [focused, setFocused] = useState(() => restoredFocus() ?? 0)
   const rtl = useDirection() === 'rtl'
   const wish = useFocusRequest('data-index')
-  /** The card whose link or menu had the focus; the menu itself stands elsewhere. */
+  /** Index of the card whose link or menu last had the focus. The menu is rendered in a portal. */
   const near = useRef(focused)
   const refocus = (index: number) => {
     near.current = index
@@ -32,7 +33,7 @@ export function useGridFocus({ total, columns, rowHeight, first, last, indexOfKe
     setFocused(index)
   }
   const grid = useRef<HTMLElement>(null)
-  // A card may go by its own menu, as what is read leaves what is not: the next one takes its place, also when it comes later.
+  // A card can disappear after an action of its own menu, for example from a list of unread books. The next card gets the focus.
   const lead = useFocusFallback(() => {
     if (!grid.current?.isConnected) return document.getElementById('main')
     const index = Math.max(0, Math.min(near.current, total - 1))
@@ -42,7 +43,7 @@ export function useGridFocus({ total, columns, rowHeight, first, last, indexOfKe
   return {
     focused,
     tabStop: useTabStop(focused, first, last),
-    /** Leads the focus to a card without scrolling. */
+    /** Moves the focus to a card without scrolling. */
     refocus,
     onFocus: (event: FocusEvent<HTMLElement>) => {
       lead(event)

@@ -8,7 +8,7 @@ type Shared = { look?: Look; icon?: LucideIcon; busy?: boolean; children: ReactN
 
 type ButtonProps = Shared & ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> }
 
-/** A button with words. `filled` is for the one main action of a page, `danger` for what cannot be undone. */
+/** Button with a text label. The `filled` variant is for the primary action of a page, `danger` for actions that cannot be undone. */
 export function Button({ look = 'tonal', icon: Icon, busy, children, className, ...rest }: ButtonProps) {
   return (
     <button type="button" aria-busy={busy || undefined} {...rest} className={classes(look, className)}>
@@ -24,7 +24,7 @@ export function Button({ look = 'tonal', icon: Icon, busy, children, className, 
 
 type AnchorProps = Shared & AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> }
 
-/** A link to a file or another place outside the app's routes that looks like a button. */
+/** Link to a file or an external URL, styled as a button. */
 export function AnchorButton({ look = 'tonal', icon: Icon, busy: _, children, className, ...rest }: AnchorProps) {
   return (
     <a {...rest} className={classes(look, className)}>
@@ -34,7 +34,7 @@ export function AnchorButton({ look = 'tonal', icon: Icon, busy: _, children, cl
   )
 }
 
-/** A link to a route of the app that looks like a button. */
+/** Link to a route of the app, styled as a button. */
 export const LinkButton = createLink(AnchorButton)
 
 function classes(look: Look, more?: string): string {

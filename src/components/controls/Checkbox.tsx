@@ -11,7 +11,10 @@ type CheckboxProps = {
   children: ReactNode
 }
 
-/** A box to tick with its words; all of it can be clicked. */
+/**
+ * Checkbox with a clickable label.
+ * @param hint  second line below the label
+ */
 export function Checkbox({ checked, onChange, hint, disabled, children }: CheckboxProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is Base UI's checkbox

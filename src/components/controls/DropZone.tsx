@@ -4,18 +4,18 @@ import { Button } from './Button'
 import styles from './DropZone.module.css'
 
 type DropZoneProps = {
-  /** What the button says. */
+  /** Label of the button that opens the file picker. */
   verb: string
-  /** What can be given, and how large it may be. */
+  /** Accepted formats and maximum size, for the user. */
   hint: string
-  /** As in a file field, e.g. `image/*`. */
+  /** `accept` attribute of the file input, for example `image/*`. */
   accept: string
   onFiles: (files: File[]) => void
-  /** A link or picture of another page was dropped or pasted. */
+  /** Called with the HTTP(S) URL of a link or image that was dropped or pasted from another page. */
   onAddress?: (address: string) => void
 }
 
-/** A place for files: chosen by a button, dropped on it, or pasted while it is on the screen and no text is meant. */
+/** File input that accepts files by picker, by drag and drop, and by paste anywhere on the page outside of text fields. */
 export function DropZone({ verb, hint, accept, onFiles, onAddress }: DropZoneProps) {
   const chooser = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
@@ -48,7 +48,7 @@ export function DropZone({ verb, hint, accept, onFiles, onAddress }: DropZonePro
     take(event.dataTransfer)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: drag and drop is optional, the button does the same
     <div
       ref={zone}
       className={styles.zone}

@@ -9,16 +9,16 @@ type Shared = {
   label: string
   look?: 'plain' | 'tonal' | 'onCover'
   size?: 20 | 24
-  /** The icon points somewhere and is turned round in right-to-left text. */
+  /** Mirrors the icon in right-to-left languages. */
   mirrored?: boolean
-  /** Keys that do the same, such as `Shift+N`; they are told beside the label. */
+  /** Keyboard shortcut such as `Shift+N`, shown in the tooltip. */
   keys?: string
-  /** A small mark that says something waits behind this button. */
+  /** Shows a notification dot. */
   dot?: boolean
 }
 type ButtonProps = Shared & ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> }
 
-/** A button with an icon alone; its label is its name and its tooltip. */
+/** Icon-only button. The label is its accessible name and its tooltip. */
 export function IconButton({
   icon,
   label,
@@ -41,7 +41,7 @@ export function IconButton({
 
 type AnchorProps = Shared & AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> }
 
-/** A link to a file with an icon alone. */
+/** Icon-only link to a file or an external URL. */
 export function AnchorIconButton({
   icon,
   label,
@@ -55,7 +55,7 @@ export function AnchorIconButton({
 }: AnchorProps) {
   return (
     <Tooltip label={told(label, keys)}>
-      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: its address comes with the rest */}
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: `href` is in the rest props */}
       <a aria-label={label} aria-keyshortcuts={keys} {...rest} className={classes(look, className)}>
         <Glyph icon={icon} size={size} mirrored={mirrored} dot={dot} />
       </a>
@@ -63,7 +63,7 @@ export function AnchorIconButton({
   )
 }
 
-/** A link to a route of the app with an icon alone. */
+/** Icon-only link to a route of the app. */
 export const LinkIconButton = createLink(AnchorIconButton)
 
 function Glyph({ icon: Icon, size, mirrored, dot }: Pick<Shared, 'icon' | 'size' | 'mirrored' | 'dot'>) {

@@ -9,11 +9,11 @@ type SegmentsProps<Value extends string> = {
   value: Value
   choices: readonly { value: Value; label: string; icon?: LucideIcon }[]
   onChange: (value: Value) => void
-  /** The label is only spoken. */
+  /** Hides the label visually. */
   quiet?: boolean
 }
 
-/** Exactly one of two to four, side by side. */
+/** Radio group of two to four options, drawn as a row of segments. */
 export function SegmentedControl<Value extends string>({
   label,
   value,

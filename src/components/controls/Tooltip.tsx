@@ -2,7 +2,7 @@ import { Tooltip as Base } from '@base-ui/react/tooltip'
 import type { ReactElement } from 'react'
 import styles from './Tooltip.module.css'
 
-/** A hint for what is hovered or focused. It repeats what is said elsewhere: it never is the only place of a fact. */
+/** Tooltip of a hovered or focused element. Hidden from screen readers, so it must repeat the accessible name of the element. */
 export function Tooltip({ label, children }: { label: string; children: ReactElement }) {
   return (
     <Base.Root>

@@ -8,7 +8,9 @@ type TriStateProps = { value: TriStateValue; onChange: (value: TriStateValue) =>
 
 const next = { with: 'without', without: undefined } as const
 
-/** Not asked for, wanted, excluded: a click leads from one to the next; with shift or the minus key at once to the last. */
+/**
+ * Filter chip with three states: ignored, included, excluded. A click moves to the next state. Shift+click and the minus key toggle "excluded".
+ */
 export function TriState({ value, onChange, children }: TriStateProps) {
   const t = useTranslate()
   const exclude = () => onChange(value === 'without' ? undefined : 'without')

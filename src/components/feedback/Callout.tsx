@@ -2,7 +2,7 @@ import { type LucideIcon, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './Callout.module.css'
 
-/** Something about a thing that one should know before using it. */
+/** Highlighted box for a warning or a hint about the content of the page. */
 export function Callout({ icon: Icon = TriangleAlert, children }: { icon?: LucideIcon; children: ReactNode }) {
   return (
     <div className={styles.callout}>

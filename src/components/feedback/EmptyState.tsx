@@ -7,11 +7,11 @@ type EmptyStateProps = {
   title: string
   text?: string
   action?: ReactNode
-  /** It is the whole page, whose name its title is. */
+  /** Renders the title as the `h1` of the page. */
   isPage?: boolean
 }
 
-/** Says what would be here, and offers the next step. */
+/** Placeholder of an empty page or list: illustration, title, text and an action. */
 export function EmptyState({ drawing = 'shelf', title, text, action, isPage }: EmptyStateProps) {
   const Heading = isPage ? 'h1' : 'h2'
   return (

@@ -5,14 +5,14 @@ import styles from './FailedState.module.css'
 import { Illustration } from './Illustration'
 
 type FailedStateProps = {
-  /** What failed, in words. */
+  /** Translated error message. */
   text: string
   onRetry?: () => void
-  /** Stands beside content that is still there instead of in its place. */
+  /** One-line layout, for use next to content that is still shown. */
   inline?: boolean
 }
 
-/** A failure where the content would be: what failed, and a way to try again. */
+/** Error message in place of content that failed to load, with a retry button. */
 export function FailedState({ text, onRetry, inline }: FailedStateProps) {
   const t = useTranslate()
   return (

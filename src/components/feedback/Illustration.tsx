@@ -3,7 +3,7 @@ import styles from './Illustration.module.css'
 
 export type IllustrationName = 'shelf' | 'search' | 'broken' | 'done'
 
-/** A small line drawing for a place where there is nothing to show. It only decorates. */
+/** Decorative line drawing for empty and failed states. */
 export function Illustration({ name }: { name: IllustrationName }) {
   return (
     <svg className={styles.drawing} width="132" height="96" viewBox="0 0 132 96" fill="none" aria-hidden="true">

@@ -1,6 +1,10 @@
 import styles from './ProgressRing.module.css'
 
-/** A small turning ring for work of unknown length, with the number that is still to do. */
+/**
+ * Spinner for work of unknown duration.
+ * @param label  accessible name
+ * @param count  number of remaining tasks, shown beside the ring
+ */
 export function ProgressRing({ label, count }: { label: string; count?: number }) {
   return (
     <span className={styles.ring} role="status" aria-label={label}>

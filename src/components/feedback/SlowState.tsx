@@ -5,15 +5,15 @@ import { useAnnouncement } from '../useAnnouncement'
 import styles from './SlowState.module.css'
 
 type SlowStateProps = {
-  /** Nothing is shown otherwise. */
+  /** Shows and announces the message. Nothing is rendered otherwise. */
   isSlow: boolean
-  /** A change is not confirmed yet. */
+  /** The pending request is a write. */
   isWriting?: boolean
   onRetry?: () => void
   onStop?: () => void
 }
 
-/** Says beside what is waited for that the server is slow, and offers what can be done. */
+/** Message that the server is slow, next to the waiting content, with retry and stop buttons. */
 export function SlowState({ isSlow, isWriting, onRetry, onStop }: SlowStateProps) {
   const t = useTranslate()
   const text = t(isWriting ? 'component.slow.waiting' : 'component.slow.text')

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { SLOW_AFTER_MS } from '../../api/timeouts/slowCalls'
 
 /**
- * Whether a component waits for the server for so long that it has to say so.
- * @param isWaiting  the time begins anew each time that this becomes true
+ * Returns whether a component has waited for the server longer than `SLOW_AFTER_MS`.
+ * @param isWaiting  whether it waits now; the time restarts each time this becomes true
  */
 export function useSlow(isWaiting = true): boolean {
   const [isSlow, setSlow] = useState(false)

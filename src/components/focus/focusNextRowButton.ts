@@ -1,7 +1,8 @@
 /**
- * Hands the focus on from a button whose row is about to go: to the same button of the next row, else of the one before, else to
- * the heir, which is the page where none is named.
- * @param button  the last one of its row
+ * Moves the focus away from a button whose list row is about to be removed: to the last button of the next row, else of the previous
+ * row, else to the fallback.
+ * @param button  the last button of its row, which is an `li` element
+ * @param heir  element to focus when there is no other row; the main landmark when absent
  */
 export function focusNextRowButton(button: HTMLElement, heir?: HTMLElement | null): void {
   const row = button.closest('li')

@@ -1,18 +1,21 @@
 const places = new Map<string, number>()
 
-/** Notes which thing of a list has the focus, for the way back to this entry of the browser's history. */
+/**
+ * Stores the index of the focused list item for the current history entry, in memory.
+ * Read back by {@link restoredFocus} when the user navigates back to that entry.
+ */
 export function storeFocus(index: number): void {
   const entry = entryNow()
   if (entry !== undefined) places.set(entry, index)
 }
 
-/** Which thing of the list had the focus when this entry of the history was left; nothing in one that is new. */
+/** Returns the index of the list item that had the focus in the current history entry; undefined in a new entry. */
 export function restoredFocus(): number | undefined {
   const entry = entryNow()
   return entry === undefined ? undefined : places.get(entry)
 }
 
-/** The key that the router gives to every entry. */
+/** Key that TanStack Router assigns to each history entry. */
 function entryNow(): string | undefined {
   const state: unknown = window.history.state
   if (typeof state !== 'object' || state === null || !('__TSR_key' in state)) return undefined

@@ -2,11 +2,11 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useActiveOption } from './useActiveOption'
 
-const lines = (start: 0 | -1, ...keys: string[]) =>
+const renderActiveOption = (start: 0 | -1, ...keys: string[]) =>
   renderHook(({ keys }) => useActiveOption(keys, start), { initialProps: { keys } })
 
-test('what was pointed at stays chosen when more comes above it or something goes; what is gone leaves its place', () => {
-  const { result, rerender } = lines(-1, 'a', 'b', 'c')
+test('follows the active option when options are added or removed; a removed option passes its index on', () => {
+  const { result, rerender } = renderActiveOption(-1, 'a', 'b', 'c')
   act(() => result.current.point(1))
   rerender({ keys: ['x', 'y', 'a', 'b', 'c'] })
   expect(result.current.at).toBe(3)
@@ -16,9 +16,9 @@ test('what was pointed at stays chosen when more comes above it or something goe
   expect(result.current.at).toBe(1)
 })
 
-test('until one points, and again after that, it is the first line or none', () => {
+test('starts at the start index, and returns to it after a reset', () => {
   for (const start of [0, -1] as const) {
-    const { result, rerender } = lines(start, 'a')
+    const { result, rerender } = renderActiveOption(start, 'a')
     rerender({ keys: ['x', 'a'] })
     expect(result.current.at).toBe(start)
     act(() => result.current.point(1))

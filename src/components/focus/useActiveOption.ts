@@ -1,10 +1,11 @@
 import { useState } from 'react'
 
 /**
- * Which line of a list is chosen while one types and further lines come: the one that was pointed at, wherever it stands by now, so
- * that none slips under the Enter key. What is gone leaves its place to the next.
- * @param keys   of the lines there are now
- * @param start  what is chosen until one points: the first line, or none
+ * Active option of a combobox whose options change while the user types. The active option is tracked by key, so that a late result does
+ * not put another option under the Enter key. When the active option disappears, its index stays active.
+ * @param keys  unique keys of the current options, in order
+ * @param start  active index before the user moves: 0 for the first option, -1 for none
+ * @returns the active index (-1 when there is none), a setter by index, and a reset to `start`
  */
 export function useActiveOption(keys: readonly string[], start: 0 | -1) {
   const [chosen, setChosen] = useState<{ at: number; key?: string | undefined }>({ at: start })

@@ -4,15 +4,15 @@ import { useFocusFallback } from './useFocusFallback'
 
 afterEach(cleanup)
 
-function Bar({ deeds }: { deeds: readonly string[] }) {
+function Bar({ actions }: { actions: readonly string[] }) {
   const onFocus = useFocusFallback(() => document.querySelector<HTMLElement>('button, a'))
   return (
     <>
-      {deeds.length > 0 && (
-        <section aria-label="Deeds" onFocus={onFocus}>
-          {deeds.map(deed => (
-            <button key={deed} type="button">
-              {deed}
+      {actions.length > 0 && (
+        <section aria-label="Actions" onFocus={onFocus}>
+          {actions.map(action => (
+            <button key={action} type="button">
+              {action}
             </button>
           ))}
         </section>
@@ -23,19 +23,19 @@ function Bar({ deeds }: { deeds: readonly string[] }) {
 }
 const button = (name: string) => screen.getByRole('button', { name })
 
-test('the focus of what is gone goes to the heir, also when the whole bar is', () => {
-  const { rerender } = render(<Bar deeds={['End', 'Mark']} />)
+test('moves the focus to the fallback when the focused element or its whole container is removed', () => {
+  const { rerender } = render(<Bar actions={['End', 'Mark']} />)
   button('Mark').focus()
-  rerender(<Bar deeds={['End']} />)
+  rerender(<Bar actions={['End']} />)
   expect(document.activeElement).toBe(button('End'))
-  rerender(<Bar deeds={[]} />)
+  rerender(<Bar actions={[]} />)
   expect(document.activeElement).toBe(screen.getByRole('link'))
 })
 
-test('who has led the focus elsewhere keeps it there', () => {
-  const { rerender } = render(<Bar deeds={['End', 'Mark']} />)
+test('leaves the focus alone when it is outside the container', () => {
+  const { rerender } = render(<Bar actions={['End', 'Mark']} />)
   button('Mark').focus()
   screen.getByRole('link').focus()
-  rerender(<Bar deeds={[]} />)
+  rerender(<Bar actions={[]} />)
   expect(document.activeElement).toBe(screen.getByRole('link'))
 })

@@ -1,10 +1,10 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 
 /**
- * Where the focus was on something that is no longer drawn, it goes to an heir: else it would lie on the page's beginning. Also
- * where the element around went with it, unless another page came: that one takes the focus by itself.
- * @param heir  who gets it; asked when the focus is lost
- * @returns what hears of the focus, for the element around
+ * Focuses a fallback element when the focused element inside a container is removed from the document. Browsers would move the focus to
+ * `body`. Also applies when the container itself is unmounted, unless the path changed: the new page sets the focus itself.
+ * @param heir  returns the fallback element; called when the focus is lost
+ * @returns `onFocus` handler for the container
  */
 export function useFocusFallback(heir: () => HTMLElement | null | undefined): (event: FocusEvent) => void {
   const last = useRef<Element>(undefined)

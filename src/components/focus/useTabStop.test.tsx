@@ -6,8 +6,8 @@ import { useTabStop } from './useTabStop'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** The stop of a list of which rows `first` to `first + 9` are in sight. */
-function stopIn(first: number, focused: number) {
+/** Renders the hook for a list whose rows `first` to `first + 9` are visible. */
+function renderTabStop(first: number, focused: number) {
   return renderHook(
     ({ first, focused }) => {
       useScrollActivity()
@@ -18,15 +18,15 @@ function stopIn(first: number, focused: number) {
 }
 const scroll = () => act(() => void window.dispatchEvent(new Event('scroll')))
 
-test('the tabulator follows the focus at once, also while the list that follows it scrolls', () => {
-  const { result, rerender } = stopIn(0, 0)
+test('follows the focused index at once, also while the list scrolls', () => {
+  const { result, rerender } = renderTabStop(0, 0)
   scroll()
   rerender({ first: 0, focused: 1 })
   expect(result.current).toBe(1)
 })
 
-test('where the focus is out of sight it leads to the first in sight, once one no longer scrolls', () => {
-  const { result, rerender } = stopIn(0, 2)
+test('uses the first visible index after scrolling ends when the focused index is not visible', () => {
+  const { result, rerender } = renderTabStop(0, 2)
   scroll()
   rerender({ first: 30, focused: 2 })
   expect(result.current).toBe(2)

@@ -2,8 +2,12 @@ import { useEffect, useState } from 'react'
 import { isScrolling, onScrollEnd } from '../scrolling/scrollActivity'
 
 /**
- * Where Tab leads in a long list: to what had the focus, else to the first in sight. That first one stays while one scrolls, so
- * that nothing is drawn anew for it.
+ * Roving tab stop of a long list: the focused item, or the first visible item when the focused one is out of sight. The fallback
+ * changes only when scrolling ends, so that scrolling does not re-render rows.
+ * @param focused  index of the item that last had the focus
+ * @param first  index of the first visible item
+ * @param last  index of the last visible item
+ * @returns index of the item with `tabIndex` 0
  */
 export function useTabStop(focused: number, first: number, last: number): number {
   const isInSight = focused >= first && focused <= last

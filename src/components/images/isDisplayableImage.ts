@@ -1,4 +1,4 @@
-/** Whether this browser can show what a file holds as a picture; its name and type do not tell. */
+/** Returns whether this browser can decode a file as an image. Decodes the content, because file name and media type are unreliable. */
 export async function isDisplayableImage(file: Blob): Promise<boolean> {
   const picture = new Image()
   if (!('decode' in picture)) return true

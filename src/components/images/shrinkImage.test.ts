@@ -4,17 +4,20 @@ import { shrinkSteps } from './shrinkImage'
 
 const side = fc.integer({ min: 1, max: 12_000 })
 
-property.prop([side, side])('each step is no larger than the one before, in the same shape', (width, height) => {
-  const steps = shrinkSteps(width, height)
-  expect(steps.length).toBeGreaterThan(0)
-  steps.forEach((step, at) => {
-    expect(step.width).toBeLessThanOrEqual(steps[at - 1]?.width ?? width)
-    expect(step.height).toBeLessThanOrEqual(steps[at - 1]?.height ?? height)
-    expect(Math.abs(step.width * height - step.height * width)).toBeLessThanOrEqual(Math.max(width, height))
-  })
-})
+property.prop([side, side])(
+  'each step is at most as large as the previous one and keeps the aspect ratio',
+  (width, height) => {
+    const steps = shrinkSteps(width, height)
+    expect(steps.length).toBeGreaterThan(0)
+    steps.forEach((step, at) => {
+      expect(step.width).toBeLessThanOrEqual(steps[at - 1]?.width ?? width)
+      expect(step.height).toBeLessThanOrEqual(steps[at - 1]?.height ?? height)
+      expect(Math.abs(step.width * height - step.height * width)).toBeLessThanOrEqual(Math.max(width, height))
+    })
+  },
+)
 
-test('a small picture keeps its size and loses quality only', () => {
+test('a small image keeps its size and loses only quality', () => {
   expect(shrinkSteps(400, 600)[0]).toEqual({ width: 400, height: 600, quality: 0.9 })
   expect(shrinkSteps(4000, 6000)[0]).toEqual({ width: 1333, height: 2000, quality: 0.9 })
 })

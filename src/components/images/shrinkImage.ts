@@ -1,4 +1,8 @@
-/** Sides and quality to try, best first, until a picture is small enough. */
+/**
+ * Returns the sizes (in pixels) and JPEG qualities (0 to 1) to try for an image, best first.
+ * @param width  of the original in pixels
+ * @param height  of the original in pixels
+ */
 export function shrinkSteps(width: number, height: number): { width: number; height: number; quality: number }[] {
   const longest = Math.max(width, height)
   return [2000, 1600, 1200, 900, 600]
@@ -9,8 +13,9 @@ export function shrinkSteps(width: number, height: number): { width: number; hei
 }
 
 /**
- * The same picture as a JPEG of at most so many bytes, as large and as good as that allows.
- * @returns undefined when the browser cannot read it, or it does not get small enough
+ * Re-encodes an image as a JPEG of limited file size, in the best size and quality of {@link shrinkSteps} that fits.
+ * @param most  maximum file size in bytes
+ * @returns undefined when the browser cannot decode the image or no step is small enough
  */
 export async function shrinkImage(file: File, most: number): Promise<File | undefined> {
   const picture = await createImageBitmap(file).catch(() => undefined)

@@ -1,12 +1,12 @@
-/** The styles of a document that could not be had: a browser keeps their place empty. */
+/** Returns the stylesheet links of a document that failed to load. Browsers keep such links with no sheet or an empty one. */
 export function failedStylesheets(page: Document): HTMLLinkElement[] {
   return [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(isEmpty)
 }
 
 /**
- * Fetches the styles of the document that failed once more. Whoever asks meanwhile waits for the same. No style that may be
- * on its way is taken out: who waits for it would never hear of it.
- * @returns settled when each has come or failed again
+ * Requests the failed stylesheets of the document again. Concurrent calls share one attempt. A link is removed only when it has a sheet that
+ * is empty: removing a link that is still loading would drop its load event, on which other code waits.
+ * @returns resolves when each request has loaded or failed
  */
 export function refetchFailedStylesheets(): Promise<unknown> {
   fetching ??= Promise.all(failedStylesheets(document).map(fetched)).finally(() => {

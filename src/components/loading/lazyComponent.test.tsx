@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connection } from '../../api/connection'
 import { lazyComponent } from './lazyComponent'
 
-/** Like a browser: a style that is in the document comes a moment later, one that was taken out is never heard of. */
-const arrivals = new MutationObserver(changes => {
+/** Imitates a browser: a stylesheet in the document loads after a moment; a removed one fires no event. */
+const stylesheetLoader = new MutationObserver(changes => {
   for (const link of changes.flatMap(({ addedNodes }) => [...addedNodes]))
     setTimeout(() => link.isConnected && link.dispatchEvent(new Event('load')), 20)
 })
@@ -13,17 +13,17 @@ const arrivals = new MutationObserver(changes => {
 beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   document.head.innerHTML = '<link rel="stylesheet" href="/assets/part.css">'
-  arrivals.observe(document.head, { childList: true })
+  stylesheetLoader.observe(document.head, { childList: true })
 })
 afterEach(() => {
-  arrivals.disconnect()
+  stylesheetLoader.disconnect()
   document.head.innerHTML = ''
   vi.unstubAllGlobals()
 })
 
-test('parts that failed together, and their styles, all come when the server is back', async () => {
+test('renders all failed components and their stylesheets when the server is back', async () => {
   const failed = vi.fn()
-  const parts = ['bars', 'card', 'sheet'].map(name => failingOnce(name, failed))
+  const parts = ['bars', 'card', 'sheet'].map(name => componentFailingOnce(name, failed))
   render(
     parts.map(({ name, Part }) => (
       <Suspense key={name} fallback={null}>
@@ -33,31 +33,31 @@ test('parts that failed together, and their styles, all come when the server is 
   )
   await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(parts.length))
   await vi.waitFor(() => expect(connection()).toBe('lost'))
-  comeBack()
+  restoreServer()
   for (const { name } of parts) await screen.findByText(name)
 })
 
-test('a style that may be on its way stays where it is', async () => {
+test('keeps a stylesheet link that is still loading', async () => {
   const underWay = document.head.appendChild(document.createElement('link'))
   underWay.rel = 'stylesheet'
-  const { name, Part } = failingOnce('sheet', () => {})
+  const { name, Part } = componentFailingOnce('sheet', () => {})
   render(
     <Suspense fallback={null}>
       <Part />
     </Suspense>,
   )
   await vi.waitFor(() => expect(connection()).toBe('lost'))
-  comeBack()
+  restoreServer()
   await screen.findByText(name)
   expect(underWay.isConnected).toBe(true)
 })
 
-function comeBack() {
+function restoreServer() {
   vi.stubGlobal('fetch', async () => new Response('{}'))
   dispatchEvent(new Event('online'))
 }
 
-function failingOnce(name: string, failed: () => void) {
+function componentFailingOnce(name: string, failed: () => void) {
   let attempts = 0
   const Part = lazyComponent(async () => {
     if (attempts++ > 0) return { sheet: () => <p>{name}</p> }

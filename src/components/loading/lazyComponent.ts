@@ -6,15 +6,14 @@ import { SLOW_AFTER_MS, watchFile } from '../../api/timeouts/slowCalls'
 import { translate } from '../../language/language'
 import { refetchFailedStylesheets } from './failedStylesheets'
 
-/** What React takes for one. */
+/** Component type that `React.lazy` accepts. */
 type Component = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default']
 
 /**
- * A part that is fetched when it is wanted. While the server is away it is simply not there, and comes when the server does:
- * nobody is thrown out of a book because a sheet of it could not be had. Where the server has another build by now, the
- * window is loaded anew, at the same address.
- * @param load  imports the file
- * @param name  what the file exports
+ * Like `React.lazy` for a named export, with retries. While the server is unreachable the component stays suspended and loads when the
+ * server is back, so that an open book is not lost. When the server has a newer build, the page reloads.
+ * @param load  imports the module
+ * @param name  name of the exported component
  */
 export const lazyComponent = <M extends Record<N, Component>, N extends string>(
   load: () => Promise<M>,
@@ -28,14 +27,14 @@ async function patient<T>(load: () => Promise<T>): Promise<T> {
     } catch {
       if (await isBuildReplaced()) break
       await serverBack()
-      // Vite asks for a style once: one that failed then would never come.
+      // Vite requests a stylesheet only once, so a failed one has to be requested again here.
       await refetchFailedStylesheets()
     }
   }
   return await renewed()
 }
 
-/** A file that does not arrive is said to be slow: a browser asks for it again only when the window is loaded anew. */
+/** Shows a notice with a reload button while a module takes long. The browser retries a pending import only after a reload. */
 async function announcedWhenSlow<T>(loading: Promise<T>): Promise<T> {
   let notice: number | undefined
   const timer = setTimeout(() => {
@@ -50,7 +49,7 @@ async function announcedWhenSlow<T>(loading: Promise<T>): Promise<T> {
   }
 }
 
-/** Asks for the server until it answers. */
+/** Resolves when the server responds again. */
 const serverBack = (): Promise<void> =>
   new Promise(resolve => {
     const stop = onServerBack(() => {
@@ -62,7 +61,10 @@ const serverBack = (): Promise<void> =>
 
 const renewedAt = 'longbox.renewedAt'
 
-/** Once a minute at most: a part that is missing for good is left away, the rest of the page goes on without it. */
+/**
+ * Reloads the page, at most once a minute. Never resolves: a component that is missing permanently stays suspended, and the rest of the page
+ * keeps working.
+ */
 function renewed(): Promise<never> {
   if (Date.now() - Number(sessionStorage.getItem(renewedAt)) > 60_000) {
     sessionStorage.setItem(renewedAt, String(Date.now()))

@@ -14,14 +14,14 @@ type DialogProps = {
   title: string
   description?: ReactNode
   size?: 'small' | 'medium' | 'wide'
-  /** What has the focus first; the dialog itself when absent. */
+  /** Element focused when the dialog opens; the dialog itself when absent. */
   focus?: RefObject<HTMLElement | null>
   children?: ReactNode
-  /** Buttons at the lower edge, the main one last. They stay in sight while the content scrolls. */
+  /** Buttons in the footer, the primary one last. The footer does not scroll. */
   actions?: ReactNode
 }
 
-/** A dialog in the middle of the window; on a phone a sheet from below (small) or over everything. */
+/** Modal dialog, centered in the window. On a phone a bottom sheet (`small`) or full screen (`medium`, `wide`). */
 export function Dialog({ open, onClose, title, description, size = 'small', focus, children, actions }: DialogProps) {
   const t = useTranslate()
   const popup = useRef<HTMLDivElement>(null)
@@ -55,7 +55,7 @@ export function Dialog({ open, onClose, title, description, size = 'small', focu
   )
 }
 
-/** What of the dialog waits for a slow server. To stop waiting keeps what was typed. */
+/** Slow-server message of requests that the dialog started, with retry or stop. Stopping keeps the form input. */
 function SlowWorkLine() {
   const work = useSlowWork()
   useEffect(hostSlowWork, [])

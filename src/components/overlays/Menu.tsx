@@ -14,7 +14,7 @@ type MenuProps = {
   side?: 'top' | 'bottom' | 'inline-end'
 }
 
-/** A menu below the button that opens it. Its entries are drawn only while it is open. */
+/** Dropdown menu anchored to its trigger button. The items are rendered only while it is open. */
 export function Menu({ trigger, children, open, onOpenChange, align = 'end', side = 'bottom' }: MenuProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange} modal={false}>
@@ -37,7 +37,11 @@ type ItemProps = {
   children: ReactNode
 }
 
-/** One thing that can be done. `danger` marks what loses something. */
+/**
+ * Menu item that runs an action.
+ * @param danger  styles the item as destructive
+ * @param hint  second line below the label
+ */
 export function MenuItem({ icon, danger, hint, disabled, onSelect, children }: ItemProps) {
   return (
     <Base.Item className={styles.item} data-danger={danger || undefined} disabled={disabled} onClick={onSelect}>
@@ -50,7 +54,7 @@ export function MenuItem({ icon, danger, hint, disabled, onSelect, children }: I
 
 type AnchorItemProps = AnchorHTMLAttributes<HTMLAnchorElement> & { icon?: LucideIcon; ref?: Ref<HTMLAnchorElement> }
 
-/** An entry that leads to a file or a place outside the app's routes. */
+/** Menu item that links to a file or an external URL. */
 export function MenuAnchor({ icon, children, ...rest }: AnchorItemProps) {
   return (
     <Base.LinkItem {...rest} className={styles.item} closeOnClick>
@@ -59,7 +63,7 @@ export function MenuAnchor({ icon, children, ...rest }: AnchorItemProps) {
   )
 }
 
-/** An entry that leads to a route of the app. */
+/** Menu item that links to a route of the app. */
 export const MenuLink = createLink(MenuAnchor)
 
 type ChoiceProps<Value extends string> = {
@@ -69,7 +73,7 @@ type ChoiceProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** A group of which exactly one is in force. */
+/** Labelled group of menu items of which exactly one is selected. */
 export function MenuChoice<Value extends string>({ label, value, choices, onChange }: ChoiceProps<Value>) {
   return (
     <Base.Group>
@@ -88,7 +92,7 @@ export function MenuChoice<Value extends string>({ label, value, choices, onChan
   )
 }
 
-/** A quiet line between groups of entries. */
+/** Separator line between groups of menu items. */
 export function MenuSeparator() {
   return <Base.Separator className={styles.separator} />
 }

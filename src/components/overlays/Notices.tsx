@@ -6,7 +6,7 @@ import { Button } from '../controls/Button'
 import { IconButton } from '../controls/IconButton'
 import styles from './Notices.module.css'
 
-/** Short messages at the lower edge of the window. They wait while one is hovered or focused. */
+/** Toast messages at the bottom of the window. The dismiss timer of a message pauses while it is hovered or focused. */
 export function Notices() {
   const t = useTranslate()
   const notices = useNotices()
@@ -31,15 +31,15 @@ function NoticeLine({ notice }: { notice: ShownNotice }) {
     dismissNotice(id)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: looking at it only stops its clock
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only pause the dismiss timer
     <div
       className={styles.notice}
       data-kind={kind}
       role={kind === 'error' ? 'alert' : undefined}
-      onPointerEnter={timer.wait}
-      onPointerLeave={timer.goOn}
-      onFocus={timer.wait}
-      onBlur={timer.goOn}
+      onPointerEnter={timer.pause}
+      onPointerLeave={timer.resume}
+      onFocus={timer.pause}
+      onBlur={timer.resume}
     >
       <Icon size={20} strokeWidth={1.5} aria-hidden />
       <p className={styles.words}>
@@ -58,15 +58,15 @@ function NoticeLine({ notice }: { notice: ShownNotice }) {
 
 function useTimer({ id, lasts }: ShownNotice) {
   const running = useRef<number>(undefined)
-  const wait = () => window.clearTimeout(running.current)
-  const goOn = () => {
-    wait()
+  const pause = () => window.clearTimeout(running.current)
+  const resume = () => {
+    pause()
     if (lasts !== undefined) running.current = window.setTimeout(() => dismissNotice(id), lasts)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time runs once for each notice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the timer starts once per notice
   useEffect(() => {
-    goOn()
-    return wait
+    resume()
+    return pause
   }, [id])
-  return { wait, goOn }
+  return { pause, resume }
 }

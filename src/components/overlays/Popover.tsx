@@ -7,14 +7,14 @@ type PopoverProps = {
   title: string
   children: ReactNode
   align?: 'start' | 'center' | 'end'
-  /** Texts stand in it, and not settings. */
+  /** Wider panel, for text instead of controls. */
   wide?: boolean
-  /** For panels that close by what is chosen in them. */
+  /** Controls the open state from outside, for panels that close after a choice. */
   open?: boolean
   onOpenChange?: (open: boolean) => void
 }
 
-/** A small panel beside the button that opens it, for settings of what one looks at. It stays open while they are tried. */
+/** Non-modal panel anchored to its trigger button, for settings of the current view. It stays open while settings change. */
 export function Popover({ trigger, title, children, align = 'end', wide, ...controlled }: PopoverProps) {
   return (
     <Base.Root {...controlled}>

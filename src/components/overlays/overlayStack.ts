@@ -1,16 +1,16 @@
 const open: (() => void)[] = []
 
 /**
- * Tells that something lies over the page, for as long as it does.
- * @param leave  what its own cross does
- * @returns ends it
+ * Registers an open overlay such as a dialog.
+ * @param leave  closes the overlay, as its close button does
+ * @returns unregisters the overlay
  */
 export function registerOverlay(leave: () => void): () => void {
   open.push(leave)
   return () => void open.splice(open.lastIndexOf(leave), 1)
 }
 
-/** Leaves what lies on top of everything, as its own cross does. Gives whether there was anything. */
+/** Closes the overlay that was opened last. Returns false when no overlay is open. */
 export function closeTopmostOverlay(): boolean {
   const leave = open.at(-1)
   leave?.()

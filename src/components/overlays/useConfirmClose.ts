@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** The browser asks before the window is closed while something would be lost by it. */
+/**
+ * Makes the browser ask for confirmation before the window is closed or reloaded.
+ * @param wouldLose  whether closing would lose unsaved work
+ */
 export function useConfirmClose(wouldLose: boolean): void {
   useEffect(() => {
     if (!wouldLose) return

@@ -3,13 +3,16 @@ import { useTranslate } from '../../language/useTranslate'
 import styles from './DefinitionList.module.css'
 import { useMediaQuery } from './useMediaQuery'
 
-/** `wide` is for what is long: it takes the whole line. */
+/** One term with its value. A `wide` definition spans all columns. */
 export type Definition = { name: string; value: ReactNode; wide?: boolean }
 
-/** So many stand on a phone before what follows is out of sight. */
+/** Number of definitions shown on a phone while the list is collapsed. */
 const FOLDED = 4
 
-/** Facts by name in two columns. What is empty is not listed; on a phone all but the first are shown when asked for. */
+/**
+ * Definition list in columns. Definitions with an empty value (undefined, null, empty string, false) are left out. On a phone a long list
+ * is collapsed behind a "show more" button.
+ */
 export function DefinitionList({ facts }: { facts: readonly Definition[] }) {
   const t = useTranslate()
   const id = useId()

@@ -1,6 +1,6 @@
 import { InlineList } from './InlineList'
 
-/** Links that lead out of the app, each in a window of its own that learns nothing of where it came from. */
+/** Inline list of links to other sites. Each opens in a new window without a referrer. URLs that are not HTTP(S) are shown as text. */
 export function ExternalLinks({ links }: { links: readonly { label: string; url: string }[] }) {
   if (links.length === 0) return null
   return (
@@ -18,5 +18,5 @@ export function ExternalLinks({ links }: { links: readonly { label: string; url:
   )
 }
 
-/** Addresses come from files: others than those of the web stay text. */
+/** URLs come from book metadata. Only `http:` and `https:` are safe as a link target. */
 const isWebAddress = (url: string) => /^https?:\/\//i.test(url)

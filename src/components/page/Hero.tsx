@@ -4,21 +4,21 @@ import styles from './Hero.module.css'
 
 type HeroProps = {
   cover: ReactElement
-  /** The address of the cover: its blurred light falls on the page behind. */
+  /** URL of the cover image, drawn blurred behind the header. */
   wash?: string
-  /** What this belongs to, as a link above the title. */
+  /** Link to the parent record, above the title. */
   above?: ReactNode
   title: string
-  /** There is little to say: the cover is small. */
+  /** Draws a small cover, for records with little metadata. */
   compact?: boolean
-  /** The facts in one quiet line. */
+  /** Metadata in one line below the title, for example year and number of pages. */
   facts?: ReactNode
   actions?: ReactNode
-  /** What stands below the actions: summary, lists of facts. */
+  /** Content below the actions, for example the summary and definition lists. */
   children?: ReactNode
 }
 
-/** The head of the page of one thing: cover at the start, title, facts, actions, in a faint light of the cover's tones. */
+/** Header of a detail page: cover, title, metadata and actions over a blurred copy of the cover. */
 export function Hero({ cover, wash, above, title, compact, facts, actions, children }: HeroProps) {
   const light = wash ? ({ '--wash': `url("${wash}")` } as CSSProperties) : undefined
   return (
@@ -39,7 +39,10 @@ export function Hero({ cover, wash, above, title, compact, facts, actions, child
   )
 }
 
-/** The hero on its way: the cover is often known before the words. */
+/**
+ * Placeholder of {@link Hero} while the record loads.
+ * @param cover  shown when its image is known before the record
+ */
 export function HeroSkeleton({ cover, compact }: Partial<Pick<HeroProps, 'cover' | 'compact'>>) {
   return (
     <section className={styles.hero} data-compact={compact} aria-busy>

@@ -1,4 +1,7 @@
-/** The mark of the product: three comics in their box. It decorates; the name stands beside it. @param size in px */
+/**
+ * Product logo: three comics in a box. Hidden from assistive technology, because the product name is beside it.
+ * @param size  edge length in CSS pixels
+ */
 export function Logo({ size = 32 }: { size?: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">

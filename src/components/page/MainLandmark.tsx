@@ -2,14 +2,14 @@ import { createContext, type ReactNode, useContext } from 'react'
 
 const Inside = createContext(false)
 
-/** Marks what stands inside the main part of a page, so that {@link MainLandmark} draws no second one. */
+/** Declares that its children are inside a `main` element, so that {@link MainLandmark} renders no second one. */
 export function InsideMainLandmark({ children }: { children: ReactNode }) {
   return <Inside value={true}>{children}</Inside>
 }
 
 type MainPartProps = { className?: string; busy?: boolean; children: ReactNode }
 
-/** The main part of a page that may stand alone or inside the shell, whose main part it fills then. */
+/** Renders a `main` element, or a `div` below {@link InsideMainLandmark}. For pages that appear both alone and in the shell. */
 export function MainLandmark({ className, busy, children }: MainPartProps) {
   const Part = useContext(Inside) ? 'div' : 'main'
   return (

@@ -5,13 +5,13 @@ import styles from './NavTabs.module.css'
 
 export type NavTab = LinkTarget & { label: string; count?: number }
 
-/** The views of one place as links, the one in sight marked. */
+/** Tab bar of links between the views of a page. The current view is marked and scrolled into sight. */
 export function NavTabs({ label, tabs }: { label: string; tabs: readonly NavTab[] }) {
   const strip = useRef<HTMLElement>(null)
   const path = useLocation({ select: ({ pathname }) => pathname })
   const counts = tabs.map(({ count }) => count).join()
-  // Where there is no room for all of them the one in sight may lie outside.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another is in sight, or they are of another width
+  // On a narrow screen the active tab may lie outside the visible part of the bar.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the active tab changes with the path, the widths with the counts
   useEffect(() => {
     const active = strip.current?.querySelector<HTMLElement>('[aria-current]')
     const [box, tab] = [strip.current?.getBoundingClientRect(), active?.getBoundingClientRect()]

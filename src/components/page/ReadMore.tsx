@@ -2,14 +2,17 @@ import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './ReadMore.module.css'
 
-/** A longer text, cut after some lines until the reader asks for more. Blank lines make paragraphs. */
+/**
+ * Long text, truncated with a button that expands it. Preserves line breaks.
+ * @param lines  number of lines shown while truncated
+ */
 export function ReadMore({ text, lines = 4 }: { text: string; lines?: number }) {
   const t = useTranslate()
   const id = useId()
   const body = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const [cut, setCut] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another height
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the text
   useLayoutEffect(() => {
     const element = body.current
     if (!element || open) return

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { LinkTarget } from './linkTarget'
 
-/** Leads elsewhere, once, in place of the address that was opened. (The router's own would lead on with every drawing.) */
+/** Navigates to the target once and replaces the history entry. The router's `Navigate` would navigate on every render. */
 export function Redirect(target: LinkTarget) {
   const navigate = useNavigate()
   const first = useRef(target)

@@ -1,7 +1,7 @@
 import type { Instant } from '../../api/dates'
 import { useFormat } from '../../language/format'
 
-/** How long ago something was, with the exact time for those who ask. */
+/** Relative time such as "3 days ago". The tooltip shows the exact time. Renders nothing without a time. */
 export function RelativeTime({ at }: { at: Instant | undefined }) {
   const format = useFormat()
   if (!at) return null

@@ -1,7 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import styles from './Section.module.css'
 
-/** A part of a page under a heading. `count` is a quiet figure beside it. */
+/**
+ * Section of a page with a heading.
+ * @param count  formatted number beside the heading
+ */
 export function Section({ title, count, children }: { title: string; count?: string; children: ReactNode }) {
   const heading = useId()
   return (

@@ -1,4 +1,4 @@
 import type { LinkProps } from '@tanstack/react-router'
 
-/** Where a link leads: a route of the app with its parameters and search. */
+/** Target of a link: a route of the app with its path parameters and search parameters. */
 export type LinkTarget = Pick<LinkProps, 'to' | 'params' | 'search'>

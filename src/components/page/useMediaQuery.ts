@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react'
 type Media = { subscribe: (changed: () => void) => () => void; matches: () => boolean }
 const known = new Map<string, Media>()
 
-/** Whether fingers are the pointer here, so that nothing may wait for a hover. */
+/** Returns whether the primary input cannot hover, as on touch screens. Updates when the input device changes. */
 export function useIsTouch(): boolean {
   return useMediaQuery('(hover: none)')
 }
 
-/** Whether a media query holds, followed while it changes. */
+/** Returns whether a CSS media query matches. Re-renders the component when the result changes. */
 export function useMediaQuery(query: string): boolean {
   const { subscribe, matches } = known.get(query) ?? media(query)
   return useSyncExternalStore(subscribe, matches)

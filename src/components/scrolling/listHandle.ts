@@ -1,2 +1,2 @@
-/** Lets the owner of a long list scroll it: `show` brings what stands at an index to the top of what is in sight. */
+/** Imperative handle of a virtualized list. Its method scrolls the item at an index to the top of the visible area. */
 export type ListHandle = { show: (index: number) => void }

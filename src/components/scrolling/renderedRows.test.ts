@@ -4,7 +4,7 @@ import { renderedRows } from './renderedRows'
 
 const row = fc.nat(40)
 
-test('what is in sight, one more on both sides, and what is kept', () => {
+test('returns the visible rows, one more on both sides, and the pinned rows', () => {
   expect(renderedRows({ first: 4, last: 6 }, 20)).toEqual([3, 4, 5, 6, 7])
   expect(renderedRows({ first: 0, last: 1 }, 2, 0)).toEqual([0, 1])
   expect(renderedRows({ first: 4, last: 6 }, 20, 12, undefined, 1)).toEqual([1, 3, 4, 5, 6, 7, 12])
@@ -12,7 +12,7 @@ test('what is in sight, one more on both sides, and what is kept', () => {
 })
 
 test.prop([row, row, row, fc.array(row, { maxLength: 3 })])(
-  'each row once, in order, none that is not there, all in sight',
+  'returns unique existing rows in ascending order, with all visible ones',
   (count, first, more, kept) => {
     const rows = renderedRows({ first, last: first + more }, count, ...kept)
     expect(rows).toEqual([...new Set(rows)].sort((one, other) => one - other))

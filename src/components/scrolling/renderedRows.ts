@@ -1,8 +1,8 @@
 /**
- * The rows of a long list that exist: what is in sight and one more on both sides, in their order.
- * @param sight  the first and the last row in sight
- * @param count  how many rows there are
- * @param kept  rows that stay while they are out of sight: the focus, or a drag, would be lost with them
+ * Returns the indexes of the rows that a virtualized list renders, ascending: the visible rows, one more on both sides, and pinned rows.
+ * @param sight  first and last visible row
+ * @param count  number of rows in the list
+ * @param kept  rows that stay rendered out of sight, because they hold the focus or are being dragged
  */
 export function renderedRows(
   sight: { first: number; last: number },

@@ -23,37 +23,37 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a reader’s pace is no fling, and ends with rest', () => {
-  const rested = vi.fn()
+test('slow scrolling is not a fling, and ends after a pause', () => {
+  const onEnd = vi.fn()
   for (let top = 0; top < 400; top += 20) scrollTo(top)
   expect([isScrolling(), isFlinging()]).toEqual([true, false])
-  onScrollEnd(rested)
+  onScrollEnd(onEnd)
   vi.advanceTimersByTime(200)
-  expect(rested).toHaveBeenCalledOnce()
+  expect(onEnd).toHaveBeenCalledOnce()
   expect(isScrolling()).toBe(false)
 })
 
-test('a jump is no fling, however far', () => {
+test('a jump of any distance is not a fling', () => {
   scrollTo(900_000)
   expect(isFlinging()).toBe(false)
 })
 
-test('a fling is over as soon as one can see again', () => {
-  const calm = vi.fn()
+test('a fling ends when scrolling slows down', () => {
+  const onSlow = vi.fn()
   for (let step = 0; step < 10; step++) scrollTo(step * 200)
   expect(isFlinging()).toBe(true)
-  onSlowScroll(calm)
+  onSlowScroll(onSlow)
   scrollTo(2000)
-  expect(calm).not.toHaveBeenCalled()
+  expect(onSlow).not.toHaveBeenCalled()
   for (let step = 0; step < 4; step++) scrollTo(2000 + step * 10)
-  expect(calm).toHaveBeenCalledOnce()
+  expect(onSlow).toHaveBeenCalledOnce()
   expect(isFlinging()).toBe(false)
 })
 
-test('what goes away is no longer told', () => {
-  const rested = vi.fn()
+test('does not call a listener that was removed', () => {
+  const onEnd = vi.fn()
   scrollTo(10)
-  onScrollEnd(rested)()
+  onScrollEnd(onEnd)()
   vi.advanceTimersByTime(200)
-  expect(rested).not.toHaveBeenCalled()
+  expect(onEnd).not.toHaveBeenCalled()
 })

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 
-/** Faster than this (in pixels per millisecond) nobody sees what goes by: six screens of a laptop in a second. */
+/** Scroll speed in CSS pixels per millisecond above which content cannot be recognized: about six laptop screens per second. */
 const FLING = 4
-/** So long after the last step it rests, in milliseconds. */
+/** Time without a scroll event after which scrolling has ended, in milliseconds. */
 const REST = 120
-/** A jump is one step, however far; a fling takes several. */
+/** Minimum number of scroll events in a fling. A jump of any distance is a single event. */
 const STEPS = 3
 
 let watching = 0
@@ -12,21 +12,21 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let before = { top: 0, time: 0 }
 let steps = 0
 let speed = 0
-const waiting = { calm: new Set<() => void>(), rest: new Set<() => void>() }
+const waiting = { flingEnd: new Set<() => void>(), scrollEnd: new Set<() => void>() }
 
-/** Whether a long list is being scrolled right now; what is only pretty waits. */
+/** Returns whether the window is being scrolled. Decorative effects wait until it is not. */
 export const isScrolling = (): boolean => steps > 0
 
-/** Whether it is scrolled so fast that nothing can be seen; what is costly waits. */
+/** Returns whether the window is scrolled too fast to recognize content. Expensive work such as loading images waits until it is not. */
 export const isFlinging = (): boolean => steps >= STEPS && speed > FLING
 
-/** Calls back once, when it is no longer scrolled so fast. Gives the way to take it back. */
-export const onSlowScroll = (listener: () => void): (() => void) => once(waiting.calm, listener)
+/** Calls the listener once when the fling ends. Returns a function that removes the listener. */
+export const onSlowScroll = (listener: () => void): (() => void) => once(waiting.flingEnd, listener)
 
-/** Calls back once, when it is no longer scrolled at all. Gives the way to take it back. */
-export const onScrollEnd = (listener: () => void): (() => void) => once(waiting.rest, listener)
+/** Calls the listener once when scrolling ends. Returns a function that removes the listener. */
+export const onScrollEnd = (listener: () => void): (() => void) => once(waiting.scrollEnd, listener)
 
-/** Watches how the window is scrolled, as long as a long list fills the page. */
+/** Tracks the scroll speed of the window while at least one component with this hook is mounted. */
 export function useScrollActivity(): void {
   useEffect(() => {
     watching += 1
@@ -48,15 +48,15 @@ function look() {
   before = now
   clearTimeout(timer)
   timer = setTimeout(rest, REST)
-  if (!isFlinging()) tell(waiting.calm)
+  if (!isFlinging()) tell(waiting.flingEnd)
 }
 
 function rest() {
   clearTimeout(timer)
   steps = 0
   speed = 0
-  tell(waiting.calm)
-  tell(waiting.rest)
+  tell(waiting.flingEnd)
+  tell(waiting.scrollEnd)
 }
 
 function once(listeners: Set<() => void>, listener: () => void): () => void {

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * Where an element stands in the page and how wide it is, before the first paint and whenever anything moves it.
- * @returns `top` is the distance from the top of the document, `width` 0 only until the element is there; `textScale` how much larger
- *   than usual the person has set the texts of the browser
+ * Measures an element before the first paint and when the element or the body changes size.
+ * @returns `ref` for the element; `top`, its distance from the top of the document, and `width`, both in CSS pixels (0 until the element is
+ *   mounted); `textScale`, the browser's root font size divided by 16 px
  */
 export function usePagePosition() {
   const ref = useRef<HTMLDivElement>(null)

@@ -2,21 +2,24 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { isScrolling, onScrollEnd } from './scrollActivity'
 
 type List<Item> = {
-  /** What holds the list's cells or rows, each of which carries its index as `data-index` or `data-row`. */
+  /** Container of the cells or rows. Each has its index in `data-index` or `data-row`. */
   list: RefObject<HTMLElement | null>
   total: number
   itemAt: (index: number) => Item | undefined
-  /** What is on the screen, and the way to have the pages of more read. */
+  /** Index of the first visible item. */
   first: number
+  /** Index of the last visible item. */
   last: number
+  /** Requests that the items of an index range are loaded. */
   onVisible?: (first: number, last: number) => void
   columns: number
+  /** Height of a row including the gap, in CSS pixels. */
   rowHeight: number
-  /** Distance of the first row from the top of the document. */
+  /** Distance of the first row from the top of the document, in CSS pixels. */
   top: number
-  /** What lies over the list at the window's upper edge. */
+  /** Height of the bars that cover the list at the top of the window, in CSS pixels. */
   bars: number
-  /** Leads the focus to where the thing that had it stands now. */
+  /** Moves the focus to the item at an index. */
   refocus: (index: number) => void
 }
 
@@ -25,22 +28,28 @@ type Spot = { id: string; index: number }
 type Held = {
   scrollY: number
   total: number
-  /** What was in sight, as far as it moved with the list only: it tells how far the list has moved. */
+  /** Visible items that have moved only together with the list. Their shift is the shift of the list. */
   spots: readonly Spot[]
-  /** By so many places, fewer than a row, the list has moved sideways. */
+  /** Shift within a row that scrolling cannot compensate, in items. */
   aside: number
 }
-/** Where a place is held, and by how many places the list has just moved: as many as the window was scrolled by, and sideways. */
-type Settled = { held: Held | undefined; scrolled: number; step?: number }
+/** Result of {@link settled}. */
+type Settled = {
+  held: Held | undefined
+  /** Number of items by which the window was scrolled to follow the list; whole rows, negative towards the top. */
+  scrolled: number
+  /** Number of items by which the list moved since the last update, including the shift within a row. */
+  step?: number
+}
 
-/** Fewer of them do not tell what moves the list from what moves by itself. */
+/** Minimum number of anchor items. With fewer, the shift of the list cannot be distinguished from the move of a single item. */
 const WITNESSES = 3
-/** So far to both sides a thing is looked for: a few pages of a list. */
+/** Distance in items, in both directions, within which a moved item is searched: a few pages of a list. */
 const FAR = 240
 
 /**
- * What is in sight stays where it is when things come or go above it: the window is scrolled by as many whole rows as they moved,
- * and the focus stays with its thing. Not where the list begins in sight, and not while the person scrolls.
+ * Scroll anchoring for a virtualized list: keeps the visible items in position when items above them are added or removed. Scrolls the
+ * window by whole rows and moves the focus together with its item. Inactive at the top of the list and while the user scrolls.
  */
 export function useScrollAnchor<Item extends Identified>(asked: List<Item>): void {
   const latest = useRef(asked)
@@ -48,9 +57,9 @@ export function useScrollAnchor<Item extends Identified>(asked: List<Item>): voi
   const focus = useRef<Spot>(undefined)
   useLayoutEffect(() => {
     latest.current = asked
-    const now = isScrolling() ? { held: held.current, scrolled: 0 } : settled(held.current, asked)
-    held.current = now.held
-    followFocus(asked, focus, now)
+    const update: Settled = isScrolling() ? { held: held.current, scrolled: 0 } : settled(held.current, asked)
+    held.current = update.held
+    followFocus(asked, focus, update)
   })
   useEffect(() => {
     let forget: (() => void) | undefined
@@ -68,20 +77,20 @@ export function useScrollAnchor<Item extends Identified>(asked: List<Item>): voi
   }, [])
 }
 
-/** Scrolls after what was in sight. Where the person has scrolled to another place, that is held from now on. */
+/** Scrolls the window by the shift of the anchor items. When the user has scrolled since, captures a new anchor instead. */
 function settled<Item extends Identified>(held: Held | undefined, list: List<Item>): Settled {
   if (held?.scrollY !== window.scrollY) return { held: placeNow(list), scrolled: 0 }
-  const found = held.spots.map(({ id, index }) => ({ id, index, now: indexNear(index, id, list) }))
-  const moved = median(found.flatMap(({ index, now }) => (now === undefined ? [] : now - index)))
+  const found = held.spots.map(({ id, index }) => ({ id, index, newIndex: indexNear(index, id, list) }))
+  const moved = median(found.flatMap(({ index, newIndex }) => (newIndex === undefined ? [] : newIndex - index)))
   if (moved === undefined) return { held: sought(held, list), scrolled: 0 }
-  // Fewer cards than a row move the others sideways only.
+  // A shift of less than a row moves the cards only sideways.
   const rows = Math.trunc(moved / list.columns)
   if (rows !== 0) window.scrollTo({ top: window.scrollY + rows * list.rowHeight })
   const scrolled = rows * list.columns
   const spots = found
-    .filter(({ index, now }) => now === undefined || now - index === moved)
+    .filter(({ index, newIndex }) => newIndex === undefined || newIndex - index === moved)
     .map(({ id, index }) => ({ id, index: index + scrolled }))
-  const kept = { scrollY: window.scrollY, total: list.total, spots, aside: moved - scrolled }
+  const kept: Held = { scrollY: window.scrollY, total: list.total, spots, aside: moved - scrolled }
   return {
     held: spots.length < WITNESSES ? (placeNow(list) ?? kept) : kept,
     scrolled,
@@ -89,14 +98,14 @@ function settled<Item extends Identified>(held: Held | undefined, list: List<Ite
   }
 }
 
-/** So many came or went at once that nothing of it is loaded any more: as far as that may be, more is read, once. */
+/** Handles a change so large that no anchor item is loaded any more: requests the range to which the items may have moved, once per change. */
 function sought<Item extends Identified>(held: Held, { total, first, last, onVisible }: List<Item>): Held {
   const by = total - held.total
   if (by !== 0 && Math.abs(by) <= FAR) onVisible?.(Math.max(0, first + Math.min(0, by)), last + Math.max(0, by))
   return { ...held, total }
 }
 
-/** The things in sight; undefined while they are on their way, and where the list begins in sight. */
+/** Captures the visible items as anchor. Returns undefined while they load and when the top of the list is visible. */
 function placeNow<Item extends Identified>({
   itemAt,
   total,
@@ -118,20 +127,20 @@ function placeNow<Item extends Identified>({
 }
 
 function median(steps: number[]): number | undefined {
-  steps.sort((one, other) => one - other)
+  steps.sort((a, b) => a - b)
   return steps[Math.floor(steps.length / 2)]
 }
 
 function indexNear<Item extends Identified>(index: number, id: string, { itemAt, total }: List<Item>) {
-  for (let step = 0; step <= FAR; step += 1) {
-    for (const at of [index + step, index - step]) if (at >= 0 && at < total && itemAt(at)?.id === id) return at
+  for (let distance = 0; distance <= FAR; distance += 1) {
+    for (const at of [index + distance, index - distance]) if (at >= 0 && at < total && itemAt(at)?.id === id) return at
   }
   return undefined
 }
 
 /**
- * Cells are drawn by their index: when a thing moves, the focus would be left on another. It follows where the list moved, and
- * within what is in sight; a thing that went elsewhere by itself leaves it where it is on the screen.
+ * Moves the focus with its item. Cells are keyed by index, so without this the focus would stay on the cell and change the item. The focus
+ * follows an item that moves with the list or stays visible. When a single item moves elsewhere, the focus keeps its position on the screen.
  */
 function followFocus<Item extends Identified>(
   asked: List<Item>,

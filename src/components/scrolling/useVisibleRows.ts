@@ -4,23 +4,24 @@ import { useScrollActivity } from './scrollActivity'
 
 type Rows = {
   count: number
-  /** Distance from one row to the next; all are equally high. */
+  /** Height of each row including the gap, in CSS pixels. */
   height: number
-  /** Distance of the first row from the top of the document. */
+  /** Distance of the first row from the top of the document, in CSS pixels. */
   top: number
-  /** What lies over the list at the window's upper and lower edge. */
+  /** Height of the bars that cover the list at the top and at the bottom of the window, in CSS pixels. */
   bars: number
-  /** Told which row stands below the bars. */
+  /** Called with the index of the topmost row below the bars when it changes. */
   onTop?: (row: number) => void
 }
 
 /**
- * Which of any number of equally high rows are in the window, and the ways to bring others there. It follows by arithmetic: the
- * component is drawn again when another row comes into sight, and for nothing else that scrolling does.
+ * Virtualizes a list of rows of equal height in the window's scroll. The visible range is computed from the scroll offset; the component
+ * re-renders only when the range changes.
+ * @returns `first` and `last`, the indexes of the visible rows, and functions that scroll to a row
  */
 export function useVisibleRows({ count, height, top, bars, onTop }: Rows) {
   const [seen, setSeen] = useState(() => rowsIn(window, height, top))
-  const asked = useRef({ height, top, bars, onTop })
+  const asked = useRef<Omit<Rows, 'count'>>({ height, top, bars, onTop })
   const told = useRef<number>(undefined)
   const drawn = useRef(seen)
   useScrollActivity()
@@ -40,7 +41,7 @@ export function useVisibleRows({ count, height, top, bars, onTop }: Rows) {
     drawn.current = next
   }, [height, top, bars, onTop, look])
   useEffect(() => {
-    // At once: what is drawn a frame later has been blank for a frame.
+    // Renders synchronously: rows that render a frame later leave a blank frame.
     const follow = () => {
       const next = look()
       if (isSame(next, drawn.current)) return
@@ -58,9 +59,9 @@ export function useVisibleRows({ count, height, top, bars, onTop }: Rows) {
   return {
     first: Math.min(seen.first, last),
     last: Math.min(seen.first + seen.rows, last),
-    /** Scrolls a row to the top of what is in sight. */
+    /** Scrolls a row to the top of the visible area. */
     show: (row: number) => window.scrollTo({ top: top + row * height - bars }),
-    /** Scrolls as little as it takes to have a row in sight. */
+    /** Scrolls by the smallest distance that makes a row visible. */
     reach: (row: number) => {
       const from = top + row * height
       const lowest = window.scrollY + window.innerHeight - bars - height
@@ -72,9 +73,9 @@ export function useVisibleRows({ count, height, top, bars, onTop }: Rows) {
 
 type Seen = { first: number; rows: number }
 
-const isSame = (one: Seen, other: Seen) => one.first === other.first && one.rows === other.rows
+const isSame = (a: Seen, b: Seen) => a.first === b.first && a.rows === b.rows
 
-/** The first row in sight, and how many can be in sight below it: that number does not change while one scrolls. */
-function rowsIn({ scrollY, innerHeight }: Window, height: number, top: number): Seen {
-  return { first: Math.max(0, Math.floor((scrollY - top) / height)), rows: Math.ceil(innerHeight / height) }
+/** Computes the first visible row and the number of rows that fit into the window. The number does not change during scrolling. */
+function rowsIn({ scrollY, innerHeight }: Window, rowHeightPx: number, topPx: number): Seen {
+  return { first: Math.max(0, Math.floor((scrollY - topPx) / rowHeightPx)), rows: Math.ceil(innerHeight / rowHeightPx) }
 }

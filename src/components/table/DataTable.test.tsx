@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DataTable } from './DataTable'
-import type { TableLayout } from './tableColumns'
+import type { Column, TableLayout } from './tableColumns'
 
 vi.mock('../scrolling/useScrollRestore', () => ({ useScrollRestore: () => undefined }))
 
@@ -12,11 +12,13 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-const columns = ['Title', 'Added'].map(title => ({ id: title, title, size: 600, cell: () => title, sort: title }))
+const columns = ['Title', 'Added'].map(
+  (title): Column<unknown> => ({ id: title, title, size: 600, cell: () => title, sort: title }),
+)
 
 const table = (rowHeight: number) => (
   <DataTable
-    label="Things"
+    label="Items"
     columns={columns}
     layout={{}}
     onLayout={() => undefined}
@@ -27,7 +29,7 @@ const table = (rowHeight: number) => (
   />
 )
 
-test('rows of another height stand one below the other at once', () => {
+test('positions the rows at once when the row height changes', () => {
   const { rerender } = render(table(40))
   const rows = () => screen.getAllByRole('row').slice(1, 4)
   const tops = () => rows().map(({ style }) => Number.parseInt(style.insetBlockStart, 10))
@@ -37,7 +39,7 @@ test('rows of another height stand one below the other at once', () => {
   expect(rows()[0]?.parentElement?.style.blockSize).toBe('56000px')
 })
 
-test('head and body are scrolled sideways as one, whichever of them was', () => {
+test('synchronizes the horizontal scroll of head and body in both directions', () => {
   render(table(40))
   const [head, body] = screen.getAllByRole('rowgroup') as [HTMLElement, HTMLElement]
   head.scrollLeft = 300
@@ -46,25 +48,27 @@ test('head and body are scrolled sideways as one, whichever of them was', () => 
   body.scrollLeft = 120
   fireEvent.scroll(body)
   expect(head.scrollLeft).toBe(120)
-  // The person scrolls on before the head tells where it was put.
+  // The user scrolls on before the scroll event of the head arrives.
   body.scrollLeft = 130
   fireEvent.scroll(head)
   expect(body.scrollLeft).toBe(130)
 })
 
-const three = ['Title', 'Added', 'Read'].map(title => ({
-  id: title,
-  title,
-  size: 300,
-  cell: () => title,
-  sort: title,
-}))
+const three = ['Title', 'Added', 'Read'].map(
+  (title): Column<unknown> => ({
+    id: title,
+    title,
+    size: 300,
+    cell: () => title,
+    sort: title,
+  }),
+)
 
 function Kept() {
   const [layout, setLayout] = useState<TableLayout>({ hidden: ['Read'] })
   return (
     <DataTable
-      label="Things"
+      label="Items"
       columns={three}
       layout={layout}
       onLayout={setLayout}
@@ -75,7 +79,7 @@ function Kept() {
   )
 }
 
-test('where a column was moved to is said, by key and by drag', () => {
+test('announces the new position of a column moved by key or by drag', () => {
   render(<Kept />)
   const said = screen.getByRole('status')
   expect(said.textContent).toBe('')

@@ -15,28 +15,28 @@ type DataTableProps<Item> = {
   layout: TableLayout
   onLayout: (layout: TableLayout) => void
   total: number
-  /** What stands at an index, or `undefined` while it is on its way. */
+  /** Returns the item at an index, or undefined while it loads. */
   itemAt: (index: number) => Item | undefined
-  /** Told which indexes are on the screen, so that their pages can be fetched. */
+  /** Called with the range of visible indexes, so that their pages can be fetched. */
   onVisible?: (first: number, last: number) => void
-  /** Told what stands at the top, below the bars that lie over the list: its first index, and how many stand in the row. */
+  /** Called with the index of the first item of the topmost visible row, and the number of items in a row. */
   onTop?: (index: number, count: number) => void
-  /** Where a typed letter leads. */
+  /** Returns the index for a typed letter, for jumps in a sorted list. */
   indexOfKey?: (key: string) => number | undefined
   sort: TableSort
   rowHeight?: number
-  /** A box at the start of a row, and one in the head. */
+  /** Renders the selection checkbox at the start of a row; `checkAll` is the one in the head. */
   check?: (item: Item, index: number) => ReactNode
   checkAll?: ReactNode
-  /** What can be done with a row, at its end. */
+  /** Renders the action buttons at the end of a row. */
   actions?: (item: Item) => ReactNode
   isChosen?: (item: Item) => boolean
   ref?: Ref<ListHandle>
 }
 
 /**
- * Any number of rows in the window's scroll, of which only those in sight exist. The whole table is one stop for Tab; arrows,
- * Home, End and the page keys move from row to row. Columns are chosen, ordered and sized by the person.
+ * Virtualized table in the window's scroll. Only visible rows are rendered. The table is one tab stop; arrow, Home, End and page keys move
+ * between rows. The user can show, hide, reorder and resize columns.
  */
 export function DataTable<Item extends { id: string }>({
   label,
@@ -51,7 +51,7 @@ export function DataTable<Item extends { id: string }>({
   const { onTop, sort, rowHeight = 40, check, checkAll, actions, isChosen, indexOfKey, ref } = props
   const head = useRef<HTMLDivElement>(null)
   const rows = useTableRows({ total, itemAt, onVisible, onTop, rowHeight, indexOfKey, ref })
-  const sideways = useSyncedScroll(head, rows.place.ref)
+  const sideways = useSyncedScroll(head, rows.metrics.ref)
   const table = useColumnTable({ columns, layout, onLayout })
   const { told, moveBeside } = useColumnReorder(table, columns)
   const visible = table.getVisibleLeafColumns()
@@ -95,7 +95,7 @@ export function DataTable<Item extends { id: string }>({
         />
         {/* biome-ignore lint/a11y/useSemanticElements: as above */}
         <div
-          ref={rows.place.ref}
+          ref={rows.metrics.ref}
           role="rowgroup"
           className={styles.body}
           onScroll={sideways.onBodyScroll}
@@ -103,14 +103,14 @@ export function DataTable<Item extends { id: string }>({
           onFocus={rows.onFocus}
         >
           <div className={styles.rows} style={{ blockSize: total * rowHeight }} role="presentation">
-            {rows.shown.map(({ index, start }) => {
+            {rows.virtualRows.map(({ index, start }) => {
               const item = itemAt(index)
               return (
                 <DataTableRow
                   key={index}
                   item={item}
                   index={index}
-                  top={start - rows.place.top}
+                  top={start - rows.metrics.top}
                   height={rowHeight}
                   columns={shownColumns}
                   check={check}
@@ -127,9 +127,10 @@ export function DataTable<Item extends { id: string }>({
   )
 }
 
+/** Maximum width of the first column, in CSS pixels: a wider one makes rows hard to follow. */
 const WIDEST_FIRST = 640
 
-/** Fixed widths; the first column takes what is left, while a line can still be followed to its other columns. */
+/** Returns the `grid-template-columns` value. Columns have fixed widths; the first one grows into the free space. */
 function template(sizes: readonly number[], check: boolean, actions: boolean): string {
   const [first = 200, ...others] = sizes
   return [

@@ -8,7 +8,7 @@ import { useColumnDrag } from './useColumnDrag'
 import type { MoveColumnBeside } from './useColumnReorder'
 import type { ColumnTable } from './useTable'
 
-/** The order in force, and what a click on a head asks for. */
+/** Current sort order, and the handler of clicks on a column header. */
 export type TableSort = { by: string; way: 'asc' | 'desc'; onSort: (by: string) => void }
 
 type HeadProps<Item> = {
@@ -16,17 +16,17 @@ type HeadProps<Item> = {
   columns: readonly Column<Item>[]
   moveBeside: MoveColumnBeside
   sort: TableSort
-  /** A box that chooses all; null keeps its place free, undefined means there is no such column. */
+  /** Checkbox that selects all rows. null leaves the cell empty; undefined omits the checkbox column. */
   checkAll?: ReactNode
   hasActions: boolean
-  /** The head was scrolled sideways, as browsers do it to show what has the focus. */
+  /** Called when the browser scrolls the head horizontally to show the focused header. */
   onScroll?: () => void
   ref?: Ref<HTMLDivElement>
 }
 
 /**
- * The heads of the columns. They stay in sight, sort by a click, are dragged to another place (by keyboard: Alt and an arrow) and made
- * wider by their edge, which Tab leads to, also by arrow keys.
+ * Sticky header row of a table. A click on a header sorts. Headers are reordered by dragging or by Alt with an arrow key, and resized by
+ * dragging their separator or by arrow keys on it.
  */
 export function DataTableHead<Item>(props: HeadProps<Item>) {
   const { table, columns, moveBeside, sort, checkAll, hasActions, onScroll, ref } = props
@@ -37,11 +37,11 @@ export function DataTableHead<Item>(props: HeadProps<Item>) {
     // biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element
     <div role="rowgroup" ref={ref} className={styles.head} onScroll={onScroll}>
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: the focus lies on what is in the row */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the focus is on the controls in the row */}
       <div role="row" aria-rowindex={1} className={styles.row}>
         {checkAll !== undefined && (
           // biome-ignore lint/a11y/useSemanticElements: as above
-          // biome-ignore lint/a11y/useFocusableInteractive: the focus lies on the box
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus is on the box
           <div role="columnheader" className={styles.check}>
             {checkAll ?? <span className="spoken">{t('component.table.choose')}</span>}
           </div>
@@ -66,7 +66,7 @@ export function DataTableHead<Item>(props: HeadProps<Item>) {
         })}
         {hasActions && (
           // biome-ignore lint/a11y/useSemanticElements: as above
-          // biome-ignore lint/a11y/useFocusableInteractive: nothing in it has the focus
+          // biome-ignore lint/a11y/useFocusableInteractive: the cell contains no control
           <div role="columnheader">
             <span className="spoken">{t('component.table.actions')}</span>
           </div>
@@ -83,7 +83,7 @@ type OneHeadProps<Item> = ReturnType<ReturnType<typeof useColumnDrag>['headOf']>
   column: Column<Item>
   sort: TableSort
   moveBeside: MoveColumnBeside
-  /** On which side of this head the dragged one would come to stand. */
+  /** Side of this header at which the dragged column would be dropped. */
   drop: ColumnSide | undefined
   isDragged: boolean
 }
@@ -103,7 +103,7 @@ function Head<Item>({ header, column, sort, moveBeside, drop, isDragged, ...poin
   const Arrow = sort.way === 'asc' ? ArrowUp : ArrowDown
   return (
     // biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element
-    // biome-ignore lint/a11y/useFocusableInteractive: the focus lies on the button
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus is on the button
     <div
       role="columnheader"
       aria-sort={inForce ? (sort.way === 'asc' ? 'ascending' : 'descending') : undefined}
@@ -145,7 +145,7 @@ function Edge({ header, title }: { header: Header; title: string }) {
     header.getContext().table.setColumnSizing(sizes => ({ ...sizes, [column.id]: size }))
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a rule between texts cannot be moved
+    // biome-ignore lint/a11y/useSemanticElements: hr cannot be moved
     <div
       role="separator"
       aria-orientation="vertical"

@@ -16,11 +16,11 @@ type RowProps<Item> = {
 
 function Row<Item>({ item, index, top, height, columns, check, actions, chosen, isTabStop }: RowProps<Item>) {
   const [hovered, setHovered] = useState(false)
-  // Focus in a menu that the row opened counts as in the row.
+  // Focus in a menu of the row counts as focus in the row: React events bubble through portals.
   const [focused, setFocused] = useState(false)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element
-    // biome-ignore lint/a11y/useFocusableInteractive: the focus lies on the row's link
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus is on the row's link
     <div
       role="row"
       aria-rowindex={index + 2}
@@ -44,7 +44,7 @@ function Row<Item>({ item, index, top, height, columns, check, actions, chosen, 
   )
 }
 
-/** One row at its place; grey shapes while it is on its way. Its actions exist only while it is hovered or focused. */
+/** Memoized table row, absolutely positioned; a skeleton while its item loads. The actions are rendered only while it is hovered or focused. */
 export const DataTableRow = memo(Row) as typeof Row
 
 function Cell({ className, children }: { className?: string; children: ReactNode }) {

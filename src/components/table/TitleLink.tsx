@@ -19,5 +19,5 @@ function TitleAnchor({ cover, children, ...rest }: TitleAnchorProps) {
   )
 }
 
-/** What a row of a table leads to: its title, behind a small cover. */
+/** Main link of a table row: small cover and title. */
 export const TitleLink = createLink(TitleAnchor)

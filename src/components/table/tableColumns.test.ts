@@ -13,7 +13,7 @@ const ids = fc.uniqueArray(fc.constantFrom(...'abcdefgh'))
 const columns = ids.map(names => names.map(id => ({ id })))
 
 property.prop([columns, fc.array(fc.constantFrom(...'abcdefghxyz'))])(
-  'every column once, the layout’s first in its order',
+  'returns every column once, in the order of the layout',
   (some, order) => {
     const result = orderOf(some, { order })
     expect([...result].sort()).toEqual(some.map(({ id }) => id).sort())
@@ -23,7 +23,7 @@ property.prop([columns, fc.array(fc.constantFrom(...'abcdefghxyz'))])(
 )
 
 property.prop([ids, fc.constantFrom(...'abcdefgh'), fc.constantFrom(-1 as const, 1 as const)])(
-  'a move and its return change nothing, away from the ends',
+  'a move followed by its reverse restores the order, except at the ends',
   (order, id, by) => {
     const moved = moveColumn(order, id, by)
     expect([...moved].sort()).toEqual([...order].sort())
@@ -36,18 +36,18 @@ property.prop([
   fc.constantFrom(...'abcdefgh'),
   fc.constantFrom(...'abcdefgh'),
   fc.constantFrom('before', 'after'),
-])('a dragged column stands beside the other one, and the rest as before', (order, id, other, side) => {
+])('moves a column beside another one and keeps the order of the rest', (order, id, other, side) => {
   const moved = moveColumnBeside(order, id, other, side)
   expect(moved.filter(each => each !== id)).toEqual(order.filter(each => each !== id))
   if (id === other || !order.includes(id) || !order.includes(other)) expect(moved).toEqual(order)
   else expect(moved.indexOf(id) - moved.indexOf(other)).toBe(side === 'after' ? 1 : -1)
 })
 
-test('a new column stands after the one before it in the table', () => {
+test('inserts a new column after its predecessor in the default order', () => {
   expect(orderOf([{ id: 'a' }, { id: 'b' }, { id: 'c' }], { order: ['c', 'a'] })).toEqual(['c', 'a', 'b'])
 })
 
-test('what is hidden at first is shown when asked for, and stays so', () => {
+test('shows a column that is hidden by default, and keeps it visible when another is hidden', () => {
   const some = [{ id: 'a' }, { id: 'b', hidden: true as const }]
   const layout = withColumnVisibility(some, {}, 'b', true)
   expect(some.map(column => isColumnVisible(column, layout))).toEqual([true, true])
@@ -57,7 +57,7 @@ test('what is hidden at first is shown when asked for, and stays so', () => {
   ])
 })
 
-test('what was stored is checked', () => {
+test('ignores invalid parts of a stored layout', () => {
   expect(parseTableLayout({ order: ['a', 4], hidden: ['b'], sizes: { a: 3 } })).toEqual({ hidden: ['b'] })
   expect(parseTableLayout('[]')).toEqual({})
 })

@@ -1,33 +1,35 @@
 import type { ReactNode } from 'react'
 import type { CardSlot } from '../cards/Card'
 
-/** One column of a table. */
+/** Definition of one column of a `DataTable`. */
 export type Column<Item> = {
   id: string
   title: string
-  /** What stands in it; the link that a row leads to carries `data-card-link` and the slot's tab stop. */
+  /** Renders the cell. The main link of a row has the attribute `data-card-link` and the `tabIndex` of the slot. */
   cell: (item: Item, slot: CardSlot) => ReactNode
-  /** In pixels, before a person changes it. */
+  /** Default width in CSS pixels. */
   size: number
-  /** The order of the list that its head leads to. */
+  /** Sort key of the list that a click on the header applies; absent when the column cannot be sorted. */
   sort?: string
-  /** Figures stand at the end of their cell. */
+  /** Aligns the content to the end of the cell. */
   figures?: true
-  /** Not shown before a person asks for it. */
+  /** Hidden by default. */
   hidden?: true
 }
 
-/** What a person made of the columns: their order, those not shown, their widths. Absent members are as the table has them. */
+/** The user's column settings: order and hidden columns by id, widths in CSS pixels. Absent members use the defaults of the table. */
 export type TableLayout = {
   order?: readonly string[]
   hidden?: readonly string[]
   sizes?: Readonly<Record<string, number>>
 }
 
+/** Minimum width of a column, in CSS pixels. */
 export const LEAST_WIDTH = 56
+/** Maximum width of a column, in CSS pixels. */
 export const MOST_WIDTH = 900
 
-/** Ids in the order of the layout; columns that the layout does not know come after those before them in the table. */
+/** Returns the column ids in the order of the layout. A column that the layout does not list follows its predecessor in the default order. */
 export function orderOf(columns: readonly { id: string }[], { order }: TableLayout): string[] {
   const ids = columns.map(({ id }) => id)
   const known = (order ?? []).filter((id, at, all) => ids.includes(id) && all.indexOf(id) === at)
@@ -39,7 +41,7 @@ export function orderOf(columns: readonly { id: string }[], { order }: TableLayo
   return known
 }
 
-/** Moves a column by one place; at an end it stays. */
+/** Returns the order with a column moved by one position; unchanged at the ends. */
 export function moveColumn(order: readonly string[], id: string, by: -1 | 1): string[] {
   const at = order.indexOf(id)
   const to = at + by
@@ -50,9 +52,10 @@ export function moveColumn(order: readonly string[], id: string, by: -1 | 1): st
   return moved
 }
 
+/** Side of a column in reading direction. */
 export type ColumnSide = 'before' | 'after'
 
-/** Moves a column to one side of another one. */
+/** Returns the order with a column moved next to another one; unchanged when either is missing. */
 export function moveColumnBeside(order: readonly string[], id: string, other: string, side: ColumnSide): string[] {
   if (id === other || !order.includes(id) || !order.includes(other)) return [...order]
   const moved = order.filter(each => each !== id)
@@ -60,12 +63,12 @@ export function moveColumnBeside(order: readonly string[], id: string, other: st
   return moved
 }
 
-/** Whether a column is shown. */
+/** Returns whether a layout shows a column. */
 export function isColumnVisible({ id, hidden }: { id: string; hidden?: true }, layout: TableLayout): boolean {
   return layout.hidden ? !layout.hidden.includes(id) : !hidden
 }
 
-/** Shows or hides a column. */
+/** Returns the layout with a column shown or hidden. */
 export function withColumnVisibility(
   columns: readonly { id: string; hidden?: true }[],
   layout: TableLayout,
@@ -76,11 +79,11 @@ export function withColumnVisibility(
   return { ...layout, hidden: shown ? now.filter(other => other !== id) : [...new Set([...now, id])] }
 }
 
-/** A width within bounds, whole. */
+/** Rounds a width in CSS pixels and limits it to the allowed range. */
 export const clampColumnWidth = (width: number): number =>
   Math.round(Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, width)))
 
-/** Reads a layout that was stored; whatever is none is left out. */
+/** Validates a layout from storage. Invalid members are left out. */
 export function parseTableLayout(value: unknown): TableLayout {
   if (typeof value !== 'object' || value === null) return {}
   const { order, hidden, sizes }: Record<string, unknown> = { ...value }

@@ -3,12 +3,16 @@ import { useDirection } from '../../language/useDirection'
 import type { ColumnSide } from './tableColumns'
 import type { MoveColumnBeside } from './useColumnReorder'
 
-/** Pixels that the pointer may tremble while a head is only clicked. */
+/** Distance in CSS pixels that the pointer must move before a press on a header becomes a drag. */
 const TREMBLE = 6
 
 type Drag = { id: string; over?: string; side: ColumnSide }
 
-/** Columns that are dragged by their heads to another place. A drag is no click: it does not sort. */
+/**
+ * Reorders columns by dragging their headers. Suppresses the click that ends a drag, which would sort the table.
+ * @param moveBeside  called on drop
+ * @returns the current drag with its drop position, and event handlers for the header of a column
+ */
 export function useColumnDrag(moveBeside: MoveColumnBeside) {
   const rtl = useDirection() === 'rtl'
   const [drag, setDrag] = useState<Drag>()
@@ -33,8 +37,8 @@ export function useColumnDrag(moveBeside: MoveColumnBeside) {
     headOf: (id: string) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         dropped.current = false
-        const onEdge = event.target instanceof Element && event.target.closest('[role="separator"]')
-        if (event.button === 0 && !onEdge) from.current = { id, x: event.clientX }
+        const isOnResizeHandle = event.target instanceof Element && event.target.closest('[role="separator"]')
+        if (event.button === 0 && !isOnResizeHandle) from.current = { id, x: event.clientX }
       },
       onPointerMove: move,
       onPointerUp: drop,
@@ -50,13 +54,13 @@ export function useColumnDrag(moveBeside: MoveColumnBeside) {
   }
 }
 
-/** The head under the pointer, and on which side of its middle the pointer is. */
+/** Returns the id of the column under the pointer and the half of its header that the pointer is in. */
 function placeUnder(head: HTMLElement, x: number, rtl: boolean): { over?: string; side: ColumnSide } {
   for (const cell of head.parentElement?.querySelectorAll<HTMLElement>('[data-column]') ?? []) {
     const { left, right } = cell.getBoundingClientRect()
     if (x >= left && x < right) {
-      const inFirstHalf = x < (left + right) / 2 !== rtl
-      return { over: cell.dataset.column, side: inFirstHalf ? 'before' : 'after' }
+      const isInFirstHalf = x < (left + right) / 2 !== rtl
+      return { over: cell.dataset.column, side: isInFirstHalf ? 'before' : 'after' }
     }
   }
   return { side: 'before' }

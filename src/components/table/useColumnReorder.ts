@@ -4,12 +4,12 @@ import { useTranslate } from '../../language/useTranslate'
 import { type Column, type ColumnSide, moveColumnBeside } from './tableColumns'
 import type { ColumnTable } from './useTable'
 
-/** Moves a column to one side of another one. */
+/** Moves a column next to another one. */
 export type MoveColumnBeside = (id: string, other: string, side: ColumnSide) => void
 
 /**
- * Moves the columns of a table.
- * @returns `told` says in words where the last one came to stand among those shown, for people who do not see it
+ * Reorders the columns of a table.
+ * @returns the function that moves a column, and a text for a live region with the new position of the column moved last
  */
 export function useColumnReorder<Item>(table: ColumnTable, columns: readonly Column<Item>[]) {
   const told = useColumnMoveAnnouncement()
@@ -21,18 +21,18 @@ export function useColumnReorder<Item>(table: ColumnTable, columns: readonly Col
   return { told: told.words, moveBeside }
 }
 
-/** The words for where a column came to stand in an order. They stay until another one is moved. */
+/** Text for a live region that announces the new position of a moved column. The text stays until the next move. */
 export function useColumnMoveAnnouncement() {
   const t = useTranslate()
   const { number } = useFormat()
-  const [words, setWords] = useState('')
-  const tell = (title: string, order: readonly string[], id: string) =>
-    setWords(
+  const [announcement, setAnnouncement] = useState('')
+  const announce = (title: string, order: readonly string[], id: string) =>
+    setAnnouncement(
       t('component.table.moved', {
         column: title,
         place: number(order.indexOf(id) + 1),
         total: number(order.length),
       }),
     )
-  return { words, tell }
+  return { words: announcement, tell: announce }
 }

@@ -2,9 +2,13 @@ import { type RefObject, useMemo, useRef } from 'react'
 
 type Box = RefObject<HTMLElement | null>
 
-/** A head and a body that are scrolled sideways as one: the body by the person, the head by the browser, to show what has the focus. */
+/**
+ * Synchronizes the horizontal scroll offsets of a table head and body. The user scrolls the body; the browser scrolls the head to show the
+ * focused header.
+ * @returns scroll handlers for both elements
+ */
 export function useSyncedScroll(head: Box, body: Box) {
-  /** Where the head was put by the body: that is no wish of its own. */
+  /** Offset that the body applied to the head. A scroll event with this offset does not scroll the body. */
   const put = useRef(0)
   return useMemo(() => {
     const onBodyScroll = () => {

@@ -27,13 +27,14 @@ const features = tableFeatures({
 })
 const noRows: object[] = []
 
+/** TanStack table without rows. */
 export type ColumnTable = ReactTable<typeof features, object>
 
 type Asked<Item> = { columns: readonly Column<Item>[]; layout: TableLayout; onLayout: (layout: TableLayout) => void }
 
 /**
- * TanStack Table as the keeper of columns: which are shown, in what order, how wide, and the dragging of their edges. The rows
- * are read page by page while they are scrolled to, so the table holds none.
+ * Creates a TanStack table that manages only the columns: visibility, order, widths and resizing. It holds no rows, because rows load in
+ * pages while the user scrolls.
  */
 export function useColumnTable<Item>({ columns, layout, onLayout }: Asked<Item>): ColumnTable {
   const direction = useDirection()

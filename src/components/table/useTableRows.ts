@@ -23,52 +23,54 @@ type Rows<Item> = {
   itemAt: (index: number) => Item | undefined
   onVisible?: (first: number, last: number) => void
   onTop?: (index: number, count: number) => void
-  /** In pixels. */
+  /** In CSS pixels. */
   rowHeight: number
   indexOfKey?: (key: string) => number | undefined
   ref?: Ref<ListHandle>
 }
 
-/** What lies over the table at the window's upper edge, in pixels: the bars of the page and the head of the table. */
+/** Height of the page bars and the table head that cover the rows at the top of the window, in CSS pixels. */
 const BARS = 152
 
 /**
- * Which rows of a table exist and where they stand, in the window's scroll; where Tab and the keys lead among them.
- * @returns `place` is where the body of the table stands; its `ref`, `onKeyDown` and `onFocus` belong to that body
+ * Virtualizes the rows of a table in the window's scroll and handles keyboard focus among them.
+ * @returns the rendered rows, the metrics of the table body with its `ref`, the index of the tab stop, and event handlers for the body
  */
 export function useTableRows<Item extends { id: string }>(rows: Rows<Item>) {
   const { total, itemAt, onVisible, onTop, rowHeight, indexOfKey, ref } = rows
-  const place = usePagePosition()
+  const metrics = usePagePosition()
   const [focused, setFocused] = useState(() => restoredFocus() ?? 0)
   const virtualizer = useWindowVirtualizer({
-    count: place.width > 0 ? total : 0,
+    count: metrics.width > 0 ? total : 0,
     estimateSize: () => rowHeight,
     overscan: 4,
-    scrollMargin: place.top,
+    scrollMargin: metrics.top,
     scrollPaddingStart: BARS,
   })
-  // It does not see by itself that rows have another height.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another height is another measure
+  // The virtualizer does not detect a change of the row height.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rowHeight changes the measured sizes
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
-  // First: the range is worked out by it.
-  const shown = virtualizer.getVirtualItems()
+  // Must be called before `range` is read: it computes the range.
+  const virtualRows = virtualizer.getVirtualItems()
   useScrollActivity()
-  useScrollRestore(place.width > 0 && total > 0)
+  useScrollRestore(metrics.width > 0 && total > 0)
   const first = virtualizer.range?.startIndex ?? 0
   const last = Math.min(total - 1, virtualizer.range?.endIndex ?? 0)
   useEffect(() => onVisible?.(first, last), [first, last, onVisible])
-  const top = Math.max(0, Math.round(((virtualizer.scrollOffset ?? 0) + BARS - place.top) / rowHeight))
+  const top = Math.max(0, Math.round(((virtualizer.scrollOffset ?? 0) + BARS - metrics.top) / rowHeight))
   useEffect(() => onTop?.(top, 1), [top, onTop])
-  useImperativeHandle(ref, () => ({ show: index => virtualizer.scrollToIndex(index, { align: 'start' }) }), [
-    virtualizer,
-  ])
+  useImperativeHandle(
+    ref,
+    (): ListHandle => ({ show: index => virtualizer.scrollToIndex(index, { align: 'start' }) }),
+    [virtualizer],
+  )
   const wish = useFocusRequest('data-row')
   const refocus = (index: number) => {
     wish(index)
     setFocused(index)
   }
   useScrollAnchor({
-    list: place.ref,
+    list: metrics.ref,
     total,
     itemAt,
     first,
@@ -76,13 +78,13 @@ export function useTableRows<Item extends { id: string }>(rows: Rows<Item>) {
     onVisible,
     columns: 1,
     rowHeight,
-    top: place.top,
+    top: metrics.top,
     bars: BARS,
     refocus,
   })
   return {
-    place,
-    shown,
+    metrics,
+    virtualRows,
     tabStop: useTabStop(focused, first, last),
     onFocus: ({ target }: FocusEvent) => {
       const index = indexOf(target)
@@ -90,7 +92,7 @@ export function useTableRows<Item extends { id: string }>(rows: Rows<Item>) {
       storeFocus(index)
       setFocused(index)
     },
-    /** Leads from the link of a row to that of another, which may not be drawn or loaded yet. */
+    /** Moves the focus between the links of rows, also to rows that are not rendered or loaded yet. */
     onKeyDown: (event: KeyboardEvent) => {
       const to = leadsTo(event, total, rowHeight, indexOfKey)
       if (to === undefined) return
@@ -101,7 +103,7 @@ export function useTableRows<Item extends { id: string }>(rows: Rows<Item>) {
   }
 }
 
-/** The row that a key leads to from the link of another one. */
+/** Returns the index of the row to which a key moves the focus from the link of a row; undefined when the key does not navigate. */
 function leadsTo(
   event: KeyboardEvent,
   total: number,
@@ -110,8 +112,8 @@ function leadsTo(
 ): number | undefined {
   const onLink = event.target instanceof HTMLElement && event.target.matches('[data-card-link]')
   const from = indexOf(event.target)
-  const sideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
-  if (!onLink || from === undefined || sideways || event.altKey || event.ctrlKey || event.metaKey) return undefined
+  const isHorizontal = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
+  if (!onLink || from === undefined || isHorizontal || event.altKey || event.ctrlKey || event.metaKey) return undefined
   const rowsPerScreen = Math.max(1, Math.floor((window.innerHeight - BARS) / rowHeight))
   return nextGridIndex(event.key, from, { total, columns: 1, rowsPerScreen, rtl: false }) ?? indexOfKey?.(event.key)
 }
