@@ -35,11 +35,11 @@ import styles from './LibraryDrawer.module.css'
 
 const SavedFilterLinks = lazyComponent(() => import('../lists/savedFilters/SavedFilterLinks'), 'SavedFilterLinks')
 
-/** Where one can go: home, the libraries with their menus, and for administrators the server. */
+/** Main navigation: home, the libraries with their menus and saved filters, offline books, administration pages. */
 export function LibraryDrawer() {
   const t = useTranslate()
-  const { shown, aside } = useLibraryOrder()
-  const libraries = [...shown, ...aside]
+  const { pinned, unpinned } = useLibraryOrder()
+  const libraries = [...pinned, ...unpinned]
   const areComing = useGetLibraries({ query: { meta: { shownBy: 'nobody' } } }).isPending
   const unknown = useLibrariesFailure()
   const mayManage = useMayManageLibrary()
@@ -72,22 +72,22 @@ export function LibraryDrawer() {
         />
       )}
       {unknown && <FailedState inline text={errorText(unknown.failure)} onRetry={unknown.retry} />}
-      {shown.map(library => (
+      {pinned.map(library => (
         <LibraryRow key={library.id} library={library} mayManage={mayManage} />
       ))}
-      {aside.length > 0 && <Aside libraries={aside} mayManage={mayManage} />}
+      {unpinned.length > 0 && <Aside libraries={unpinned} mayManage={mayManage} />}
       {keepsAny && (
         <DrawerLink to="/offline" icon={HardDriveDownload}>
           {t('shell.offline')}
         </DrawerLink>
       )}
-      {/* Not before it is known how many libraries stand above: nothing moves. */}
+      {/* Rendered after the libraries have loaded, so that these links do not move. */}
       {!areComing && <AdminLinks />}
     </nav>
   )
 }
 
-/** The libraries that the person put aside; open while one is in one of them. */
+/** Collapsible list of the unpinned libraries; expanded while one of them is open. */
 function Aside({ libraries, mayManage }: { libraries: readonly Library[]; mayManage: boolean }) {
   const t = useTranslate()
   const { libraryId } = useParams({ strict: false })

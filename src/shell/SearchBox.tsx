@@ -13,7 +13,7 @@ import { type SearchResultItem, searchResultItems } from './searchResultItems'
 
 const MOST_OF_EACH = { series: 6, books: 6, collections: 6, readLists: 6 }
 
-/** Search in one library or all while typing; Enter shows everything that was found. */
+/** Search field of the top bar with live results; Enter without an active result opens the search page. */
 export function SearchBox() {
   const t = useTranslate()
   const list = useId()
@@ -94,7 +94,7 @@ export function SearchBox() {
   )
 }
 
-/** What is typed, where it is looked for, and where that leads. */
+/** Text, library scope and navigation of the search field. */
 function useSearchBox() {
   const navigate = useNavigate()
   const libraries = useLibraries()

@@ -5,7 +5,7 @@ import { collectionLink } from '../resources/collections'
 import { readListLink } from '../resources/readlists'
 import { seriesLink } from '../resources/series'
 
-/** One thing that was found, as a line of the list below the search. */
+/** Row of the search results popup. */
 export type SearchResultItem = {
   key: string
   kind: keyof SearchResults
@@ -16,7 +16,7 @@ export type SearchResultItem = {
   target: LinkTarget
 }
 
-/** What was found in one list, kind by kind; `key` tells each from all others. */
+/** Flattens search results into rows, grouped by kind. `key` is unique over all kinds. */
 export function searchResultItems({ series, books, collections, readLists }: SearchResults): SearchResultItem[] {
   return [
     ...series.map(one => ({

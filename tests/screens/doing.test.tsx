@@ -37,7 +37,7 @@ function page() {
   return userEvent.setup()
 }
 
-test('what failed is named and repeated alone; then all of it can be taken back', async () => {
+test('lists failed records, retries them alone and undoes the whole action', async () => {
   const user = page()
   const { things, many } = await several(5)
   const bad = things[3]
@@ -60,7 +60,7 @@ test('what failed is named and repeated alone; then all of it can be taken back'
   for (const { record } of things) expect((await getSeries(record.id)).booksReadCount).toBe(record.booksReadCount)
 })
 
-test('deleting files takes a tick, and says what is lost', async () => {
+test('requires a checked box before deleting files', async () => {
   const { many } = await several(3)
   const { user } = renderDialog({ confirm: ConfirmDialog }, 'confirm', { title: 'first', text: '', verb: 'Fine' })
   await user.click(await screen.findByRole('button', { name: 'Fine' }))
@@ -81,7 +81,7 @@ test('deleting files takes a tick, and says what is lost', async () => {
   expect(deletions).toBe(3)
 })
 
-test('of a single one the question names the title', async () => {
+test('names the title in the confirmation for a single record', async () => {
   const { things, many } = await several(1)
   const { user } = renderDialog({ confirm: ConfirmDialog }, 'confirm', { title: 'first', text: '', verb: 'Fine' })
   await user.click(await screen.findByRole('button', { name: 'Fine' }))
@@ -91,7 +91,7 @@ test('of a single one the question names the title', async () => {
   expect(await done).toBe(false)
 })
 
-test('analysis is asked for each of them', async () => {
+test('requests the analysis of each record', async () => {
   const { things, many } = await several(3)
   const asked: string[] = []
   server.use(
@@ -104,7 +104,7 @@ test('analysis is asked for each of them', async () => {
   expect(asked.toSorted()).toEqual(things.map(({ record }) => record.id).toSorted())
 })
 
-test('several are downloaded one after the other', async () => {
+test('downloads several files in sequence', async () => {
   const { things, many } = await several(2)
   const addresses: string[] = []
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -115,7 +115,7 @@ test('several are downloaded one after the other', async () => {
   expect(addresses).toEqual(things.map(({ record }) => expect.stringContaining(`/api/v1/series/${record.id}/file`)))
 })
 
-test('metadata is read again only with a tick: what is not locked may be overwritten', async () => {
+test('requires a checked box before refreshing metadata', async () => {
   const { many } = await several(2)
   const { user } = renderDialog({ confirm: ConfirmDialog }, 'confirm', { title: 'first', text: '', verb: 'Fine' })
   await user.click(await screen.findByRole('button', { name: 'Fine' }))

@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers())
 
 const touch = { pointerType: 'touch', isPrimary: true, clientX: 10, clientY: 10 }
 
-/** The test's DOM knows no pointers: a mouse event is given what they carry. */
+/** Fires a pointer event. jsdom has no PointerEvent: a mouse event receives the pointer properties. */
 function point(kind: 'down' | 'move' | 'up', element: Element, { pointerType, isPrimary, ...place }: typeof touch) {
   const event = new MouseEvent(`pointer${kind}`, { bubbles: true, cancelable: true, ...place })
   fireEvent(element, Object.assign(event, { pointerType, isPrimary }))
@@ -38,7 +38,7 @@ function list() {
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 
-test('a long press chooses where no context menu tells of it, and the finger that is lifted clicks nothing', () => {
+test('selects on a long press without a context menu event and suppresses the following click', () => {
   const { chosen, opened, link } = list()
   point('down', link('a'), touch)
   wait(600)
@@ -53,7 +53,7 @@ test('a long press chooses where no context menu tells of it, and the finger tha
   expect(chosen()).toEqual(['a', 'b'])
 })
 
-test('a context menu and the time are one press', () => {
+test('selects once when the context menu event and the timer both fire', () => {
   const { chosen, link } = list()
   point('down', link('a'), touch)
   wait(450)
@@ -62,7 +62,7 @@ test('a context menu and the time are one press', () => {
   expect(chosen()).toEqual(['a'])
 })
 
-test('a finger that scrolls or is lifted soon chooses nothing; a mouse held down neither', () => {
+test('selects nothing when the touch scrolls or is short, or when a mouse is held down', () => {
   const { chosen, link } = list()
   point('down', link('a'), touch)
   point('move', link('a'), { ...touch, clientY: 40 })

@@ -10,7 +10,7 @@ type SeriesSection = {
   name: string
   of: 'series'
   url: string
-  /** The order of the list in which all of them are. */
+  /** `sort` URL parameter of the series list that shows the whole section. */
   sort: string
   read: (ask: Ask) => Promise<PagedSeries>
 }
@@ -31,7 +31,7 @@ const books = (name: string, condition: BookCondition[], sort: string): BookSect
 
 const readStatus = (value: 'READ' | 'IN_PROGRESS'): BookCondition => ({ readStatus: { operator: 'is', value } })
 
-/** The seven sections of the dashboard and of a library's recommendations, in their order (specification section 2). */
+/** Sections of the home page and of the recommended view of a library, in display order (specification section 2). */
 export const recommendedSections: readonly RecommendedSection[] = [
   books('keepReading', [readStatus('IN_PROGRESS')], 'readProgress.readDate'),
   {
@@ -65,12 +65,12 @@ export const recommendedSections: readonly RecommendedSection[] = [
   },
 ]
 
-/** How many of a section are asked for at first. */
+/** Number of items of the first request of a section, and of each further step. */
 export const MAX_SHELF_ITEMS = 20
 
 /**
- * The query of a section; its key begins with the address, by which freshness knows what it is about.
- * @param size  how many are asked for
+ * Query options of a section. The key starts with the URL of the endpoint, which the cache invalidation matches.
+ * @param size  number of items to request
  */
 export const sectionQuery = ({ name, url, read }: RecommendedSection, libraryId: string, size = MAX_SHELF_ITEMS) => ({
   queryKey: [url, { section: name, libraryId, size }],
