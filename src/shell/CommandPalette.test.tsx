@@ -56,7 +56,7 @@ test('does not count the link to the search page as a result', () => {
     group: 'found',
     label: 'All',
     icon: House,
-    leadsOn: true,
+    opensSearchPage: true,
     run: () => {},
   }
   const entries = (...more: PaletteEntry[]) =>
@@ -67,7 +67,7 @@ test('does not count the link to the search page as a result', () => {
   const { rerender } = render(palette())
   expect(screen.getByRole('status').textContent).toBe('0 results')
   expect(screen.getAllByRole('option')).toHaveLength(1)
-  entries({ ...everything, key: 'series', label: 'Amber', leadsOn: undefined })
+  entries({ ...everything, key: 'series', label: 'Amber', opensSearchPage: undefined })
   rerender(palette())
   expect(screen.getByRole('status').textContent).toBe('1 result')
 })

@@ -71,7 +71,7 @@ export function CommandPalette({ onClose, typedAhead }: Props) {
               ? t('shell.search.searching')
               : hasFailed
                 ? t('shell.search.failed')
-                : t('shell.search.results', { count: shown.filter(({ leadsOn }) => !leadsOn).length })}
+                : t('shell.search.results', { count: shown.filter(({ opensSearchPage }) => !opensSearchPage).length })}
           </p>
         </Dialog.Popup>
       </Dialog.Portal>

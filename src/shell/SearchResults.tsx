@@ -39,7 +39,7 @@ export function SearchResults({ id, text, hits, at, isSearching, hasFailed, onCh
               <HitPoster hit={hit} />
               <span className={styles.words} dir="auto">
                 {hit.title}
-                {hit.line && <span className={styles.line}>{hit.line}</span>}
+                {hit.subtitle && <span className={styles.line}>{hit.subtitle}</span>}
               </span>
             </div>
           </div>
@@ -66,8 +66,8 @@ export function SearchResults({ id, text, hits, at, isSearching, hasFailed, onCh
   )
 }
 
-function HitPoster({ hit: { noun, id, title } }: { hit: SearchResultItem }) {
-  const src = usePosterUrl(noun, id)
+function HitPoster({ hit: { resource, id, title } }: { hit: SearchResultItem }) {
+  const src = usePosterUrl(resource, id)
   return (
     <span className={styles.poster} aria-hidden>
       <Poster src={src} title={title} width={40} />

@@ -15,7 +15,7 @@ export type PaletteEntry = {
   /** Visible but not selectable; `note` states the reason. */
   disabled?: boolean
   /** Opens the search page with all results; not counted as a result. */
-  leadsOn?: true
+  opensSearchPage?: true
   run: () => void
 }
 

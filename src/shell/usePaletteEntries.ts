@@ -161,7 +161,7 @@ function usePages(text: string): PaletteEntry[] {
           {
             ...page('search', t('shell.search.all', { text }), Search, { to: '/search', search: { q: text } }),
             group: 'found' as const,
-            leadsOn: true as const,
+            opensSearchPage: true as const,
           },
         ]
       : []),

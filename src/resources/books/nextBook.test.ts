@@ -3,13 +3,13 @@ import { fc, test } from '../../../tests/harness/property'
 import type { Book, BookCondition } from '../../generated/model.schemas'
 import { type FirstBook, nextOfSeries } from './nextBook'
 
-type State = 'UNREAD' | 'IN_PROGRESS' | 'READ'
-type Known = { number: number; state: State; readAt: number }
+type BookReadStatus = 'UNREAD' | 'IN_PROGRESS' | 'READ'
+type Known = { number: number; status: BookReadStatus; readAt: number }
 
 const books = fc.uniqueArray(
   fc.record({
     number: fc.integer({ min: 0, max: 40 }),
-    state: fc.constantFrom<State>('UNREAD', 'IN_PROGRESS', 'READ'),
+    status: fc.constantFrom<BookReadStatus>('UNREAD', 'IN_PROGRESS', 'READ'),
     readAt: fc.integer({ min: 1, max: 1000 }),
   }),
   { selector: ({ number }) => number, maxLength: 12 },
@@ -17,12 +17,12 @@ const books = fc.uniqueArray(
 
 const countsOf = (all: readonly Known[]) => ({
   booksCount: all.length,
-  booksReadCount: all.filter(({ state }) => state === 'READ').length,
-  booksInProgressCount: all.filter(({ state }) => state === 'IN_PROGRESS').length,
+  booksReadCount: all.filter(({ status }) => status === 'READ').length,
+  booksInProgressCount: all.filter(({ status }) => status === 'IN_PROGRESS').length,
 })
 
-function holds({ state, number }: Known, condition: BookCondition): boolean {
-  if ('readStatus' in condition) return condition.readStatus.value === state
+function holds({ status, number }: Known, condition: BookCondition): boolean {
+  if ('readStatus' in condition) return condition.readStatus.value === status
   if ('numberSort' in condition) return number > condition.numberSort.value
   throw new Error(`unknown condition ${Object.keys(condition)}`)
 }
@@ -44,7 +44,7 @@ function serverOf(all: readonly Known[]) {
 const numberOf = (book: Book | undefined) => book?.metadata.numberSort
 const next = async (all: readonly Known[], counts = countsOf(all)) =>
   numberOf(await nextOfSeries(counts, serverOf(all).first))
-const book = (number: number, state: State, readAt = 1): Known => ({ number, state, readAt })
+const book = (number: number, status: BookReadStatus, readAt = 1): Known => ({ number, status, readAt })
 
 describe('findNextBookOfSeries', () => {
   test('prefers the most recently read started book over unread books', async () => {
@@ -72,7 +72,7 @@ describe('findNextBookOfSeries', () => {
     const number = await next(all)
     const chosen = all.find(known => known.number === number)
     expect(chosen !== undefined).toBe(all.length > 0)
-    if (chosen?.state === 'READ') expect(all.every(({ state }) => state === 'READ')).toBe(true)
+    if (chosen?.status === 'READ') expect(all.every(({ status }) => status === 'READ')).toBe(true)
   })
 
   test.prop([books, books])('returns a book even when the counts are outdated', async (all, before) => {
