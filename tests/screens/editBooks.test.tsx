@@ -109,7 +109,7 @@ describe('several books', () => {
     server.events.removeAllListeners()
     server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname))
     const [first, second, ...others] = known
-    if (!first || !second) throw new Error('too few books')
+    if (!first || !second) throw new Error('The mock server has too few books')
     const renamed = { ...second, metadata: { ...second.metadata, title: 'As it was' } }
     const gone = { ...first, id: '0000000000000' }
     const now = await refetchBooks([gone, renamed, ...others])
@@ -121,7 +121,7 @@ describe('several books', () => {
 
 test('opens the one-shot dialog for the book of a one-shot', async () => {
   const [book] = await booksOf(true, 1)
-  if (!book) throw new Error('the world has no one-shot')
+  if (!book) throw new Error('The mock server has no one-shot')
   const { user } = renderDialog(parts, 'confirm', { title: 'first', text: '', verb: 'Fine' })
   await user.click(await screen.findByRole('button', { name: 'Fine' }))
   void runAnyAction('edit', 'books', { total: 1, title: book.name, things: [{ record: book, title: book.name }] })

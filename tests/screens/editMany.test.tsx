@@ -45,7 +45,7 @@ async function opened(series: readonly Series[]) {
 /** Changes a series in the mock server, as another client would. */
 function changedElsewhere(changes: (title: string) => Partial<Series['metadata']>, { id, metadata }: Series) {
   const record = world.series.get(id)
-  if (!record) throw new Error('gone')
+  if (!record) throw new Error(`The mock server has no series ${id}`)
   Object.assign(record.metadata, changes(metadata.title))
 }
 

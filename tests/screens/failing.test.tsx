@@ -235,13 +235,13 @@ describe('a server without libraries', () => {
   afterAll(() => empty.server.close())
 
   test.each([
-    { who: 'admin', may: true },
-    { who: 'reader', may: false },
-  ] as const)('shows the welcome page to $who; can add a library: $may', async ({ who, may }) => {
-    empty.signInAs(who)
+    { role: 'admin', canAdd: true },
+    { role: 'reader', canAdd: false },
+  ] as const)('shows the welcome page to $role; can add a library: $canAdd', async ({ role, canAdd }) => {
+    empty.signInAs(role)
     const { at } = renderApp('/dashboard')
     await screen.findByRole('heading', { level: 1, name: 'The shelves are still empty' })
     expect(at()).toBe('/welcome')
-    expect(screen.queryAllByRole('button', { name: 'Add a library' })).toHaveLength(may ? 1 : 0)
+    expect(screen.queryAllByRole('button', { name: 'Add a library' })).toHaveLength(canAdd ? 1 : 0)
   })
 })

@@ -17,7 +17,7 @@ afterAll(() => server.close())
 
 test('saves the title of a one-shot to series and book, and the ISBN to the book', async () => {
   const record = [...world.series.values()].find(({ oneshot }) => oneshot)
-  if (!record) throw new Error('the world has no one-shot')
+  if (!record) throw new Error('The mock server has no one-shot')
   const series = await getSeries(record.id)
   const { user, answered } = renderDialog({ editOneshots: EditOneshotDialog }, 'editOneshots', { series: [series] })
   const title = await screen.findByLabelText(/^Title \*$/)

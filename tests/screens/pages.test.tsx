@@ -54,7 +54,7 @@ describe('a series', () => {
 test('marks books of an unreachable library as unavailable on pages and cards, without reading', async () => {
   const [book] = await someBooks()
   const library = world.libraries.get(book.libraryId)
-  if (!library) throw new Error('no library')
+  if (!library) throw new Error('The mock server has no library')
   library.unavailable = true
   onTestFinished(() => {
     library.unavailable = false

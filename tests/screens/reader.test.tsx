@@ -32,7 +32,7 @@ const aComic = async (): Promise<Book> => {
     { unpaged: true, sort: ['metadata.numberSort,asc'] },
   )
   const found = content.find(({ media }) => media.mediaProfile === 'DIVINA' && media.pagesCount > 6)
-  if (!found) throw new Error('no comic in this world')
+  if (!found) throw new Error('The mock server has no comic')
   return found
 }
 

@@ -218,7 +218,7 @@ test.each([
 describe('library menu in the drawer', () => {
   async function opened() {
     const [library] = world.libraries.values()
-    if (!library) throw new Error('the world has no library')
+    if (!library) throw new Error('The mock server has no library')
     const { user } = renderApp('/account')
     await user.click(await screen.findByRole('button', { name: 'Menu' }))
     const drawer = within(await screen.findByRole('navigation', { name: 'Main navigation' }))
@@ -294,7 +294,7 @@ async function readIn(libraryId: string) {
   const second = content.find(({ oneshot, number }) => !oneshot && number === 2)
   const first = content.find(({ seriesId }) => seriesId === second?.seriesId)
   const other = content.find(({ seriesId, oneshot }) => !oneshot && seriesId !== second?.seriesId)
-  if (!first || !second || !other) throw new Error('the world is too small')
+  if (!first || !second || !other) throw new Error('The mock server has too few books')
   await updateBookReadProgress(first.id, { completed: true })
   await updateBookReadProgress(other.id, { page: 2 })
   await updateBookMetadata(second.id, { releaseDate: new Date().toISOString().slice(0, 10) })
@@ -303,7 +303,7 @@ async function readIn(libraryId: string) {
 
 test('shows the recommended sections of one library with its own items only', async () => {
   const [library, other] = [...world.libraries.values()]
-  if (!library || !other) throw new Error('the world is too small')
+  if (!library || !other) throw new Error('The mock server has too few books')
   await readIn(library.id)
   await readIn(other.id)
   renderApp(`/libraries/${library.id}/recommended`)

@@ -13,7 +13,7 @@ type InLibrary = Pick<Book | Series, 'deleted' | 'libraryId'>
  * Returns a predicate: whether the files of a record are unavailable, because they are deleted or the folder of the library is
  * unreachable.
  */
-export function useIsFileUnavailable(): (thing: InLibrary) => boolean {
+export function useIsFileUnavailable(): (record: InLibrary) => boolean {
   const libraries = useGetLibraries(quietly).data
   return ({ deleted, libraryId }) =>
     deleted || (libraries?.some(({ id, unavailable }) => unavailable && id === libraryId) ?? false)

@@ -5,14 +5,14 @@ import { getNewSeries, getUpdatedSeries } from '../../generated/series/series.ca
 import { libraryCondition, libraryParam } from '../../lists/filters/libraryCondition'
 
 type Ask = { libraryId: string; size: number; signal: AbortSignal }
-type BookSection = { name: string; of: 'books'; url: string; read: (ask: Ask) => Promise<PagedBooks> }
+type BookSection = { name: string; of: 'books'; url: string; read: (request: Ask) => Promise<PagedBooks> }
 type SeriesSection = {
   name: string
   of: 'series'
   url: string
   /** `sort` URL parameter of the series list that shows the whole section. */
   sort: string
-  read: (ask: Ask) => Promise<PagedSeries>
+  read: (request: Ask) => Promise<PagedSeries>
 }
 export type RecommendedSection = BookSection | SeriesSection
 export type SectionItem = Book | Series

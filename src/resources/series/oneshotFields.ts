@@ -34,7 +34,7 @@ type SeriesRow = (typeof seriesFields)[number]
 /** Form field of a series by name. Throws when the series form has no such field. */
 function fromSeries<Name extends SeriesRow['name']>(name: Name): Extract<SeriesRow, { name: Name }> {
   const found = seriesFields.find((row): row is Extract<SeriesRow, { name: Name }> => row.name === name)
-  if (!found) throw new Error(`Series have no field ${name}`)
+  if (!found) throw new Error(`Unknown series field: ${name}`)
   return found
 }
 
