@@ -23,12 +23,12 @@ export function SeriesSummaryLine({ series }: { series: Series }) {
       </FilterLink>
     </span>
   )
-  const booksCount = useBooksCount(series)
+  const bookCountText = useBooksCount(series)
   const readSoFar = useReadSoFar(series)
   const year = format.year(parseCalendarDay(series.booksMetadata.releaseDate))
   return (
     <>
-      {!oneshot && <span>{booksCount}</span>}
+      {!oneshot && <span>{bookCountText}</span>}
       {!oneshot && readSoFar && <span>{readSoFar}</span>}
       {!oneshot && year && link('year', year, year)}
       {!oneshot && link('status', metadata.status, enumText('SeriesStatus', metadata.status))}
