@@ -42,7 +42,7 @@ export function LibraryDrawer() {
   const libraries = [...pinned, ...unpinned]
   const areComing = useGetLibraries({ query: { meta: { shownBy: 'nobody' } } }).isPending
   const unknown = useLibrariesFailure()
-  const mayManage = useMayManageLibrary()
+  const canManage = useMayManageLibrary()
   const keepsAny = useHasDownloads(useCurrentUser().id)
   return (
     <nav aria-label={t('shell.navigation')} className={styles.drawer}>
@@ -59,7 +59,7 @@ export function LibraryDrawer() {
             onClick={() => void openDialog('arrangeLibraries', {})}
           />
         )}
-        {mayManage && (
+        {canManage && (
           <IconButton icon={Plus} label={t('shell.addLibrary')} onClick={() => void openDialog('addLibrary', {})} />
         )}
       </div>
@@ -68,14 +68,14 @@ export function LibraryDrawer() {
           id="all"
           icon={LibraryBig}
           name={t('page.library.all')}
-          menu={mayManage && libraries.length > 0 && <AllLibrariesActionItems libraries={libraries} />}
+          menu={canManage && libraries.length > 0 && <AllLibrariesActionItems libraries={libraries} />}
         />
       )}
       {unknown && <FailedState inline text={errorText(unknown.failure)} onRetry={unknown.retry} />}
       {pinned.map(library => (
-        <LibraryRow key={library.id} library={library} mayManage={mayManage} />
+        <LibraryRow key={library.id} library={library} canManage={canManage} />
       ))}
-      {unpinned.length > 0 && <Aside libraries={unpinned} mayManage={mayManage} />}
+      {unpinned.length > 0 && <Aside libraries={unpinned} canManage={canManage} />}
       {keepsAny && (
         <DrawerLink to="/offline" icon={HardDriveDownload}>
           {t('shell.offline')}
@@ -88,7 +88,7 @@ export function LibraryDrawer() {
 }
 
 /** Collapsible list of the unpinned libraries; expanded while one of them is open. */
-function Aside({ libraries, mayManage }: { libraries: readonly Library[]; mayManage: boolean }) {
+function Aside({ libraries, canManage }: { libraries: readonly Library[]; canManage: boolean }) {
   const t = useTranslate()
   const { libraryId } = useParams({ strict: false })
   const isHere = libraries.some(({ id }) => id === libraryId)
@@ -99,13 +99,13 @@ function Aside({ libraries, mayManage }: { libraries: readonly Library[]; mayMan
         {t('shell.moreLibraries')}
       </summary>
       {libraries.map(library => (
-        <LibraryRow key={library.id} library={library} mayManage={mayManage} />
+        <LibraryRow key={library.id} library={library} canManage={canManage} />
       ))}
     </details>
   )
 }
 
-function LibraryRow({ library, mayManage }: { library: Library; mayManage: boolean }) {
+function LibraryRow({ library, canManage }: { library: Library; canManage: boolean }) {
   const t = useTranslate()
   return (
     <Row
@@ -113,7 +113,7 @@ function LibraryRow({ library, mayManage }: { library: Library; mayManage: boole
       icon={LibraryIcon}
       name={library.name}
       note={library.unavailable && t('component.poster.gone')}
-      menu={mayManage && <LibraryActionItems library={library} />}
+      menu={canManage && <LibraryActionItems library={library} />}
     />
   )
 }

@@ -71,9 +71,9 @@ type BookCardProps = CardSlot & {
 /** Card of a book: cover, title, subtitle, read link and action menu. */
 export function BookCard({ book, amongOthers, line, context, eager, index, tabIndex }: BookCardProps) {
   const canRead = useCanRead()
-  const { trouble, length } = useQuietLine(book)
+  const { trouble, pageCountText } = useQuietLine(book)
   const title = amongOthers && !book.oneshot ? book.seriesTitle : bookTitle(book)
-  const quiet = trouble ?? line ?? (amongOthers && !book.oneshot ? bookTitle(book) : length)
+  const quiet = trouble ?? line ?? (amongOthers && !book.oneshot ? bookTitle(book) : pageCountText)
   return (
     <Card
       to={bookLink(book, context)}
@@ -89,11 +89,11 @@ export function BookCard({ book, amongOthers, line, context, eager, index, tabIn
 }
 
 /** Problem of the file or of its analysis, if any, and the page count as text. */
-function useQuietLine(book: Book): { trouble?: string; length: string } {
+function useQuietLine(book: Book): { trouble?: string; pageCountText: string } {
   const t = useTranslate()
   const isAbsent = useIsFileUnavailable()
   const { status, pagesCount } = book.media
-  const length = t('resources.books.pages', { count: pagesCount })
-  if (isAbsent(book)) return { trouble: t('component.poster.gone'), length }
-  return status === 'READY' ? { length } : { trouble: t(`enum.MediaStatus.${status}`), length }
+  const pageCountText = t('resources.books.pages', { count: pagesCount })
+  if (isAbsent(book)) return { trouble: t('component.poster.gone'), pageCountText }
+  return status === 'READY' ? { pageCountText } : { trouble: t(`enum.MediaStatus.${status}`), pageCountText }
 }

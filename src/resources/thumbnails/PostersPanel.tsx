@@ -34,7 +34,7 @@ export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
     refetch,
   } = useQuery({ ...posterCalls[owner].list(id), meta: { shownBy: 'dialog' } })
   const { uploadError, clearUploadError, isFetching, addFiles, addUrl } = useImageUploads(onDraft)
-  const inForce = drafts.selectedPoster(draft, posters)
+  const selectedId = drafts.selectedPoster(draft, posters)
   const given = usePosterUrl(owner, id)
   if (error) return <FailedState text={errorText(error)} onRetry={() => void refetch()} />
   return (
@@ -57,7 +57,7 @@ export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
           <UploadCard
             key={upload.id}
             upload={upload}
-            inForce={inForce === upload.id}
+            inForce={selectedId === upload.id}
             posters={posters}
             onDraft={onDraft}
           />
@@ -69,7 +69,7 @@ export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
             from={enumText('PosterType', poster.type)}
             bytes={poster.fileSize}
             size={poster}
-            inForce={inForce === poster.id}
+            inForce={selectedId === poster.id}
             removed={draft.removed.has(poster.id)}
             onChoose={() => onDraft(now => drafts.withPosterSelected(now, poster.id, posters))}
             onRemove={
@@ -79,7 +79,7 @@ export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
             }
           />
         ))}
-        {isSuccess && inForce === undefined && <PosterCard src={given} from={t(`poster.given.${owner}`)} inForce />}
+        {isSuccess && selectedId === undefined && <PosterCard src={given} from={t(`poster.given.${owner}`)} inForce />}
       </ul>
     </div>
   )
