@@ -14,7 +14,9 @@ type SeriesSection = {
   sort: string
   read: (request: Ask) => Promise<PagedSeries>
 }
+/** Recommended section of books or of series. */
 export type RecommendedSection = BookSection | SeriesSection
+/** Item of a recommended section. */
 export type SectionItem = Book | Series
 
 const books = (name: string, condition: BookCondition[], sort: string): BookSection => ({

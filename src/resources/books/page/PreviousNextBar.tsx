@@ -10,6 +10,7 @@ import { previousNextKeys, usePreviousNextKeys } from './usePreviousNextKeys'
 /** Link to a neighbouring record and its title. */
 export type Neighbour = { to: LinkTarget; title: string }
 
+/** Previous and next record in a list; absent at its ends and while loading. */
 export type Neighbours = {
   previous?: Neighbour
   next?: Neighbour
