@@ -3,7 +3,7 @@ import { useTranslate } from '../language/useTranslate'
 import { RecommendedShelves } from '../resources/libraries'
 import styles from './DashboardPage.module.css'
 
-/** The first page: what to go on with, and what is new, over all libraries. */
+/** Home page: the recommended sections over all libraries. */
 export function DashboardPage() {
   const t = useTranslate()
   useDocumentTitle(undefined)

@@ -7,8 +7,9 @@ import { useTranslate } from '../language/useTranslate'
 import styles from './StartupPage.module.css'
 
 /**
- * The mark on an empty page, for the short while in which nothing can be shown yet. When that takes long it says so. What is waited
- * for may be a call or a file of the program: loading the window anew asks for either again.
+ * Logo on an empty page while the program or the session is loading. After the delay of `useSlow` it shows a notice and a reload
+ * button: a reload repeats pending calls as well as pending script files.
+ * @param children  replaces the loading state, for example by an error
  */
 export function LoadingScreen({ children }: { children?: ReactNode }) {
   const t = useTranslate()

@@ -5,7 +5,7 @@ import { Illustration } from '../components/feedback/Illustration'
 import { useTranslate } from '../language/useTranslate'
 import styles from './Message.module.css'
 
-/** For a page that is planned and not built yet: its name, and that it is coming. */
+/** Placeholder of a planned page: its name and a notice that it is not available yet. */
 export function NotBuiltPage() {
   const t = useTranslate()
   const name = useMatches({ select: matches => matches.at(-1)?.staticData.coming }) ?? 'history'

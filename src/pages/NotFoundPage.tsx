@@ -6,7 +6,7 @@ import { useDocumentTitle } from '../language/useTitle'
 import { useTranslate } from '../language/useTranslate'
 import styles from './Message.module.css'
 
-/** For an address that leads nowhere. */
+/** Page of an unknown URL. */
 export function NotFoundPage() {
   const t = useTranslate()
   useDocumentTitle(t('page.notFound.title'))

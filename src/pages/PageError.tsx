@@ -7,8 +7,9 @@ import { useTranslate } from '../language/useTranslate'
 import styles from './PageError.module.css'
 
 /**
- * In the place of a page that could not be fetched or fell over: says so, and offers to load it again. Where the server was
- * away, it is loaded as soon as there is one. Part of the first file, because it must be there when no other can be had.
+ * Error boundary of the routes: shown when the code of a page cannot be fetched or a page throws. Offers a reload. A page whose code
+ * is missing reloads automatically once the server or the network is back. Part of the entry chunk: it must work when no other chunk
+ * can be fetched.
  */
 export function PageError({ error }: { error: unknown }) {
   const t = useTranslate()
@@ -30,12 +31,16 @@ export function PageError({ error }: { error: unknown }) {
   )
 }
 
-/** The server was away, or the network of this device, which no call may have noticed yet. */
+/**
+ * Calls back when the server responds again or the device is online again. The `online` event also covers network losses that no
+ * call has noticed yet.
+ * @returns removes the listeners
+ */
 function onWayBack(run: () => void): () => void {
-  const forget = onServerBack(run)
+  const unsubscribe = onServerBack(run)
   addEventListener('online', run)
   return () => {
-    forget()
+    unsubscribe()
     removeEventListener('online', run)
   }
 }

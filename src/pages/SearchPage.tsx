@@ -18,12 +18,12 @@ import styles from './SearchPage.module.css'
 
 const route = getRouteApi('/_shell/search')
 const STEP = 100
-/** A shelf ends here: each step asks anew for all before it. */
+/** Maximum number of items per shelf. Each step requests all items from the start. */
 const MOST = 500
 const first: ResultSizes = { series: STEP, books: STEP, collections: STEP, readLists: STEP }
 const titleOf = { series: ({ metadata }: Series) => metadata.title, books: fullBookTitle }
 
-/** Everything that a text was found in, one shelf for each kind. */
+/** Search results of the `q` and `library` URL parameters: one shelf per resource. */
 export function SearchPage() {
   const { q = '', library = 'all' } = route.useSearch()
   return <Results key={`${library} ${q}`} q={q} library={library} />
@@ -34,13 +34,13 @@ function Results({ q, library }: { q: string; library: string }) {
   const name = useLibrary(library)?.name
   const [sizes, setSizes] = useState(first)
   const { found, counts, isSearching, failure, retry } = useSearch(q, library, sizes)
-  /** The end of a shelf comes near: the next ones of its kind are asked for. */
+  /** Requests the next step of a shelf. */
   const more = (kind: keyof SearchResults) => () => {
     const size = Math.min(found[kind].length + STEP, MOST)
     if (found[kind].length < Math.min(counts[kind], MOST))
       setSizes(now => (now[kind] === size ? now : { ...now, [kind]: size }))
   }
-  /** Where a shelf ends before all is there, and no list has them all. */
+  /** Note under a shelf that ends at the maximum. The series shelf has none: its title links to the full list. */
   const rest = (kind: keyof SearchResults) =>
     found[kind].length >= MOST &&
     counts[kind] > MOST && <p className={styles.rest}>{t('page.search.capped', { most: MOST })}</p>

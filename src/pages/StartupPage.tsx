@@ -4,7 +4,7 @@ import { FailedState } from '../components/feedback/FailedState'
 import { useTranslate } from '../language/useTranslate'
 import { LoadingScreen } from './LoadingScreen'
 
-/** The moment in which it is not yet known who is here; it stays only while the server is away. */
+/** Shown while the session is unknown. Offers a retry when the server is unreachable. */
 export function StartupPage() {
   const t = useTranslate()
   const { send } = useSession()

@@ -11,7 +11,7 @@ import { useLibraries, useLibrariesFailure } from '../resources/libraries'
 import wall from '../theme/coverWall.svg'
 import styles from './WelcomePage.module.css'
 
-/** A server without libraries: invites administrators to add the first, and tells others to ask for one. */
+/** Page of a server without libraries: administrators can add the first one, other users are referred to them. */
 export function WelcomePage() {
   const t = useTranslate()
   const mayAdd = can(useCurrentUser(), 'library.manage')

@@ -8,7 +8,7 @@ test.each<[string, readonly FieldRow[]]>([
   ['series', seriesFields],
   ['books', bookFields],
   ['one-shots', oneshotFields],
-])('each field of %s has its own lock', (_, fields) => {
+])('gives each lockable field of %s its own lock', (_, fields) => {
   const own = fields.filter(({ lock }) => lock !== undefined)
   expect(own.length).toBeGreaterThan(5)
   for (const { name, lock } of own) expect(lock).toBe(`${name}Lock`)

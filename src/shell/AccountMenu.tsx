@@ -17,7 +17,7 @@ import { useTranslate } from '../language/useTranslate'
 import { usePreference } from '../preferences/usePreference'
 import { openPalette } from './openPalette'
 
-/** The person: who they are, how they like it to look, in which language, and the way out. */
+/** Account menu of the top bar: account page, offline books, command palette, theme, language and sign-out. */
 export function AccountMenu() {
   const t = useTranslate()
   const me = useCurrentUser()

@@ -5,11 +5,11 @@ import { adminPages } from './adminPages'
 import { DrawerLink } from './DrawerLink'
 import styles from './LibraryDrawer.module.css'
 
-/** The part of the drawer that only those see who look after the server, save what is open to all. */
+/** Server section of the drawer: links to the administration pages the user may open. Renders nothing without any. */
 export function AdminLinks() {
   const t = useTranslate()
   const me = useCurrentUser()
-  const mine = adminPages.filter(({ may }) => can(me, may))
+  const mine = adminPages.filter(({ permission }) => can(me, permission))
   if (mine.length === 0) return null
   return (
     <>

@@ -10,7 +10,7 @@ vi.mock('./usePaletteEntries')
 
 const ran = vi.fn()
 
-/** What there is to choose from, found so far. */
+/** Makes the palette offer search results with these labels. */
 function found(...labels: string[]) {
   const entries = labels.map(
     (label): PaletteEntry => ({ key: label, group: 'found', label, icon: House, run: () => ran(label) }),
@@ -21,7 +21,7 @@ function found(...labels: string[]) {
 const palette = () => <CommandPalette onClose={() => {}} typedAhead={() => ''} />
 const selected = () => screen.getByRole('option', { selected: true }).textContent
 
-test('what was pointed at stays so when more is found above it, or something goes', async () => {
+test('keeps the active entry when entries are added above it or removed', async () => {
   const user = userEvent.setup()
   found('Amber', 'Basalt', 'Cedar')
   const { rerender } = render(palette())
@@ -37,7 +37,7 @@ test('what was pointed at stays so when more is found above it, or something goe
   expect(ran).toHaveBeenCalledExactlyOnceWith('Basalt')
 })
 
-test('until one points, the first is chosen, whatever comes; what is gone leaves its place', async () => {
+test('selects the first entry until the user moves; a removed entry passes its position on', async () => {
   const user = userEvent.setup()
   found('Basalt')
   const { rerender } = render(palette())
@@ -50,13 +50,13 @@ test('until one points, the first is chosen, whatever comes; what is gone leaves
   expect(selected()).toBe('Cedar')
 })
 
-test('the way to everything that a search finds is not counted as a result', () => {
+test('does not count the link to the search page as a result', () => {
   const everything: PaletteEntry = {
     key: 'page search',
     group: 'found',
     label: 'All',
     icon: House,
-    leadsOn: true,
+    opensSearchPage: true,
     run: () => {},
   }
   const entries = (...more: PaletteEntry[]) =>
@@ -67,7 +67,7 @@ test('the way to everything that a search finds is not counted as a result', () 
   const { rerender } = render(palette())
   expect(screen.getByRole('status').textContent).toBe('0 results')
   expect(screen.getAllByRole('option')).toHaveLength(1)
-  entries({ ...everything, key: 'series', label: 'Amber', leadsOn: undefined })
+  entries({ ...everything, key: 'series', label: 'Amber', opensSearchPage: undefined })
   rerender(palette())
   expect(screen.getByRole('status').textContent).toBe('1 result')
 })

@@ -9,11 +9,11 @@ import { usePaletteEntries } from './usePaletteEntries'
 
 interface Props {
   readonly onClose: () => void
-  /** Gives what was typed before the field was there, once. */
+  /** Returns the text typed before the field was mounted; later calls return the same text. */
   readonly typedAhead: () => string
 }
 
-/** Goes anywhere and does anything that is allowed here, by typing: pages, libraries, what a search finds, actions. */
+/** Command palette: finds actions, pages, libraries and search results by text and runs the chosen entry. */
 export function CommandPalette({ onClose, typedAhead }: Props) {
   const t = useTranslate()
   const list = useId()
@@ -71,7 +71,7 @@ export function CommandPalette({ onClose, typedAhead }: Props) {
               ? t('shell.search.searching')
               : hasFailed
                 ? t('shell.search.failed')
-                : t('shell.search.results', { count: shown.filter(({ leadsOn }) => !leadsOn).length })}
+                : t('shell.search.results', { count: shown.filter(({ opensSearchPage }) => !opensSearchPage).length })}
           </p>
         </Dialog.Popup>
       </Dialog.Portal>
@@ -99,7 +99,7 @@ function Lines({ id, entries, at, onPoint, onChoose }: LinesProps) {
           {entry.group !== entries[index - 1]?.group && (
             <div className={styles.heading}>{t(`palette.${entry.group}`)}</div>
           )}
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys */}
           <div
             id={`${id}-${index}`}
             role="option"
@@ -127,7 +127,10 @@ function Lines({ id, entries, at, onPoint, onChoose }: LinesProps) {
   )
 }
 
-/** Where a key leads from a place among so many; round at both ends. */
+/**
+ * Index an arrow key leads to; wraps around at both ends.
+ * @returns undefined for other keys and for an empty list
+ */
 function placeAfter(key: string, place: number, count: number): number | undefined {
   if (count === 0) return undefined
   if (key === 'ArrowDown') return (place + 1) % count

@@ -14,5 +14,5 @@ function Anchor({ icon: Icon, children, ...rest }: AnchorProps) {
   )
 }
 
-/** A place to go to, marked while one is there or below it. */
+/** Navigation link of the drawer, highlighted while its page or a page below it is open. */
 export const DrawerLink = createLink(Anchor)

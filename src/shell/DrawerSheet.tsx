@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslate } from '../language/useTranslate'
 import styles from './DrawerSheet.module.css'
 
-/** The drawer over the page, on screens that have no room for it beside. */
+/** Modal drawer for viewports too narrow for the docked one. */
 export function DrawerSheet({ open, onClose, children }: { open: boolean; onClose: () => void; children: ReactNode }) {
   const t = useTranslate()
   return (

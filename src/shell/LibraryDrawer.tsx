@@ -35,14 +35,14 @@ import styles from './LibraryDrawer.module.css'
 
 const SavedFilterLinks = lazyComponent(() => import('../lists/savedFilters/SavedFilterLinks'), 'SavedFilterLinks')
 
-/** Where one can go: home, the libraries with their menus, and for administrators the server. */
+/** Main navigation: home, the libraries with their menus and saved filters, offline books, administration pages. */
 export function LibraryDrawer() {
   const t = useTranslate()
-  const { shown, aside } = useLibraryOrder()
-  const libraries = [...shown, ...aside]
+  const { pinned, unpinned } = useLibraryOrder()
+  const libraries = [...pinned, ...unpinned]
   const areComing = useGetLibraries({ query: { meta: { shownBy: 'nobody' } } }).isPending
   const unknown = useLibrariesFailure()
-  const mayManage = useMayManageLibrary()
+  const canManage = useMayManageLibrary()
   const keepsAny = useHasDownloads(useCurrentUser().id)
   return (
     <nav aria-label={t('shell.navigation')} className={styles.drawer}>
@@ -59,7 +59,7 @@ export function LibraryDrawer() {
             onClick={() => void openDialog('arrangeLibraries', {})}
           />
         )}
-        {mayManage && (
+        {canManage && (
           <IconButton icon={Plus} label={t('shell.addLibrary')} onClick={() => void openDialog('addLibrary', {})} />
         )}
       </div>
@@ -68,27 +68,27 @@ export function LibraryDrawer() {
           id="all"
           icon={LibraryBig}
           name={t('page.library.all')}
-          menu={mayManage && libraries.length > 0 && <AllLibrariesActionItems libraries={libraries} />}
+          menu={canManage && libraries.length > 0 && <AllLibrariesActionItems libraries={libraries} />}
         />
       )}
       {unknown && <FailedState inline text={errorText(unknown.failure)} onRetry={unknown.retry} />}
-      {shown.map(library => (
-        <LibraryRow key={library.id} library={library} mayManage={mayManage} />
+      {pinned.map(library => (
+        <LibraryRow key={library.id} library={library} canManage={canManage} />
       ))}
-      {aside.length > 0 && <Aside libraries={aside} mayManage={mayManage} />}
+      {unpinned.length > 0 && <Aside libraries={unpinned} canManage={canManage} />}
       {keepsAny && (
         <DrawerLink to="/offline" icon={HardDriveDownload}>
           {t('shell.offline')}
         </DrawerLink>
       )}
-      {/* Not before it is known how many libraries stand above: nothing moves. */}
+      {/* Rendered after the libraries have loaded, so that these links do not move. */}
       {!areComing && <AdminLinks />}
     </nav>
   )
 }
 
-/** The libraries that the person put aside; open while one is in one of them. */
-function Aside({ libraries, mayManage }: { libraries: readonly Library[]; mayManage: boolean }) {
+/** Collapsible list of the unpinned libraries; expanded while one of them is open. */
+function Aside({ libraries, canManage }: { libraries: readonly Library[]; canManage: boolean }) {
   const t = useTranslate()
   const { libraryId } = useParams({ strict: false })
   const isHere = libraries.some(({ id }) => id === libraryId)
@@ -99,13 +99,13 @@ function Aside({ libraries, mayManage }: { libraries: readonly Library[]; mayMan
         {t('shell.moreLibraries')}
       </summary>
       {libraries.map(library => (
-        <LibraryRow key={library.id} library={library} mayManage={mayManage} />
+        <LibraryRow key={library.id} library={library} canManage={canManage} />
       ))}
     </details>
   )
 }
 
-function LibraryRow({ library, mayManage }: { library: Library; mayManage: boolean }) {
+function LibraryRow({ library, canManage }: { library: Library; canManage: boolean }) {
   const t = useTranslate()
   return (
     <Row
@@ -113,7 +113,7 @@ function LibraryRow({ library, mayManage }: { library: Library; mayManage: boole
       icon={LibraryIcon}
       name={library.name}
       note={library.unavailable && t('component.poster.gone')}
-      menu={mayManage && <LibraryActionItems library={library} />}
+      menu={canManage && <LibraryActionItems library={library} />}
     />
   )
 }

@@ -5,7 +5,7 @@ import { onOpenPalette } from './openPalette'
 
 const CommandPalette = lazyComponent(() => import('./CommandPalette'), 'CommandPalette')
 
-/** Opens the command palette on Ctrl K or ⌘ K, from anywhere below the shell; the same keys close it. */
+/** Toggles the command palette on Ctrl K or ⌘ K. Buffers keystrokes until the lazily loaded palette is mounted. */
 export function PaletteHost() {
   const [open, setOpen] = useState(false)
   useEffect(() => {

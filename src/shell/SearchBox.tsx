@@ -13,11 +13,11 @@ import { type SearchResultItem, searchResultItems } from './searchResultItems'
 
 const MOST_OF_EACH = { series: 6, books: 6, collections: 6, readLists: 6 }
 
-/** Search in one library or all while typing; Enter shows everything that was found. */
+/** Search field of the top bar with live results; Enter without an active result opens the search page. */
 export function SearchBox() {
   const t = useTranslate()
   const list = useId()
-  const { text, setText, scope, setScope, leave, goToResults, goTo } = useSearchBox()
+  const { text, setText, scope, setScope, clear, goToResults, goTo } = useSearchBox()
   const calm = useDebounced(text.trim())
   const { found, isSearching, failure } = useSearch(calm, scope, MOST_OF_EACH)
   const [open, setOpen] = useState(false)
@@ -42,7 +42,7 @@ export function SearchBox() {
     }
     if (event.key === 'Escape') {
       if (isOpen) setOpen(false)
-      else leave()
+      else clear()
     }
     if (event.key === 'Enter' && text.trim()) choose(hits[at])
   }
@@ -74,7 +74,7 @@ export function SearchBox() {
         onKeyDown={onKeyDown}
       />
       {text && (
-        <button type="button" className={styles.clear} aria-label={t('shell.search.clear')} onClick={leave}>
+        <button type="button" className={styles.clear} aria-label={t('shell.search.clear')} onClick={clear}>
           <X size={18} strokeWidth={1.5} aria-hidden />
         </button>
       )}
@@ -94,21 +94,21 @@ export function SearchBox() {
   )
 }
 
-/** What is typed, where it is looked for, and where that leads. */
+/** Text, library scope and navigation of the search field. */
 function useSearchBox() {
   const navigate = useNavigate()
   const libraries = useLibraries()
   const [remembered, setScope] = usePreference('search.library')
   const [text, setText] = useState('')
   const scope = libraries.some(({ id }) => id === remembered) ? remembered : 'all'
-  const leave = () => setText('')
+  const clear = () => setText('')
   const goTo = (target: LinkTarget) => {
-    leave()
+    clear()
     void navigate(target)
   }
   const goToResults = () =>
     goTo({ to: '/search', search: { q: text.trim(), ...(scope !== 'all' && { library: scope }) } })
-  return { text, setText, scope, setScope, leave, goTo, goToResults }
+  return { text, setText, scope, setScope, clear, goTo, goToResults }
 }
 
 function Scope({ value, onChange }: { value: string; onChange: (id: string) => void }) {

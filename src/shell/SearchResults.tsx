@@ -5,7 +5,7 @@ import styles from './SearchBox.module.css'
 import type { SearchResultItem } from './searchResultItems'
 
 type SearchResultsProps = {
-  /** Of the list; its lines are told apart by `-0`, `-1` and so on behind it. */
+  /** Element id of the list. Option `n` has the id `${id}-${n}`. */
   id: string
   text: string
   hits: readonly SearchResultItem[]
@@ -15,7 +15,7 @@ type SearchResultsProps = {
   onChoose: (hit: SearchResultItem | undefined) => void
 }
 
-/** What was found while one types, and the way to all of it. The focus stays in the field. */
+/** Popup with the live search results and a button to the search page. The focus stays in the search field. */
 export function SearchResults({ id, text, hits, at, isSearching, hasFailed, onChoose }: SearchResultsProps) {
   const t = useTranslate()
   return (
@@ -26,7 +26,7 @@ export function SearchResults({ id, text, hits, at, isSearching, hasFailed, onCh
             {hit.kind !== hits[index - 1]?.kind && (
               <div className={styles.heading}>{t(`shell.search.${hit.kind}`)}</div>
             )}
-            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field */}
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys */}
             <div
               id={`${id}-${index}`}
               role="option"
@@ -39,7 +39,7 @@ export function SearchResults({ id, text, hits, at, isSearching, hasFailed, onCh
               <HitPoster hit={hit} />
               <span className={styles.words} dir="auto">
                 {hit.title}
-                {hit.line && <span className={styles.line}>{hit.line}</span>}
+                {hit.subtitle && <span className={styles.line}>{hit.subtitle}</span>}
               </span>
             </div>
           </div>
@@ -66,8 +66,8 @@ export function SearchResults({ id, text, hits, at, isSearching, hasFailed, onCh
   )
 }
 
-function HitPoster({ hit: { noun, id, title } }: { hit: SearchResultItem }) {
-  const src = usePosterUrl(noun, id)
+function HitPoster({ hit: { resource, id, title } }: { hit: SearchResultItem }) {
+  const src = usePosterUrl(resource, id)
   return (
     <span className={styles.poster} aria-hidden>
       <Poster src={src} title={title} width={40} />

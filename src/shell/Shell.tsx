@@ -18,17 +18,17 @@ import { SlowNotice } from './SlowNotice'
 import { TopBar } from './TopBar'
 import { useFocusOnNavigation } from './useFocusOnNavigation'
 
-/** Where the drawer stands beside the page instead of over it. */
+/** Viewports where the drawer is docked beside the page instead of overlaying it. */
 const wide = '(width >= 1264px)'
 
-/** The frame around the pages: bar above, drawer at the side, the page itself. */
+/** Frame of the signed-in pages: top bar, navigation drawer, main landmark, command palette and status notices. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslate()
   const canDock = useMediaQuery(wide)
   const [docked, setDocked] = usePreference('drawerOpen')
   const [sheet, setSheet] = useState(false)
   const path = useRouterState({ select: state => state.location.pathname })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the sheet that led there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the sheet
   useEffect(() => setSheet(false), [path, canDock])
   const isDocked = canDock && docked
   const me = useCurrentUser()
@@ -40,7 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useFocusOnNavigation()
   return (
     <div className={styles.shell} data-docked={isDocked || undefined}>
-      {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place of the page, which the base of the document hides from browsers */}
+      {/* biome-ignore lint/a11y/useValidAnchor: the document base changes the meaning of a fragment, so the click handler moves the focus */}
       <a className={styles.skip} href="#main" onClick={skipToMain}>
         {t('shell.skip')}
       </a>
@@ -66,20 +66,20 @@ export function Shell({ children }: { children: ReactNode }) {
   )
 }
 
-/** To the page itself. The browser would look for a fragment below the base of the document, which is another page: home. */
+/** Focuses the main landmark. The browser would resolve the fragment against the document base, which is the home page. */
 function skipToMain(event: MouseEvent) {
   event.preventDefault()
   document.getElementById('main')?.focus()
 }
 
 /**
- * Goes on with books that were not all here when a window was closed, once the page has come to rest; also with those that another
- * window began: it may be closed.
+ * Resumes incomplete downloads of the user 3 s after the shell mounts and when a download becomes incomplete. Includes downloads
+ * that another window started, because that window may be closed.
  */
 function useResumedKeeping(userId: string) {
   const keepsAny = useHasDownloads(userId)
   const lacksAny = useHasIncompleteDownloads(userId)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what has come to lack is asked for anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a newly incomplete download starts the timer again
   useEffect(() => {
     if (!keepsAny) return
     const timer = setTimeout(
@@ -90,7 +90,7 @@ function useResumedKeeping(userId: string) {
   }, [userId, keepsAny, lacksAny])
 }
 
-/** Says that the server is away; goes by itself when it is back. */
+/** Notice that the server is unreachable; disappears when it responds again. */
 function LostConnection() {
   const t = useTranslate()
   const connection = useConnection()

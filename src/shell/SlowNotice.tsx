@@ -9,8 +9,8 @@ import { useTranslate } from '../language/useTranslate'
 import styles from './SlowNotice.module.css'
 
 /**
- * Says over the page that the server is slow, while something that is seen waits for it and no dialog says so itself. Part of the
- * shell: calls that hang may leave the browser no connection to fetch it.
+ * Notice over the page while a visible request is slow, unless a dialog shows its own notice. Part of the shell chunk: hanging
+ * requests may leave the browser no free connection to load it later.
  */
 export function SlowNotice() {
   const t = useTranslate()

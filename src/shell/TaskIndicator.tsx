@@ -5,7 +5,10 @@ import { ProgressRing } from '../components/feedback/ProgressRing'
 import { useTranslate } from '../language/useTranslate'
 import styles from './TaskIndicator.module.css'
 
-/** How many tasks the server has before it, by kind when asked; nothing while it rests. Only administrators are told. */
+/**
+ * Number of queued server tasks with a popover of counts by type; hidden while the queue is empty. The server reports tasks to
+ * administrators only.
+ */
 export function TaskIndicator() {
   const t = useTranslate()
   const { count, countByType } = useTaskStatus()

@@ -8,7 +8,7 @@ import { SearchBox } from './SearchBox'
 import styles from './Shell.module.css'
 import { TaskIndicator } from './TaskIndicator'
 
-/** The bar above every page: the drawer's button, home, search, tasks, the person. */
+/** Top bar: drawer button, home link, search field, server tasks and account menu. */
 export function TopBar({ drawerOpen, onDrawer }: { drawerOpen: boolean; onDrawer: () => void }) {
   const t = useTranslate()
   return (

@@ -15,22 +15,22 @@ import {
 } from 'lucide-react'
 import type { Permission } from '../access/permissions'
 
-/** The pages around the server, each with what it takes to go there (specification section 2). */
+/** Administration pages with a link in the drawer, each with the permission it requires (specification section 2). */
 export const adminPages = [
-  { to: '/import/books', name: 'import', icon: Upload, may: 'import.manage' },
-  { to: '/media-management/analysis', name: 'analysis', icon: FileWarning, may: 'media.manage' },
-  { to: '/duplicate-pages/known', name: 'duplicates', icon: Copy, may: 'media.manage' },
-  { to: '/history', name: 'history', icon: History, may: 'history.read' },
-  { to: '/settings/users', name: 'users', icon: Users, may: 'user.manage' },
-  { to: '/settings/server', name: 'server', icon: Server, may: 'settings.manage' },
-  { to: '/settings/metrics', name: 'metrics', icon: Activity, may: 'settings.manage' },
-  { to: '/settings/announcements', name: 'announcements', icon: Megaphone, may: 'announcement.read' },
-] as const satisfies readonly { to: string; name: string; icon: LucideIcon; may: Permission }[]
+  { to: '/import/books', name: 'import', icon: Upload, permission: 'import.manage' },
+  { to: '/media-management/analysis', name: 'analysis', icon: FileWarning, permission: 'media.manage' },
+  { to: '/duplicate-pages/known', name: 'duplicates', icon: Copy, permission: 'media.manage' },
+  { to: '/history', name: 'history', icon: History, permission: 'history.read' },
+  { to: '/settings/users', name: 'users', icon: Users, permission: 'user.manage' },
+  { to: '/settings/server', name: 'server', icon: Server, permission: 'settings.manage' },
+  { to: '/settings/metrics', name: 'metrics', icon: Activity, permission: 'settings.manage' },
+  { to: '/settings/announcements', name: 'announcements', icon: Megaphone, permission: 'announcement.read' },
+] as const satisfies readonly { to: string; name: string; icon: LucideIcon; permission: Permission }[]
 
-/** Pages beside these, which have no link of their own in the drawer. Their names are those of the pages. */
+/** Administration pages without a link in the drawer; the command palette offers them. `name` is a key of `page.coming`. */
 export const otherPages = [
-  { to: '/media-management/duplicate-files', name: 'duplicateFiles', icon: Files, may: 'media.manage' },
-  { to: '/duplicate-pages/unknown', name: 'unknownPages', icon: CopyPlus, may: 'media.manage' },
-  { to: '/import/readlist', name: 'importReadList', icon: ListPlus, may: 'import.manage' },
-  { to: '/settings/users/add', name: 'addUser', icon: UserPlus, may: 'user.manage' },
-] as const satisfies readonly { to: string; name: string; icon: LucideIcon; may: Permission }[]
+  { to: '/media-management/duplicate-files', name: 'duplicateFiles', icon: Files, permission: 'media.manage' },
+  { to: '/duplicate-pages/unknown', name: 'unknownPages', icon: CopyPlus, permission: 'media.manage' },
+  { to: '/import/readlist', name: 'importReadList', icon: ListPlus, permission: 'import.manage' },
+  { to: '/settings/users/add', name: 'addUser', icon: UserPlus, permission: 'user.manage' },
+] as const satisfies readonly { to: string; name: string; icon: LucideIcon; permission: Permission }[]

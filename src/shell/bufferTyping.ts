@@ -1,7 +1,7 @@
 /**
- * Takes what is typed for a field that is still to come, so that nobody has to wait for it.
- * @param leave  Escape was pressed before the field came
- * @returns what was typed so far; asking ends the taking
+ * Buffers keystrokes for an input that is not mounted yet.
+ * @param leave  called when Escape is pressed
+ * @returns stops the buffering and returns the text typed until then
  */
 export function bufferTyping(leave: () => void): () => string {
   let words = ''

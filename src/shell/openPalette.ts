@@ -1,11 +1,14 @@
 const listeners = new Set<() => void>()
 
-/** Opens the command palette for those who press no keys. */
+/** Opens the command palette from a menu. */
 export function openPalette(): void {
   for (const listener of listeners) listener()
 }
 
-/** Calls back when the palette is to be opened. */
+/**
+ * Subscribes to requests to open the command palette.
+ * @returns removes the listener
+ */
 export function onOpenPalette(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -19,11 +19,11 @@ const all = [
 ]
 const labels = (typed: string) => paletteEntriesFor(all, typed).map(({ label }) => label)
 
-test('nothing typed shows everything, in the order of the groups', () => {
+test('returns all entries in group order for an empty text', () => {
   expect(labels('')).toEqual(['Mark as read', 'Mark as unread', 'Media analysis', 'Home', 'Märchen', 'Übermut'])
 })
 
-test('every word begins a word, without case and accents; what was found stays', () => {
+test('matches word prefixes regardless of case and accents, and keeps search results', () => {
   expect(labels('as un')).toEqual(['Mark as unread', 'Übermut'])
   expect(labels('MAR')).toEqual(['Mark as read', 'Mark as unread', 'Märchen', 'Übermut'])
   expect(labels('analysis')).toEqual(['Media analysis', 'Übermut'])

@@ -1,29 +1,30 @@
 import type { LucideIcon } from 'lucide-react'
 import { foldText } from '../language/foldText'
 
-/** The groups of the palette, in their order. */
+/** Groups of the command palette in display order. `found` holds the search results. */
 export const paletteGroups = ['actions', 'pages', 'libraries', 'found'] as const
 
-/** One line of the palette: what it is called, and what happens when it is chosen. */
+/** Entry of the command palette. */
 export type PaletteEntry = {
   key: string
   group: (typeof paletteGroups)[number]
   label: string
-  /** A quiet word beside it. */
+  /** Secondary text beside the label. */
   note?: string
   icon: LucideIcon
-  /** Shown with its note, which says why it cannot be chosen. */
+  /** Visible but not selectable; `note` states the reason. */
   disabled?: boolean
-  /** No result itself: the way to the page that has them all. */
-  leadsOn?: true
+  /** Opens the search page with all results; not counted as a result. */
+  opensSearchPage?: true
   run: () => void
 }
 
 const mostOfGroup = 8
 
 /**
- * The entries that fit what is typed: every word of it begins a word of the label. What the server found fits already. Within a
- * group those whose label begins with it come first; the groups keep their order.
+ * Entries that match a text: each of its words is a prefix of a word of the label, regardless of case and accents. Search results
+ * always match, because the server has filtered them. Within a group, labels that start with the text come first.
+ * @returns entries in group order, a limited number per group except for search results
  */
 export function paletteEntriesFor(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
   const words = foldText(typed).split(/\s+/).filter(Boolean)

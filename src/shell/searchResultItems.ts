@@ -5,46 +5,46 @@ import { collectionLink } from '../resources/collections'
 import { readListLink } from '../resources/readlists'
 import { seriesLink } from '../resources/series'
 
-/** One thing that was found, as a line of the list below the search. */
+/** Row of the search results popup. */
 export type SearchResultItem = {
   key: string
   kind: keyof SearchResults
-  noun: 'series' | 'books' | 'collections' | 'readlists'
+  resource: 'series' | 'books' | 'collections' | 'readlists'
   id: string
   title: string
-  line?: string
+  subtitle?: string
   target: LinkTarget
 }
 
-/** What was found in one list, kind by kind; `key` tells each from all others. */
+/** Flattens search results into rows, grouped by kind. `key` is unique over all kinds. */
 export function searchResultItems({ series, books, collections, readLists }: SearchResults): SearchResultItem[] {
   return [
     ...series.map(one => ({
       kind: 'series' as const,
-      noun: 'series' as const,
+      resource: 'series' as const,
       id: one.id,
       title: one.metadata.title,
-      line: one.booksMetadata.releaseDate?.slice(0, 4),
+      subtitle: one.booksMetadata.releaseDate?.slice(0, 4),
       target: seriesLink(one),
     })),
     ...books.map(one => ({
       kind: 'books' as const,
-      noun: 'books' as const,
+      resource: 'books' as const,
       id: one.id,
       title: one.metadata.title,
-      line: one.oneshot ? undefined : `${one.seriesTitle} · ${one.metadata.number}`,
+      subtitle: one.oneshot ? undefined : `${one.seriesTitle} · ${one.metadata.number}`,
       target: bookLink(one),
     })),
     ...collections.map(({ id, name }) => ({
       kind: 'collections' as const,
-      noun: 'collections' as const,
+      resource: 'collections' as const,
       id,
       title: name,
       target: collectionLink({ id }),
     })),
     ...readLists.map(({ id, name }) => ({
       kind: 'readLists' as const,
-      noun: 'readlists' as const,
+      resource: 'readlists' as const,
       id,
       title: name,
       target: readListLink({ id }),

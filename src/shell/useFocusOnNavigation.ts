@@ -2,14 +2,14 @@ import { useRouter } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 
 /**
- * Another page takes the focus where what had it went with the page before: a card or a link that led there, a reader that was left,
- * the form of sign-in. Who uses keys goes on from the top of the page, and a screen reader says that it is another. What stands in
- * the frame keeps its focus, and a page that the window begins with takes none.
+ * Moves the focus to the main landmark after a navigation that removed the focused element, such as a card, a reader or the sign-in
+ * form. Keyboard users continue at the top of the page and screen readers announce it. Focus inside the shell stays where it is, and
+ * the first page of a window takes no focus.
  */
 export function useFocusOnNavigation(): void {
   const router = useRouter()
   useLayoutEffect(() => {
-    // Into the frame from outside: the router has told of it before the frame was there.
+    // Entering the shell from outside: the router emitted `onRendered` before this effect subscribed.
     if (navigator.userActivation?.hasBeenActive) takeLostFocus()
     return router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
       if (pathChanged && fromLocation) takeLostFocus()

@@ -42,7 +42,11 @@ import type { PaletteEntry } from './paletteEntries'
 
 const MOST_FOUND = { series: 5, books: 5, collections: 5, readLists: 5 }
 
-/** Everything that the palette can offer here and now. */
+/**
+ * Entries of the command palette for the current user, page and selection.
+ * @param typed  text of the field; starts a search when it is not blank
+ * @returns unfiltered entries, and the state of the search
+ */
 export function usePaletteEntries(typed: string): {
   entries: PaletteEntry[]
   isSearching: boolean
@@ -61,7 +65,7 @@ function useGo() {
   return (target: LinkTarget) => () => void navigate(target)
 }
 
-/** What may be done to the things that are chosen, else to the one that is open. */
+/** Permitted actions on the selected records, otherwise on the record whose page is open. */
 function useDeeds(): PaletteEntry[] {
   const t = useTranslate()
   const { number } = useFormat()
@@ -147,17 +151,17 @@ function usePages(text: string): PaletteEntry[] {
       params: { libraryId: 'all' },
     }),
     ...adminPages
-      .filter(({ may }) => can(me, may))
+      .filter(({ permission }) => can(me, permission))
       .map(({ to, name, icon }) => page(name, t(`shell.link.${name}`), icon, { to })),
     ...otherPages
-      .filter(({ may }) => can(me, may))
+      .filter(({ permission }) => can(me, permission))
       .map(({ to, name, icon }) => page(name, t(`page.coming.${name}`), icon, { to })),
     ...(text
       ? [
           {
             ...page('search', t('shell.search.all', { text }), Search, { to: '/search', search: { q: text } }),
             group: 'found' as const,
-            leadsOn: true as const,
+            opensSearchPage: true as const,
           },
         ]
       : []),

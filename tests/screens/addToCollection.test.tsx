@@ -36,7 +36,7 @@ async function opened(count: number) {
   return { ...view, series, field }
 }
 
-test('creates a collection, says so, and takes it back', async () => {
+test('creates a collection, confirms it and deletes it on undo', async () => {
   const { user, answered, field } = await opened(2)
   await user.type(field, 'Winter evenings')
   await user.click(await screen.findByRole('button', { name: 'Create “Winter evenings”' }))
@@ -46,7 +46,7 @@ test('creates a collection, says so, and takes it back', async () => {
   await waitFor(async () => expect(await names()).not.toContain('Winter evenings'))
 })
 
-test('a new collection is in manual order where one wishes', async () => {
+test('creates a collection in manual order when the box is checked', async () => {
   const { user, answered, field } = await opened(2)
   await user.type(field, 'In my order')
   await user.click(screen.getByRole('checkbox', { name: /^Manual order/ }))
@@ -56,7 +56,7 @@ test('a new collection is in manual order where one wishes', async () => {
   expect(content.find(({ name }) => name === 'In my order')?.ordered).toBe(true)
 })
 
-test('appends to what is there now, not to what was shown', async () => {
+test('appends to the current members of the collection, not to those displayed', async () => {
   const [first, second, third] = await some(3)
   const { id } = await createCollection({ name: 'Growing', ordered: true, seriesIds: [first?.id ?? ''] })
   const { user, answered } = await opened(1)
@@ -81,13 +81,13 @@ test('appends to what is there now, not to what was shown', async () => {
   expect((await getCollection(id)).seriesIds).toEqual([third?.id, first?.id, second?.id])
 })
 
-/** The notice says how many; its button takes back, whatever else happened meanwhile. */
+/** Clicks the undo button of the notice with this text. */
 async function undone(user: UserEvent, told: string) {
   const notice = (await screen.findByText(told)).closest('[data-kind]') as HTMLElement
   await user.click(within(notice).getByRole('button', { name: 'Undo' }))
 }
 
-test('undo takes what was added out of a collection that was there, and nothing else', async () => {
+test('undo removes only the added series from an existing collection', async () => {
   const series = await some(4)
   const [first = '', second = '', third = '', last = ''] = series.map(each => each.id)
   const { id } = await createCollection({ name: 'Long there', ordered: true, seriesIds: [third, first] })
@@ -103,7 +103,7 @@ test('undo takes what was added out of a collection that was there, and nothing 
   await waitFor(async () => expect(await members()).toEqual([third, first, last]))
 })
 
-test('undo takes what was added out of a read list that was there', async () => {
+test('undo removes only the added books from an existing read list', async () => {
   const { content: books } = await listBooks({}, { size: 4 })
   const [first = '', second = '', third = '', last = ''] = books.map(each => each.id)
   const { id } = await createReadList({ name: 'Half read', summary: '', ordered: true, bookIds: [last, second] })
@@ -118,7 +118,7 @@ test('undo takes what was added out of a read list that was there', async () => 
   await waitFor(async () => expect(await members()).toEqual([last, second]))
 })
 
-test('says how many were added, not how many were there already', async () => {
+test('reports the number of new members, without existing ones', async () => {
   const [first, second] = await some(2)
   await createCollection({ name: 'Half of them', ordered: false, seriesIds: [first?.id ?? ''] })
   const series = [first, second].flatMap(each => each ?? [])
@@ -128,14 +128,14 @@ test('says how many were added, not how many were there already', async () => {
   expect(await screen.findByText('Added to “Half of them”')).toBeTruthy()
 })
 
-test('a name that is taken cannot be created, whatever its case', async () => {
+test('rejects an existing name regardless of case', async () => {
   const { user, field } = await opened(1)
   await user.type(field, 'gROWING')
   expect(await screen.findByText('This already exists')).toBeTruthy()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Create' }).disabled).toBe(true)
 })
 
-test('a refusal of the server is shown and keeps what was typed', async () => {
+test('shows an error of the server and keeps the input', async () => {
   server.use(
     http.post('*/api/v1/collections', () =>
       HttpResponse.json({ message: 'Collection name already exists' }, { status: 400 }),
@@ -148,7 +148,7 @@ test('a refusal of the server is shown and keeps what was typed', async () => {
   expect((field as HTMLInputElement).value).toBe('Fresh')
 })
 
-test('collections that could not be read are read again', async () => {
+test('loads the collections again on retry', async () => {
   const [known = ''] = await names()
   server.use(http.get('*/api/v1/collections', () => new HttpResponse(null, { status: 500 })))
   queryClient.clear()
@@ -161,7 +161,7 @@ test('collections that could not be read are read again', async () => {
   expect(within(dialog).queryByRole('alert')).toBeNull()
 })
 
-test('how many books are added is said once it is known', async () => {
+test('shows the number of books in the title once they have loaded', async () => {
   const series = await some(2)
   const count = series.reduce((sum, { booksCount }) => sum + booksCount, 0)
   let arrive = () => {}

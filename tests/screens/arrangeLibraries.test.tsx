@@ -7,7 +7,7 @@ import { queryClient } from '../../src/api/cache/queryClient'
 import { updateUserClientSettings } from '../../src/generated/client-settings/client-settings.calls'
 import { renderApp } from '../harness/screens/renderApp'
 
-// A person's own order of the libraries, in the drawer.
+// Order of the libraries in the drawer, per user.
 
 const { server, world, signInAs } = screenServer()
 const names = ['Alpha', 'Beta', 'Gamma']
@@ -38,7 +38,7 @@ async function opened() {
 const row = (dialog: HTMLElement, name: string) => within(dialog).getByText(name).closest('li') as HTMLElement
 const kept = () => [...world.clientSettings.user.values()].map(own => own.get('webui.libraries')?.value)
 
-test('libraries are put in an order and aside, which is told, kept on the server and found on the next device', async () => {
+test('reorders and unpins libraries, announces the moves and stores the order on the server', async () => {
   const { user, drawer, links } = await opened()
   expect(links()).toEqual(names)
   await user.click(drawer.getByRole('button', { name: 'Arrange libraries' }))
@@ -61,13 +61,13 @@ test('libraries are put in an order and aside, which is told, kept on the server
   ])
 })
 
-test('an order from another client of the server holds here', async () => {
+test('applies an order that another client stored', async () => {
   await updateUserClientSettings({ 'webui.libraries': { value: '{"Beta":{"order":0},"Alpha":{"order":1}}' } })
   const { links } = await opened()
   await waitFor(() => expect(links()).toEqual(['Beta', 'Alpha', 'Gamma']))
 })
 
-test('a server that keeps nothing for its clients: the order is kept in this browser', async () => {
+test('stores the order in the browser when the server has no client settings', async () => {
   server.use(http.all('*/api/v1/client-settings/user*', () => new HttpResponse(null, { status: 404 })))
   server.use(http.all('*/api/v1/client-settings/user/list', () => new HttpResponse(null, { status: 404 })))
   const { user, drawer, links } = await opened()
@@ -78,7 +78,7 @@ test('a server that keeps nothing for its clients: the order is kept in this bro
   await waitFor(() => expect(links()).toEqual(['Beta', 'Alpha', 'Gamma']))
 })
 
-test('an order that was not saved is not lost without a question, and as it was there is nothing to save', async () => {
+test('confirms discarding an unsaved order, and disables saving without changes', async () => {
   const { user, drawer, links } = await opened()
   await user.click(drawer.getByRole('button', { name: 'Arrange libraries' }))
   const dialog = await screen.findByRole('dialog', { name: 'Arrange libraries' })
@@ -98,7 +98,7 @@ test('an order that was not saved is not lost without a question, and as it was 
   expect(links()).toEqual(names)
 })
 
-test('what the server refuses is said, and the order stays in the dialog', async () => {
+test('shows an error of the server and keeps the order in the dialog', async () => {
   const { user, drawer } = await opened()
   server.use(http.patch('*/api/v1/client-settings/user', () => HttpResponse.json({ message: 'Full' }, { status: 500 })))
   await user.click(drawer.getByRole('button', { name: 'Arrange libraries' }))

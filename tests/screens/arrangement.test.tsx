@@ -5,7 +5,7 @@ import { useReordering } from '../../src/lists/ordering/useReordering'
 const begin = (theirs: string) =>
   renderHook(({ ids }) => useReordering(ids), { initialProps: { ids: theirs.split('') } })
 
-test('what was taken out comes back to where it was, whatever was moved before and after', () => {
+test('restores removed items at their original positions despite other moves', () => {
   const { result } = begin('abcde')
   act(() => result.current.move(0, 3))
   act(() => result.current.remove('a'))
@@ -16,7 +16,7 @@ test('what was taken out comes back to where it was, whatever was moved before a
   expect(result.current.ids.join('')).toBe('cbdae')
 })
 
-test('what others do follows; where both ordered anew one side is chosen', () => {
+test('merges changes of others and reports a conflict when both sides reordered', () => {
   const { result, rerender } = begin('abcd')
   act(() => result.current.move(3, 0))
   rerender({ ids: ['a', 'b', 'x', 'c', 'd'] })
@@ -31,7 +31,7 @@ test('what others do follows; where both ordered anew one side is chosen', () =>
   expect(result.current).toMatchObject({ ids: ['a', 'x', 'c', 'd', 'b'], isConflict: false, isChanged: true })
 })
 
-test('taking theirs leaves out what I took out', () => {
+test('keeps own removals when resolving a conflict with the order of the others', () => {
   const { result, rerender } = begin('abcd')
   act(() => result.current.move(0, 3))
   act(() => result.current.remove('b'))

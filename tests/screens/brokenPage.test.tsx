@@ -5,8 +5,8 @@ import { PageNotLoaded } from '../../src/app/routes/lazyPage'
 import { PageError } from '../../src/pages/PageError'
 
 test.each([
-  ['a page that could not be fetched is loaded as soon as the server or the network is back', new PageNotLoaded(''), 1],
-  ['a page that fell over is left to the person', new Error('oops'), 0],
+  ['reloads a page whose code is missing when the server or the network is back', new PageNotLoaded(''), 1],
+  ['does not reload a page that threw an error', new Error('oops'), 0],
 ])('%s', async (_, error, times) => {
   const reload = vi.fn()
   vi.stubGlobal('location', { ...location, reload })

@@ -66,7 +66,7 @@ function Heads({ told, onSort }: { told: (layout: TableLayout) => void; onSort: 
 }
 
 describe('filters', () => {
-  test('a chip is wanted, excluded and free in turn; the minus key excludes at once', async () => {
+  test('cycles a filter value through included, excluded and off; the minus key excludes directly', async () => {
     const told = vi.fn()
     const user = userEvent.setup()
     render(<Panel told={told} />)
@@ -83,7 +83,7 @@ describe('filters', () => {
     expect(told).toHaveBeenLastCalledWith({ complete: { with: [], without: ['yes'] } })
   })
 
-  test('values are asked for when a filter is unfolded, and any or all offered for two', async () => {
+  test('loads values when a filter is expanded and offers any or all for two values', async () => {
     const told = vi.fn()
     const user = userEvent.setup()
     render(<Panel told={told} />)
@@ -103,7 +103,7 @@ describe('filters', () => {
     expect(told).toHaveBeenLastCalledWith({})
   })
 
-  test('a range holds when the field is left, whichever end was larger', async () => {
+  test('applies a range on blur and swaps its ends if needed', async () => {
     const told = vi.fn()
     const user = userEvent.setup()
     render(<Panel told={told} />)
@@ -113,7 +113,7 @@ describe('filters', () => {
     expect(told).toHaveBeenLastCalledWith({ age: { with: [], without: [], from: 12, to: 16 } })
   })
 
-  test('one end of a range stays as it is typed while the other one comes into force', async () => {
+  test('keeps the input of one end of a range while the other end is applied', async () => {
     const user = userEvent.setup()
     const panel = (filters: FilterState) => (
       <QueryClientProvider client={queryClient}>
@@ -130,7 +130,7 @@ describe('filters', () => {
     expect(to.value).toBe('16')
   })
 
-  test('an end of a range that is left as it was says nothing', async () => {
+  test('reports no change when the end of a range is left unchanged', async () => {
     const told = vi.fn()
     const user = userEvent.setup()
     render(<Panel told={told} first={{ age: { with: [], without: [], from: 12 } }} />)
@@ -140,7 +140,7 @@ describe('filters', () => {
     expect(told).not.toHaveBeenCalled()
   })
 
-  test('a server that knows no pages of values is asked the old way', async () => {
+  test('falls back to the unpaged endpoint when the server lacks the paged one', async () => {
     server.use(http.get('*/api/v2/sharing-labels', () => HttpResponse.json({ status: 404 }, { status: 404 })))
     server.use(http.get('*/api/v1/sharing-labels', () => HttpResponse.json(['kids', 'grown-ups'])))
     const user = userEvent.setup()
@@ -149,7 +149,7 @@ describe('filters', () => {
     expect(await screen.findByRole('button', { name: 'grown-ups' })).toBeTruthy()
   })
 
-  test('values that cannot be had say so, and what was chosen stays', async () => {
+  test('shows an error for values that fail to load and keeps the selected ones', async () => {
     server.use(http.get('*/api/v2/publishers', () => HttpResponse.json({ message: 'no disk' }, { status: 400 })))
     const first = { publisher: { with: ['Nightjar'], without: [] } }
     render(<Panel told={() => undefined} first={first} />)
@@ -158,14 +158,14 @@ describe('filters', () => {
   })
 })
 
-describe('letters', () => {
+describe('alphabet bar', () => {
   const letters = alphabetOf([
     { group: 'a', count: 3 },
     { group: 'é', count: 2 },
     { group: '7', count: 1 },
   ])
 
-  test('are one stop for Tab; letters without titles cannot be chosen', async () => {
+  test('is one tab stop and disables letters without titles', async () => {
     const select = vi.fn()
     const user = userEvent.setup()
     render(<AlphabetBar letters={letters} current="A" onSelect={select} />)
@@ -180,7 +180,7 @@ describe('letters', () => {
 })
 
 describe('columns', () => {
-  test('are hidden, moved, made wider and sorted', async () => {
+  test('hides, moves, resizes and sorts columns', async () => {
     const told = vi.fn()
     const onSort = vi.fn()
     const user = userEvent.setup()
@@ -202,7 +202,7 @@ describe('columns', () => {
     expect(heads()).toEqual(['One', 'Two'])
   })
 
-  test('are moved to an end by keys, which stay where they are', async () => {
+  test('keeps the focus on the move button when a column reaches the end', async () => {
     const user = userEvent.setup()
     render(<Heads told={vi.fn()} onSort={vi.fn()} />)
     const heads = () => screen.getAllByRole('columnheader').map(head => head.textContent)
@@ -218,7 +218,7 @@ describe('columns', () => {
 })
 
 describe('search', () => {
-  test('begins after a pause or at Enter, ends with Escape, and completes the names of fields', async () => {
+  test('searches after a pause or on Enter and suggests field names', async () => {
     const search = vi.fn()
     const user = userEvent.setup()
     const { container } = render(<SearchField text="" onSearch={search} fields={seriesSearchFields} />)

@@ -27,7 +27,7 @@ const browsingOf = (browse: object, change = vi.fn()) =>
     change,
   }) as unknown as BrowseControls
 
-test('how close and how large covers stand is a preference', async () => {
+test('stores density and cover size as preferences', async () => {
   const user = userEvent.setup()
   render(<ViewPopover {...browsingOf({})} columns={{ columns: [], layout: {}, onLayout: () => undefined }} />)
   await user.click(screen.getByRole('button', { name: 'View' }))
@@ -37,7 +37,7 @@ test('how close and how large covers stand is a preference', async () => {
   expect(readPreference('browse.cardWidth')).toBe(240)
 })
 
-test('a letter is taken away like any other chip', async () => {
+test('removes the letter filter through its chip', async () => {
   const change = vi.fn()
   render(
     <QueryClientProvider client={queryClient}>
@@ -48,7 +48,7 @@ test('a letter is taken away like any other chip', async () => {
   expect(change).toHaveBeenCalledWith({ letter: undefined })
 })
 
-test('a long filter is searched', async () => {
+test('filters the values of a long filter by text', async () => {
   const labels = Array.from({ length: 80 }, (_, at) => `label ${at}`)
   server.use(http.get('*/api/v2/sharing-labels', () => HttpResponse.json({ status: 404 }, { status: 404 })))
   server.use(http.get('*/api/v1/sharing-labels', () => HttpResponse.json([...labels, 'grown-ups'])))
@@ -87,7 +87,7 @@ function Bar() {
   )
 }
 
-test('a chip that goes hands the focus to the next one, the last one and “clear all” to their heir', async () => {
+test('moves the focus from a removed chip to the next one, and from the last one and “clear all” to the filter button', async () => {
   const user = userEvent.setup()
   render(<Bar />)
   const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent

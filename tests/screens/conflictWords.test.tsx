@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ConflictPanel } from '../../src/dialogs/ConflictPanel'
 import type { FormState } from '../../src/forms/useFormDraft'
 
-test('both sides are said in words: the name of a language, what somebody did', () => {
+test('shows both sides of a conflict as text: language names and author roles', () => {
   const conflicts = [
     { name: 'language', mine: 'de', theirs: { same: true, value: 'pt-BR' } },
     {

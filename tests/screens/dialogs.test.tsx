@@ -22,10 +22,10 @@ afterAll(() => server.close())
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 
-describe('a question', () => {
+describe('confirm dialog', () => {
   const asks = { title: 'Delete?', text: 'Files are lost.', verb: 'Delete files', danger: true, acknowledge: 'I know' }
 
-  test('that costs something wants a tick first', async () => {
+  test('enables a destructive action only after the checkbox is checked', async () => {
     const { user, answered } = renderDialog({ confirm: ConfirmDialog }, 'confirm', asks)
     const dialog = await screen.findByRole('dialog', { name: 'Delete?' })
     expect(within(dialog).getByText('Files are lost.')).toBeTruthy()
@@ -35,7 +35,7 @@ describe('a question', () => {
     expect(await answered).toBe(true)
   })
 
-  test('is left by Escape, its cross and its button, without an answer', async () => {
+  test('closes without a result on Escape, close and cancel', async () => {
     const first = renderDialog({ confirm: ConfirmDialog }, 'confirm', asks)
     await screen.findByRole('dialog')
     await first.user.keyboard('{Escape}')
@@ -49,8 +49,8 @@ describe('a question', () => {
   })
 })
 
-describe('a new library', () => {
-  test('wants a folder and takes its name from it; what is refused is said and nothing is lost', async () => {
+describe('add library dialog', () => {
+  test('requires a folder, derives the name from it and keeps the input after an error', async () => {
     const { user } = renderDialog({ addLibrary: AddLibraryDialog }, 'addLibrary', {})
     await screen.findByRole('dialog', { name: 'Add a library' })
     expect(button('Add library').disabled).toBe(true)
@@ -63,7 +63,7 @@ describe('a new library', () => {
     expect(folder.value).toBe('/nowhere/at/all/Comics')
   })
 
-  test('a folder that leads nowhere shows the roots of the server', async () => {
+  test('shows the root folders of the server for an unknown folder', async () => {
     const { user } = renderDialog({ addLibrary: AddLibraryDialog }, 'addLibrary', {})
     await user.type(await screen.findByRole('textbox', { name: /^Folder/ }), 'no/such/thing')
     await user.click(button('Browse'))
@@ -71,7 +71,7 @@ describe('a new library', () => {
   })
 })
 
-describe('a library that is there', () => {
+describe('edit library dialog', () => {
   const opened = async () => {
     const [library] = await getLibraries()
     const asks = { library: library as Library }
@@ -82,7 +82,7 @@ describe('a library that is there', () => {
   const tab = (name: string) => screen.getByRole('tab', { name })
   const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
 
-  test('is told where it is and how it is looked into; only what was changed is sent', async () => {
+  test('sends only the changed fields', async () => {
     const sent: unknown[] = []
     server.events.on('request:start', ({ request }) => {
       if (request.method === 'PATCH')
@@ -113,7 +113,7 @@ describe('a library that is there', () => {
     expect(library).toMatchObject({ name: `${name} and more`, hashKoreader: true })
   })
 
-  test('may not take the name of another, and a folder that is refused is said without losing anything', async () => {
+  test('rejects the name of another library and keeps the input after an invalid folder', async () => {
     const { user, name } = await opened()
     const other = [...world.libraries.values()].find(library => library.name !== name)?.name ?? ''
     await user.clear(box(/^Name/))
@@ -131,7 +131,7 @@ describe('a library that is there', () => {
     expect(await screen.findByRole('list', { name: 'Folders of the server' })).toBeTruthy()
   })
 
-  test('is not changed unseen when somebody else changed the same', async () => {
+  test('shows a conflict when another user changed the same field', async () => {
     const { user, answered, id } = await opened()
     await user.clear(box(/^Name/))
     await user.type(box(/^Name/), 'Mine')
@@ -144,8 +144,8 @@ describe('a library that is there', () => {
   })
 })
 
-describe('the posters of a series', () => {
-  test('say where each came from and which is in force; they are chosen and deleted on save', async () => {
+describe('posters of a series', () => {
+  test('shows origin and selection, and uploads, selects and deletes on save', async () => {
     const { content } = await listSeries({}, { size: 1 })
     const id = content[0]?.id ?? ''
     const { user, answered } = renderDialog({ editSeries: EditSeriesDialog }, 'editSeries', { series: content })
@@ -169,7 +169,7 @@ describe('the posters of a series', () => {
     ])
   })
 
-  test('what is no picture is refused', async () => {
+  test('rejects files that are not images', async () => {
     const { content } = await listSeries({}, { size: 1 })
     const { user } = renderDialog({ editSeries: EditSeriesDialog }, 'editSeries', { series: content })
     await user.click(await screen.findByRole('tab', { name: 'Posters' }))
@@ -179,7 +179,7 @@ describe('the posters of a series', () => {
     expect((await screen.findByText('Only pictures can be posters')).getAttribute('role')).toBe('alert')
   })
 
-  test('what calls itself a picture and cannot be shown is refused too', async () => {
+  test('rejects images that the browser cannot decode', async () => {
     const isBroken = async () => Promise.reject(new Error('EncodingError'))
     Object.defineProperty(HTMLImageElement.prototype, 'decode', { value: isBroken, configurable: true })
     try {
@@ -196,14 +196,14 @@ describe('the posters of a series', () => {
   })
 })
 
-/** A picture as the server knows them: by its first bytes. */
+/** File with the PNG signature, which the server checks. */
 const file = (name: string, size: number) => {
   const bytes = new Uint8Array(size)
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   return new File([bytes], name, { type: 'image/png' })
 }
 
-test('several one-shots: tags go to their books, genres to their series, the rest stays', async () => {
+test('saves tags of one-shots to their books and genres to their series', async () => {
   for (const record of [...world.series.values()].slice(0, 3)) record.oneshot = true
   const condition = { oneShot: { operator: 'isTrue' as const } }
   const { content: series } = await listSeries({ condition }, { size: 3 })

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { screenServer } from '../../mock-server/screenServer'
 import { runAnyAction } from '../../src/actions/actionsFor'
 import { BulkProgressPanel } from '../../src/actions/bulk/BulkProgressPanel'
-import { runAction } from '../../src/actions/runAction'
+import { type RecordBatch, runAction } from '../../src/actions/runAction'
 import { queryClient } from '../../src/api/cache/queryClient'
 import { Notices } from '../../src/components/overlays/Notices'
 import { ConfirmDialog } from '../../src/dialogs/ConfirmDialog'
@@ -23,8 +23,9 @@ afterAll(() => server.close())
 
 async function several(count: number) {
   const { content } = await listSeries({}, { size: count })
-  const things = content.map(record => ({ record, title: record.metadata.title }))
-  return { things, many: { total: things.length, title: things[0]?.title ?? '', things } }
+  const items = content.map(record => ({ record, title: record.metadata.title }))
+  const batch: RecordBatch<'series'> = { total: items.length, title: items[0]?.title ?? '', things: items }
+  return { items, batch }
 }
 
 function page() {
@@ -37,10 +38,10 @@ function page() {
   return userEvent.setup()
 }
 
-test('what failed is named and repeated alone; then all of it can be taken back', async () => {
+test('lists failed records, retries them alone and undoes the whole action', async () => {
   const user = page()
-  const { things, many } = await several(5)
-  const bad = things[3]
+  const { items, batch } = await several(5)
+  const bad = items[3]
   let refusals = 1
   server.use(
     http.post(`*/api/v1/series/${bad?.record.id}/read-progress`, () => {
@@ -48,7 +49,7 @@ test('what failed is named and repeated alone; then all of it can be taken back'
       return refusals >= 0 ? HttpResponse.json({ message: 'disk is full' }, { status: 500 }) : undefined
     }),
   )
-  void runAction('markRead', 'series', many)
+  void runAction('markRead', 'series', batch)
   const panel = await screen.findByRole('alert')
   expect(panel.textContent).toContain('1 of 5 failed')
   expect(within(panel).getByRole('listitem').textContent).toContain(bad?.title)
@@ -57,11 +58,11 @@ test('what failed is named and repeated alone; then all of it can be taken back'
   expect((await getSeries(bad?.record.id ?? '')).booksUnreadCount).toBe(0)
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('Undone')).toBeTruthy()
-  for (const { record } of things) expect((await getSeries(record.id)).booksReadCount).toBe(record.booksReadCount)
+  for (const { record } of items) expect((await getSeries(record.id)).booksReadCount).toBe(record.booksReadCount)
 })
 
-test('deleting files takes a tick, and says what is lost', async () => {
-  const { many } = await several(3)
+test('requires a checked box before deleting files', async () => {
+  const { batch } = await several(3)
   const { user } = renderDialog({ confirm: ConfirmDialog }, 'confirm', { title: 'first', text: '', verb: 'Fine' })
   await user.click(await screen.findByRole('button', { name: 'Fine' }))
   let deletions = 0
@@ -71,7 +72,7 @@ test('deleting files takes a tick, and says what is lost', async () => {
       return new HttpResponse(null, { status: 202 })
     }),
   )
-  const done = runAction('deleteFiles', 'series', many)
+  const done = runAction('deleteFiles', 'series', batch)
   const dialog = await screen.findByRole('dialog', { name: /^Delete the files of 3/ })
   const goAhead = within(dialog).getByRole<HTMLButtonElement>('button', { name: /^Delete files of 3/ })
   expect(goAhead.disabled).toBe(true)
@@ -81,18 +82,18 @@ test('deleting files takes a tick, and says what is lost', async () => {
   expect(deletions).toBe(3)
 })
 
-test('of a single one the question names the title', async () => {
-  const { things, many } = await several(1)
+test('names the title in the confirmation for a single record', async () => {
+  const { items, batch } = await several(1)
   const { user } = renderDialog({ confirm: ConfirmDialog }, 'confirm', { title: 'first', text: '', verb: 'Fine' })
   await user.click(await screen.findByRole('button', { name: 'Fine' }))
-  const done = runAction('deleteFiles', 'series', many)
-  const dialog = await screen.findByRole('dialog', { name: `Delete the files of “${things[0]?.title}”?` })
+  const done = runAction('deleteFiles', 'series', batch)
+  const dialog = await screen.findByRole('dialog', { name: `Delete the files of “${items[0]?.title}”?` })
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   expect(await done).toBe(false)
 })
 
-test('analysis is asked for each of them', async () => {
-  const { things, many } = await several(3)
+test('requests the analysis of each record', async () => {
+  const { items, batch } = await several(3)
   const asked: string[] = []
   server.use(
     http.post('*/api/v1/series/:id/analyze', ({ params }) => {
@@ -100,26 +101,26 @@ test('analysis is asked for each of them', async () => {
       return new HttpResponse(null, { status: 202 })
     }),
   )
-  expect(await runAction('analyze', 'series', many)).toBe(true)
-  expect(asked.toSorted()).toEqual(things.map(({ record }) => record.id).toSorted())
+  expect(await runAction('analyze', 'series', batch)).toBe(true)
+  expect(asked.toSorted()).toEqual(items.map(({ record }) => record.id).toSorted())
 })
 
-test('several are downloaded one after the other', async () => {
-  const { things, many } = await several(2)
+test('downloads several files in sequence', async () => {
+  const { items, batch } = await several(2)
   const addresses: string[] = []
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     addresses.push(new URL(this.href).pathname)
   })
-  await runAnyAction('download', 'series', many)
+  await runAnyAction('download', 'series', batch)
   click.mockRestore()
-  expect(addresses).toEqual(things.map(({ record }) => expect.stringContaining(`/api/v1/series/${record.id}/file`)))
+  expect(addresses).toEqual(items.map(({ record }) => expect.stringContaining(`/api/v1/series/${record.id}/file`)))
 })
 
-test('metadata is read again only with a tick: what is not locked may be overwritten', async () => {
-  const { many } = await several(2)
+test('requires a checked box before refreshing metadata', async () => {
+  const { batch } = await several(2)
   const { user } = renderDialog({ confirm: ConfirmDialog }, 'confirm', { title: 'first', text: '', verb: 'Fine' })
   await user.click(await screen.findByRole('button', { name: 'Fine' }))
-  const done = runAction('refreshMetadata', 'series', many)
+  const done = runAction('refreshMetadata', 'series', batch)
   const dialog = await screen.findByRole('dialog', { name: 'Refresh metadata?' })
   const goAhead = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Refresh metadata' })
   expect(goAhead.disabled).toBe(true)

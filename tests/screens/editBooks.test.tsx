@@ -40,7 +40,7 @@ async function opened(books: readonly Book[]) {
 }
 
 describe('one book', () => {
-  test('sends numbers as numbers, with their locks, and nothing that was not touched', async () => {
+  test('sends numbers as numbers with their locks, and only changed fields', async () => {
     const [book] = await booksOf(false, 1)
     const { user, answered, sent, field, save } = await opened(book ? [book] : [])
     await user.clear(field('Sort number'))
@@ -55,7 +55,7 @@ describe('one book', () => {
     expect((await getBook(book?.id ?? '')).metadata).toMatchObject({ numberSort: 7.5, isbn: '9782205043754' })
   })
 
-  test('the rules of its fields are told while one types, the first faulty tab is opened', async () => {
+  test('validates during input and opens the first tab with an error', async () => {
     const { user, sent, field, save } = await opened(await booksOf(false, 1))
     await user.type(field('ISBN'), '123')
     expect(screen.getByRole('alert').textContent).toMatch(/ISBN/)
@@ -70,7 +70,7 @@ describe('one book', () => {
     expect(screen.getByRole('tab', { name: /Posters/ })).toBeTruthy()
   })
 
-  test('what someone else saved meanwhile is shown beside one’s own', async () => {
+  test('shows concurrent changes beside the own values', async () => {
     const [book] = await booksOf(false, 1)
     const { user, answered, sent, field, save } = await opened(book ? [book] : [])
     await user.clear(field('Title'))
@@ -88,7 +88,7 @@ describe('one book', () => {
 })
 
 describe('several books', () => {
-  test('offer what makes sense for all: what is added goes to each, what differs stays', async () => {
+  test('offers only fields for several books and adds tags to each book', async () => {
     const books = await booksOf(false, 8)
     const { user, answered, sent, save } = await opened(books)
     expect(screen.getByRole('dialog', { name: 'Edit 8 books' })).toBeTruthy()
@@ -103,13 +103,13 @@ describe('several books', () => {
     for (const body of sent) expect(Object.keys(body).sort()).toEqual(['tags', 'tagsLock'])
   })
 
-  test('are read again in one question, those that are gone or renamed one by one', async () => {
+  test('refetches books in one request, and deleted or renamed ones individually', async () => {
     const known = await booksOf(false, 30)
     const asked: string[] = []
     server.events.removeAllListeners()
     server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname))
     const [first, second, ...others] = known
-    if (!first || !second) throw new Error('too few books')
+    if (!first || !second) throw new Error('The mock server has too few books')
     const renamed = { ...second, metadata: { ...second.metadata, title: 'As it was' } }
     const gone = { ...first, id: '0000000000000' }
     const now = await refetchBooks([gone, renamed, ...others])
@@ -119,9 +119,9 @@ describe('several books', () => {
   })
 })
 
-test('one-shots among books are edited as what they are', async () => {
+test('opens the one-shot dialog for the book of a one-shot', async () => {
   const [book] = await booksOf(true, 1)
-  if (!book) throw new Error('the world has no one-shot')
+  if (!book) throw new Error('The mock server has no one-shot')
   const { user } = renderDialog(parts, 'confirm', { title: 'first', text: '', verb: 'Fine' })
   await user.click(await screen.findByRole('button', { name: 'Fine' }))
   void runAnyAction('edit', 'books', { total: 1, title: book.name, things: [{ record: book, title: book.name }] })

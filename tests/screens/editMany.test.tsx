@@ -42,15 +42,15 @@ async function opened(series: readonly Series[]) {
   return view
 }
 
-/** The answers of the server as if somebody else had changed one series meanwhile. */
+/** Changes a series in the mock server, as another client would. */
 function changedElsewhere(changes: (title: string) => Partial<Series['metadata']>, { id, metadata }: Series) {
   const record = world.series.get(id)
-  if (!record) throw new Error('gone')
+  if (!record) throw new Error(`The mock server has no series ${id}`)
   Object.assign(record.metadata, changes(metadata.title))
 }
 
-describe('series as they are now', () => {
-  test('two hundred cost a few questions, whatever was changed meanwhile', async () => {
+describe('refetching', () => {
+  test('refetches 200 series in a few requests despite renamed and deleted ones', async () => {
     const known = await some(200)
     const [first, second, third] = known as [Series, Series, Series]
     await updateSeriesMetadata(first.id, { title: 'Renamed meanwhile' })
@@ -69,7 +69,7 @@ describe('series as they are now', () => {
     expect(asked().length).toBeLessThanOrEqual(4)
   })
 
-  test('one-shots come with their book, by two questions for each hundred', async () => {
+  test('refetches one-shots with their books in two requests per hundred', async () => {
     const known = await some(200, true)
     expect(known.length).toBeGreaterThan(6)
     requests.length = 0
@@ -80,7 +80,7 @@ describe('series as they are now', () => {
 })
 
 describe('eighty series', () => {
-  test('what somebody else saved meanwhile is shown beside one’s own before anything is sent', async () => {
+  test('shows concurrent changes before sending anything', async () => {
     const series = await some(80)
     const { user, answered } = await opened(series)
     await user.clear(field('Publisher'))
@@ -98,7 +98,7 @@ describe('eighty series', () => {
     expect((await getSeries(series[70]?.id ?? '')).metadata).toMatchObject({ publisher: 'Mine', language: 'pt' })
   })
 
-  test('different values stay different; what is emptied is emptied in all, as the server needs it', async () => {
+  test('keeps differing values and clears a field in all series', async () => {
     const series = await some(80)
     for (const [at, { id }] of series.entries())
       await updateSeriesMetadata(id, {

@@ -31,7 +31,7 @@ async function opened(count: number) {
 }
 
 describe('one series', () => {
-  test('sends what was changed with its lock, and nothing else', async () => {
+  test('sends only changed fields with their locks', async () => {
     const { user, answered, sent, field, series } = await opened(1)
     const save = screen.getByRole('button', { name: 'Save changes' })
     expect((save as HTMLButtonElement).disabled).toBe(true)
@@ -43,7 +43,7 @@ describe('one series', () => {
     expect((await getSeries(series[0]?.id ?? '')).metadata.publisher).toBe('Quill & Sons')
   })
 
-  test('a space at the end is no change', async () => {
+  test('ignores a trailing space', async () => {
     const { user, answered, sent, field } = await opened(1)
     const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' })
     await user.type(field('Title'), ' ')
@@ -55,7 +55,7 @@ describe('one series', () => {
     expect(sent[0]?.titleSort).toMatch(/ II$/)
   })
 
-  test('says what is wrong while one types, and opens the first faulty tab on save', async () => {
+  test('validates during input and opens the first tab with an error on save', async () => {
     const { user, field, sent } = await opened(1)
     await user.clear(field('Age rating'))
     await user.type(field('Age rating'), '-3')
@@ -67,7 +67,7 @@ describe('one series', () => {
     expect(sent).toEqual([])
   })
 
-  test('the focus goes with a row that is moved, and to the next one when its row is gone', async () => {
+  test('moves the focus with a moved row, and to the next row after a removal', async () => {
     const { user } = await opened(1)
     await user.click(screen.getByRole('tab', { name: 'Links' }))
     for (const row of [1, 2, 3]) {
@@ -79,7 +79,7 @@ describe('one series', () => {
     await user.click(screen.getByRole('button', { name: 'Move link 1 down' }))
     await focused('Move link 2 down')
     await user.keyboard('{Enter}')
-    // The last row cannot go further down.
+    // The button that moves the last row down is disabled.
     await focused('Move link 3 up')
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Label 3' }).value).toBe('Place 1')
     await user.click(screen.getByRole('button', { name: 'Remove link 3' }))
@@ -90,7 +90,7 @@ describe('one series', () => {
     await focused('Add link')
   })
 
-  test('what is wrong with a row is told with the very text that is wrong', async () => {
+  test('describes the invalid field of a row by its own error text', async () => {
     const { user } = await opened(1)
     await user.click(screen.getByRole('tab', { name: 'Links' }))
     await user.click(screen.getByRole('button', { name: 'Add link' }))
@@ -102,7 +102,7 @@ describe('one series', () => {
     expect(screen.getByRole('textbox', { name: 'Label 1' }).hasAttribute('aria-describedby')).toBe(false)
   })
 
-  test('a link is checked and its rows can be moved and removed', async () => {
+  test('validates links, and moves and removes their rows', async () => {
     const { user, answered, sent, series } = await opened(1)
     expect(series[0]?.metadata.links).toEqual([])
     await user.click(screen.getByRole('tab', { name: 'Links' }))
@@ -125,7 +125,7 @@ describe('one series', () => {
     expect(sent).toEqual([{ links, linksLock: true }])
   })
 
-  test('what has to be there is not said to be emptied', async () => {
+  test('shows no “will be emptied” hint in a required field', async () => {
     const { user, field } = await opened(1)
     await user.clear(field('Title'))
     expect(screen.getByRole('alert').textContent).toBe('This is required')
@@ -134,7 +134,7 @@ describe('one series', () => {
     expect(field('Publisher').placeholder).toBe('Will be emptied')
   })
 
-  test('the whole name of a language stands for its tag, and is the first that is offered', async () => {
+  test('converts a full language name to its tag and suggests it first', async () => {
     const { user, answered, sent, field } = await opened(1)
     await user.clear(field('Language'))
     await user.type(field('Language'), 'german')
@@ -147,7 +147,7 @@ describe('one series', () => {
     expect(sent).toEqual([{ language: 'de', languageLock: true }])
   })
 
-  test('Enter takes a language by its whole name before it saves', async () => {
+  test('accepts a full language name on Enter before saving', async () => {
     const { user, answered, sent, field } = await opened(1)
     await user.clear(field('Language'))
     await user.type(field('Language'), 'japanese{Enter}')
@@ -158,7 +158,7 @@ describe('one series', () => {
     expect(sent[0]?.language).toBe('ja')
   })
 
-  test('what was typed among tags counts when one goes elsewhere, and a pasted line is several; Escape forgets', async () => {
+  test('adds typed tags on blur, splits pasted text and discards the input on Escape', async () => {
     const { user, answered, sent, field, series } = await opened(1)
     await user.click(screen.getByRole('tab', { name: 'Tags' }))
     const genres = field('Genres')
@@ -173,7 +173,7 @@ describe('one series', () => {
     expect(sent[0]?.genres).toEqual([...(series[0]?.metadata.genres ?? []), 'sea', 'ghosts', 'old', 'harbour'])
   })
 
-  test('a number may be typed in the digits of the keyboard', async () => {
+  test('accepts digits of other scripts in number fields', async () => {
     const { user, answered, sent, field } = await opened(1)
     await user.clear(field('Age rating'))
     await user.type(field('Age rating'), '١٦')
@@ -183,7 +183,7 @@ describe('one series', () => {
     expect(sent).toEqual([{ ageRating: 16, ageRatingLock: true }])
   })
 
-  test('leaving with changes asks', async () => {
+  test('confirms discarding unsaved changes', async () => {
     const { user, answered, field } = await opened(1)
     await user.type(field('Sort title'), ' 2')
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -195,7 +195,7 @@ describe('one series', () => {
     expect(await answered).toBeUndefined()
   })
 
-  test('a change made elsewhere meanwhile is shown beside one’s own', async () => {
+  test('shows concurrent changes beside the own values', async () => {
     const { user, answered, field, series, sent } = await opened(1)
     const id = series[0]?.id ?? ''
     await user.clear(field('Title'))
@@ -216,7 +216,7 @@ describe('one series', () => {
     expect(sent).toEqual([{ title: 'Mine', titleLock: true }])
   })
 
-  test('a refusal of the server stands at its field', async () => {
+  test('shows a validation error of the server at its field', async () => {
     const { user, field, series } = await opened(1)
     server.use(
       http.patch(`*/api/v1/series/${series[0]?.id}/metadata`, () =>
@@ -230,7 +230,7 @@ describe('one series', () => {
     expect(await screen.findByText('Must be BCP47 valid')).toBeTruthy()
   })
 
-  test('what the server found wrong beside the fields is said too', async () => {
+  test('shows validation errors of unknown fields as well', async () => {
     const violations = [
       { fieldName: 'publisher', message: 'is not known' },
       { fieldName: 'colour', message: 'is no colour' },
@@ -247,7 +247,7 @@ describe('one series', () => {
     expect(said[1]).toContain('is not known')
   })
 
-  test('what the server refused can be saved again as it is', async () => {
+  test('saves unchanged input again after an error of the server', async () => {
     const { user, answered, field, series, sent } = await opened(1)
     const refuse = () =>
       HttpResponse.json({ violations: [{ fieldName: 'language', message: 'Must be BCP47 valid' }] }, { status: 400 })
@@ -262,7 +262,7 @@ describe('one series', () => {
     expect(sent).toHaveLength(2)
   })
 
-  test('direction, total count and alternate titles are sent as they stand on the screen', async () => {
+  test('sends reading direction, total count and alternate titles as displayed', async () => {
     const { user, answered, sent, field } = await opened(1)
     await user.selectOptions(field('Reading direction'), 'WEBTOON')
     await user.clear(field('Total book count'))
@@ -286,7 +286,7 @@ describe('one series', () => {
     ])
   })
 
-  test('a summary is looked at as the page will show it', async () => {
+  test('previews the summary', async () => {
     const { user, field } = await opened(1)
     await user.clear(field('Summary'))
     const preview = screen.getByRole<HTMLButtonElement>('button', { name: 'Preview' })
@@ -298,7 +298,7 @@ describe('one series', () => {
     expect(field('Summary').value).toBe('A house by the sea.')
   })
 
-  test('what the server knows is offered and taken: genres, publishers, age ratings', async () => {
+  test('suggests existing genres, publishers and age ratings', async () => {
     server.use(http.get('*/api/v1/genres', () => HttpResponse.json(['lighthouse', 'harbour tales'])))
     server.use(http.get('*/api/v1/publishers', () => HttpResponse.json(['Nightjar Press'])))
     server.use(http.get('*/api/v1/age-ratings', () => HttpResponse.json(['12', 'None'])))
@@ -322,7 +322,7 @@ describe('one series', () => {
 })
 
 describe('several series', () => {
-  test('what differs is said so and left alone; what is changed goes to all', async () => {
+  test('keeps differing values and applies changes to all series', async () => {
     const { user, answered, sent, field } = await opened(3)
     expect(screen.queryByRole('textbox', { name: /^Title/ })).toBeNull()
     await user.clear(field('Publisher'))

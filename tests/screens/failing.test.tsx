@@ -9,7 +9,7 @@ import type { Book, BookCondition } from '../../src/generated/model.schemas'
 import { createReadList } from '../../src/generated/readlists/readlists.calls'
 import { servedScreens } from '../harness/screens/servedScreens'
 
-// What a screen says while the server is slow, refuses, or has nothing.
+// Screens with a slow, failing or empty server.
 
 const full = servedScreens()
 const { server, world, signInAs, renderApp } = full
@@ -24,13 +24,13 @@ const fault = () => HttpResponse.json({ status: 500, error: 'Internal Server Err
 const shelf = (name: string) => screen.findByRole('grid', { name })
 const main = async () => within(await screen.findByRole('main'))
 
-/** A book of the first kind that fits. */
+/** First book that meets a condition. */
 async function someBook(condition: BookCondition): Promise<Book> {
   return (await listBooks({ condition }, { size: 1 })).content[0] as Book
 }
 
 describe('the dashboard', () => {
-  test('of a slow server waits in the shape of shelves, and says nothing untrue meanwhile', async () => {
+  test('shows shelf skeletons while the server is slow, without error or empty state', async () => {
     world.trouble = simulatedFailureOf('slow')
     renderApp('/dashboard')
     await screen.findByRole('heading', { level: 1, name: 'Home' })
@@ -39,7 +39,7 @@ describe('the dashboard', () => {
     expect(await shelf('Recently added books')).toBeTruthy()
   })
 
-  test('of a failing server shows every section but the one that fails, which can be asked again', async () => {
+  test('shows an error with a retry in place of a failed section', async () => {
     world.trouble = simulatedFailureOf('failing')
     const { user } = renderApp('/dashboard')
     const told = await screen.findByRole('alert')
@@ -51,7 +51,7 @@ describe('the dashboard', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 
-  test('of which nothing can be had says so once', async () => {
+  test('shows one error when all sections fail', async () => {
     world.trouble = (_, path) => (/\/(books|series)\//.test(path) ? { status: 500 } : undefined)
     const { user } = renderApp('/dashboard')
     const told = await screen.findByRole('alert')
@@ -61,7 +61,7 @@ describe('the dashboard', () => {
     expect(await shelf('Recently added books')).toBeTruthy()
   })
 
-  test('keeps what is there when it cannot be read again', async () => {
+  test('keeps loaded sections when a refetch fails', async () => {
     renderApp('/dashboard')
     await shelf('Recently added books')
     world.trouble = (_, path) => (/\/(books|series)\//.test(path) ? { status: 500 } : undefined)
@@ -70,7 +70,7 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('asks once for more of a shelf; where that fails it is said beside the shelf, and asked again when one wishes', async () => {
+  test('requests further items once, and shows an error with a retry below the shelf', async () => {
     const { user } = renderApp('/dashboard')
     const cards = () =>
       within(screen.getByRole('grid', { name: 'Recently added books' })).getAllByRole('gridcell').length
@@ -84,7 +84,7 @@ describe('the dashboard', () => {
       track.scrollLeft = 1
       fireEvent.scroll(track)
     }
-    // The shelf listens a moment after it is there.
+    // The shelf attaches its scroll listener in an effect after it is rendered.
     await waitFor(() => {
       reachEnd()
       expect(refused).toHaveBeenCalled()
@@ -100,7 +100,7 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('of libraries without books says so', async () => {
+  test('shows an empty state for libraries without books', async () => {
     server.use(
       http.all(/\/api\/v1\/(books|series)\//, () =>
         HttpResponse.json({ content: [], totalElements: 0, last: true, number: 0 }),
@@ -114,13 +114,13 @@ describe('the dashboard', () => {
 describe('a search', () => {
   beforeEach(() => server.use(http.post('*/api/v1/series/list', fault)))
 
-  test('of which one part failed is not said to have found nothing, on its page', async () => {
+  test('shows no empty result on its page when one resource fails', async () => {
     renderApp('/search?q=zzzz')
     expect((await screen.findByRole('alert')).textContent).toMatch(/trying to retrieve/)
     expect(screen.queryByText('Nothing was found')).toBeNull()
   })
 
-  test('of which one part failed still shows the others, and can be asked again', async () => {
+  test('shows the other resources and a retry when one resource fails', async () => {
     const { metadata } = await someBook({ oneShot: { operator: 'isTrue' } })
     const { user } = renderApp(`/search?q=${encodeURIComponent(metadata.title)}`)
     const told = await screen.findByRole('alert')
@@ -130,7 +130,7 @@ describe('a search', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 
-  test('that failed says so where it was typed', async () => {
+  test('shows a failure in the popup of the search field', async () => {
     const { user } = renderApp('/account')
     await user.type(await screen.findByRole('combobox', { name: 'Search' }), 'zzzz')
     expect(await screen.findByText('The search failed')).toBeTruthy()
@@ -138,7 +138,7 @@ describe('a search', () => {
   })
 })
 
-describe('a page whose book to read cannot be found', () => {
+describe('a failed request for the next book', () => {
   beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined))
 
   const retried = async (address: string) => {
@@ -151,17 +151,17 @@ describe('a page whose book to read cannot be found', () => {
     expect(await (await main()).findByRole('link', { name: /^(Read( again)?|Continue.*)$/ })).toBeTruthy()
   }
 
-  test('asks again for a series', async () => {
+  test('is retried on the page of a series', async () => {
     const { seriesId } = await someBook({ oneShot: { operator: 'isFalse' } })
     await retried(`/series/${seriesId}`)
   })
 
-  test('asks again for a one-shot', async () => {
+  test('is retried on the page of a one-shot', async () => {
     const { seriesId } = await someBook({ oneShot: { operator: 'isTrue' } })
     await retried(`/oneshot/${seriesId}`)
   })
 
-  test('stays while it asks again for a one-shot', async () => {
+  test('keeps the page of a one-shot visible during the retry', async () => {
     const { seriesId, metadata } = await someBook({ oneShot: { operator: 'isTrue' } })
     server.use(http.post('*/api/v1/books/list', fault))
     const { user } = renderApp(`/oneshot/${seriesId}`)
@@ -176,12 +176,12 @@ describe('a page whose book to read cannot be found', () => {
     await user.click(again)
     await waitFor(() => expect(asked).toHaveBeenCalled())
     expect(screen.getByRole('heading', { level: 1, name: metadata.title })).toBeTruthy()
-    expect(document.activeElement, 'the button stays under the finger').toBe(again)
+    expect(document.activeElement, 'the retry button keeps the focus').toBe(again)
     answer()
     expect(await (await main()).findByRole('link', { name: /^(Read( again)?|Continue.*)$/ })).toBeTruthy()
   })
 
-  test('asks again for a read list', async () => {
+  test('is retried on the page of a read list', async () => {
     const book = await someBook({ oneShot: { operator: 'isFalse' } })
     const { id } = await createReadList({ name: 'Later', summary: '', ordered: true, bookIds: [book.id] })
     await retried(`/readlists/${id}`)
@@ -193,7 +193,7 @@ test.each([
   { address: '/login', call: '*/api/v1/claim' },
   { address: '/account', call: '*/api/v2/users/me' },
 ])(
-  'at $address, where $call is not answered, it is said that the server is away, and one may ask again',
+  'shows that the server is unreachable at $address without a response to $call, and retries',
   async ({ address, call }) => {
     signInAs(undefined)
     server.use(http.get(call, () => HttpResponse.error()))
@@ -206,7 +206,7 @@ test.each([
   },
 )
 
-test('libraries that cannot be had are said to be so, in the drawer and on the page of one', async () => {
+test('shows failed libraries in the drawer and on the page of a library', async () => {
   const [library] = world.libraries.values()
   server.use(http.get('*/api/v1/libraries', fault))
   const { user } = renderApp(`/libraries/${library?.id}/recommended`)
@@ -219,7 +219,7 @@ test('libraries that cannot be had are said to be so, in the drawer and on the p
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
-test('collections that cannot be had are said to be so', async () => {
+test('shows an error for collections that fail to load', async () => {
   world.trouble = simulatedFailureOf('failing')
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   renderApp('/libraries/all/collections')
@@ -235,13 +235,13 @@ describe('a server without libraries', () => {
   afterAll(() => empty.server.close())
 
   test.each([
-    { who: 'admin', may: true },
-    { who: 'reader', may: false },
-  ] as const)('welcomes its $who; may add a library: $may', async ({ who, may }) => {
-    empty.signInAs(who)
+    { role: 'admin', canAdd: true },
+    { role: 'reader', canAdd: false },
+  ] as const)('shows the welcome page to $role; can add a library: $canAdd', async ({ role, canAdd }) => {
+    empty.signInAs(role)
     const { at } = renderApp('/dashboard')
     await screen.findByRole('heading', { level: 1, name: 'The shelves are still empty' })
     expect(at()).toBe('/welcome')
-    expect(screen.queryAllByRole('button', { name: 'Add a library' })).toHaveLength(may ? 1 : 0)
+    expect(screen.queryAllByRole('button', { name: 'Add a library' })).toHaveLength(canAdd ? 1 : 0)
   })
 })

@@ -18,7 +18,7 @@ const tell = <Name extends keyof LiveEvents>(event: Name, data: LiveEvents[Name]
 
 beforeEach(() => navigate.mockClear())
 
-test('from a series that is deleted one comes to its library, from a book to its series', () => {
+test('redirects from a deleted series to its library and from a deleted book to its series', () => {
   const series = { seriesId: 'S', libraryId: 'L' }
   renderHook(() => useRedirectOnDelete('series', 'S'))
   tell('SeriesDeleted', { ...series, seriesId: 'another' })

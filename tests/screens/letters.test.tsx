@@ -10,7 +10,7 @@ const letters = alphabetOf([
   { group: 'b', count: 30 },
 ])
 
-test('a typed letter leads to its first title; page by page its page is turned to', () => {
+test('jumps to the first title of a typed letter, and to its page in paged lists', () => {
   const change = vi.fn()
   const browsing = { browse: { sort: { by: 'title', way: 'asc' }, page: 1 }, change } as unknown as BrowseControls
   const { result } = renderHook(() => useAlphabetJump(browsing, letters))

@@ -10,7 +10,7 @@ beforeEach(() => localStorage.clear())
 
 const list = '/libraries/all/series'
 
-test('the order comes back when no words are looked for any more, and is what is remembered meanwhile', async () => {
+test('restores and stores the sort order from before a text search', async () => {
   const { user, at } = renderApp(`${list}?sort=-added`)
   const field = await screen.findByRole('combobox', { name: 'Search this list' })
   await user.type(field, 'a{Enter}')
@@ -20,7 +20,7 @@ test('the order comes back when no words are looked for any more, and is what is
   await waitFor(() => expect(at()).toBe(`${list}?sort=-added`))
 })
 
-test('the remembered order comes back where a visit began with words', async () => {
+test('restores the stored sort order after a visit that started with a text search', async () => {
   const first = renderApp(`${list}?sort=-added`)
   await first.user.click(await screen.findByRole('button', { name: 'Filters' }))
   await first.user.click(await screen.findByRole('button', { name: 'Unread' }))
@@ -31,7 +31,7 @@ test('the remembered order comes back where a visit began with words', async () 
   await waitFor(() => expect(at()).toBe(`${list}?sort=-added`))
 })
 
-test('covers and table show the same page; one past the end is the last, in the address too', async () => {
+test('keeps the page across layouts and replaces a page past the end by the last one', async () => {
   writePreference('browse.paging', 'pages')
   writePreference('browse.pageSize', 20)
   const { user, at, history } = renderApp(`${list}?page=99`)
@@ -46,7 +46,7 @@ test('covers and table show the same page; one past the end is the last, in the 
   await waitFor(() => expect(at()).toBe(`${list}?layout=table`))
 })
 
-test('letters are asked once for a list, not again for each page of it', async () => {
+test('requests the alphabet once per list, not per page', async () => {
   let asked = 0
   server.use(
     http.post('*/api/v1/series/list/alphabetical-groups', () => {
@@ -69,7 +69,7 @@ test('letters are asked once for a list, not again for each page of it', async (
   writePreference('browse.paging', 'scroll')
 })
 
-test('a saved filter is in force in whatever layout, and its link begins at the top of its list', async () => {
+test('marks a saved filter as active in every layout and scrolls to the top when it is opened', async () => {
   const { user, at } = renderApp(`${list}?read=unread&layout=table`)
   await user.click(await screen.findByRole('button', { name: '1 filter' }))
   await user.type(await screen.findByRole('textbox', { name: 'Name for this filter' }), 'To read{Enter}')

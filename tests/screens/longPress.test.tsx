@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers())
 
 const touch = { pointerType: 'touch', isPrimary: true, clientX: 10, clientY: 10 }
 
-/** The test's DOM knows no pointers: a mouse event is given what they carry. */
+/** Fires a pointer event. jsdom has no PointerEvent: a mouse event receives the pointer properties. */
 function point(kind: 'down' | 'move' | 'up', element: Element, { pointerType, isPrimary, ...place }: typeof touch) {
   const event = new MouseEvent(`pointer${kind}`, { bubbles: true, cancelable: true, ...place })
   fireEvent(element, Object.assign(event, { pointerType, isPrimary }))
@@ -19,12 +19,12 @@ function point(kind: 'down' | 'move' | 'up', element: Element, { pointerType, is
 
 function list() {
   const choosing = selectionStoreOf<Thing>()
-  const opened = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  const onOpen = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   render(
     <SelectionContextProvider choosing={choosing}>
       {['a', 'b'].map((id, index) => (
         <article key={id}>
-          <a href={`#${id}`} data-card-link onClick={opened}>
+          <a href={`#${id}`} data-card-link onClick={onOpen}>
             {id}
           </a>
           <SelectCheckbox item={{ id }} index={index} title={id} />
@@ -32,38 +32,38 @@ function list() {
       ))}
     </SelectionContextProvider>,
   )
-  const chosen = () => [...choosing.now().ids]
-  return { chosen, opened, link: (name: string) => screen.getByRole('link', { name }) }
+  const selectedIds = () => [...choosing.now().ids]
+  return { selectedIds, onOpen, link: (name: string) => screen.getByRole('link', { name }) }
 }
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 
-test('a long press chooses where no context menu tells of it, and the finger that is lifted clicks nothing', () => {
-  const { chosen, opened, link } = list()
+test('selects on a long press without a context menu event and suppresses the following click', () => {
+  const { selectedIds, onOpen, link } = list()
   point('down', link('a'), touch)
   wait(600)
-  expect(chosen()).toEqual(['a'])
+  expect(selectedIds()).toEqual(['a'])
   point('up', link('a'), touch)
   fireEvent.click(link('a'), { detail: 1 })
-  expect(chosen()).toEqual(['a'])
-  expect(opened).not.toHaveBeenCalled()
+  expect(selectedIds()).toEqual(['a'])
+  expect(onOpen).not.toHaveBeenCalled()
   point('down', link('b'), touch)
   point('up', link('b'), touch)
   fireEvent.click(link('b'), { detail: 1 })
-  expect(chosen()).toEqual(['a', 'b'])
+  expect(selectedIds()).toEqual(['a', 'b'])
 })
 
-test('a context menu and the time are one press', () => {
-  const { chosen, link } = list()
+test('selects once when the context menu event and the timer both fire', () => {
+  const { selectedIds, link } = list()
   point('down', link('a'), touch)
   wait(450)
   fireEvent.contextMenu(link('a'))
   wait(600)
-  expect(chosen()).toEqual(['a'])
+  expect(selectedIds()).toEqual(['a'])
 })
 
-test('a finger that scrolls or is lifted soon chooses nothing; a mouse held down neither', () => {
-  const { chosen, link } = list()
+test('selects nothing when the touch scrolls or is short, or when a mouse is held down', () => {
+  const { selectedIds, link } = list()
   point('down', link('a'), touch)
   point('move', link('a'), { ...touch, clientY: 40 })
   wait(600)
@@ -72,5 +72,5 @@ test('a finger that scrolls or is lifted soon chooses nothing; a mouse held down
   wait(600)
   point('down', link('a'), { ...touch, pointerType: 'mouse' })
   wait(600)
-  expect(chosen()).toEqual([])
+  expect(selectedIds()).toEqual([])
 })

@@ -15,7 +15,9 @@ const { server, renderApp } = servedScreens({
   },
 })
 
-/** What a server 1.15 says to calls that came later: the address of one of them reads like that of a book. */
+/**
+ * Rejects operations that are newer than server 1.15. That server takes `/books/list` for the path of a book and responds 405.
+ */
 function forgetLaterCalls() {
   const later = Object.values(operations).filter(operation => 'since' in operation)
   expect(later.length).toBeGreaterThan(10)
@@ -29,7 +31,7 @@ function forgetLaterCalls() {
 
 const reading = async () => (await screen.findAllByRole('link', { name: /^(Read|Continue|Read again)/ }))[0]
 
-test.each([false, true])('before a server 1.15 a series shows its books; a one-shot: %s', async oneshot => {
+test.each([false, true])('shows the next book of a series on server 1.15; one-shot: %s', async oneshot => {
   const condition = { oneShot: { operator: oneshot ? ('isTrue' as const) : ('isFalse' as const) } }
   const [series] = (await listSeries({ condition }, { size: 1, sort: ['booksCount,asc'] })).content
   const { content } = await getBooksOfSeries(series?.id ?? '', { unpaged: true })
@@ -41,7 +43,7 @@ test.each([false, true])('before a server 1.15 a series shows its books; a one-s
   expect(screen.queryByText(/is not supported/)).toBeNull()
 })
 
-test('before a server 1.15 all shelves are filled, and a read list can be gone on with', async () => {
+test('fills all shelves and offers the next book of a read list on server 1.15', async () => {
   const [list] = (await getReadLists()).content
   forgetLaterCalls()
   const { unmount } = renderApp('/dashboard')

@@ -15,9 +15,9 @@ beforeAll(() => {
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-test('a one-shot is edited with its book: the title goes to both, the ISBN to the book', async () => {
+test('saves the title of a one-shot to series and book, and the ISBN to the book', async () => {
   const record = [...world.series.values()].find(({ oneshot }) => oneshot)
-  if (!record) throw new Error('the world has no one-shot')
+  if (!record) throw new Error('The mock server has no one-shot')
   const series = await getSeries(record.id)
   const { user, answered } = renderDialog({ editOneshots: EditOneshotDialog }, 'editOneshots', { series: [series] })
   const title = await screen.findByLabelText(/^Title \*$/)
@@ -47,7 +47,7 @@ test('a one-shot is edited with its book: the title goes to both, the ISBN to th
   expect(book?.metadata.authors).toContainEqual({ name: 'Ana Book', role: 'letterer' })
 })
 
-test('series go into a read list book by book, in their order', async () => {
+test('adds the books of several series to a read list in order', async () => {
   const { content: series } = await listSeries({}, { size: 2, sort: ['metadata.titleSort,desc'] })
   const wanted: string[] = []
   for (const { id } of series) {

@@ -9,7 +9,7 @@ import { servedScreens } from '../harness/screens/servedScreens'
 
 const { world, server, signInAs, renderApp } = servedScreens()
 
-/** All books of a series that has more than one, by number. */
+/** Books of a series with at least two books, by number. */
 async function someBooks(): Promise<[Book, Book, ...Book[]]> {
   const only = (condition: BookCondition) =>
     listBooks({ condition }, { unpaged: true, sort: ['metadata.numberSort,asc'] })
@@ -24,7 +24,7 @@ const oneshot = async () => {
 }
 
 describe('a series', () => {
-  test('offers the next book: first the first one, then the one that was begun', async () => {
+  test('offers the first book, and later the started one', async () => {
     const [first, second] = await someBooks()
     const { unmount } = renderApp(`/series/${first.seriesId}`)
     const read = await screen.findByRole('link', { name: 'Read' })
@@ -36,14 +36,14 @@ describe('a series', () => {
     expect(goOn.getAttribute('href')).toContain(`/book/${second.id}/read`)
   })
 
-  test('leads from the address of a one-shot to its own page', async () => {
+  test('redirects a one-shot to its own page', async () => {
     const { seriesId, metadata } = await oneshot()
     const { at } = renderApp(`/series/${seriesId}`)
     await screen.findByRole('heading', { level: 1, name: metadata.title })
     expect(at()).toBe(`/oneshot/${seriesId}`)
   })
 
-  test('that is not there is said to be gone, once', async () => {
+  test('shows one not-found state for an unknown series', async () => {
     renderApp('/series/0000000000000')
     expect(await screen.findByRole('heading', { level: 1, name: 'This is not here' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/')
@@ -51,10 +51,10 @@ describe('a series', () => {
   })
 })
 
-test('what lies in a library whose folder cannot be reached says so, on its page and on cards, and offers no reading', async () => {
+test('marks books of an unreachable library as unavailable on pages and cards, without reading', async () => {
   const [book] = await someBooks()
   const library = world.libraries.get(book.libraryId)
-  if (!library) throw new Error('no library')
+  if (!library) throw new Error('The mock server has no library')
   library.unavailable = true
   onTestFinished(() => {
     library.unavailable = false
@@ -73,7 +73,7 @@ test('what lies in a library whose folder cannot be reached says so, on its page
 })
 
 describe('a book', () => {
-  test('knows its neighbours in the read list from which one came, and keeps them when one goes on', async () => {
+  test('shows the neighbours in the read list and keeps that context when navigating', async () => {
     const [first, second] = await someBooks()
     const single = await oneshot()
     const bookIds = [second.id, first.id, single.id]
@@ -87,7 +87,7 @@ describe('a book', () => {
     await waitFor(() => expect(at()).toBe(`/oneshot/${single.seriesId}?context=READLIST&contextId=${id}`))
   })
 
-  test('that cannot be opened says why, in words', async () => {
+  test('explains why it cannot be opened', async () => {
     const [, book] = await someBooks()
     const media = { ...book.media, status: 'ERROR', comment: 'ERR_1002', pagesCount: 0 }
     server.use(http.get(`*/api/v1/books/${book.id}`, () => HttpResponse.json({ ...book, media })))
@@ -96,7 +96,7 @@ describe('a book', () => {
     expect((screen.getByRole('button', { name: /^(Read|Continue)/ }) as HTMLButtonElement).disabled).toBe(true)
   })
 
-  test('has no tools for those who may only read', async () => {
+  test('hides editing from users without permission', async () => {
     const [first] = await someBooks()
     signInAs('reader')
     renderApp(`/series/${first.seriesId}`)
@@ -106,13 +106,13 @@ describe('a book', () => {
   })
 })
 
-test('a library that is not there is not shown as an empty one', async () => {
+test('shows a not-found state for an unknown library', async () => {
   renderApp('/libraries/nowhere/series')
   expect(await screen.findByText('This is not here')).toBeDefined()
   expect(screen.queryByRole('navigation', { name: 'Views of the library' })).toBeNull()
 })
 
-test('a first password that cannot travel is refused while it is typed', async () => {
+test('rejects a first password that a header cannot carry during input', async () => {
   server.use(http.get('*/api/v1/claim', () => HttpResponse.json({ isClaimed: false })))
   server.use(http.get('*/api/v2/users/me', () => new HttpResponse(null, { status: 401 })))
   const claimed = vi.fn(() => new HttpResponse(null, { status: 400 }))
@@ -132,7 +132,7 @@ test('a first password that cannot travel is refused while it is typed', async (
   await waitFor(() => expect(claimed).toHaveBeenCalledOnce())
 })
 
-test('an e-mail of the first account that is none is named in our words', async () => {
+test('rejects an invalid e-mail of the first account with its own message', async () => {
   server.use(http.get('*/api/v1/claim', () => HttpResponse.json({ isClaimed: false })))
   signInAs(undefined)
   const claimed = vi.fn((_: string | null) => new HttpResponse(null, { status: 400 }))
@@ -151,7 +151,7 @@ test('an e-mail of the first account that is none is named in our words', async 
   await waitFor(() => expect(claimed).toHaveBeenCalledExactlyOnceWith('jörg@example.org'))
 })
 
-test('who signs in may have an e-mail of any letters: the server says whether it knows it', async () => {
+test('accepts non-Latin e-mail addresses at sign-in', async () => {
   signInAs(undefined)
   const asked = vi.fn()
   server.use(

@@ -5,7 +5,7 @@ import { type DialogMemory, DialogMemoryContext } from '../../src/dialogs/dialog
 import type { PosterDraft } from '../../src/resources/thumbnails/posterDraft'
 import { usePosterDraft } from '../../src/resources/thumbnails/usePosterDraft'
 
-test('pictures that wait to be uploaded outlive the dialog that is not drawn while its session is gone', () => {
+test('keeps pending uploads when the dialog unmounts during an expired session', () => {
   const memory: DialogMemory = {}
   const wrapper = ({ children }: { children: ReactNode }) => (
     <DialogMemoryContext value={memory}>{children}</DialogMemoryContext>

@@ -9,7 +9,7 @@ import { renderListHook } from '../harness/screens/listHook'
 type Thing = RaRecord<string> & { read: boolean }
 const question = { sort: { field: 'random', order: 'ASC' as const } }
 
-/** A server that gives the same things in another order whenever it is asked. */
+/** Data provider that returns the same items in another order for each request. */
 function shuffling(count: number) {
   let asked = 0
   const read = new Set<string>()
@@ -38,7 +38,7 @@ function picking(provider: Partial<DataProvider>) {
 
 beforeEach(() => queryClient.clear())
 
-test('what was picked stays where it stands when something of it changes', async () => {
+test('keeps the order when a record changes', async () => {
   const { read, getList, provider } = shuffling(20)
   const { shown, ids } = picking(provider)
   await waitFor(() => expect(shown()).toHaveLength(20))
@@ -50,7 +50,7 @@ test('what was picked stays where it stands when something of it changes', async
   expect(getList).toHaveBeenCalledTimes(1)
 })
 
-test('a range covers what is seen between its ends', async () => {
+test('selects a range by displayed position', async () => {
   const { provider } = shuffling(20)
   const { result, shown, ids } = picking(provider)
   await waitFor(() => expect(shown()).toHaveLength(20))
@@ -60,7 +60,7 @@ test('a range covers what is seen between its ends', async () => {
   expect([...choosing.now().ids].toSorted()).toEqual(ids().slice(2, 6).toSorted())
 })
 
-test('others are picked when one asks for it', async () => {
+test('fetches another order on request', async () => {
   const { provider } = shuffling(20)
   const { result, shown, ids } = picking(provider)
   await waitFor(() => expect(shown()).toHaveLength(20))

@@ -32,11 +32,11 @@ const aComic = async (): Promise<Book> => {
     { unpaged: true, sort: ['metadata.numberSort,asc'] },
   )
   const found = content.find(({ media }) => media.mediaProfile === 'DIVINA' && media.pagesCount > 6)
-  if (!found) throw new Error('no comic in this world')
+  if (!found) throw new Error('The mock server has no comic')
   return found
 }
 
-/** Opens a comic at its third page. */
+/** Opens a comic at page 3. */
 async function read() {
   const book = await aComic()
   const view = renderApp(`/book/${book.id}/read?incognito=true&page=3`)
@@ -48,8 +48,8 @@ async function read() {
   return { book, at, press, sheet, surface, leave: view.unmount }
 }
 
-describe('around the page', () => {
-  test('the slider shows the page under the mouse, and goes where it is let go of', async () => {
+describe('reader tools', () => {
+  test('previews the hovered page on the slider and opens the page on release', async () => {
     const { book, at, press } = await read()
     press('m')
     const slider = await screen.findByRole('slider', { name: 'Position in the book' })
@@ -69,12 +69,12 @@ describe('around the page', () => {
     expect(screen.getByText('Incognito')).toBeTruthy()
   })
 
-  test('one step of the slider by key leads out of the pair that lies open', async () => {
+  test('leaves the current spread with one key step of the slider', async () => {
     localStorage.setItem('longbox.reader.layout', '"double"')
     const { at, press } = await read()
     press('m')
     const slider = await screen.findByRole('slider', { name: 'Position in the book' })
-    // What is in sight is known to the part that adds this button, once it is there.
+    // The chunk that renders this button also reports the visible pages.
     await screen.findByRole('button', { name: 'All pages' })
     await waitFor(() => expect(document.querySelectorAll('[data-shown="true"] [data-page]')).toHaveLength(2))
     fireEvent.change(slider, { target: { value: '2' } })
@@ -82,7 +82,7 @@ describe('around the page', () => {
     await at(1)
   })
 
-  test('the settings are grouped, searched, and only those of the reading mode', async () => {
+  test('groups and searches the settings of the current reading mode', async () => {
     const { press, sheet } = await read()
     press('s')
     const settings = within(await sheet('Settings'))
@@ -99,7 +99,7 @@ describe('around the page', () => {
     expect(settings.getByRole('status').textContent).toBe('No setting is called that')
   })
 
-  test('a sheet that is opened as another one closes stays, however quick the key', async () => {
+  test('keeps a sheet that opens while another one closes', async () => {
     const { press, sheet } = await read()
     const ways = [
       (open: HTMLElement) => fireEvent.keyDown(open, { key: 'Escape' }),
@@ -122,7 +122,7 @@ describe('around the page', () => {
     expect(screen.getByRole('dialog')).toBe(settings)
   })
 
-  test('a key of one’s own counts from the moment in which it is given', async () => {
+  test('applies a custom shortcut immediately', async () => {
     const { at, press, sheet } = await read()
     press('h')
     const help = within(await sheet('Keyboard shortcuts'))
@@ -136,7 +136,7 @@ describe('around the page', () => {
     expect(screen.queryByRole('dialog')).toBe(null)
   })
 
-  test('what is chosen about light and ground is seen on the page', async () => {
+  test('applies brightness, background and greyscale to the page', async () => {
     localStorage.setItem('longbox.reader.brightness', '60')
     localStorage.setItem('longbox.reader.background', '"white"')
     const { surface, press, sheet } = await read()
@@ -149,7 +149,7 @@ describe('around the page', () => {
     await waitFor(() => expect(filter()).toContain('grayscale'))
   })
 
-  test('the overview opens at the current page', async () => {
+  test('scrolls the page overview to the current page', async () => {
     const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
     const { press, sheet } = await read()
     press('t')
@@ -159,7 +159,7 @@ describe('around the page', () => {
     await waitFor(() => expect(seen.mock.contexts).toContain(here.closest('li')))
   })
 
-  test('a book without bookmarks offers to set one; the focus goes to what stands in place of the pressed button', async () => {
+  test('offers to add a first bookmark and moves the focus to the button that replaces the pressed one', async () => {
     const { press, sheet } = await read()
     press('t')
     const pages = within(await sheet('All pages'))
@@ -171,8 +171,8 @@ describe('around the page', () => {
   })
 })
 
-describe('turning', () => {
-  test('a wheel turns the page, and a turned page comes to rest where motion is wanted', async () => {
+describe('page turns', () => {
+  test('turns the page by wheel and animates the turn', async () => {
     const { at, surface, press } = await read()
     press('m')
     await screen.findByRole('slider')
@@ -183,7 +183,7 @@ describe('turning', () => {
     expect(rests).toHaveBeenCalledOnce()
   })
 
-  test('a turned page does not move where no animation is wanted', async () => {
+  test('does not animate a page turn when animation is off', async () => {
     localStorage.setItem('longbox.reader.animate', 'false')
     const { at, press } = await read()
     press('m')
@@ -195,7 +195,7 @@ describe('turning', () => {
     expect(rests).not.toHaveBeenCalled()
   })
 
-  test('the screen stays awake; side buttons of a mouse and a gamepad turn, and go through the sheets', async () => {
+  test('holds a wake lock, and handles mouse side buttons and gamepad buttons for pages and sheets', async () => {
     localStorage.setItem('longbox.reader.mouseButtons', '"turn"')
     const release = vi.fn(async () => undefined)
     const lock = vi.fn(async () => ({ release }))
@@ -233,7 +233,7 @@ describe('turning', () => {
     await waitFor(() => expect(release).toHaveBeenCalled())
   })
 
-  test('another layout of tap zones is drawn as it is chosen, also over the page', async () => {
+  test('previews a tap zone layout over the page when it is selected', async () => {
     const { press, sheet, surface } = await read()
     press('s')
     const settings = within(await sheet('Settings'))
@@ -249,9 +249,9 @@ describe('turning', () => {
   })
 })
 
-describe('with arrows and one button alone', () => {
+describe('spatial navigation', () => {
   beforeEach(() => {
-    // Buttons lie in a row here.
+    // Lays out all buttons in one row, because jsdom has no layout.
     const box = (element: Element) => {
       const left = 50 * [...document.querySelectorAll('button')].indexOf(element as HTMLButtonElement)
       return { left, right: left + 40, top: 0, bottom: 40 } as DOMRect
@@ -262,7 +262,7 @@ describe('with arrows and one button alone', () => {
     vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList)
     Element.prototype.scrollIntoView ??= () => undefined
   })
-  /** Presses an arrow where the focus is until something else has it. */
+  /** Presses an arrow key until the focus moves, and returns the focused element. */
   const arrow = async (key: string) => {
     const before = document.activeElement as Element
     await waitFor(
@@ -275,7 +275,7 @@ describe('with arrows and one button alone', () => {
     return document.activeElement
   }
 
-  test('a sheet that opened is gone about in', async () => {
+  test('moves the focus within an open sheet', async () => {
     const { press, sheet } = await read()
     press('h')
     const help = await sheet('Keyboard shortcuts')
@@ -283,7 +283,7 @@ describe('with arrows and one button alone', () => {
     expect(await arrow('ArrowDown')).toBe(within(help).getByRole('button', { name: 'Close' }))
   })
 
-  test('where a book cannot be shown all that can be done is reached', async () => {
+  test('reaches the buttons of the error card', async () => {
     server.use(http.get('*/api/v1/books/:id', () => HttpResponse.json({ message: 'ERR_1000' }, { status: 404 })))
     renderApp('/book/B/read?incognito=true')
     const card = within(await screen.findByRole('alert'))
@@ -293,7 +293,7 @@ describe('with arrows and one button alone', () => {
   })
 })
 
-test('the menu knows both pages as soon as two lie side by side', async () => {
+test('lists both pages in the menu once the viewport shows a spread', async () => {
   localStorage.setItem('longbox.reader.layout', '"double"')
   const resized = new Set<() => void>()
   vi.stubGlobal(
@@ -318,7 +318,7 @@ test('the menu knows both pages as soon as two lie side by side', async () => {
   vi.unstubAllGlobals()
 })
 
-test('back at single pages the key that shifts pairs says that there are none', async () => {
+test('explains that the spread offset needs two-page layout', async () => {
   const { press } = await read()
   for (const words of ['Page layout: Double', 'Page layout: Double, no cover', 'Page layout: Single']) {
     press('d')
@@ -328,14 +328,14 @@ test('back at single pages the key that shifts pairs says that there are none', 
   await screen.findByText('Only where two pages lie side by side')
 })
 
-describe('the reader of another kind of book', () => {
-  test('a comic is no text', async () => {
+describe('redirect to the other reader', () => {
+  test('opens a comic in the comic reader', async () => {
     const { id } = await aComic()
     const { at } = renderApp(`/book/${id}/read-epub?incognito=true`)
     await waitFor(() => expect(at()).toContain(`/book/${id}/read?`))
   })
 
-  test('a text is no comic', async () => {
+  test('opens an EPUB in the EPUB reader', async () => {
     const book = await aComic()
     const media = { ...book.media, mediaProfile: 'EPUB', epubDivinaCompatible: false }
     server.use(http.get('*/api/v1/books/:id', () => HttpResponse.json({ ...book, media })))

@@ -32,7 +32,7 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 let libraries = 0
-/** A library of its own for each test: what the server keeps stays. */
+/** Returns a new library id per test, because the mock server keeps its settings across tests. */
 function newLibrary() {
   libraries += 1
   return `LIBRARY${libraries}`
@@ -53,7 +53,7 @@ const refusals = () => {
   server.use(http.patch('*/api/v1/client-settings/user', refuse))
 }
 
-test('what another device saved meanwhile stays, by name', async () => {
+test('merges filters of another device by name', async () => {
   const library = newLibrary()
   const { result } = visit(library)
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
@@ -67,7 +67,7 @@ test('what another device saved meanwhile stays, by name', async () => {
   await waitFor(async () => expect(await onServer(library)).toEqual(['theirs', 'mine']))
 })
 
-test('one that could not be written is there at the next visit, and is sent then', async () => {
+test('keeps a filter that failed to save and sends it at the next visit', async () => {
   const library = newLibrary()
   await updateUserClientSettings({ [savedFiltersSettingKey(library)]: { value: JSON.stringify([filter('old')]) } })
   refusals()
@@ -84,7 +84,7 @@ test('one that could not be written is there at the next visit, and is sent then
   expect(again.result.current.saved.map(({ name }) => name)).toEqual(['old', 'new'])
 })
 
-test('a server without settings: filters are kept here, and go there once it has them', async () => {
+test('stores filters locally when the server has no settings, and sends them later', async () => {
   const library = newLibrary()
   const asked = vi.fn(() => HttpResponse.json({}, { status: 404 }))
   server.use(http.all('*/api/v1/client-settings/*', asked))
@@ -93,7 +93,7 @@ test('a server without settings: filters are kept here, and go there once it has
   act(() => void result.current.save(filter('here')))
   act(() => result.current.pin('here', false))
   expect(result.current.saved).toEqual([{ ...filter('here'), pinned: false }])
-  expect(asked, 'nothing is sent where nothing is kept').toHaveBeenCalledTimes(1)
+  expect(asked, 'no write to a server without settings').toHaveBeenCalledTimes(1)
   unmount()
   queryClient.clear()
   server.resetHandlers()
@@ -101,7 +101,7 @@ test('a server without settings: filters are kept here, and go there once it has
   await waitFor(async () => expect(await onServer(library)).toEqual(['here']))
 })
 
-test('one that is named anew keeps its place, here and on the server; a name that another has is refused', async () => {
+test('keeps the position of a renamed filter and rejects an existing name', async () => {
   const library = newLibrary()
   const old = ['one', 'two', 'three'].map(filter)
   await updateUserClientSettings({ [savedFiltersSettingKey(library)]: { value: JSON.stringify(old) } })
@@ -114,7 +114,7 @@ test('one that is named anew keeps its place, here and on the server; a name tha
   await waitFor(async () => expect(await onServer(library)).toEqual(['one', 'TWO', 'three']))
 })
 
-test('what another tab saved is not undone by what was read before', async () => {
+test('keeps a filter of another tab despite older cached data', async () => {
   const libraryId = newLibrary()
   await updateUserClientSettings({ [savedFiltersSettingKey(libraryId)]: { value: JSON.stringify([filter('old')]) } })
   const { result, unmount } = visit(libraryId)
@@ -127,7 +127,7 @@ test('what another tab saved is not undone by what was read before', async () =>
   expect(again.result.current.saved.map(({ name }) => name)).toEqual(['old', 'new'])
 })
 
-test.each([0, 1])('of who leaves nothing is sent for the person who comes, after question %i', async answered => {
+test.each([0, 1])('sends no filters of the previous user after a user change, at request %i', async answered => {
   const libraryId = newLibrary()
   const of = { userId: 'me', libraryId }
   const asked = vi.fn()
@@ -139,7 +139,7 @@ test.each([0, 1])('of who leaves nothing is sent for the person who comes, after
   expect(Object.keys(pendingFilterChanges(of))).toEqual(['mine'])
 })
 
-test('a name that differs in its case alone is no other name', async () => {
+test('treats names that differ only in case as equal', async () => {
   const library = newLibrary()
   const { result } = visit(library)
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
@@ -149,7 +149,7 @@ test('a name that differs in its case alone is no other name', async () => {
   await waitFor(async () => expect(await onServer(library)).toEqual(['novels']))
 })
 
-test('one that was forgotten comes back, on the server too, but not over what has got its name since', async () => {
+test('restores a removed filter on undo, unless its name is in use again', async () => {
   const library = newLibrary()
   const { result } = visit(library)
   act(() => void result.current.save(filter('kept')))
@@ -171,7 +171,7 @@ test('one that was forgotten comes back, on the server too, but not over what ha
   expect(result.current.saved.map(({ name }) => name)).toEqual(['kept', 'Old'])
 })
 
-test('one that was forgotten comes back where it stood, here and on the server', async () => {
+test('restores a removed filter at its position', async () => {
   const library = newLibrary()
   const { result } = visit(library)
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
@@ -190,7 +190,7 @@ test('one that was forgotten comes back where it stood, here and on the server',
   expect(result.current.saved[1]).toEqual(filter('second'))
 })
 
-test('one that is saved anew keeps its place and its pin, and the way back is given', async () => {
+test('keeps position and pin of an overwritten filter and offers undo', async () => {
   const library = newLibrary()
   const { result } = visit(library)
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
@@ -209,14 +209,14 @@ test('one that is saved anew keeps its place and its pin, and the way back is gi
   const is = [filter('first'), { ...other, pinned: false }, filter('third')]
   expect(result.current.saved).toEqual(is)
   await waitFor(async () => expect(await onServer(library)).toEqual(['first', 'Second', 'third']))
-  expect(save({ ...other }), 'the same again').toBeUndefined()
-  expect(save(filter('fourth')), 'a new one').toBeUndefined()
+  expect(save({ ...other }), 'an identical filter').toBeUndefined()
+  expect(save(filter('fourth')), 'a new filter').toBeUndefined()
   act(() => undo?.())
   expect(result.current.saved).toEqual([...was, filter('fourth')])
   await waitFor(async () => expect(await onServer(library)).toEqual(['first', 'second', 'third', 'fourth']))
 })
 
-test('the way back from a change leaves alone what was changed since', async () => {
+test('undo does not revert later changes', async () => {
   const { result } = visit(newLibrary())
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   act(() => void result.current.save(filter('mine')))

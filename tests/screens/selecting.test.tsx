@@ -12,11 +12,11 @@ import { servedScreens } from '../harness/screens/servedScreens'
 const { server, renderApp } = servedScreens({ fill: world => generateLibraries(world, 130) })
 afterEach(cleanup)
 
-test('a range whose pages cannot be read says so, and is tried again', async () => {
+test('shows an error for a range whose pages fail to load, and retries', async () => {
   const things = ['a', 'b', 'c', 'd'].map(id => ({ id }))
   let works = false
   const shownPage = async () => {
-    if (!works) throw new Error('away')
+    if (!works) throw new Error('unreachable')
     return { items: things, total: things.length }
   }
   const chosen = createSelectionStore({ shownPage, steadyPage: shownPage })
@@ -39,7 +39,7 @@ test('a range whose pages cannot be read says so, and is tried again', async () 
   expect(notices()).toEqual([])
 })
 
-test('what is for fewer stays in the menu, and says for how many', async () => {
+test('shows actions beyond their batch limit as disabled, with the limit', async () => {
   const { user } = renderApp('/libraries/all/series?layout=table')
   await user.click(await screen.findByRole('checkbox', { name: 'Select all that match' }))
   const bar = await screen.findByRole('region', { name: 'Selection' })
@@ -54,7 +54,7 @@ test('what is for fewer stays in the menu, and says for how many', async () => {
   expect(line.getAttribute('aria-disabled')).toBe('true')
 })
 
-test('all that match cannot be read for a dialog: it is said, and tried again', async () => {
+test('shows an error when the selected records fail to load for a dialog, and retries', async () => {
   const { user } = renderApp('/libraries/all/series?layout=table')
   const box = await screen.findByRole('checkbox', { name: 'Select all that match' })
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
@@ -81,7 +81,7 @@ test('all that match cannot be read for a dialog: it is said, and tried again', 
   expect(await screen.findByRole('dialog', { name: /^Edit 130 series/ })).toBeTruthy()
 })
 
-test('in random order it is said that these are not all, and one may shuffle again', async () => {
+test('states that random order shows a sample, and shuffles again', async () => {
   const { user } = renderApp('/libraries/all/series?sort=random')
   expect(await screen.findByText(/^100 of \d+, picked at random$/)).toBeTruthy()
   const asked = vi.fn()
@@ -90,10 +90,10 @@ test('in random order it is said that these are not all, and one may shuffle aga
   await user.click(button)
   await waitFor(() => expect(asked).toHaveBeenCalled())
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
-  expect(document.activeElement, 'it may be pressed once more').toBe(button)
+  expect(document.activeElement, 'the button keeps the focus').toBe(button)
 })
 
-test('after others were picked a range does not begin where the last thing stood before', async () => {
+test('resets the range anchor after a shuffle', async () => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 900, top: 0, left: 0 } as DOMRect)
   const { user } = renderApp('/libraries/all/series?sort=random')
   const boxes = () => screen.findAllByRole('checkbox', { name: /^Select / })

@@ -9,7 +9,7 @@ import { servedScreens } from '../harness/screens/servedScreens'
 
 const { server, renderApp } = servedScreens()
 
-/** Four series in the order of their titles. */
+/** First four series by title. */
 async function four(): Promise<[Series, Series, Series, Series]> {
   const condition = { oneShot: { operator: 'isFalse' as const } }
   const { content } = await listSeries({ condition }, { size: 4, sort: ['metadata.titleSort,asc'] })
@@ -18,8 +18,8 @@ async function four(): Promise<[Series, Series, Series, Series]> {
 
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
-describe('what is known of a series', () => {
-  test('leads to its like: publisher, people by role, genres, tags, collections, links out', async () => {
+describe('series page', () => {
+  test('links publisher, authors, genres, tags, collections and external links', async () => {
     const [{ id, libraryId }] = await four()
     await updateSeriesMetadata(id, {
       publisher: 'Quill',
@@ -50,7 +50,7 @@ describe('what is known of a series', () => {
     expect(hrefOf('Download')).toContain(`api/v1/series/${id}/file`)
   })
 
-  test('keeps the room of reading incognito while the book to read is looked for', async () => {
+  test('reserves the space of the incognito button while the next book is loading', async () => {
     const [{ id }] = await four()
     let find = () => {}
     const found = new Promise<void>(resolve => {
@@ -65,7 +65,7 @@ describe('what is known of a series', () => {
     expect(screen.queryByRole('button', { name: 'Read incognito' })).toBeNull()
   })
 
-  test('says how much of it is read', async () => {
+  test('shows the share of read books', async () => {
     const [, { id }] = await four()
     const condition = { seriesId: { operator: 'is' as const, value: id } }
     const { content } = await listBooks({ condition }, { unpaged: true, sort: ['metadata.numberSort,asc'] })
@@ -81,7 +81,7 @@ describe('what is known of a series', () => {
     expect(share()).toBeUndefined()
   })
 
-  test('stands there even when its collections cannot be had', async () => {
+  test('is shown when its collections fail to load', async () => {
     const [{ id, metadata }] = await four()
     server.use(http.get(`*/api/v1/series/${id}/collections`, () => new HttpResponse(null, { status: 500 })))
     renderApp(`/series/${id}`)
@@ -89,8 +89,8 @@ describe('what is known of a series', () => {
   })
 })
 
-describe('from a collection', () => {
-  test('its neighbours are those of the manual order, by button and by key', async () => {
+describe('collection context', () => {
+  test('navigates in manual order by button and by key', async () => {
     const [first, second, third] = await four()
     const seriesIds = [third.id, first.id, second.id]
     const { id } = await createCollection({ name: 'By hand', ordered: true, seriesIds })
@@ -111,7 +111,7 @@ describe('from a collection', () => {
     await waitFor(() => expect(at()).toBe(there))
   })
 
-  test('without a manual order they are those by title', async () => {
+  test('navigates by title without a manual order', async () => {
     const [first, second, third] = await four()
     const { id } = await createCollection({
       name: 'By title',
@@ -123,7 +123,7 @@ describe('from a collection', () => {
     await screen.findByRole('link', { name: `Next: ${third.metadata.title}` })
   })
 
-  test('one stays in it while the books are filtered and ordered', async () => {
+  test('keeps the collection context while the books are filtered', async () => {
     const [first] = await four()
     const { id } = await createCollection({ name: 'Kept', ordered: true, seriesIds: [first.id] })
     const { user, at } = renderApp(`/series/${first.id}?context=COLLECTION&contextId=${id}`)

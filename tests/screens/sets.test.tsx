@@ -32,8 +32,8 @@ const newCollection = (members: readonly Series[], ordered = true) => {
   return createCollection({ name: `Made ${made}`, ordered, seriesIds: idsOf(members) })
 }
 
-describe('the dialog of a set', () => {
-  test('a name that another has is refused while one types, one’s own in other letters is not', async () => {
+describe('edit dialog of a collection or read list', () => {
+  test('rejects an existing name during input, but accepts a case change of the own name', async () => {
     const [one, other] = [await newCollection(series), await newCollection(series)]
     const { user, answered } = renderDialog(parts, 'editCollection', { collection: one })
     const name = await screen.findByRole('textbox', { name: 'Name' })
@@ -52,7 +52,7 @@ describe('the dialog of a set', () => {
     expect((await getCollection(one.id)).seriesIds).toEqual(idsOf(series))
   })
 
-  test('a name that was taken meanwhile is the server’s to refuse: the dialog stays and says so', async () => {
+  test('stays open and shows the error when the server rejects the name', async () => {
     const [one, other] = [await newCollection(series), await newCollection(series)]
     server.use(http.get('*/api/v1/collections', () => HttpResponse.json({ content: [] })))
     const { user } = renderDialog(parts, 'editCollection', { collection: one })
@@ -64,7 +64,7 @@ describe('the dialog of a set', () => {
     expect((name as HTMLInputElement).value).toBe(other.name)
   })
 
-  test('a summary is emptied, and what someone else changed meanwhile is shown', async () => {
+  test('clears a summary and shows a concurrent change', async () => {
     const books = [...world.books.keys()].slice(0, 2)
     const list = await createReadList({ name: 'Read me', summary: 'Old words', ordered: true, bookIds: books })
     const { user, answered } = renderDialog(parts, 'editReadList', { readList: list })
@@ -88,10 +88,10 @@ describe('members', () => {
       within,
     })
 
-  test('are taken out of what the set is now, and come back to their places', async () => {
+  test('are removed from the current list and restored at their positions', async () => {
     const [first, second, third, fourth, fifth] = idsOf(series)
     const set = await newCollection(series.slice(0, 4))
-    // Somebody else puts one in before the others are taken out.
+    // Another client adds a series before the removal.
     world.collections.get(set.id)?.seriesIds.push(fifth ?? '')
     expect(await takeOut(standing(set), [series[0], series[2]] as Series[])).toBe(true)
     expect((await getCollection(set.id)).seriesIds).toEqual([second, fourth, fifth])
@@ -103,7 +103,7 @@ describe('members', () => {
       .toEqual([first, second, third, fourth, fifth])
   })
 
-  test('a set cannot be empty: taking out the last asks whether it shall go', async () => {
+  test('removing the last member asks to delete the list', async () => {
     const set = await newCollection(series.slice(0, 1))
     const { user } = renderDialog(parts, 'confirm', { title: 'first', text: '', verb: 'Fine' })
     await user.click(await screen.findByRole('button', { name: 'Fine' }))
@@ -117,7 +117,7 @@ describe('members', () => {
     expect((await getCollections({ unpaged: true })).content.map(({ id }) => id)).not.toContain(set.id)
   })
 
-  test('only administrators take out, only where members are listed, and only of sets that hide none', async () => {
+  test('can be removed only by administrators, within the list, and when the list is not filtered', async () => {
     const set = await newCollection(series)
     const [admin, reader] = [{ roles: ['ADMIN', 'USER'] }, { roles: ['USER'] }] as Parameters<typeof actionsFor>[0][]
     const offered = (me = admin, within?: ContainingList) =>

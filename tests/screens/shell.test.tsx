@@ -11,7 +11,7 @@ import { listSeries } from '../../src/generated/series/series.calls'
 import { startTheme } from '../../src/theme/theme'
 import { renderApp } from '../harness/screens/renderApp'
 
-// The frame around the pages. Live events are heard: only their stream is not real.
+// App shell with a fake event stream.
 
 class FakeEventSource extends EventTarget {
   static open: FakeEventSource | undefined
@@ -43,7 +43,7 @@ afterAll(() => server.close())
 const someBook = async (oneShot: 'isTrue' | 'isFalse') =>
   (await listBooks({ condition: { oneShot: { operator: oneShot } } }, { size: 1 })).content[0] as Book
 
-test('the link that skips the frame leads into the page that is open, and to no other', async () => {
+test('focuses the main landmark of the current page through the skip link', async () => {
   const { user, at } = renderApp('/account')
   await screen.findByRole('heading', { level: 1, name: 'Account' })
   await user.tab()
@@ -53,7 +53,7 @@ test('the link that skips the frame leads into the page that is open, and to no 
   expect(at()).toBe('/account')
 })
 
-test('a page that a link within a page leads to takes the focus; a link of the frame keeps it', async () => {
+test('moves the focus to the page after a link in the page, but not after a link in the shell', async () => {
   const { id, metadata, libraryId } = (
     await listSeries({ condition: { oneShot: { operator: 'isFalse' } } }, { size: 1 })
   ).content[0] as Series
@@ -76,7 +76,7 @@ test('a page that a link within a page leads to takes the focus; a link of the f
 describe('the search in the bar', () => {
   const field = () => screen.findByRole('combobox', { name: 'Search' })
 
-  test('shows hits while one types; arrows and Enter go to one', async () => {
+  test('shows results during input and opens one by arrow keys and Enter', async () => {
     const { metadata, seriesId } = await someBook('isTrue')
     const { user, at } = renderApp('/account')
     await user.type(await field(), metadata.title)
@@ -89,7 +89,7 @@ describe('the search in the bar', () => {
     expect((await field()).getAttribute('aria-expanded')).toBe('false')
   })
 
-  test('looks in one library when that is chosen, and Enter shows everything that was found there', async () => {
+  test('searches the selected library and opens its results on Enter', async () => {
     const [library] = world.libraries.values()
     const { user, at } = renderApp('/account')
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Where to search' }), library?.name ?? '')
@@ -101,7 +101,7 @@ describe('the search in the bar', () => {
     expect(await screen.findByText(new RegExp(`${library?.name}`), { selector: 'main p' })).toBeTruthy()
   })
 
-  test('is closed by Escape, and emptied by a second one', async () => {
+  test('closes on Escape and clears on a second Escape', async () => {
     const { user } = renderApp('/account')
     const input = (await field()) as HTMLInputElement
     await user.type(input, 'zzzz')
@@ -114,7 +114,7 @@ describe('the search in the bar', () => {
   })
 })
 
-test('the page of what was found shows more of a kind when the end of its shelf comes near', async () => {
+test('search page loads more items near the end of a shelf', async () => {
   const bookIds = [(await someBook('isTrue')).id]
   const one = await createReadList({ name: 'Heap', summary: '', ordered: true, bookIds })
   server.use(
@@ -132,7 +132,7 @@ test('the page of what was found shows more of a kind when the end of its shelf 
   await waitFor(() => expect(within(shelf).getAllByRole('gridcell')).toHaveLength(130))
 })
 
-test('a shelf of the page of what was found ends with 500 of a kind, and says so: each step asks anew for all', async () => {
+test('search page ends a shelf at 500 items with a note', async () => {
   const bookIds = [(await someBook('isTrue')).id]
   const one = await createReadList({ name: 'Mound', summary: '', ordered: true, bookIds })
   const sizes: number[] = []
@@ -155,7 +155,7 @@ test('a shelf of the page of what was found ends with 500 of a kind, and says so
   expect(screen.getByText('These are the first 500. More words narrow the search.')).toBeTruthy()
 })
 
-test('tasks of the server are counted in the bar, by kind when asked, until it rests', async () => {
+test('shows the number of server tasks and their types until the queue is empty', async () => {
   const { user } = renderApp('/account')
   await screen.findByRole('banner')
   await waitFor(() => expect(FakeEventSource.open).toBeDefined())
@@ -166,7 +166,7 @@ test('tasks of the server are counted in the bar, by kind when asked, until it r
   await waitFor(() => expect(screen.queryByRole('button', { name: /before the server/ })).toBeNull())
 })
 
-test('a password is changed when it was typed twice alike', async () => {
+test('changes the password when both inputs match', async () => {
   const me = world.users.get(signInAs('reader') ?? '')
   const { user } = renderApp('/account')
   const save = await screen.findByRole('button', { name: 'Save new password' })
@@ -180,8 +180,8 @@ test('a password is changed when it was typed twice alike', async () => {
   expect(isPassword('Blue lantern 7', me?.passwordHash ?? '')).toBe(true)
 })
 
-describe('the look', () => {
-  test('is chosen by hand in the menu of the account, and stays chosen', async () => {
+describe('theme', () => {
+  test('is selected in the account menu and stored', async () => {
     const { user } = renderApp('/account')
     await user.click(await screen.findByRole('button', { name: /^Account of/ }))
     await user.click(await screen.findByRole('menuitemradio', { name: 'Dark' }))
@@ -192,7 +192,7 @@ describe('the look', () => {
     expect(document.documentElement.dataset.theme).toBe('light')
   })
 
-  test('and the language are chosen at the entrance', async () => {
+  test('and language are selected on the sign-in page', async () => {
     signInAs(undefined)
     const { user } = renderApp('/login')
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Theme' }), 'Dark')
@@ -208,17 +208,17 @@ describe('the look', () => {
 test.each([
   ['ERR_1024', 'The sign-in provider gave no e-mail attribute'],
   ['ERR_1027', 'The sign-in provider does not say whether the e-mail address is verified'],
-])('what a sign-in provider refuses with is said in words: %s', async (code, words) => {
+])('shows the text of a sign-in provider error: %s', async (code, words) => {
   signInAs(undefined)
   renderApp(`/login?error=${code}`)
   await screen.findByRole('button', { name: 'Sign in' })
   expect(screen.getByRole('alert').textContent).toBe(words)
 })
 
-describe('the menu of a library in the drawer', () => {
+describe('library menu in the drawer', () => {
   async function opened() {
     const [library] = world.libraries.values()
-    if (!library) throw new Error('the world has no library')
+    if (!library) throw new Error('The mock server has no library')
     const { user } = renderApp('/account')
     await user.click(await screen.findByRole('button', { name: 'Menu' }))
     const drawer = within(await screen.findByRole('navigation', { name: 'Main navigation' }))
@@ -226,7 +226,7 @@ describe('the menu of a library in the drawer', () => {
     return { user, drawer, library }
   }
 
-  test('has what an administrator may do to it, and does it', async () => {
+  test('lists the actions of an administrator and runs them', async () => {
     const { user, drawer, library } = await opened()
     const scanned = vi.fn(() => new HttpResponse(null, { status: 202 }))
     server.use(http.post(`*/api/v1/libraries/${library.id}/scan`, scanned))
@@ -245,14 +245,14 @@ describe('the menu of a library in the drawer', () => {
     await waitFor(() => expect(scanned).toHaveBeenCalledOnce())
   })
 
-  test('is not there for readers', async () => {
+  test('is hidden from readers', async () => {
     signInAs('reader')
     const { drawer } = await opened()
     expect(drawer.getAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual(['Arrange libraries'])
   })
 })
 
-test('a window is titled by what it shows', async () => {
+test('sets the document title of each page', async () => {
   const book = await someBook('isTrue')
   const [library] = world.libraries.values()
   for (const [address, title] of [
@@ -282,7 +282,10 @@ const headings = () =>
     .getAllByRole('grid')
     .map(shelf => within(shelf.closest('section') as HTMLElement).getByRole('heading').textContent)
 
-/** In a library one book is read, the next has come out today, and one of another series, the answer, is begun at page 2. */
+/**
+ * Completes a book of a library, releases the next one today and starts a book of another series at page 2. Returns the started
+ * book.
+ */
 async function readIn(libraryId: string) {
   const { content } = await listBooks(
     { condition: { libraryId: { operator: 'is', value: libraryId } } },
@@ -291,16 +294,16 @@ async function readIn(libraryId: string) {
   const second = content.find(({ oneshot, number }) => !oneshot && number === 2)
   const first = content.find(({ seriesId }) => seriesId === second?.seriesId)
   const other = content.find(({ seriesId, oneshot }) => !oneshot && seriesId !== second?.seriesId)
-  if (!first || !second || !other) throw new Error('the world is too small')
+  if (!first || !second || !other) throw new Error('The mock server has too few books')
   await updateBookReadProgress(first.id, { completed: true })
   await updateBookReadProgress(other.id, { page: 2 })
   await updateBookMetadata(second.id, { releaseDate: new Date().toISOString().slice(0, 10) })
   return other
 }
 
-test('what one library recommends is in the same sections, and all of that library', async () => {
+test('shows the recommended sections of one library with its own items only', async () => {
   const [library, other] = [...world.libraries.values()]
-  if (!library || !other) throw new Error('the world is too small')
+  if (!library || !other) throw new Error('The mock server has too few books')
   await readIn(library.id)
   await readIn(other.id)
   renderApp(`/libraries/${library.id}/recommended`)
@@ -318,7 +321,7 @@ test('what one library recommends is in the same sections, and all of that libra
   }
 })
 
-test('the dashboard has its seven sections in their order, and covers say what is unread', async () => {
+test('shows the seven dashboard sections in order, with unread badges', async () => {
   const begun = await readIn((await someBook('isFalse')).libraryId)
   renderApp('/dashboard')
   await screen.findByRole('grid', { name: 'Recently updated series' })
@@ -336,7 +339,7 @@ test('the dashboard has its seven sections in their order, and covers say what i
   expect(within(cardIn('Recently added series')).getByRole('img', { name: /\d+ unread/ })).toBeTruthy()
 })
 
-test('a card offers to read what has pages and is still there', async () => {
+test('offers reading only on cards of analysed, available books', async () => {
   const book = await someBook('isTrue')
   const { media } = book
   const content = [

@@ -13,8 +13,8 @@ type Params = { pagination: { page: number; perPage: number } }
 
 beforeEach(() => queryClient.clear())
 
-test('a page that cannot be had is told, and asked again when one wishes', async () => {
-  // React-admin writes every failure of a provider to the console.
+test('shows an error for a failed page and requests it again on retry', async () => {
+  // React-admin logs every data provider error.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let works = false
   const getList = async (_: string, { pagination: { page, perPage } }: Params) => {
@@ -35,7 +35,7 @@ test('a page that cannot be had is told, and asked again when one wishes', async
   expect(notices()).toEqual([])
 })
 
-test('page by page nothing of the page before stands where the next one will be', async () => {
+test('paged list shows no items of the previous page while the next one loads', async () => {
   let answer = () => {}
   const answered = new Promise<void>(resolve => {
     answer = resolve

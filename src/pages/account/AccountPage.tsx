@@ -15,7 +15,7 @@ import { useTranslate } from '../../language/useTranslate'
 import styles from './AccountPage.module.css'
 import { PasswordStrengthMeter } from './PasswordStrengthMeter'
 
-/** Who one is here, and a new password. */
+/** Account page: e-mail, roles, password form and sign-out. */
 export function AccountPage() {
   const t = useTranslate()
   const me = useCurrentUser()
@@ -37,7 +37,7 @@ export function AccountPage() {
   )
 }
 
-/** A new password, typed twice (specification section 5). What was typed stays when the server refuses it. */
+/** Changes the password, entered twice (specification section 5). The input stays when the server rejects it. */
 function PasswordForm({ email }: { email: string }) {
   const t = useTranslate()
   const [password, setPassword] = useState('')

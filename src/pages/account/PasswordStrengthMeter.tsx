@@ -3,7 +3,10 @@ import { useTranslate } from '../../language/useTranslate'
 import styles from '../signIn/LoginPage.module.css'
 import { passwordStrength } from './passwordStrength'
 
-/** How strong a password is, while it is typed: four bars and a word. */
+/**
+ * Shows the strength of a password during input: four bars and a label.
+ * @param known  e-mail address of the account; a password that contains it counts as weaker
+ */
 export function PasswordStrengthMeter({ password, known }: { password: string; known: string }) {
   const t = useTranslate()
   const enumText = useEnumText()

@@ -1,10 +1,10 @@
-/** From 0, guessed at once, to 4, not guessed. */
+/** 0 is the weakest, 4 the strongest. */
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4
 
 /**
- * How hard a password is to guess, estimated from what guessers try first: common words, the person's own address, rows of
- * neighbours on the keyboard, repetitions. An estimate, not a promise.
- * @param known  words that a guesser knows about the person, such as the e-mail address
+ * Estimates how hard a password is to guess. Common words, words of the user, keyboard sequences and repetitions count little. The
+ * result is an approximation for feedback, not a security check.
+ * @param known  texts an attacker knows about the user, such as the e-mail address
  */
 export function passwordStrength(password: string, known: readonly string[] = []): PasswordStrength {
   const bits = guessBits(password, known)
@@ -31,7 +31,7 @@ function guessBits(password: string, known: readonly string[]): number {
   return bits
 }
 
-/** A word of the list costs a guesser no more than its place in the list. */
+/** Entropy of a word of the list, in bits: guessing it takes no more attempts than the list has words. */
 const wordBits = 8
 
 const common = [
@@ -42,7 +42,7 @@ const common = [
 
 const rows = ['qwertyuiopasdfghjklzxcvbnm', 'qwertzuiopasdfghjklyxcvbnm', 'abcdefghijklmnopqrstuvwxyz', '01234567890']
 
-/** The same again, or the neighbour on the keyboard, in the alphabet or in counting, in either direction. */
+/** Whether a character repeats the previous one or is its neighbour in a key sequence, in either direction. */
 function isExpected(character: string, before: string | undefined): boolean {
   if (before === undefined) return false
   return character === before || rows.some(row => row.includes(before + character) || row.includes(character + before))

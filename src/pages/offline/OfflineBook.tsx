@@ -15,7 +15,7 @@ import styles from './OfflinePage.module.css'
 
 type OfflineBookProps = { userId: string; book: KeptBook; isOutdated: boolean }
 
-/** A kept book: how far it is here, and what can be done with it. */
+/** Row of an offline book: download status, and buttons to read, download again and remove. */
 export function OfflineBook({ userId, book, isOutdated }: OfflineBookProps) {
   const t = useTranslate()
   const format = useFormat()
@@ -68,7 +68,7 @@ export function OfflineBook({ userId, book, isOutdated }: OfflineBookProps) {
 
 type Keeping = { failure: unknown; isAtWork: boolean; isOutdated: boolean }
 
-/** How far a book is on this device, in words. */
+/** Text for the download status of a book. */
 function useHowFar(book: KeptBook, { failure, isAtWork, isOutdated }: Keeping): string {
   const t = useTranslate()
   const format = useFormat()

@@ -17,7 +17,7 @@ import styles from './OfflinePage.module.css'
 import { useOutdatedDownloads } from './useOutdatedDownloads'
 import { useStorageEstimate } from './useStorageEstimate'
 
-/** The books that are kept on this device, how far each of them is here, and how much room they take. */
+/** Page of the offline books of this device: download status per book and storage usage. */
 export function OfflinePage() {
   const t = useTranslate()
   const me = useCurrentUser()
@@ -67,7 +67,7 @@ export function OfflinePage() {
   )
 }
 
-/** How much room the browser has given, and how much it would give. */
+/** Storage usage of this site and its quota. Shows the number of books alone where the browser reports no estimate. */
 function Room({ books }: { books: readonly KeptBook[] }) {
   const t = useTranslate()
   const format = useFormat()
@@ -93,7 +93,7 @@ function Room({ books }: { books: readonly KeptBook[] }) {
   )
 }
 
-/** Why nothing goes on, and what can be done. */
+/** Explains why the download queue is stopped or waiting, with a retry button. */
 function Stopped({ userId }: { userId: string }) {
   const t = useTranslate()
   const state = useDownloads(userId, snapshot =>

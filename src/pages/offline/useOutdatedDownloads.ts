@@ -4,8 +4,9 @@ import { isComplete, type KeptBook } from '../../api/offline/offlineBooks'
 import { getBook } from '../../generated/books/books.calls'
 
 /**
- * Of the kept books those of which the server has another file by now. The server is asked once for each: the service worker
- * hears its answers and notes it.
+ * Ids of the downloaded books whose file has changed on the server. Requests each book once; the service worker compares the
+ * response with the stored file and records the result.
+ * @returns empty until the checks have run, and where the browser has no Cache Storage
  */
 export function useOutdatedDownloads(userId: string, books: readonly KeptBook[]): ReadonlySet<string> {
   const [found, setFound] = useState<ReadonlySet<string>>(new Set())

@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react'
 
-/** How much this site keeps in the browser, and how much the browser would let it, in bytes. */
+/** Storage of this site in the browser, in bytes. */
 interface Room {
   readonly used: number
   readonly most: number
 }
 
 /**
- * The room for kept books; undefined until it is known, and where the browser does not say.
- * @param change  asked anew whenever it is another one
+ * Storage usage and quota of this site.
+ * @param change  a new value repeats the estimate
+ * @returns undefined until the estimate is available, and where the browser does not support it
  */
 export function useStorageEstimate(change: number): Room | undefined {
   const [room, setRoom] = useState<Room>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another number asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new value repeats the estimate
   useEffect(() => {
     let isThere = true
     void navigator.storage?.estimate?.().then(

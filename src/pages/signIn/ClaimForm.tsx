@@ -11,10 +11,13 @@ import { email as emailRule } from '../../forms/validationRules'
 import { useTranslate } from '../../language/useTranslate'
 import { PasswordStrengthMeter } from '../account/PasswordStrengthMeter'
 
-/** The first account travels in headers (specification, section 7), which carry Latin characters alone and lose outer spaces. */
+/**
+ * Whether a text survives as a header value. The claim request sends the credentials in headers (specification section 7), which
+ * carry Latin-1 only and lose leading and trailing spaces.
+ */
 const isSendable = (text: string) => /^[\x20-\x7e\xa0-\xff]*$/.test(text) && text.trim() === text
 
-/** The first account of a server that nobody claimed. */
+/** Creates the first account of an unclaimed server. */
 export function ClaimForm({ failure }: { failure: string | undefined }) {
   const t = useTranslate()
   const { state, send } = useSession()

@@ -18,7 +18,7 @@ import { SignInLayout } from './SignInLayout'
 
 const route = getRouteApi('/login')
 
-/** Where one comes in: signing in, or creating the first account of a server that nobody claimed. */
+/** Sign-in page; on an unclaimed server it creates the first account instead. */
 export function LoginPage() {
   const t = useTranslate()
   useDocumentTitle(t('page.login.title'))
@@ -58,7 +58,7 @@ function Door() {
   )
 }
 
-/** Why one is not inside: what went wrong in this window, else what the provider sent along. */
+/** Text for a failed sign-in: the failure of this session, otherwise the error code the provider put into the URL. */
 function useFailureText(): string | undefined {
   const t = useTranslate()
   const { error } = route.useSearch()
@@ -71,8 +71,8 @@ function useFailureText(): string | undefined {
 }
 
 /**
- * The only provider is opened by itself where the administrator wants it, in this window: browsers block popups that nobody
- * clicked for. Not after a failure and not for somebody who just left.
+ * Opens the only sign-in provider automatically if the server is configured so. Navigates this window: browsers block popups
+ * without a click. Does nothing after a failure and after a sign-out.
  */
 function useAutomaticProvider() {
   const { error, logout, redirect } = route.useSearch()

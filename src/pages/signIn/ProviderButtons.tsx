@@ -11,11 +11,11 @@ const route = getRouteApi('/login')
 
 type ProviderButtonsProps = {
   providers: readonly OAuth2Provider[]
-  /** There is no form above. */
+  /** The page has no password form. */
   alone: boolean
 }
 
-/** The other ways to sign in, each in a window of its own. */
+/** Buttons of the OAuth2 providers. Each opens the sign-in page of the provider in a popup. */
 export function ProviderButtons({ providers, alone }: ProviderButtonsProps) {
   const t = useTranslate()
   const { send } = useSession()
@@ -23,7 +23,7 @@ export function ProviderButtons({ providers, alone }: ProviderButtonsProps) {
   const isOpen = useSessionSnapshot(snapshot => snapshot.matches({ signedOut: 'inPopup' }))
   if (providers.length === 0) return null
   const open = (registrationId: string) => {
-    // After a failure the address has forgotten it, this tab has not.
+    // A failed sign-in drops the parameter from the URL; the stored target remains.
     if (redirect) storeReturnTarget(redirect)
     send({ type: 'user.openProvider', registrationId })
   }

@@ -7,7 +7,7 @@ import { SignInMenus } from './SignInMenus'
 
 type EntranceProps = { title: string; lead?: string; children: ReactNode }
 
-/** The page of the first minutes: a wall of covers, and beside it what there is to do. */
+/** Layout of the sign-in pages: cover illustration beside title, text and form. */
 export function SignInLayout({ title, lead, children }: EntranceProps) {
   return (
     <div className={styles.entrance}>

@@ -6,7 +6,7 @@ import styles from './SignInMenus.module.css'
 
 const themes = ['system', 'light', 'dark'] as const
 
-/** The choice of language and theme, for those who are not yet inside. */
+/** Language and theme selects of the sign-in page. */
 export function SignInMenus() {
   const t = useTranslate()
   const { locale, locales, setLocale } = useLocales()

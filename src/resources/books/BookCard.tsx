@@ -11,7 +11,10 @@ import { bookLink, type ReadingContext, readLink } from './bookLinks'
 import { bookTitle, fullBookTitle } from './bookTitle'
 import { useIsFileUnavailable } from './useFileFailure'
 
-/** How far the one who looks is with a book: 0 … 1, or undefined when it was not begun or is done. */
+/**
+ * Reading progress of the current user in a book, 0 to 1.
+ * @returns at least 0.01 for a started book; undefined for unread and completed books and for books without pages
+ */
 export function bookProgress({ readProgress, media }: Pick<Book, 'readProgress' | 'media'>): number | undefined {
   if (!readProgress || readProgress.completed || media.pagesCount === 0) return undefined
   return Math.min(1, Math.max(0.01, readProgress.page / media.pagesCount))
@@ -24,7 +27,7 @@ const bookMarks = (book: Book, gone: string | undefined): PosterBadges => ({
   gone,
 })
 
-/** The cover of a book; it renews itself when the server says that it changed. */
+/** Cover of a book with its badges; reloads when the server reports a new poster. */
 export function BookPoster({
   book,
   eager,
@@ -43,7 +46,10 @@ export function BookPoster({
   return <Poster src={src} title={book.metadata.title} eager={eager} width={width} {...marks} />
 }
 
-/** Whether this person can open the book in a reader now. */
+/**
+ * Returns a predicate: whether the current user can open a book in a reader. Requires an analysed file that is available, and
+ * the permission.
+ */
 export function useCanRead(): (book: Pick<Book, 'media' | 'deleted' | 'libraryId'>) => boolean {
   const me = useCurrentUser()
   const isAbsent = useIsFileUnavailable()
@@ -52,22 +58,22 @@ export function useCanRead(): (book: Pick<Book, 'media' | 'deleted' | 'libraryId
 
 type BookCardProps = CardSlot & {
   book: Book
-  /** Among other series: the series is said with the book. */
+  /** Shows the series title; for lists with books of several series. */
   amongOthers?: boolean
   line?: string
   context?: ReadingContext
-  /** Its cover is asked for at once, for it is what one came for. */
+  /** Loads the cover without lazy loading; for covers in the initial viewport. */
   eager?: boolean
-  /** Where it stands in a list whose books can be chosen. */
+  /** Index in a selectable list; without it the card has no checkbox. */
   index?: number
 }
 
-/** A book as a card. */
+/** Card of a book: cover, title, subtitle, read link and action menu. */
 export function BookCard({ book, amongOthers, line, context, eager, index, tabIndex }: BookCardProps) {
   const canRead = useCanRead()
-  const { trouble, length } = useQuietLine(book)
+  const { trouble, pageCountText } = useQuietLine(book)
   const title = amongOthers && !book.oneshot ? book.seriesTitle : bookTitle(book)
-  const quiet = trouble ?? line ?? (amongOthers && !book.oneshot ? bookTitle(book) : length)
+  const quiet = trouble ?? line ?? (amongOthers && !book.oneshot ? bookTitle(book) : pageCountText)
   return (
     <Card
       to={bookLink(book, context)}
@@ -82,12 +88,12 @@ export function BookCard({ book, amongOthers, line, context, eager, index, tabIn
   )
 }
 
-/** What is wrong with the media, if anything is; else how long it is. */
-function useQuietLine(book: Book): { trouble?: string; length: string } {
+/** Problem of the file or of its analysis, if any, and the page count as text. */
+function useQuietLine(book: Book): { trouble?: string; pageCountText: string } {
   const t = useTranslate()
   const isAbsent = useIsFileUnavailable()
   const { status, pagesCount } = book.media
-  const length = t('resources.books.pages', { count: pagesCount })
-  if (isAbsent(book)) return { trouble: t('component.poster.gone'), length }
-  return status === 'READY' ? { length } : { trouble: t(`enum.MediaStatus.${status}`), length }
+  const pageCountText = t('resources.books.pages', { count: pagesCount })
+  if (isAbsent(book)) return { trouble: t('component.poster.gone'), pageCountText }
+  return status === 'READY' ? { pageCountText } : { trouble: t(`enum.MediaStatus.${status}`), pageCountText }
 }

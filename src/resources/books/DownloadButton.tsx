@@ -7,7 +7,7 @@ import { useTranslate } from '../../language/useTranslate'
 
 type DownloadButtonProps = { noun: 'books' | 'series' | 'readlists'; id: string; isAbsent?: boolean }
 
-/** Hands out the file of a book, or of all books in one archive, to those who may have it. */
+/** Link to save the file of a book, or an archive of all books of a series or read list. Renders nothing without permission. */
 export function DownloadButton({ noun, id, isAbsent }: DownloadButtonProps) {
   const t = useTranslate()
   const me = useCurrentUser()

@@ -9,16 +9,16 @@ import { useFileFailure } from './useFileFailure'
 
 type NextBookLineProps = {
   book: Book | undefined
-  isLooking: boolean
-  /** Why it could not be found. */
+  isLoading: boolean
+  /** Error of the request for the book. */
   failure?: unknown
   context?: ReadingContext
-  /** Among other series: the series is said with the book. */
+  /** Shows the series title; for read lists, whose books belong to several series. */
   amongOthers?: boolean
 }
 
-/** Says which book the button above opens. Its line is kept free while that is looked for. */
-export function NextBookHint({ book, isLooking, failure, ...rest }: NextBookLineProps) {
+/** Names the book that the read button opens, with a link to its page. Reserves its line while the book is loading. */
+export function NextBookHint({ book, isLoading, failure, ...rest }: NextBookLineProps) {
   const t = useTranslate()
   return (
     <p className={styles.line}>
@@ -27,7 +27,7 @@ export function NextBookHint({ book, isLooking, failure, ...rest }: NextBookLine
       ) : failure ? (
         <span role="alert">{errorText(failure)}</span>
       ) : (
-        !isLooking && t('page.series.nothingToRead')
+        !isLoading && t('page.series.nothingToRead')
       )}
     </p>
   )

@@ -13,19 +13,19 @@ import styles from './ReadButtons.module.css'
 import { type ReadStatusKind, readStatusOf } from './readStatus'
 
 type ReadButtonsProps = {
-  /** Undefined while it is looked for, and where there is none. */
+  /** Undefined while loading and when there is no book to read. */
   book: Book | undefined
-  /** What is known of it before it is there, so that the button stands in its place at once. */
+  /** Reading state to label the button with before the book is loaded; avoids a layout shift. */
   expected?: ReadStatusKind
-  isLooking?: boolean
-  /** Why it could not be found. */
+  isLoading?: boolean
+  /** Error of the request for the book. */
   failure?: unknown
   retry?: () => void
   context?: ReadingContext
 }
 
-/** The main action of a page: opens the book, and says whether that is a start, going on, or once more. */
-export function ReadButtons({ book, expected = 'unread', isLooking, failure, retry, context }: ReadButtonsProps) {
+/** Primary button of a page: opens the book, labelled as read, continue or read again; and a button for incognito reading. */
+export function ReadButtons({ book, expected = 'unread', isLoading, failure, retry, context }: ReadButtonsProps) {
   const t = useTranslate()
   const words = useReadWords()
   const canRead = useCanRead()
@@ -39,11 +39,11 @@ export function ReadButtons({ book, expected = 'unread', isLooking, failure, ret
   if (!book || !canRead(book)) {
     return (
       <>
-        <Button look="filled" icon={BookOpen} className={styles.main} disabled={!isLooking} aria-disabled>
+        <Button look="filled" icon={BookOpen} className={styles.main} disabled={!isLoading} aria-disabled>
           {book ? words(book) : t(`action.readAs.${expected}`)}
         </Button>
-        {isLooking && mayRead && (
-          // Keeps the room, so that what stands beside it does not move when the book is found.
+        {isLoading && mayRead && (
+          // Reserves the space, so that the buttons beside it do not move when the book has loaded.
           <IconButton icon={HatGlasses} look="tonal" label={t('action.readIncognito')} disabled />
         )}
       </>
@@ -64,7 +64,7 @@ export function ReadButtons({ book, expected = 'unread', isLooking, failure, ret
   )
 }
 
-/** What the button says for a book. A text that flows has no pages to name, but a share of it. */
+/** Label of the read button for a book. Reflowable text has no fixed pages: its progress is a percentage. */
 function useReadWords(): (book: Book) => string {
   const t = useTranslate()
   const format = useFormat()

@@ -2,10 +2,10 @@ import { type ReaderKind, readerKind } from '../../api/records/bookReaderKind'
 import type { LinkTarget } from '../../components/page/linkTarget'
 import type { Book } from '../../generated/model.schemas'
 
-/** Where a book is opened from; it decides which book is the next (specification section 2). */
+/** List a book is opened from. It determines the previous and next book (specification section 2). */
 export type ReadingContext = { context?: 'SERIES' | 'READLIST' | 'LIBRARY' | 'COLLECTION'; contextId?: string }
 
-/** The page of a book; that of a one-shot is the page of its series. */
+/** Link to the page of a book. A one-shot has the page of its series. */
 export const bookLink = (
   { id, seriesId, oneshot }: Pick<Book, 'id' | 'seriesId' | 'oneshot'>,
   context?: ReadingContext,
@@ -14,7 +14,7 @@ export const bookLink = (
     ? { to: '/oneshot/$seriesId', params: { seriesId }, search: { ...context } }
     : { to: '/book/$bookId', params: { bookId: id }, search: { ...context } }
 
-/** A book in a reader. */
+/** Link that opens a book in the given reader. */
 export const readerLink = (
   bookId: string,
   reader: ReaderKind,
@@ -26,6 +26,6 @@ export const readerLink = (
   search: { ...context, ...(incognito && { incognito }) },
 })
 
-/** A book in the reader of its kind. */
+/** Link that opens a book in the reader for its file format. */
 export const readLink = (book: Pick<Book, 'id' | 'media'>, context?: ReadingContext, incognito?: true): LinkTarget =>
   readerLink(book.id, readerKind(book), context, incognito)

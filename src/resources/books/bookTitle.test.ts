@@ -7,16 +7,16 @@ const book = (title: string, oneshot = false) => ({
   metadata: { title, number: '3' },
 })
 
-test('among its series a book is its number and title', () => {
+test('joins number and title within a series', () => {
   expect(bookTitle(book('Low Tide'))).toBe('3 – Low Tide')
 })
 
-test('a one-shot has no number', () => {
+test('omits the number of a one-shot', () => {
   expect(bookTitle(book('Low Tide', true))).toBe('Low Tide')
   expect(fullBookTitle(book('Low Tide', true))).toBe('Low Tide')
 })
 
-test('the series is named unless the title does so itself', () => {
+test('prefixes the series title unless the book title contains it', () => {
   expect(fullBookTitle(book('Low Tide'))).toBe('Harbour Nine 3 – Low Tide')
   expect(fullBookTitle(book('HARBOUR NINE 3'))).toBe('HARBOUR NINE 3')
 })

@@ -5,16 +5,17 @@ import { getBook } from '../../generated/books/books.calls'
 import type { Book, BookCondition } from '../../generated/model.schemas'
 import { remainingBooks } from './refetchBooks'
 
-/** What a list of books may be asked: a condition and words to look for. */
+/** Filter of a book list in a react-admin list query. */
 export type BookFilter = {
   condition?: BookCondition
   text?: string
-  /** The read list that the condition speaks of: when it changes, so does the list. */
+  /** Read list of the condition: a change of the read list invalidates the list. */
   readListId?: string
-  /** Further orders, for what is equal in the list's own. */
+  /** Secondary sorts in the form `field,asc`. */
   thenBy?: readonly string[]
 }
 
+/** Requests of the data provider for books. */
 export const booksSource: ResourceSource<Book> = {
   async list(query) {
     const { condition, text, thenBy = [] }: BookFilter = query.filter

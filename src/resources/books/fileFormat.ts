@@ -8,7 +8,7 @@ const formats: Record<string, string> = {
   'application/pdf': 'PDF',
 }
 
-/** How people call the kind of file; the media type itself where nobody has a name for it. */
+/** Common name of a file format, such as CBZ; the media type itself for unknown formats. */
 export function fileFormat({ mediaType, epubIsKepub }: Pick<Media, 'mediaType' | 'epubIsKepub'>): string {
   if (mediaType === 'application/epub+zip') return epubIsKepub ? 'KEPUB' : 'EPUB'
   return formats[mediaType] ?? mediaType

@@ -2,15 +2,16 @@ import { listBooks } from '../../api/records/listBooks'
 import type { Book, BookCondition, ReadStatus, Series } from '../../generated/model.schemas'
 import { getBooksOfReadList } from '../../generated/readlists/readlists.calls'
 
-/** The first book of a list that is asked for by conditions and an order; undefined where there is none. */
+/** Fetches the first book that meets conditions under a sort, such as `metadata.numberSort,asc`; undefined without a match. */
 export type FirstBook = (conditions: readonly BookCondition[], sort: string) => Promise<Book | undefined>
 
-/** What a series tells of itself, from which the questions follow. */
+/** Counts of a series that determine the requests. */
 type Counts = Pick<Series, 'booksCount' | 'booksReadCount' | 'booksInProgressCount'>
 
 /**
- * The book of a series to go on with: the one read last of those begun, else the first unread after the last read one,
- * else any unread, else the first. Books that cannot be opened are passed over. One question, mostly.
+ * Finds the book of a series to read next: the most recently read started book, else the first unread book after the last read one,
+ * else the first unread book, else the first book. Needs one request in most cases.
+ * @returns undefined for a series without readable books
  */
 export async function nextOfSeries(counts: Counts, first: FirstBook): Promise<Book | undefined> {
   if (counts.booksInProgressCount > 0) {
@@ -26,13 +27,16 @@ export async function nextOfSeries(counts: Counts, first: FirstBook): Promise<Bo
   return first([], BY_NUMBER)
 }
 
-/** {@link FirstBook} of one series, by the server. */
+/** {@link FirstBook} for a series. Skips deleted books and books that are not analysed. */
 export const firstOfSeries =
   (seriesId: string, signal: AbortSignal): FirstBook =>
   (conditions, sort) =>
     firstListed([{ seriesId: { operator: 'is', value: seriesId } }, ...conditions], sort, signal)
 
-/** The book of a read list to go on with: the one read last of those begun, else the first unread in its order, else the first. */
+/**
+ * Finds the book of a read list to read next: the most recently read started book, else the first unread one in list order,
+ * else the first.
+ */
 export async function nextOfReadList(readListId: string, signal: AbortSignal): Promise<Book | undefined> {
   const inOrder = async (statuses?: ReadStatus[]) => {
     const asked = { read_status: statuses, media_status: ['READY' as const], deleted: false, size: 1 }

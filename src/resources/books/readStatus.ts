@@ -1,12 +1,12 @@
 import type { Book } from '../../generated/model.schemas'
 
-/** What reading a book would be: the first time, going on, or once more. */
+/** Reading state of a book: not started, started, or completed. */
 export type ReadStatusKind = 'unread' | 'begun' | 'done'
 
-/** How far somebody is with a book. */
+/** Reading state of a book for the current user. */
 export const readStatusOf = ({ readProgress }: Pick<Book, 'readProgress'>): ReadStatusKind =>
   readProgress ? (readProgress.completed ? 'done' : 'begun') : 'unread'
 
-/** How many pages are still to come in a book that is begun. */
+/** Number of pages after the current one. */
 export const pagesLeft = ({ readProgress, media }: Pick<Book, 'readProgress' | 'media'>): number =>
   Math.max(0, media.pagesCount - (readProgress?.page ?? 0))

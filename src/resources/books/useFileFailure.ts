@@ -9,14 +9,17 @@ const quietly = { query: { meta: { shownBy: 'nobody' } } } as const
 
 type InLibrary = Pick<Book | Series, 'deleted' | 'libraryId'>
 
-/** Tells whether the files of a thing cannot be had now: they are gone, or the folder of its library cannot be reached. */
-export function useIsFileUnavailable(): (thing: InLibrary) => boolean {
+/**
+ * Returns a predicate: whether the files of a record are unavailable, because they are deleted or the folder of the library is
+ * unreachable.
+ */
+export function useIsFileUnavailable(): (record: InLibrary) => boolean {
   const libraries = useGetLibraries(quietly).data
   return ({ deleted, libraryId }) =>
     deleted || (libraries?.some(({ id, unavailable }) => unavailable && id === libraryId) ?? false)
 }
 
-/** Why the files of a thing cannot be had now, in words; undefined when they can. */
+/** Text explaining why the files of a record are unavailable; undefined when they are available. */
 export function useFileUnavailableReason({ deleted, libraryId }: InLibrary): string | undefined {
   const t = useTranslate()
   const library = useGetLibraries(quietly).data?.find(({ id }) => id === libraryId)
@@ -24,7 +27,7 @@ export function useFileUnavailableReason({ deleted, libraryId }: InLibrary): str
   return library?.unavailable ? t('page.book.trouble.library', { name: library.name }) : undefined
 }
 
-/** Why this person cannot open a book now, in words; undefined when they can. */
+/** Text explaining why the current user cannot open a book: file, analysis or permission; undefined when it can be opened. */
 export function useFileFailure(book: Book): string | undefined {
   const t = useTranslate()
   const me = useCurrentUser()

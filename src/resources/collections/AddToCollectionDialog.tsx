@@ -12,7 +12,7 @@ declare module '../../dialogs/dialogs' {
   }
 }
 
-/** Adds series to a collection, which may be new. Answers `true` when they are in it. */
+/** Adds series to an existing or new collection. Results in `true` after saving. */
 export function AddToCollectionDialog({ asks, answer }: DialogProps<'addToCollection'>) {
   const wanted = asks.series.map(({ id }) => id)
   const { data, error, refetch } = useGetCollections({ unpaged: true }, { query: { meta: { shownBy: 'dialog' } } })

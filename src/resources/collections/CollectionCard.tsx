@@ -10,11 +10,11 @@ import { collectionLink } from './collectionLink'
 
 type CollectionCardProps = CardSlot & {
   collection: Collection
-  /** Where it stands in a list whose collections can be chosen. */
+  /** Index in a selectable list; without it the card has no checkbox. */
   index?: number
 }
 
-/** A collection as a card. */
+/** Card of a collection: cover, name, number of series and action menu. */
 export function CollectionCard({ collection, index, tabIndex }: CollectionCardProps) {
   const t = useTranslate()
   const { id, name, seriesIds } = collection

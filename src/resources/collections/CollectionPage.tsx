@@ -20,7 +20,7 @@ import { SeriesBrowse, SeriesPoster } from '../series'
 
 const route = getRouteApi('/_shell/collections/$collectionId')
 
-/** The page of one collection with its series to browse, in its own order first. */
+/** Page of a collection: header and its series, by default in the order of the collection. */
 export function CollectionPage() {
   const { collectionId } = route.useParams()
   return (
@@ -78,7 +78,7 @@ function CollectionView({ collection }: { collection: Collection }) {
   )
 }
 
-/** So many are worth an alphabet. */
+/** Number of series from which the list has an alphabet bar. */
 const MANY = 60
 
 function Members({ collection }: { collection: Collection }) {
@@ -105,7 +105,7 @@ function Members({ collection }: { collection: Collection }) {
   )
 }
 
-/** The series as rows that can be moved. */
+/** Reorderable rows of the series. */
 function Arranged({ collection: { id, name, seriesIds }, onDone }: { collection: Collection; onDone: () => void }) {
   const t = useTranslate()
   const { number } = useFormat()
@@ -129,7 +129,7 @@ function Arranged({ collection: { id, name, seriesIds }, onDone }: { collection:
   )
 }
 
-/** The cover is shown before the collection is known. */
+/** Loading state: the cover needs only the id and is shown at once. */
 function Coming({ collectionId }: { collectionId: string }) {
   return (
     <HeroSkeleton

@@ -15,8 +15,9 @@ const quietly = { query: { meta: { shownBy: 'nobody' } } } as const
 const FIRST = 30
 
 /**
- * The collections that a series is in; undefined for the moment in which they mostly arrive, so that nothing moves when they do.
- * They may be late; `CollectionShelves` reports a failure.
+ * Collections that contain a series. Waits up to `MOST_WAIT` ms for the response to avoid a layout shift, then returns an empty list
+ * until it arrives. `CollectionShelves` reports a failure.
+ * @returns undefined during that wait
  */
 export function useCollectionsOfSeries(seriesId: string): readonly Collection[] | undefined {
   const { data, failureReason } = useGetCollectionsOfSeries(seriesId, quietly)
@@ -31,7 +32,7 @@ export function useCollectionsOfSeries(seriesId: string): readonly Collection[] 
 const MOST_WAIT = 400
 const none: readonly Collection[] = []
 
-/** Collections by name, each a link to its page. */
+/** Inline list of links to collections. */
 export function CollectionLinks({ collections }: { collections: readonly Pick<Collection, 'id' | 'name'>[] }) {
   return (
     <InlineList items={collections}>
@@ -46,7 +47,7 @@ export function CollectionLinks({ collections }: { collections: readonly Pick<Co
 
 type CollectionShelvesProps = { seriesId: string; collections: readonly Collection[] }
 
-/** The collections that a series is in, each as a shelf of its series. */
+/** One shelf per collection that contains a series. */
 export function CollectionShelves({ seriesId, collections }: CollectionShelvesProps) {
   const query = useGetCollectionsOfSeries(seriesId, quietly)
   return (
@@ -83,7 +84,7 @@ function CollectionShelf({ collection }: { collection: Collection }) {
   )
 }
 
-/** Says among the series of which collection one moves, and leads there. */
+/** Names the collection of the reading context, with a link to its page. */
 export function CollectionName({ collectionId }: { collectionId: string }) {
   const t = useTranslate()
   const { data } = useGetCollection(collectionId, quietly)

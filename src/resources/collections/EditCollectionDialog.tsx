@@ -17,7 +17,7 @@ declare module '../../dialogs/dialogs' {
   }
 }
 
-/** Edits what a collection is called and how it is ordered, with its posters. Answers `true` when it was saved. */
+/** Edits name, order mode and posters of a collection. Results in `true` after saving. */
 export const EditCollectionDialog = ({ asks, answer }: DialogProps<'editCollection'>) => (
   <EditRecordDialog
     known={asks.collection}

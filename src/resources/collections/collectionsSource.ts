@@ -3,9 +3,10 @@ import type { ResourceSource } from '../../api/records/resourceSource'
 import { getCollection, getCollections } from '../../generated/collections/collections.calls'
 import type { Collection } from '../../generated/model.schemas'
 
-/** What a list of collections or read lists may be asked. */
+/** Filter of a list of collections or read lists in a react-admin list query. */
 export type MemberListFilter = { libraryId?: string; text?: string }
 
+/** Requests of the data provider for collections. */
 export const collectionsSource: ResourceSource<Collection> = {
   async list(query) {
     const { libraryId, text }: MemberListFilter = query.filter

@@ -4,7 +4,10 @@ import { TextInput } from '../../forms/inputs/TextInput'
 import { everyItem, required, unique } from '../../forms/validationRules'
 import type { Collection } from '../../generated/model.schemas'
 
-/** Every field of a collection (server-facts 2.6). @param taken  names that others have */
+/**
+ * Form fields of a collection (server-facts 2.6).
+ * @param taken  names of other collections, which are rejected
+ */
 export const collectionFields = (taken: readonly string[]) =>
   [
     { tab: 'general', name: 'name', input: TextInput, rule: everyItem<string>(required, unique(taken)) },

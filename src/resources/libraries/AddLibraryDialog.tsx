@@ -22,7 +22,7 @@ declare module '../../dialogs/dialogs' {
   }
 }
 
-/** Tells the server of a folder of comics and books. What is refused is said here and nothing that was typed is lost. */
+/** Creates a library for a folder of the server. Errors of the server are shown here; the input stays. */
 export function AddLibraryDialog({ answer }: DialogProps<'addLibrary'>) {
   const t = useTranslate()
   const form = useId()
@@ -70,7 +70,7 @@ export function AddLibraryDialog({ answer }: DialogProps<'addLibrary'>) {
 
 type PartProps = { draft: LibraryDraft; change: (changes: Partial<LibraryDraft>) => void }
 
-/** Where the library is, and how it is called. The folder names it until the person does. */
+/** Folder and name of the library. The name follows the folder until the user enters one. */
 function PlaceFields({ draft, change }: PartProps) {
   const t = useTranslate()
   const [isNamed, setNamed] = useState(false)
@@ -105,7 +105,7 @@ function PlaceFields({ draft, change }: PartProps) {
   )
 }
 
-/** Everything else has a good default; those who care open it. */
+/** Collapsed section of the remaining options, which have defaults. */
 function More({ draft, change }: PartProps) {
   const t = useTranslate()
   const word = useEnumText()

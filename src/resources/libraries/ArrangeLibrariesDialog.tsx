@@ -19,21 +19,22 @@ declare module '../../dialogs/dialogs' {
   }
 }
 
-/** Puts the libraries in an order of one's own, and some aside. It holds for this person alone. */
+/** Orders and unpins libraries for the current user. */
 export function ArrangeLibrariesDialog({ answer }: DialogProps<'arrangeLibraries'>) {
   const t = useTranslate()
-  const { shown, aside, save } = useLibraryOrder()
-  const [before] = useState({ libraries: [...shown, ...aside], apart: new Set(ids(aside)) })
+  const { pinned, unpinned, save } = useLibraryOrder()
+  const [before] = useState({ libraries: [...pinned, ...unpinned], unpinnedIds: new Set(ids(unpinned)) })
   const [libraries, setLibraries] = useState(before.libraries)
-  const [apart, setApart] = useState<ReadonlySet<string>>(before.apart)
+  const [unpinnedIds, setUnpinnedIds] = useState<ReadonlySet<string>>(before.unpinnedIds)
   const [told, setTold] = useState('')
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => save(ids(libraries), apart),
+    mutationFn: () => save(ids(libraries), unpinnedIds),
     meta: { shownBy: 'dialog' },
     onSuccess: () => answer(true),
   })
   const isChanged = libraries.some(
-    (library, at) => library !== before.libraries[at] || apart.has(library.id) !== before.apart.has(library.id),
+    (library, at) =>
+      library !== before.libraries[at] || unpinnedIds.has(library.id) !== before.unpinnedIds.has(library.id),
   )
   const leave = useConfirmDiscard(isChanged, t('dialog.arrangeLibraries.title'), answer)
   const move = (from: number, to: number) => {
@@ -42,7 +43,8 @@ export function ArrangeLibrariesDialog({ answer }: DialogProps<'arrangeLibraries
     setLibraries(libraries.toSpliced(from, 1).toSpliced(to, 0, library))
     setTold(t('members.moved', { title: library.name, at: to + 1, total: libraries.length }))
   }
-  const pin = ({ id }: Library) => setApart(apart.has(id) ? without(apart, id) : new Set([...apart, id]))
+  const pin = ({ id }: Library) =>
+    setUnpinnedIds(unpinnedIds.has(id) ? without(unpinnedIds, id) : new Set([...unpinnedIds, id]))
   return (
     <Dialog
       open
@@ -65,7 +67,7 @@ export function ArrangeLibrariesDialog({ answer }: DialogProps<'arrangeLibraries
           <Row
             key={library.id}
             library={library}
-            isAside={apart.has(library.id)}
+            isAside={unpinnedIds.has(library.id)}
             onPin={() => pin(library)}
             onUp={at > 0 ? () => move(at, at - 1) : undefined}
             onDown={at < libraries.length - 1 ? () => move(at, at + 1) : undefined}
@@ -84,7 +86,7 @@ const without = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> =>
 
 type RowProps = { library: Library; isAside: boolean; onPin: () => void; onUp?: () => void; onDown?: () => void }
 
-/** The buttons at the ends of the list stay there without a deed: whoever moves a library by keys keeps their place. */
+/** Row of a library. Move buttons at the ends of the list are disabled by ARIA only, so that they keep the focus. */
 function Row({ library: { name }, isAside, onPin, onUp, onDown }: RowProps) {
   const t = useTranslate()
   return (

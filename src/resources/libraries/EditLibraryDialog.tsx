@@ -16,7 +16,7 @@ declare module '../../dialogs/dialogs' {
   }
 }
 
-/** Edits where a library is, and how the server looks into it. */
+/** Edits folder, scan, analysis and metadata options of a library. */
 export const EditLibraryDialog = ({ asks, answer }: DialogProps<'editLibrary'>) => (
   <EditRecordDialog known={asks.library} read={read} onChanged={onLibraryChanged} onClose={answer} form={Form} />
 )

@@ -9,7 +9,7 @@ import { SelectableMemberLists } from './SelectableMemberLists'
 
 const route = getRouteApi('/_shell/libraries/$libraryId/collections')
 
-/** The collections that hold something of a library, or all. */
+/** Collections with series of a library, or of all libraries. */
 export function LibraryCollectionsPage() {
   const t = useTranslate()
   const { libraryId } = route.useParams()

@@ -10,7 +10,10 @@ import { LibraryActionItems, useMayManageLibrary } from './LibraryMenu'
 import styles from './LibraryPage.module.css'
 import { useLibrariesFailure, useLibrary } from './useLibrary'
 
-/** Head of the four views of a library, or of all: its name, its menu, the views as tabs (specification section 2). */
+/**
+ * Header of the views of a library: name, action menu and tabs (specification section 2).
+ * @param libraryId  `all` for all libraries
+ */
 export function LibraryHeader({ libraryId, count }: { libraryId: string; count?: number }) {
   const t = useTranslate()
   const library = useLibrary(libraryId)
@@ -41,9 +44,9 @@ const quietly = { query: { meta: { shownBy: 'nobody' } } } as const
 function useTabs(libraryId: string) {
   const t = useTranslate()
   const params = { libraryId }
-  const asked = { size: 1, ...(libraryId !== 'all' && { library_id: [libraryId] }) }
-  const collections = useGetCollections(asked, quietly).data?.totalElements
-  const readLists = useGetReadLists(asked, quietly).data?.totalElements
+  const filter = { size: 1, ...(libraryId !== 'all' && { library_id: [libraryId] }) }
+  const collections = useGetCollections(filter, quietly).data?.totalElements
+  const readLists = useGetReadLists(filter, quietly).data?.totalElements
   return [
     { to: '/libraries/$libraryId/recommended', params, label: t('page.library.recommended') },
     { to: '/libraries/$libraryId/series', params, label: t('page.library.browse') },

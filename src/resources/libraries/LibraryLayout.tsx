@@ -5,7 +5,7 @@ import { NotFoundState } from '../../lists/record/NotFoundState'
 import { LibraryHeader } from './LibraryHeader'
 import { useIsLibraryDeleted, useLibrariesFailure } from './useLibrary'
 
-/** A view of a library, or of all, under their head; what is said instead of one that is not there. */
+/** Layout of the library views: header and content, or a not-found state for an unknown library. */
 export function LibraryLayout({ libraryId, children }: { libraryId: string; children: ReactNode }) {
   const unknown = useLibrariesFailure()
   if (useIsLibraryDeleted(libraryId)) return <NotFoundState />

@@ -3,15 +3,15 @@ import { useCurrentUser } from '../../access/SessionContext'
 import { ActionItems } from '../../actions/ActionItems'
 import type { Library } from '../../generated/model.schemas'
 
-/** Whether the person may do anything to libraries at all. */
+/** Whether the current user can edit, scan or delete libraries. */
 export const useMayManageLibrary = (): boolean => can(useCurrentUser(), 'library.manage')
 
-/** What may be done to one library, as entries of a menu. */
+/** Menu items of the actions on one library. */
 export const LibraryActionItems = ({ library }: { library: Library }) => (
   <ActionItems noun="libraries" things={[{ record: library, title: library.name }]} />
 )
 
-/** What may be done to all libraries at once. */
+/** Menu items of the actions that apply to all libraries at once. */
 export const AllLibrariesActionItems = ({ libraries }: { libraries: readonly Library[] }) => (
   <ActionItems
     noun="libraries"

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useLibrary } from './useLibrary'
 
-/** The name of a library, leading to its series. */
+/** Name of a library as a link to its series. */
 export function LibraryName({ libraryId }: { libraryId: string }) {
   const library = useLibrary(libraryId)
   return (

@@ -9,7 +9,7 @@ import { SelectableMemberLists } from './SelectableMemberLists'
 
 const route = getRouteApi('/_shell/libraries/$libraryId/readlists')
 
-/** The read lists that hold something of a library, or all. */
+/** Read lists with books of a library, or of all libraries. */
 export function LibraryReadListsPage() {
   const t = useTranslate()
   const { libraryId } = route.useParams()

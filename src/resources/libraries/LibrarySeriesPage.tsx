@@ -8,7 +8,7 @@ import { LibraryLayout } from './LibraryLayout'
 
 const route = getRouteApi('/_shell/libraries/$libraryId/series')
 
-/** All series of a library, or of all libraries. */
+/** Browsable series of a library, or of all libraries. */
 export function LibrarySeriesPage() {
   const t = useTranslate()
   const { libraryId } = route.useParams()

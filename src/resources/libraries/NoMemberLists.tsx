@@ -6,7 +6,7 @@ import { useTranslate } from '../../language/useTranslate'
 
 type NoSetsProps = { libraryId: string; kind: 'collections' | 'readlists' }
 
-/** There are no collections or read lists here: says what they are, and leads to where they are made. */
+/** Empty state of a list of collections or read lists: explains them and links to the series, where members are added. */
 export function NoMemberLists({ libraryId, kind }: NoSetsProps) {
   const t = useTranslate()
   const me = useCurrentUser()

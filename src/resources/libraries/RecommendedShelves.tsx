@@ -21,17 +21,18 @@ import {
   sectionQuery,
 } from './recommendedSections'
 
-/** How many sections are drawn in the moment they are known; the further ones follow without keeping the page busy. */
+/** Number of sections rendered immediately; the others are rendered in a deferred update. */
 const inSight = 2
 
-/** How many covers of the first section are asked for without waiting for their layout. */
+/** Number of covers of the first section that are loaded without lazy loading. */
 const inRow = 8
 
 const titleOf = { series: ({ metadata }: Series) => metadata.title, books: fullBookTitle }
 
 /**
- * The sections of the dashboard or of one library. A section stands only when all above it are there or known to be
- * empty, so that nothing on the page ever moves.
+ * Recommended sections of one library or of all. Renders a section only when all sections above it have loaded, which prevents
+ * layout shifts. Empty sections are hidden.
+ * @param libraryId  `all` for all libraries
  */
 export function RecommendedShelves({ libraryId }: { libraryId: string }) {
   const t = useTranslate()
@@ -44,7 +45,7 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
   const known = waiting < 0 ? recommendedSections.length : waiting
   const deferred = useDeferredValue(known)
   const ready = recommendedSections.slice(0, Math.min(known, Math.max(inSight, deferred)))
-  // What waits is known by its place: sections that turn out empty above it do not move it.
+  // Skeletons are keyed by position among the visible shelves, so that an empty section above does not remount them.
   const standing = ready.filter((_, index) => answers[index]?.content.length !== 0).length
   const first = recommendedSections.find((_, index) => answers[index]?.content.length)
   if (answers.every(answer => answer?.content.length === 0))
@@ -75,7 +76,7 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
         const more = () => {
           if (!answer.last) setSizes(now => (now[section.name] === size ? now : { ...now, [section.name]: size }))
         }
-        // What is there stays, also when it cannot be read again; that its end could not be read is said beside it.
+        // Loaded items stay when a refetch fails. A failure to load further items is shown below the shelf.
         return (
           <Fragment key={section.name}>
             <SectionShelf
@@ -90,7 +91,7 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
         )
       })}
       {recommendedSections.slice(ready.length, ready.length + 3).map((_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a place is what it is known by
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are identified by position
         <ShelfSkeleton key={standing + index} />
       ))}
     </SelectableShelves>

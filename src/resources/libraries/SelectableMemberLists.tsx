@@ -10,7 +10,7 @@ type SelectableSetsProps = {
   children: (selectionBar: ReactNode) => ReactNode
 }
 
-/** Collections or read lists that can be chosen, by those who may do something with them. */
+/** Makes a list of collections or read lists selectable if the user has permission for an action on them. */
 export function SelectableMemberLists({ kind, question, children }: SelectableSetsProps) {
   const me = useCurrentUser()
   const may = kind === 'collections' ? can(me, 'collection.edit') : can(me, 'readlist.edit') || can(me, 'file.download')

@@ -8,7 +8,7 @@ import { everyItem, required, unique } from '../../forms/validationRules'
 import { type Library, ScanInterval, SeriesCover } from '../../generated/model.schemas'
 import { flagGroups, type flags } from './libraryDraft'
 
-/** An older server knows fewer fields, and a one-shots directory that there is not is an empty one to whoever edits it. */
+/** Library as edited by the form: a missing one-shots directory is an empty string. Older servers lack some of the fields. */
 export type EditedLibrary = Omit<Library, 'oneshotsDirectory'> & { oneshotsDirectory: string }
 
 type Flag = (typeof flags)[number]
@@ -18,8 +18,8 @@ const flagsOf = (tab: keyof typeof flagGroups): FlagRow[] =>
   flagGroups[tab].map(name => ({ tab, name, input: CheckboxInput, bare: true }) as FlagRow)
 
 /**
- * Every field of a library (server-facts 2.2); what clears one is in server-facts 3.8.
- * @param taken  names that others have
+ * Form fields of a library (server-facts 2.2). `clear` is the value that empties a field (server-facts 3.8).
+ * @param taken  names of other libraries, which are rejected
  */
 export const libraryFields = (taken: readonly string[]) =>
   [

@@ -2,6 +2,7 @@ import type { ResourceSource } from '../../api/records/resourceSource'
 import { createLibrary, getLibraries, getLibrary } from '../../generated/libraries/libraries.calls'
 import type { Library, LibraryCreation } from '../../generated/model.schemas'
 
+/** Requests of the data provider for libraries. */
 export const librariesSource: ResourceSource<Library> = {
   async list({ signal }) {
     const items = await getLibraries({ signal })

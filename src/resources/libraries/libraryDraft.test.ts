@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { creationOf, flagGroups, flags, nameFor, newLibrary } from './libraryDraft'
 
-describe('what is sent for a new library', () => {
-  test('texts are trimmed, exclusions become a list without blanks, an empty one-shots directory becomes null', () => {
+describe('creationOf', () => {
+  test('trims texts, splits exclusions into a list and sends null for an empty one-shots directory', () => {
     const sent = creationOf({
       ...newLibrary,
       name: ' Comics ',
@@ -17,16 +17,16 @@ describe('what is sent for a new library', () => {
     })
   })
 
-  test('a one-shots directory is kept', () => {
+  test('sends the one-shots directory as entered', () => {
     expect(creationOf({ ...newLibrary, oneshotsDirectory: '_oneshots' }).oneshotsDirectory).toBe('_oneshots')
   })
 })
 
-test('every flag stands in one part of the dialog', () => {
+test('assigns every flag to one group of the dialog', () => {
   expect(Object.values(flagGroups).flat()).toEqual([...flags])
 })
 
-test('a folder gives a library its name', () => {
+test('derives the library name from the last part of the folder path', () => {
   expect(nameFor('/data/My Comics/')).toBe('My Comics')
   expect(nameFor('C:\\Comics')).toBe('Comics')
   expect(nameFor('')).toBe('')

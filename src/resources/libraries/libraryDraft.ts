@@ -1,11 +1,11 @@
 import type { LibraryCreation } from '../../generated/model.schemas'
 
-/** A new library as it is being described. What is not here keeps the server's own default (server-facts 2.2). */
+/** Form state of a new library. Options that are missing here keep the default of the server (server-facts 2.2). */
 export type LibraryDraft = Required<
   Pick<LibraryCreation, 'name' | 'root' | 'scanInterval' | 'seriesCover' | (typeof flags)[number]>
 > & { oneshotsDirectory: string; scanDirectoryExclusions: string }
 
-/** What can be switched on and off, in the order of the dialog. */
+/** Boolean options of a library in display order. */
 export const flags = [
   'scanCbx',
   'scanPdf',
@@ -31,14 +31,14 @@ export const flags = [
   'importBarcodeIsbn',
 ] as const satisfies readonly (keyof LibraryCreation)[]
 
-/** The flags by the part of the dialog that they stand in. */
+/** Flags by group of the dialog. */
 export const flagGroups = {
   scanner: flags.slice(0, 6),
   analysis: flags.slice(6, 12),
   metadata: flags.slice(12),
 } as const
 
-/** What a new library begins with. Reading barcodes costs the server much for little, so it is off. */
+/** Initial values of the form. Barcode recognition is off because it is expensive for the server. */
 export const newLibrary: LibraryDraft = {
   name: '',
   root: '',
@@ -70,7 +70,7 @@ export const newLibrary: LibraryDraft = {
   importBarcodeIsbn: false,
 }
 
-/** What the call is sent. An empty one-shots directory switches them off. */
+/** Converts the form state into the request body. An empty one-shots directory becomes null, which disables one-shots. */
 export const creationOf = ({ oneshotsDirectory, scanDirectoryExclusions, ...rest }: LibraryDraft): LibraryCreation => ({
   ...rest,
   name: rest.name.trim(),
@@ -82,7 +82,7 @@ export const creationOf = ({ oneshotsDirectory, scanDirectoryExclusions, ...rest
     .filter(part => part !== ''),
 })
 
-/** A name for a library in a folder that nobody named yet: the folder's own. */
+/** Suggests a library name: the last part of the folder path; empty without one. */
 export const nameFor = (root: string): string =>
   root
     .split(/[/\\]/)

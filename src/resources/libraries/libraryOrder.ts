@@ -1,10 +1,10 @@
 /**
- * How a person has put the libraries, by id: their places, and which are put aside. The words are those of the setting that
- * other clients of the server keep too.
+ * Order of the libraries of a user by library id: position, and whether it is unpinned. The format is that of the client setting
+ * which the server's own web client reads and writes.
  */
 export type LibraryOrder = Readonly<Record<string, { readonly order?: number; readonly unpinned?: boolean }>>
 
-/** The order that a stored text tells; what it tells wrongly is left out. */
+/** Parses a stored order. Invalid entries are omitted; invalid text returns an empty order. */
 export function parseLibraryOrder(text: string | undefined): LibraryOrder {
   try {
     const value: unknown = JSON.parse(text ?? '{}')
@@ -24,18 +24,22 @@ function entryOf(value: unknown): LibraryOrder[string] {
   }
 }
 
-/** Libraries in a person's order, those put aside apart; new ones stand last, as they were given. */
+/** Sorts libraries by the user's order and separates the unpinned ones. Libraries without a position come last in input order. */
 export function orderLibraries<Library extends { id: string }>(
   libraries: readonly Library[],
   order: LibraryOrder,
-): { shown: Library[]; aside: Library[] } {
+): { pinned: Library[]; unpinned: Library[] } {
   const placeOf = ({ id }: Library) => order[id]?.order ?? Number.MAX_SAFE_INTEGER
   const all = libraries.toSorted((a, b) => placeOf(a) - placeOf(b))
   const isAside = ({ id }: Library) => order[id]?.unpinned === true
-  return { shown: all.filter(library => !isAside(library)), aside: all.filter(isAside) }
+  return { pinned: all.filter(library => !isAside(library)), unpinned: all.filter(isAside) }
 }
 
-/** The order after libraries were put so; what it says of libraries that this person cannot see stays. */
+/**
+ * Returns the order with new positions. Entries of libraries the user cannot see stay unchanged.
+ * @param ids  all visible libraries in their new order
+ * @param aside  ids of the unpinned ones
+ */
 export const withLibraryOrder = (
   before: LibraryOrder,
   ids: readonly string[],

@@ -10,17 +10,19 @@ type BookSection = {
   name: string
   of: 'books'
   operation: 'listBooks' | 'getBooksOnDeck'
-  read: (ask: Ask) => Promise<PagedBooks>
+  read: (request: Ask) => Promise<PagedBooks>
 }
 type SeriesSection = {
   name: string
   of: 'series'
   operation: 'getNewSeries' | 'getUpdatedSeries'
-  /** The order of the list in which all of them are. */
+  /** `sort` URL parameter of the series list that shows the whole section. */
   sort: string
-  read: (ask: Ask) => Promise<PagedSeries>
+  read: (request: Ask) => Promise<PagedSeries>
 }
+/** Recommended section of books or of series. */
 export type RecommendedSection = BookSection | SeriesSection
+/** Item of a recommended section. */
 export type SectionItem = Book | Series
 
 const books = (name: string, condition: BookCondition[], sort: string): BookSection => ({
@@ -37,7 +39,7 @@ const books = (name: string, condition: BookCondition[], sort: string): BookSect
 
 const readStatus = (value: 'READ' | 'IN_PROGRESS'): BookCondition => ({ readStatus: { operator: 'is', value } })
 
-/** The seven sections of the dashboard and of a library's recommendations, in their order (specification section 2). */
+/** Sections of the home page and of the recommended view of a library, in display order (specification section 2). */
 export const recommendedSections: readonly RecommendedSection[] = [
   books('keepReading', [readStatus('IN_PROGRESS')], 'readProgress.readDate'),
   {
@@ -71,12 +73,12 @@ export const recommendedSections: readonly RecommendedSection[] = [
   },
 ]
 
-/** How many of a section are asked for at first. */
+/** Number of items of the first request of a section, and of each further step. */
 export const MAX_SHELF_ITEMS = 20
 
 /**
- * The query of a section.
- * @param size  how many are asked for
+ * Query options of a section.
+ * @param size  number of items to request
  */
 export const sectionQuery = (
   { name, operation, read }: RecommendedSection,

@@ -8,12 +8,12 @@ import { onStored, readStored, writeStored } from '../../preferences/storage'
 import { type LibraryOrder, orderLibraries, parseLibraryOrder, withLibraryOrder } from './libraryOrder'
 import { useLibraries } from './useLibrary'
 
-/** The setting in which the server's own client keeps the same: who comes from there finds the libraries as they were. */
+/** Client setting of the server's own web client. Sharing it keeps the order the same in both clients. */
 const settingKey = 'webui.libraries'
 
 /**
- * The libraries in the person's order, those put aside apart. It is kept on the server where that keeps settings (since
- * 1.20.0), and in this browser, so that it is known before the server has answered.
+ * Libraries in the user's order, separated into pinned and unpinned, with a function to save a new order. The order is stored on the
+ * server (client settings, since server 1.20.0) and in this browser, so that it is available before the response.
  */
 export function useLibraryOrder() {
   const { id } = useCurrentUser()
@@ -35,7 +35,7 @@ export function useLibraryOrder() {
   return { ...useMemo(() => orderLibraries(libraries, order), [libraries, order]), save }
 }
 
-/** What the server has; an older one keeps nothing, and then this browser's counts. */
+/** Order stored on the server. Returns the local order for servers without client settings; throws on other errors. */
 async function orderThere(here: LibraryOrder): Promise<LibraryOrder> {
   try {
     return parseLibraryOrder((await getUserClientSettings())[settingKey]?.value)

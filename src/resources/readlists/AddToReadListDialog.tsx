@@ -15,7 +15,7 @@ declare module '../../dialogs/dialogs' {
   }
 }
 
-/** Adds books, or all books of series, to a read list, which may be new. Answers `true` when they are in it. */
+/** Adds books, or all books of series, to an existing or new read list. Results in `true` after saving. */
 export function AddToReadListDialog({ asks, answer }: DialogProps<'addToReadList'>) {
   const lists = useGetReadLists({ unpaged: true }, { query: { meta: { shownBy: 'dialog' } } })
   const books = useQuery({
@@ -40,7 +40,7 @@ export function AddToReadListDialog({ asks, answer }: DialogProps<'addToReadList
 
 type Asked = DialogProps<'addToReadList'>['asks']
 
-/** The series in the order in which they were given, the books of each in theirs. */
+/** Ids of the given books, followed by the books of each series in number order. */
 async function bookIds({ books = [], series = [] }: Asked): Promise<string[]> {
   const ids = books.map(({ id }) => id)
   for (const { id } of series) {

@@ -17,7 +17,7 @@ declare module '../../dialogs/dialogs' {
   }
 }
 
-/** Edits what a read list is called and how it is ordered, with its posters. Answers `true` when it was saved. */
+/** Edits name, summary, order mode and posters of a read list. Results in `true` after saving. */
 export const EditReadListDialog = ({ asks, answer }: DialogProps<'editReadList'>) => (
   <EditRecordDialog
     known={asks.readList}

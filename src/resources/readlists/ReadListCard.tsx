@@ -12,13 +12,13 @@ import { readListLink } from './readListLink'
 
 type ReadListCardProps = CardSlot & {
   readList: ReadList
-  /** By what the list is ordered in which it stands. */
+  /** Current sort of the list. */
   by?: string
-  /** Where it stands in a list whose read lists can be chosen. */
+  /** Index in a selectable list; without it the card has no checkbox. */
   index?: number
 }
 
-/** A read list as a card. */
+/** Card of a read list: cover, name, number of books and action menu. */
 export function ReadListCard({ readList, by, index, tabIndex }: ReadListCardProps) {
   const t = useTranslate()
   const format = useFormat()
@@ -39,7 +39,7 @@ export function ReadListCard({ readList, by, index, tabIndex }: ReadListCardProp
   )
 }
 
-/** The quiet line says by what the list is ordered, where that is not in sight already. */
+/** Value of the current sort as card subtitle; undefined for sorts the card shows anyway. */
 function lineFor(by: string | undefined, { createdDate, lastModifiedDate }: ReadList, format: Format) {
   if (by === 'added') return format.date(parseInstant(createdDate))
   return by === 'updated' ? format.date(parseInstant(lastModifiedDate)) : undefined

@@ -23,7 +23,7 @@ import { BookBrowse, BookPoster, bookTitle, DownloadButton, NextBookHint, nextOf
 
 const route = getRouteApi('/_shell/readlists/$readListId')
 
-/** The page of one read list with its books to browse, in its own order first. */
+/** Page of a read list: header, next book and its books, by default in the order of the read list. */
 export function ReadListPage() {
   const { readListId } = route.useParams()
   return (
@@ -89,14 +89,14 @@ function ReadListView({ readList }: { readList: ReadList }) {
   )
 }
 
-/** The book to read next. Its key lies under the books of the list, so that it is found again when they change. */
+/** Next book to read. The query key starts with the URL of the book list, so that changes of the books invalidate it. */
 function useNext(id: string) {
   const { data, isPending, error, refetch } = useQuery({
     queryKey: operationKey('getBooksOfReadList', { readListId: id, next: true }),
     queryFn: async ({ signal }) => (await nextOfReadList(id, signal)) ?? null,
     meta: { shownBy: 'nobody' },
   })
-  return { book: data ?? undefined, isLooking: isPending, failure: error ?? undefined, retry: () => void refetch() }
+  return { book: data ?? undefined, isLoading: isPending, failure: error ?? undefined, retry: () => void refetch() }
 }
 
 function Members({ readList }: { readList: ReadList }) {
@@ -121,7 +121,7 @@ function Members({ readList }: { readList: ReadList }) {
   )
 }
 
-/** The books as rows that can be moved. */
+/** Reorderable rows of the books. */
 function Arranged({ readList: { id, name, bookIds }, onDone }: { readList: ReadList; onDone: () => void }) {
   const t = useTranslate()
   const { number } = useFormat()
@@ -145,7 +145,7 @@ function Arranged({ readList: { id, name, bookIds }, onDone }: { readList: ReadL
   )
 }
 
-/** The cover is shown before the read list is known. */
+/** Loading state: the cover needs only the id and is shown at once. */
 function Coming({ readListId }: { readListId: string }) {
   return (
     <HeroSkeleton cover={<Poster src={usePosterUrl('readlists', readListId)} title="" eager width={260} stacked />} />

@@ -15,11 +15,11 @@ const FIRST = 30
 
 type ReadListShelvesProps = {
   bookId: string
-  /** What stands below them: not before it is known how many there are, so that nothing moves. */
+  /** Content below the shelves; rendered after the read lists have loaded to avoid a layout shift. */
   children?: ReactNode
 }
 
-/** The read lists that a book is in, each as a shelf of its books. */
+/** One shelf per read list that contains a book. */
 export function ReadListShelves({ bookId, children }: ReadListShelvesProps) {
   const query = useGetReadListsOfBook(bookId, quietly)
   const { data: readLists = [], isPending } = query
@@ -58,7 +58,7 @@ function ReadListShelf({ readList }: { readList: ReadList }) {
   )
 }
 
-/** Says among the books of which read list one moves, and leads there. */
+/** Names the read list of the reading context, with a link to its page. */
 export function ReadListName({ readListId }: { readListId: string }) {
   const t = useTranslate()
   const { data } = useGetReadList(readListId, quietly)

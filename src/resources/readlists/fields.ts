@@ -5,7 +5,10 @@ import { TextInput } from '../../forms/inputs/TextInput'
 import { everyItem, required, unique } from '../../forms/validationRules'
 import type { ReadList } from '../../generated/model.schemas'
 
-/** Every field of a read list (server-facts 2.6). @param taken  names that others have */
+/**
+ * Form fields of a read list (server-facts 2.6).
+ * @param taken  names of other read lists, which are rejected
+ */
 export const readListFields = (taken: readonly string[]) =>
   [
     { tab: 'general', name: 'name', input: TextInput, rule: everyItem<string>(required, unique(taken)) },

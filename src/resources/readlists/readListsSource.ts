@@ -3,6 +3,7 @@ import type { ResourceSource } from '../../api/records/resourceSource'
 import type { ReadList } from '../../generated/model.schemas'
 import { getReadList, getReadLists } from '../../generated/readlists/readlists.calls'
 
+/** Requests of the data provider for read lists. */
 export const readListsSource: ResourceSource<ReadList> = {
   async list(query) {
     const { libraryId, text }: { libraryId?: string; text?: string } = query.filter

@@ -10,7 +10,7 @@ import { seriesLink } from './seriesLink'
 
 type CollectionNeighboursProps = { seriesId: string; collectionId: string }
 
-/** Leads to the series before and after one in the collection from which one came, and says where in it one is. */
+/** Bar with the previous and next series in a collection and the position of the current one. */
 export function CollectionNeighbours({ seriesId, collectionId }: CollectionNeighboursProps) {
   const t = useTranslate()
   const format = useFormat()
@@ -35,7 +35,10 @@ export function CollectionNeighbours({ seriesId, collectionId }: CollectionNeigh
 
 const quietly = { meta: { shownBy: 'nobody' } } as const
 
-/** The server knows no neighbours in collections: a manual order stands in the collection, the order by title in its list. */
+/**
+ * Neighbours of a series in a collection. The server has no endpoint for them: a manually ordered collection lists its ids in order,
+ * and one ordered by title requires the complete series list.
+ */
 function useNeighbours(seriesId: string, collectionId: string) {
   const collectionQuery = useGetCollection(collectionId, { query: quietly })
   const collection = collectionQuery.data

@@ -14,7 +14,7 @@ import { type Oneshot, onSeriesChanged, refetchOneshots } from './refetchSeries'
 
 declare module '../../dialogs/dialogs' {
   interface Dialogs {
-    /** A one-shot may be met as its book, which knows no more of its series than this. */
+    /** Minimal series: callers that have only the book of a one-shot know no more. */
     editOneshots: {
       asks: { series: readonly (Pick<Series, 'id'> & { metadata: Pick<Series['metadata'], 'title'> })[] }
       answers: true
@@ -22,7 +22,9 @@ declare module '../../dialogs/dialogs' {
   }
 }
 
-/** Edits one-shots: the series and its book together, with the posters of the book when it is one. */
+/**
+ * Edits the series and the book of one-shots together; for a single one-shot also its posters. Results in `true` after saving.
+ */
 export function EditOneshotDialog({ asks, answer }: DialogProps<'editOneshots'>) {
   const t = useTranslate()
   const title =
@@ -76,13 +78,13 @@ function Many({ oneshots, ...edited }: EditedRecords & { oneshots: readonly Ones
 }
 
 async function saveOneshot({ series, book }: Oneshot, changes: Record<string, unknown>) {
-  const { ofSeries, ofBook } = splitChanges(changes)
-  if (Object.keys(ofSeries).length > 0) {
-    await updateSeriesMetadata(series.id, ofSeries)
+  const { seriesChanges, bookChanges } = splitChanges(changes)
+  if (Object.keys(seriesChanges).length > 0) {
+    await updateSeriesMetadata(series.id, seriesChanges)
     await afterWrite('updateSeriesMetadata', { seriesId: series.id })
   }
-  if (Object.keys(ofBook).length > 0) {
-    await updateBookMetadata(book.id, ofBook)
+  if (Object.keys(bookChanges).length > 0) {
+    await updateBookMetadata(book.id, bookChanges)
     await afterWrite('updateBookMetadata', { bookId: book.id })
   }
 }

@@ -17,7 +17,7 @@ declare module '../../dialogs/dialogs' {
   }
 }
 
-/** Edits the metadata of one series, with its posters, or of many at once. Answers `true` when it was saved. */
+/** Edits the metadata of one series with its posters, or of several series. Results in `true` after saving. */
 export function EditSeriesDialog({ asks, answer }: DialogProps<'editSeries'>) {
   const t = useTranslate()
   const [only] = asks.series

@@ -4,11 +4,11 @@ import { CollectionNeighbours } from './CollectionNeighbours'
 
 type OneshotNeighboursProps = { seriesId: string; bookId: string | undefined; context: ReadingContext }
 
-/** A one-shot has neighbours only where one came from: in a read list or in a collection. */
+/** Whether a reading context gives a one-shot neighbours: only read lists and collections do. */
 export const hasNeighbours = ({ context, contextId }: ReadingContext): boolean =>
   contextId !== undefined && (context === 'COLLECTION' || context === 'READLIST')
 
-/** Leads to the neighbours of a one-shot, if it has any. */
+/** Bar with the neighbours of a one-shot in its reading context. Renders nothing without neighbours. */
 export function OneshotNeighbours({ seriesId, bookId, context }: OneshotNeighboursProps) {
   const { contextId } = context
   if (!contextId || !hasNeighbours(context)) return null

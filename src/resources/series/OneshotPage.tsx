@@ -35,11 +35,11 @@ import { useSeriesDetails } from './useSeriesDetails'
 
 const route = getRouteApi('/_shell/oneshot/$seriesId')
 
-/** The page of a series that is one book: both in one. */
+/** Page of a one-shot: combines the series and its only book. */
 export function OneshotPage() {
   const { seriesId } = route.useParams()
   const context = route.useSearch()
-  // Asked for beside the series, not after it.
+  // Requests the book in parallel with the series.
   const { data, isPending, isFetched, error, refetch } = useQuery(onlyBookOf(seriesId))
   const failure = data ? undefined : (error ?? undefined)
   const collections = useCollectionsOfSeries(seriesId)
@@ -49,13 +49,13 @@ export function OneshotPage() {
     <ShowRecord<Series> key={seriesId} resource="series" id={seriesId} loading={coming}>
       {series => {
         if (!series.oneshot) return <Redirect to="/series/$seriesId" params={{ seriesId }} search={context} />
-        // Asked again after a failure the page stays.
+        // A retry after a failure keeps the page visible.
         if ((isPending && !isFetched) || !collections) return coming
         return (
           <OneshotView
             series={series}
             book={data?.content[0]}
-            isLooking={isPending}
+            isLoading={isPending}
             failure={failure}
             retry={() => void refetch()}
             collections={collections}
@@ -77,15 +77,15 @@ const onlyBookOf = (seriesId: string) => ({
 type OneshotViewProps = {
   series: Series
   book: Book | undefined
-  isLooking: boolean
-  /** Why the book could not be had. */
+  isLoading: boolean
+  /** Error of the request for the book. */
   failure: unknown
   retry: () => void
   collections: readonly Collection[]
   context: ReadingContext
 }
 
-function OneshotView({ series, book, isLooking, failure, retry, collections, context }: OneshotViewProps) {
+function OneshotView({ series, book, isLoading, failure, retry, collections, context }: OneshotViewProps) {
   const absence = useFileUnavailableReason(series)
   const { title, summary } = series.metadata
   useDocumentTitle(title)
@@ -105,7 +105,7 @@ function OneshotView({ series, book, isLooking, failure, retry, collections, con
         }
         actions={
           <>
-            <ReadButtons book={book} isLooking={isLooking} failure={failure} retry={retry} context={context} />
+            <ReadButtons book={book} isLoading={isLoading} failure={failure} retry={retry} context={context} />
             {book && <DownloadButton noun="books" id={book.id} isAbsent={absence !== undefined} />}
             <SeriesMenu series={series} />
           </>
@@ -143,7 +143,7 @@ function Details({ series, book, collections }: Pick<OneshotViewProps, 'series' 
   )
 }
 
-/** The cover is shown before the one-shot is known. */
+/** Loading state: the cover needs only the id and is shown at once. */
 function Coming({ seriesId, context }: { seriesId: string; context: ReadingContext }) {
   return (
     <>

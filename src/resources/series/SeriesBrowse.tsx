@@ -32,29 +32,29 @@ import { seriesColumns } from './seriesColumns'
 import type { SeriesFilter } from './seriesSource'
 
 type SeriesBrowseProps = {
-  /** Whose series they are: of a library (or `all`), or of a collection. How they are looked at is remembered for it. */
+  /** Library (or `all`) or collection of the series. View settings are stored per parent. */
   place: { kind: 'library' | 'collection'; id: string }
-  /** What they can be filtered and ordered by. */
+  /** Available filters and sorts. */
   tables?: ListTables
-  /** What the place itself demands. Equal demands and contexts must be equal objects. */
+  /** Conditions in addition to the filters. Must be referentially stable, like `context`. */
   within: readonly SeriesCondition[]
-  /** What the pages of the series are told of where one came from. */
+  /** Reading context of the links to the series. */
   context?: ReadingContext
-  /** Letters to jump to. */
+  /** Shows the alphabet bar; true by default. */
   letters?: boolean
-  /** What stands here when there are no series at all. */
+  /** Shown for an empty list without filters. */
   empty: ReactNode
 }
 
-/** Series to browse: every filter and order, covers or table, letters, saved filters. */
+/** Browsable list of the series of a library or collection: filters, sorts, cover grid or table, alphabet bar, selection. */
 export function SeriesBrowse({ place, tables = seriesTables, within, context, empty, ...props }: SeriesBrowseProps) {
   const t = useTranslate()
   const format = useFormat()
   const wording = useFilterText()
   const browsing = useBrowse(tables, place)
   const { browse } = browsing
-  const { letters, question } = useQuestion(browsing, place, within, props.letters ?? true)
-  const chosen = useListSelection<Series>('series', question)
+  const { letters, query } = useQuestion(browsing, place, within, props.letters ?? true)
+  const chosen = useListSelection<Series>('series', query)
   const columns = useMemo(() => seriesColumns({ ...wording, format }, context), [wording, format, context])
   const { by } = browse.sort
   const renderCard = useCallback(
@@ -73,7 +73,7 @@ export function SeriesBrowse({ place, tables = seriesTables, within, context, em
         browsing={browsing}
         place={place.kind === 'library' ? place : columnsOfSets}
         scope={scopeOf(place)}
-        question={question}
+        question={query}
         letters={letters}
         columns={columns}
         searchFields={seriesSearchFields}
@@ -87,7 +87,7 @@ export function SeriesBrowse({ place, tables = seriesTables, within, context, em
   )
 }
 
-/** The tables of all collections have the same columns. */
+/** Storage key of the table columns: shared by all collections. */
 const columnsOfSets = { kind: 'collection', id: 'all' } as const
 
 function scopeOf({ kind, id }: SeriesBrowseProps['place']): SuggestionScope {
@@ -95,7 +95,10 @@ function scopeOf({ kind, id }: SeriesBrowseProps['place']): SuggestionScope {
   return id === 'all' ? {} : { libraryId: id }
 }
 
-/** What is asked of the server; the letters are those of the list without the one asked for. */
+/**
+ * List query for the current filters, and the alphabet of the list without its letter filter. The query is undefined until the
+ * alphabet has loaded if a letter is active.
+ */
 function useQuestion(
   { browse, tables }: BrowseControls,
   { kind, id }: SeriesBrowseProps['place'],
@@ -110,7 +113,7 @@ function useQuestion(
     { query: { meta: { shownBy: 'nobody' }, enabled: hasLetters || letter !== undefined } },
   ).data
   const letters = useMemo(() => (groups ? alphabetOf(groups) : null), [groups])
-  const question = useMemo((): ListQuery | undefined => {
+  const query = useMemo((): ListQuery | undefined => {
     if (letter !== undefined && !letters) return undefined
     const [first = '', ...thenBy] = serverSort(tables.sorts, sort)
     const [field = '', way] = first.split(',')
@@ -120,10 +123,10 @@ function useQuestion(
     if (kind === 'collection') filter.collectionId = id
     return { filter, sort: { field, order: way === 'desc' ? 'DESC' : 'ASC' } }
   }, [letter, letters, tables, sort, filters, within, condition, fullTextSearch, kind, id])
-  return { letters: hasLetters ? letters : undefined, question }
+  return { letters: hasLetters ? letters : undefined, query }
 }
 
-/** The quiet line says by what the list is ordered, where that is not in sight already. */
+/** Value of the current sort as card subtitle; undefined for sorts the card shows anyway. */
 function lineFor(by: string, series: Series, format: Format): string | undefined {
   if (by === 'added') return format.date(parseInstant(series.created))
   if (by === 'updated') return format.date(parseInstant(series.lastModified))

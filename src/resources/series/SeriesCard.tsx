@@ -8,7 +8,10 @@ import { SelectCheckbox } from '../../lists/selection/SelectCheckbox'
 import { type ReadingContext, useIsFileUnavailable } from '../books'
 import { seriesLink } from './seriesLink'
 
-/** How a series stands in the eyes of the one who looks: what is unread, read, gone. */
+/**
+ * Badges of a series cover for the current user.
+ * @param gone  label of the unavailable badge; undefined when the files are available
+ */
 export function seriesBadges(series: Series, gone: string | undefined): PosterBadges {
   const { booksCount, booksReadCount, booksUnreadCount, booksInProgressCount, oneshot } = series
   const unread = booksUnreadCount + booksInProgressCount
@@ -24,13 +27,12 @@ type SeriesPosterProps = {
   series: Series
   eager?: boolean
   width?: number
-  /** How much of it is read, where there is room to say so. */
+  /** Share of read books, 0 to 1; shows a progress bar. */
   progress?: number
-  /** Without any marks. */
   bare?: boolean
 }
 
-/** The cover of a series; it renews itself when the server says that it changed. */
+/** Cover of a series with its badges; reloads when the server reports a new poster. */
 export function SeriesPoster({ series, eager, width, progress, bare }: SeriesPosterProps) {
   const t = useTranslate()
   const src = usePosterUrl('series', series.id)
@@ -44,13 +46,13 @@ type SeriesCardProps = CardSlot & {
   series: Series
   line?: string
   context?: ReadingContext
-  /** Its cover is asked for at once, for it is what one came for. */
+  /** Loads the cover without lazy loading; for covers in the initial viewport. */
   eager?: boolean
-  /** Where it stands in a list whose series can be chosen. */
+  /** Index in a selectable list; without it the card has no checkbox. */
   index?: number
 }
 
-/** A series, or a one-shot that looks like a book, as a card. */
+/** Card of a series or one-shot: cover, title, subtitle and action menu. */
 export function SeriesCard({ series, line, context, eager, index, tabIndex }: SeriesCardProps) {
   const t = useTranslate()
   const { title } = series.metadata

@@ -6,7 +6,7 @@ import { Menu } from '../../components/overlays/Menu'
 import type { Series } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 
-/** On the page of a series: what may be done to it, the pencil standing for itself. */
+/** Actions of the series page: an edit button and a menu with all permitted actions. */
 export function SeriesMenu({ series }: { series: Series }) {
   const t = useTranslate()
   const { title } = series.metadata

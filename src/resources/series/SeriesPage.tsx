@@ -27,7 +27,7 @@ import { useSeriesDetails } from './useSeriesDetails'
 
 const route = getRouteApi('/_shell/series/$seriesId')
 
-/** The page of one series with its books. A one-shot has a page of its own. */
+/** Page of a series with its books. Redirects one-shots to their own page. */
 export function SeriesPage() {
   const { seriesId } = route.useParams()
   const { context, contextId } = route.useSearch()
@@ -85,7 +85,7 @@ function SeriesView({ series, collections }: SeriesViewProps) {
 const readShare = ({ booksCount, booksReadCount }: Series) =>
   booksReadCount < booksCount ? booksReadCount / booksCount : undefined
 
-/** What the series says of itself, else what one of its books does. */
+/** Summary of the series, otherwise that of one of its books, labelled with the book number. */
 function Summary({ series: { metadata, booksMetadata } }: { series: Series }) {
   const t = useTranslate()
   if (metadata.summary) return <ReadMore text={metadata.summary} />
@@ -112,7 +112,7 @@ function Books({ series: { id, booksCount } }: { series: Series }) {
   )
 }
 
-/** The cover is shown before the series is known. */
+/** Loading state: the cover needs only the id and is shown at once. */
 function Coming({ seriesId }: { seriesId: string }) {
   return <HeroSkeleton cover={<Poster src={usePosterUrl('series', seriesId)} title="" eager width={260} stacked />} />
 }

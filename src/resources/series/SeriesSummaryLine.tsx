@@ -7,7 +7,10 @@ import { useTranslate } from '../../language/useTranslate'
 import { FilterLink } from '../../lists/filters/FilterLinks'
 import type { FilterName } from '../../lists/filters/filterTable'
 
-/** The quiet line under a series' title: how many books, since when, and what kind. Most of it leads to its like. */
+/**
+ * Line under the title of a series: book counts, year, status, age rating, language, direction. Most values link to the
+ * filtered list.
+ */
 export function SeriesSummaryLine({ series }: { series: Series }) {
   const t = useTranslate()
   const format = useFormat()
@@ -20,12 +23,12 @@ export function SeriesSummaryLine({ series }: { series: Series }) {
       </FilterLink>
     </span>
   )
-  const booksCount = useBooksCount(series)
+  const bookCountText = useBooksCount(series)
   const readSoFar = useReadSoFar(series)
   const year = format.year(parseCalendarDay(series.booksMetadata.releaseDate))
   return (
     <>
-      {!oneshot && <span>{booksCount}</span>}
+      {!oneshot && <span>{bookCountText}</span>}
       {!oneshot && readSoFar && <span>{readSoFar}</span>}
       {!oneshot && year && link('year', year, year)}
       {!oneshot && link('status', metadata.status, enumText('SeriesStatus', metadata.status))}
@@ -37,7 +40,7 @@ export function SeriesSummaryLine({ series }: { series: Series }) {
   )
 }
 
-/** "5 read", or that all are; nothing where none is. */
+/** Text such as "5 read" or "all read"; undefined when no book is read. */
 function useReadSoFar({ booksCount, booksReadCount }: Series): string | undefined {
   const t = useTranslate()
   if (booksReadCount === 0) return undefined
@@ -46,7 +49,7 @@ function useReadSoFar({ booksCount, booksReadCount }: Series): string | undefine
     : t('resources.series.read', { count: booksReadCount })
 }
 
-/** "12 books", or "12 of 20 books" where more are said to exist. */
+/** Text such as "12 books", or "12 of 20 books" when the metadata states a larger total. */
 function useBooksCount({ booksCount, metadata: { totalBookCount } }: Series): string {
   const t = useTranslate()
   const format = useFormat()

@@ -19,7 +19,7 @@ import {
 
 const alternateTitles = rowsOf<AlternateTitle>({ label: required, title: required })
 
-/** Every field of a series (server-facts 2.3) in the order of its dialog; what clears a field is in server-facts 3.8. */
+/** Form fields of a series (server-facts 2.3) in display order. `clear` is the value that empties a field (server-facts 3.8). */
 export const seriesFields = [
   { tab: 'general', name: 'title', lock: 'titleLock', input: TextInput, rule: required, many: false },
   { tab: 'general', name: 'titleSort', lock: 'titleSortLock', input: TextInput, rule: required, many: false },

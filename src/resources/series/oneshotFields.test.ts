@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { BookMetadata, SeriesMetadata } from '../../generated/model.schemas'
 import { oneshotFields, oneshotValues, splitChanges } from './oneshotFields'
 
-test('title and summary go to the series and the book, everything else to one of them', () => {
-  const { ofSeries, ofBook } = splitChanges({
+test('assigns title and summary to series and book, and every other field to one of them', () => {
+  const { seriesChanges, bookChanges } = splitChanges({
     title: 'Ash',
     titleLock: true,
     summaryLock: true,
@@ -12,8 +12,8 @@ test('title and summary go to the series and the book, everything else to one of
     isbnLock: true,
     tags: ['signed'],
   })
-  expect(ofSeries).toEqual({ title: 'Ash', titleLock: true, summaryLock: true, genres: ['noir'] })
-  expect(ofBook).toEqual({
+  expect(seriesChanges).toEqual({ title: 'Ash', titleLock: true, summaryLock: true, genres: ['noir'] })
+  expect(bookChanges).toEqual({
     title: 'Ash',
     titleLock: true,
     summaryLock: true,
@@ -23,7 +23,7 @@ test('title and summary go to the series and the book, everything else to one of
   })
 })
 
-test('every field has its value and its lock, tags are those of the book', () => {
+test('returns value and lock of every field, with the tags of the book', () => {
   const names = oneshotFields.flatMap(({ name, lock }) => [name, lock])
   const all = (from: string) => Object.fromEntries(names.map(name => [name, `${from} ${name}`]))
   const values = oneshotValues(all('series') as unknown as SeriesMetadata, all('book') as unknown as BookMetadata)

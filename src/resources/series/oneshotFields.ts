@@ -25,20 +25,20 @@ type Locks<Name extends string> = `${Name}Lock`
 type OfSeries = (typeof ofSeries)[number] | (typeof ofBoth)[number]
 type OfBook = (typeof ofBook)[number]
 
-/** A one-shot is a series and its only book: what is edited comes from both, the title and summary from the series. */
+/** Editable metadata of a one-shot: fields of the series and of its book. Title and summary come from the series. */
 export type OneshotValues = Pick<SeriesMetadata, OfSeries | Locks<OfSeries>> &
   Pick<BookMetadata, OfBook | Locks<OfBook>>
 
 type SeriesRow = (typeof seriesFields)[number]
 
-/** The same field of a series. */
+/** Form field of a series by name. Throws when the series form has no such field. */
 function fromSeries<Name extends SeriesRow['name']>(name: Name): Extract<SeriesRow, { name: Name }> {
   const found = seriesFields.find((row): row is Extract<SeriesRow, { name: Name }> => row.name === name)
-  if (!found) throw new Error(`Series have no field ${name}`)
+  if (!found) throw new Error(`Unknown series field: ${name}`)
   return found
 }
 
-/** Every field of a one-shot in the order of its dialog (client-behaviour 3.4). */
+/** Form fields of a one-shot in display order (client-behaviour 3.4). */
 export const oneshotFields = [
   fromSeries('title'),
   fromSeries('titleSort'),
@@ -71,15 +71,15 @@ export const oneshotFields = [
   fromSeries('sharingLabels'),
 ] satisfies FieldTable<OneshotValues>
 
-/** What is edited of a one-shot. */
+/** Form values of a one-shot with their locks. */
 export const oneshotValues = (series: SeriesMetadata, book: BookMetadata): Record<string, unknown> =>
   Object.fromEntries([...membersOf(series, [...ofBoth, ...ofSeries]), ...membersOf(book, ofBook)])
 
-/** Which part of the changes goes to the series and which to the book; title and summary go to both, with their locks. */
+/** Splits changes into those of the series and those of the book. Title and summary, with their locks, go to both. */
 export function splitChanges(changes: Readonly<Record<string, unknown>>) {
   return {
-    ofSeries: Object.fromEntries(membersOf(changes, [...ofBoth, ...ofSeries])),
-    ofBook: Object.fromEntries(membersOf(changes, [...ofBoth, ...ofBook])),
+    seriesChanges: Object.fromEntries(membersOf(changes, [...ofBoth, ...ofSeries])),
+    bookChanges: Object.fromEntries(membersOf(changes, [...ofBoth, ...ofBook])),
   }
 }
 

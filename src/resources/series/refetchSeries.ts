@@ -5,23 +5,27 @@ import { refetchRecords } from '../../api/records/refetchRecords'
 import type { Book, Series } from '../../generated/model.schemas'
 import { getSeries, listSeries } from '../../generated/series/series.calls'
 
-/** A question may find more than was asked for: others of the same title. */
+/** Maximum matches per request. A search by title also returns other series with the same title. */
 const PAGE = 500
-/** So many one-shots are asked for their books in one question. */
+/** Number of one-shots per request for their books. */
 const ASKED = 100
 
-/** Calls back with the id of each series that was changed somewhere. Gives the way to end it. */
+/**
+ * Subscribes to changes of series by any client.
+ * @param changed  receives the id of the changed series
+ * @returns removes the listener
+ */
 export const onSeriesChanged = (changed: (id: string) => void): (() => void) =>
   onLiveEvent('SeriesChanged', ({ seriesId }) => changed(seriesId))
 
-/** What has to be known of a series to find it again among many. */
+/** Id and title of a series: the minimum for a batch refetch, which searches by title. */
 export type KnownSeries = { id: string; metadata: { title: string } }
 
-/** {@link refetchRecords} for series. What is gone stays as it was known: saving it will say so. */
+/** {@link refetchRecords} for series. Deleted series stay in their cached version; saving them reports the error. */
 export const refetchSeries = (known: readonly Series[]): Promise<Series[]> =>
   refetchRecords(known, { one: getSeries, among: ofTheSameTitles, gone: series => series })
 
-/** {@link refetchRecords} for series of a list: what is gone is left out. */
+/** {@link refetchRecords} for series of a list. Omits deleted series. */
 export const remainingSeries = (known: readonly Series[]): Promise<Series[]> =>
   refetchRecords(known, { one: getSeries, among: ofTheSameTitles, gone: () => undefined })
 
@@ -31,12 +35,12 @@ async function ofTheSameTitles(known: readonly KnownSeries[]): Promise<readonly 
   return (await listSeries({ condition: { anyOf } }, { size: PAGE })).content
 }
 
-/** A one-shot is a series and its only book. */
+/** One-shot: a series and its only book. */
 export type Oneshot = { series: Series; book: Book }
 
 /**
  * {@link refetchRecords} for one-shots, with the book of each.
- * @throws when one of them is gone or has no book any more
+ * @throws when a one-shot is deleted or has no book
  */
 export async function refetchOneshots(known: readonly KnownSeries[]): Promise<Oneshot[]> {
   const [now, books] = await Promise.all([

@@ -13,7 +13,10 @@ import { seriesLink } from './seriesLink'
 
 type Words = FilterTextSource & { format: Format }
 
-/** The columns of a table of series, the first one being what leads to it, with where one came from. */
+/**
+ * Columns of a series table. The title column links to the series.
+ * @param context  reading context of the links
+ */
 export function seriesColumns(
   { t, enumText, format, libraryName }: Words,
   context: ReadingContext | undefined,

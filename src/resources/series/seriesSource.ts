@@ -4,16 +4,17 @@ import type { Series, SeriesCondition } from '../../generated/model.schemas'
 import { getSeries, listSeries } from '../../generated/series/series.calls'
 import { remainingSeries } from './refetchSeries'
 
-/** What a list of series may be asked: a condition and words to look for. */
+/** Filter of a series list in a react-admin list query. */
 export type SeriesFilter = {
   condition?: SeriesCondition
   text?: string
-  /** The collection that the condition speaks of: when it changes, so does the list. */
+  /** Collection of the condition: a change of the collection invalidates the list. */
   collectionId?: string
-  /** Further orders, for what is equal in the list's own. */
+  /** Secondary sorts in the form `field,asc`. */
   thenBy?: readonly string[]
 }
 
+/** Requests of the data provider for series. */
 export const seriesSource: ResourceSource<Series> = {
   async list(query) {
     const { condition, text, thenBy = [] }: SeriesFilter = query.filter

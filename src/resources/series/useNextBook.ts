@@ -3,7 +3,7 @@ import { operationKey } from '../../api/cache/operationKey'
 import type { Series } from '../../generated/model.schemas'
 import { firstOfSeries, nextOfSeries, type ReadStatusKind } from '../books'
 
-/** The book of a series to read next, and what is known of it before it is found. */
+/** Next book of a series to read with its loading state, and the reading state expected from the counts of the series. */
 export function useNextBook({ id, booksCount, booksReadCount, booksInProgressCount }: Series) {
   const counts = { booksCount, booksReadCount, booksInProgressCount }
   const { data, isPending, error, refetch } = useQuery({
@@ -14,7 +14,7 @@ export function useNextBook({ id, booksCount, booksReadCount, booksInProgressCou
   })
   return {
     book: data ?? undefined,
-    isLooking: isPending,
+    isLoading: isPending,
     failure: error ?? undefined,
     retry: () => void refetch(),
     expected: expectedOf(counts),

@@ -18,8 +18,8 @@ type More = {
 }
 
 /**
- * What is known of a series, each word a link to what else of the library it is true of.
- * @param more  what its books add: who made them, their tags, for a one-shot also its links; and the collections it is in
+ * Definition list entries of a series. Values link to the series of the library with the same value.
+ * @param more  data from elsewhere: authors and tags of the books, links of a one-shot's book, collections of the series
  */
 export function useSeriesDetails(series: Series, { authors, tags, links = [], collections }: More): Definition[] {
   const t = useTranslate()

@@ -8,7 +8,7 @@ import styles from './PostersPanel.module.css'
 
 type PosterCardProps = {
   src: string | undefined
-  /** Where the picture came from, in words. */
+  /** Text for the origin of the poster. */
   from: string
   bytes?: number
   size?: { width: number; height: number }
@@ -20,7 +20,7 @@ type PosterCardProps = {
   onRemove?: () => void
 }
 
-/** One poster: the picture, where it came from, whether it is in force, and what can be done with it. */
+/** Card of a poster or upload: image, origin, size, selection state and buttons. */
 export function PosterCard({ src, from, bytes, size, inForce, removed, problem, ...deeds }: PosterCardProps) {
   const t = useTranslate()
   const format = useFormat()

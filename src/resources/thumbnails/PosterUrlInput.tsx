@@ -7,13 +7,13 @@ import styles from './PostersPanel.module.css'
 
 type PosterAddressProps = {
   fetching: boolean
-  /** What was said of the address before is past. */
+  /** Called on each input, so that the caller can clear the previous error. */
   onTyped: () => void
-  /** Resolves with whether there was a picture. */
+  /** Resolves to whether the URL returned an image. */
   onAddress: (address: string) => Promise<boolean>
 }
 
-/** The address of a picture on the web, typed or pasted: for those who cannot drop one. */
+/** Input for the URL of an image; the alternative to dropping one. */
 export function PosterUrlInput({ fetching, onTyped, onAddress }: PosterAddressProps) {
   const t = useTranslate()
   const [typed, setTyped] = useState('')
@@ -37,7 +37,7 @@ export function PosterUrlInput({ fetching, onTyped, onAddress }: PosterAddressPr
         autoComplete="off"
         onKeyDown={event => {
           if (event.key !== 'Enter') return
-          // Enter would save the form around it.
+          // Enter would submit the surrounding form.
           event.preventDefault()
           void add()
         }}

@@ -23,7 +23,7 @@ type PostersPanelProps = {
 
 const none: readonly drafts.Poster[] = []
 
-/** The posters of a thing: which one is in force and where each came from, new ones, choosing and deleting. */
+/** Posters of a record: shows origin and selection, adds uploads, selects and deletes posters in the draft. */
 export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
   const t = useTranslate()
   const enumText = useEnumText()
@@ -33,8 +33,8 @@ export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
     isSuccess,
     refetch,
   } = useQuery({ ...posterCalls[owner].list(id), meta: { shownBy: 'dialog' } })
-  const { refused, forgetRefused, fetching, addFiles, addAddress } = useImageUploads(onDraft)
-  const inForce = drafts.selectedPoster(draft, posters)
+  const { uploadError, clearUploadError, isFetching, addFiles, addUrl } = useImageUploads(onDraft)
+  const selectedId = drafts.selectedPoster(draft, posters)
   const given = usePosterUrl(owner, id)
   if (error) return <FailedState text={errorText(error)} onRetry={() => void refetch()} />
   return (
@@ -44,12 +44,12 @@ export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
         hint={t('poster.hint', { megabytes: drafts.MOST_BYTES / 1_000_000 })}
         accept="image/*"
         onFiles={files => void addFiles(files)}
-        onAddress={address => void addAddress(address)}
+        onAddress={address => void addUrl(address)}
       />
-      <PosterUrlInput fetching={fetching} onTyped={forgetRefused} onAddress={addAddress} />
-      {refused && (
+      <PosterUrlInput fetching={isFetching} onTyped={clearUploadError} onAddress={addUrl} />
+      {uploadError && (
         <p role="alert" className={styles.refused}>
-          {refused}
+          {uploadError}
         </p>
       )}
       <ul className={styles.grid}>
@@ -57,7 +57,7 @@ export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
           <UploadCard
             key={upload.id}
             upload={upload}
-            inForce={inForce === upload.id}
+            inForce={selectedId === upload.id}
             posters={posters}
             onDraft={onDraft}
           />
@@ -69,7 +69,7 @@ export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
             from={enumText('PosterType', poster.type)}
             bytes={poster.fileSize}
             size={poster}
-            inForce={inForce === poster.id}
+            inForce={selectedId === poster.id}
             removed={draft.removed.has(poster.id)}
             onChoose={() => onDraft(now => drafts.withPosterSelected(now, poster.id, posters))}
             onRemove={
@@ -79,7 +79,7 @@ export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
             }
           />
         ))}
-        {isSuccess && inForce === undefined && <PosterCard src={given} from={t(`poster.given.${owner}`)} inForce />}
+        {isSuccess && selectedId === undefined && <PosterCard src={given} from={t(`poster.given.${owner}`)} inForce />}
       </ul>
     </div>
   )
@@ -120,7 +120,7 @@ function UploadCard({ upload, inForce, posters, onDraft }: UploadCardProps) {
   )
 }
 
-/** An address for a file that is only here; it ends with the component. */
+/** Object URL of a file, revoked on unmount; undefined in the first render. */
 function useFileUrl(file: File): string | undefined {
   const [url, setUrl] = useState<string>()
   useEffect(() => {

@@ -29,7 +29,7 @@ type PosterCalls = {
   refresh: (id: string) => Promise<void>
 }
 
-/** The calls for the posters of each kind of thing. */
+/** API calls for posters by resource. */
 export const posterCalls: Record<PosterOwner, PosterCalls> = {
   books: {
     list: id => getGetBookThumbnailsQueryOptions(id) as ReturnType<PosterCalls['list']>,
@@ -62,8 +62,9 @@ export const posterCalls: Record<PosterOwner, PosterCalls> = {
 }
 
 /**
- * Does what a draft says, one call after the other. When one fails, what was done before it stays done.
- * @param onLeft  told after each call what is left of the draft
+ * Saves a draft with sequential calls. Completed calls are not rolled back when a later one fails.
+ * @param onLeft  receives the remaining draft after each call
+ * @throws the error of the first failed call
  */
 export async function savePosters(
   owner: PosterOwner,

@@ -34,14 +34,14 @@ const upload = (id: string, size = 10, type = 'image/png'): Upload => ({
   file: new File([new Uint8Array(size)], `${id}.png`, { type, lastModified: 1 }),
 })
 
-describe('adding', () => {
-  test('the first that can be uploaded becomes the chosen one', () => {
+describe('uploads', () => {
+  test('selects the first upload within the size limit', () => {
     const draft = withUploadsAdded(noPosterChange, [upload('big', MOST_BYTES + 1), upload('x'), upload('y')])
     expect(draft.uploads.map(({ id }) => id)).toEqual(['big', 'x', 'y'])
     expect(draft.chosen).toBe('x')
   })
 
-  test('other files and the same file again are left out', () => {
+  test('ignores files that are not images and duplicates', () => {
     const draft = withUploadsAdded(withUploadsAdded(noPosterChange, [upload('x')]), [
       upload('x'),
       upload('t', 3, 'text/plain'),
@@ -49,7 +49,7 @@ describe('adding', () => {
     expect(draft.uploads).toHaveLength(1)
   })
 
-  test('a picture that was too big is chosen once it is small enough', () => {
+  test('selects an oversized image once it is replaced by a smaller one', () => {
     const draft = withUploadsAdded(noPosterChange, [upload('big', MOST_BYTES + 1)])
     expect(draft.chosen).toBeUndefined()
     const smaller = withUploadReplaced(draft, 'big', upload('big').file)
@@ -57,12 +57,12 @@ describe('adding', () => {
     expect(smaller.chosen).toBe('big')
   })
 
-  test('a picture taken back leaves no choice behind', () => {
+  test('clears the selection when the selected upload is removed', () => {
     expect(isPosterChanged(withoutUpload(withUploadsAdded(noPosterChange, [upload('x')]), 'x'))).toBe(false)
   })
 })
 
-test('choosing what is in force is no change', () => {
+test('treats selecting the current poster as no change', () => {
   expect(isPosterChanged(withPosterSelected(withPosterSelected(noPosterChange, 'b', posters), 'a', posters))).toBe(
     false,
   )
@@ -81,18 +81,21 @@ function done(draft: PosterDraft, { kind, id }: Deed): PosterDraft {
   return kind === 'choose' ? withPosterSelected(draft, id, posters) : withPosterRemoved(draft, id)
 }
 
-property.prop([fc.array(deed, { maxLength: 12 })])('what is done is what was shown, step by step to nothing', deeds => {
-  const draft = deeds.reduce(done, noPosterChange)
-  const steps = posterSteps(draft)
-  const chosen = selectedPoster(draft, posters)
-  if (chosen !== undefined) expect(draft.removed.has(chosen)).toBe(false)
-  expect(
-    steps.filter(step => step.kind === 'upload' && step.selected).length +
-      steps.filter(({ kind }) => kind === 'select').length,
-  ).toBe(draft.chosen === undefined ? 0 : 1)
-  const order = steps.map(({ kind }) => kind)
-  expect(order.toSorted((one, other) => kinds.indexOf(one) - kinds.indexOf(other))).toEqual(order)
-  expect(isPosterChanged(steps.reduce(afterPosterStep, draft))).toBe(false)
-})
+property.prop([fc.array(deed, { maxLength: 12 })])(
+  'produces steps that lead to the displayed selection and leave an empty draft',
+  deeds => {
+    const draft = deeds.reduce(done, noPosterChange)
+    const steps = posterSteps(draft)
+    const chosen = selectedPoster(draft, posters)
+    if (chosen !== undefined) expect(draft.removed.has(chosen)).toBe(false)
+    expect(
+      steps.filter(step => step.kind === 'upload' && step.selected).length +
+        steps.filter(({ kind }) => kind === 'select').length,
+    ).toBe(draft.chosen === undefined ? 0 : 1)
+    const order = steps.map(({ kind }) => kind)
+    expect(order.toSorted((one, other) => kinds.indexOf(one) - kinds.indexOf(other))).toEqual(order)
+    expect(isPosterChanged(steps.reduce(afterPosterStep, draft))).toBe(false)
+  },
+)
 
 const kinds = ['upload', 'select', 'remove']

@@ -1,4 +1,4 @@
-/** A poster that a thing has. */
+/** Poster of a record as the server reports it; sizes in bytes and pixels. */
 export type Poster = {
   id: string
   type: 'GENERATED' | 'SIDECAR' | 'USER_UPLOADED'
@@ -9,29 +9,33 @@ export type Poster = {
   height: number
 }
 
-/** A picture that will be uploaded. */
+/** Image to upload. */
 export type Upload = { id: string; file: File }
 
-/** What will be done to the posters of a thing when it is saved. */
+/** Unsaved changes of the posters of a record. */
 export type PosterDraft = {
   readonly uploads: readonly Upload[]
-  /** The poster or upload that is to be in force; as it is when absent. */
+  /** Id of the poster or upload to select; unchanged when absent. */
   readonly chosen?: string
   readonly removed: ReadonlySet<string>
 }
 
-/** The server takes 1 MB; the specification's client counts it in decimals, which is the safe reading. */
+/**
+ * Upload limit of the server in bytes: 1 MB, counted in decimal units like the client of the specification, which is the lower
+ * value.
+ */
 export const MOST_BYTES = 1_000_000
 
+/** Draft without changes. */
 export const noPosterChange: PosterDraft = { uploads: [], removed: new Set() }
 
-/** Whether the server would refuse a picture for its size. */
+/** Whether an upload exceeds the limit of the server. */
 export const isTooBig = ({ file }: Upload): boolean => file.size > MOST_BYTES
-/** Whether there is anything to save. */
+/** Whether a draft has changes to save. */
 export const isPosterChanged = ({ uploads, chosen, removed }: PosterDraft): boolean =>
   uploads.length > 0 || chosen !== undefined || removed.size > 0
 
-/** Pictures are added; the first becomes the chosen one. A file that is there already is not added twice, other files never. */
+/** Adds uploads and selects the first one within the size limit. Ignores duplicates and files that are not images. */
 export function withUploadsAdded(draft: PosterDraft, added: readonly Upload[]): PosterDraft {
   const known = new Set(draft.uploads.map(({ file }) => keyOf(file)))
   const fresh = added.filter(({ file }) => file.type.startsWith('image/') && !known.has(keyOf(file)))
@@ -39,20 +43,20 @@ export function withUploadsAdded(draft: PosterDraft, added: readonly Upload[]): 
   return { ...draft, uploads: [...draft.uploads, ...fresh], ...(first && { chosen: first.id }) }
 }
 
-/** Another file in the place of one, such as a smaller version of the same picture. */
+/** Replaces the file of an upload, for example by a smaller version, and selects it if nothing is selected. */
 export function withUploadReplaced(draft: PosterDraft, id: string, file: File): PosterDraft {
   const uploads = draft.uploads.map(upload => (upload.id === id ? { id, file } : upload))
   return { ...draft, uploads, chosen: draft.chosen ?? id }
 }
 
-/** Takes back a picture that was added; when it was the chosen one, none is chosen. */
+/** Removes an upload, and the selection if it was selected. */
 export function withoutUpload(draft: PosterDraft, id: string): PosterDraft {
   const { chosen, ...rest } = draft
   const uploads = draft.uploads.filter(upload => upload.id !== id)
   return chosen === id || chosen === undefined ? { ...rest, uploads } : { ...draft, uploads }
 }
 
-/** Chooses a poster or an upload; the one that is in force already is no change. */
+/** Selects a poster or upload. Selecting the current poster resets the selection. A poster marked for deletion is unmarked. */
 export function withPosterSelected(draft: PosterDraft, id: string, posters: readonly Poster[]): PosterDraft {
   const { chosen: _, ...rest } = draft
   const removed = new Set(draft.removed)
@@ -61,7 +65,7 @@ export function withPosterSelected(draft: PosterDraft, id: string, posters: read
   return isInForce ? { ...rest, removed } : { ...rest, removed, chosen: id }
 }
 
-/** Marks an uploaded poster to be deleted, or takes the mark back. What is deleted cannot be the chosen one. */
+/** Toggles the deletion mark of an uploaded poster. A poster marked for deletion loses the selection. */
 export function withPosterRemoved(draft: PosterDraft, id: string): PosterDraft {
   const removed = new Set(draft.removed)
   if (!removed.delete(id)) removed.add(id)
@@ -69,18 +73,18 @@ export function withPosterRemoved(draft: PosterDraft, id: string): PosterDraft {
   return chosen === undefined || removed.has(chosen) ? { ...rest, removed } : { ...rest, chosen, removed }
 }
 
-/** The one that will be in force after saving; nothing when none of them is. */
+/** Id of the poster that is selected after saving; undefined when the server chooses one. */
 export function selectedPoster(draft: PosterDraft, posters: readonly Poster[]): string | undefined {
   if (draft.chosen !== undefined) return draft.chosen
   return posters.find(({ id, selected }) => selected && !draft.removed.has(id))?.id
 }
 
-/** One call of saving posters. */
+/** One API call to save a draft. */
 export type PosterStep =
   | { kind: 'upload'; upload: Upload; selected: boolean }
   | { kind: 'select' | 'remove'; id: string }
 
-/** The calls in their order: what is deleted goes last, so that there is always one in force. */
+/** API calls that save a draft. Deletions come last, so that a poster is always selected. */
 export function posterSteps({ uploads, chosen, removed }: PosterDraft): PosterStep[] {
   const isUpload = uploads.some(({ id }) => id === chosen)
   return [
@@ -90,7 +94,7 @@ export function posterSteps({ uploads, chosen, removed }: PosterDraft): PosterSt
   ]
 }
 
-/** What is left of a draft after one of its steps was done. */
+/** Remaining draft after a completed step. */
 export function afterPosterStep(draft: PosterDraft, step: PosterStep): PosterDraft {
   if (step.kind === 'upload') return { ...withoutUpload(draft, step.upload.id) }
   if (step.kind === 'remove') return { ...draft, removed: new Set([...draft.removed].filter(id => id !== step.id)) }

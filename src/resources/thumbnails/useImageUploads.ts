@@ -5,39 +5,39 @@ import { isDisplayableImage } from '../../components/images/isDisplayableImage'
 import { useTranslate } from '../../language/useTranslate'
 import { type PosterDraft, type Upload, withUploadsAdded } from './posterDraft'
 
-/** Takes in pictures, as files and as addresses of them, and says what was no picture or could not be had. */
+/** Adds images from files and URLs to a poster draft, with the error text of the last attempt. */
 export function useImageUploads(onDraft: (change: (draft: PosterDraft) => PosterDraft) => void) {
   const t = useTranslate()
-  const [refused, setRefused] = useState<string>()
-  const [fetching, setFetching] = useState(false)
+  const [uploadError, setUploadError] = useState<string>()
+  const [isFetching, setFetching] = useState(false)
 
   const addFiles = async (files: readonly File[]) => {
     const shown = await Promise.all(files.map(isPicture))
     const pictures = files.filter((_, at) => shown[at])
-    setRefused(pictures.length < files.length ? t('poster.noPicture') : undefined)
+    setUploadError(pictures.length < files.length ? t('poster.noPicture') : undefined)
     onDraft(now => withUploadsAdded(now, pictures.map(uploadOf)))
   }
-  const addAddress = async (address: string) => {
+  const addUrl = async (address: string) => {
     setFetching(true)
-    setRefused(undefined)
+    setUploadError(undefined)
     try {
       const answer = await imageFromUrl(address)
       if (answer.kind === 'picture') await addFiles([fileOf(answer.picture, address)])
-      else setRefused(t(`poster.address.${answer.kind}`, { host: new URL(address).host, status: statusOf(answer) }))
+      else setUploadError(t(`poster.address.${answer.kind}`, { host: new URL(address).host, status: statusOf(answer) }))
       return answer.kind === 'picture'
     } finally {
       setFetching(false)
     }
   }
-  return { refused, forgetRefused: () => setRefused(undefined), fetching, addFiles, addAddress }
+  return { uploadError, clearUploadError: () => setUploadError(undefined), isFetching, addFiles, addUrl }
 }
 
-/** What calls itself a picture and is none would be a poster that nobody sees. */
+/** Whether the browser can decode a file with an image type. */
 const isPicture = async (file: File) => file.type.startsWith('image/') && (await isDisplayableImage(file))
 const uploadOf = (file: File): Upload => ({ id: randomId(), file })
 const statusOf = (answer: ImageResult) => (answer.kind === 'status' ? answer.status : undefined)
 
-/** A picture from the web under the name that it has there. */
+/** Wraps a downloaded image as a file with the name of its URL. */
 function fileOf(picture: Blob, address: string): File {
   const name = new URL(address).pathname.split('/').pop() || 'picture'
   return new File([picture], name, { type: picture.type })

@@ -6,7 +6,10 @@ import { PostersPanel } from './PostersPanel'
 import { savePosters } from './posterCalls'
 import { isPosterChanged, isTooBig, noPosterChange, type PosterDraft } from './posterDraft'
 
-/** The posters of a thing as a part of its edit dialog, which remembers them too, and how they are saved with it. */
+/**
+ * Poster section of an edit dialog and the function that saves it. The draft survives a remount of the dialog in the dialog
+ * memory.
+ */
 export function usePosterDraft(owner: PosterOwner, id: string): { section: ExtraSection; save: () => Promise<void> } {
   const memory = useDialogMemory()
   const [draft, setDraft] = useState((memory.posters as PosterDraft | undefined) ?? noPosterChange)

@@ -19,7 +19,7 @@ declare module '../../../dialogs/dialogs' {
   }
 }
 
-/** Edits the metadata of one book, with its posters, or of many at once. Answers `true` when it was saved. */
+/** Edits the metadata of one book with its posters, or of several books. Results in `true` after saving. */
 export function EditBooksDialog({ asks, answer }: DialogProps<'editBooks'>) {
   const t = useTranslate()
   const [only] = asks.books

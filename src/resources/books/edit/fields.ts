@@ -12,7 +12,7 @@ import { getGetBookTagsQueryOptions } from '../../../generated/reference-data/re
 
 const sortNumber = everyItem<number | null>(required, number)
 
-/** Every field of a book (server-facts 2.4) in the order of its dialog; what clears a field is in server-facts 3.8. */
+/** Form fields of a book (server-facts 2.4) in display order. `clear` is the value that empties a field (server-facts 3.8). */
 export const bookFields = [
   { tab: 'general', name: 'title', lock: 'titleLock', input: TextInput, rule: required, many: false },
   { tab: 'general', name: 'number', lock: 'numberLock', input: TextInput, rule: required, many: false },

@@ -28,19 +28,22 @@ import { fullBookTitle } from '../bookTitle'
 import { bookColumns } from './bookColumns'
 
 type BookBrowseProps = {
-  /** Whose books they are. How those of a read list are looked at is remembered; for a series it stands in the address alone. */
+  /** Series or read list of the books. View settings of a read list are stored; those of a series are in the URL only. */
   of: { kind: 'series' | 'readlist'; id: string }
-  /** What they can be filtered and ordered by. */
+  /** Available filters and sorts. */
   tables?: ListTables
-  /** What the place itself demands. Equal demands and contexts must be equal objects. */
+  /** Conditions in addition to the filters. Must be referentially stable, like `context`. */
   within: readonly BookCondition[]
-  /** What the pages of the books are told of where one came from. */
+  /** Reading context of the links to the books. */
   context?: ReadingContext
-  /** What stands here when there are no books at all. */
+  /** Shown for an empty list without filters. */
   empty: ReactNode
 }
 
-/** Books to browse: their filters and orders, covers or table. Books of several series say of which they are. */
+/**
+ * Browsable list of the books of a series or read list: filters, sorts, cover grid or table, selection. Read lists show series
+ * titles.
+ */
 export function BookBrowse({ of, tables = bookTables, within, context, empty }: BookBrowseProps) {
   const t = useTranslate()
   const format = useFormat()
@@ -106,7 +109,7 @@ export function BookBrowse({ of, tables = bookTables, within, context, empty }: 
   )
 }
 
-/** The columns are the same for all series, and for all read lists. */
+/** Storage keys of the table columns: shared by all series, and by all read lists. */
 const columnsOfSeries = { kind: 'books', id: 'all' } as const
 const columnsOfReadLists = { kind: 'readlist', id: 'all' } as const
 
@@ -125,7 +128,7 @@ function RowMenu({ book }: { book: Book }) {
   )
 }
 
-/** The quiet line says by what the list is ordered, where that is not in sight already. */
+/** Value of the current sort as card subtitle; undefined for sorts the card shows anyway. */
 function lineFor(by: string, book: Book, format: Format): string | undefined {
   if (by === 'added') return format.date(parseInstant(book.created))
   if (by === 'updated') return format.date(parseInstant(book.lastModified))

@@ -15,8 +15,7 @@ type Words = Pick<FilterTextSource, 't' | 'enumText'> & { format: Format }
 type Place = { amongOthers: boolean; context?: ReadingContext }
 
 /**
- * The columns of a table of books.
- * @param place  whether they are of several series, and what their pages are told of where one came from
+ * Columns of a book table. Adds a series column when the books belong to several series.
  */
 export function bookColumns({ t, enumText, format }: Words, { amongOthers, context }: Place): Column<Book>[] {
   const column = columnBuilder<Book>('books', t)

@@ -7,7 +7,7 @@ import type { Book } from '../../../generated/model.schemas'
 import { useTranslate } from '../../../language/useTranslate'
 import { fullBookTitle } from '../bookTitle'
 
-/** On the page of a book: what may be done to it, the pencil standing for itself. */
+/** Actions of the book page: an edit button and a menu with all permitted actions. */
 export function BookMenu({ book }: { book: Book }) {
   const t = useTranslate()
   const title = fullBookTitle(book)

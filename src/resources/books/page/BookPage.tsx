@@ -30,7 +30,7 @@ import { useFileDefinitions } from './useFileDefinitions'
 
 const route = getRouteApi('/_shell/book/$bookId')
 
-/** The page of one book of a series. A one-shot has a page of its own. */
+/** Page of a book of a series. Redirects one-shots to their own page. */
 export function BookPage() {
   const { bookId } = route.useParams()
   const search = route.useSearch()
@@ -55,7 +55,7 @@ function BookView({ book, context }: BookViewProps) {
   const title = fullBookTitle(book)
   useDocumentTitle(title)
   useRedirectOnDelete('books', book.id)
-  // A series that goes takes its books with it.
+  // Deleting a series deletes its books.
   useRedirectOnDelete('series', book.seriesId)
   return (
     <>
@@ -123,7 +123,7 @@ function SeriesName({ book: { seriesId, seriesTitle } }: { book: Book }) {
   )
 }
 
-/** The cover is shown before the book is known. */
+/** Loading state: the cover needs only the id and is shown at once. */
 function Coming({ bookId }: { bookId: string }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { useTranslate } from '../../../language/useTranslate'
 import { fileFormat } from '../fileFormat'
 import { pagesLeft, readStatusOf } from '../readStatus'
 
-/** The quiet line under a book's title: how long, how much of it is left, when it came out. */
+/** Line under the title of a book: page count or format, pages left or read date, release date. */
 export function BookSummaryLine({ book }: { book: Book }) {
   const t = useTranslate()
   const format = useFormat()

@@ -7,22 +7,23 @@ import { useTranslate } from '../../../language/useTranslate'
 import styles from './PreviousNextBar.module.css'
 import { previousNextKeys, usePreviousNextKeys } from './usePreviousNextKeys'
 
-/** Where one comes to from here, and what it is called. */
+/** Link to a neighbouring record and its title. */
 export type Neighbour = { to: LinkTarget; title: string }
 
+/** Previous and next record in a list; absent at its ends and while loading. */
 export type Neighbours = {
   previous?: Neighbour
   next?: Neighbour
-  /** Why a neighbour is unknown. */
+  /** Error of the request for a neighbour. */
   failure?: { error: unknown; retry: () => void }
 }
 
 type NeighbourBarProps = Neighbours & {
-  /** Among what one moves here, with a link to it. */
+  /** Link to the series, collection or read list that determines the order. */
   within: ReactNode
 }
 
-/** Stands above the page of one of several: says among what one is, and leads to the one before and the one after. */
+/** Bar above a detail page: link to the containing list, and buttons and keys to the previous and next record. */
 export function PreviousNextBar({ within, previous, next, failure }: NeighbourBarProps) {
   const t = useTranslate()
   usePreviousNextKeys(previous?.to, next?.to)

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { fc, test } from '../../../../tests/harness/property'
 import { authorsByRole } from './authorsByRole'
 
-test('known roles come first and in order, others after them', () => {
+test('lists known roles in specification order before custom roles', () => {
   const authors = [
     { name: 'Ann', role: 'translator' },
     { name: 'Bo', role: 'lamplighter' },
@@ -21,7 +21,7 @@ const author = fc.record({
   role: fc.constantFrom('writer', 'inker', 'x'),
 })
 
-test.prop([fc.array(author)])('each pair of name and role once, none lost', authors => {
+test.prop([fc.array(author)])('keeps each pair of name and role exactly once', authors => {
   const pairs = authorsByRole(authors).flatMap(({ role, names }) => names.map(name => `${role} ${name}`))
   expect(new Set(pairs)).toEqual(new Set(authors.map(({ name, role }) => `${role} ${name}`)))
   expect(new Set(pairs).size).toBe(pairs.length)

@@ -14,7 +14,7 @@ import type { Neighbour, Neighbours } from './PreviousNextBar'
 
 const quietly = { meta: { shownBy: 'nobody' } } as const
 
-/** The books before and after a book, in the read list from which one came, else in its series. */
+/** Previous and next book in the read list of the reading context, otherwise in the series. */
 export function useBookNeighbours(bookId: string, context: ReadingContext): Neighbours {
   const readListId = context.context === 'READLIST' ? context.contextId : undefined
   const previous = useQuery({
@@ -33,7 +33,7 @@ export function useBookNeighbours(bookId: string, context: ReadingContext): Neig
   })
   const neighbour = (book: Book | undefined): Neighbour | undefined =>
     book && { to: bookLink(book, context), title: readListId ? fullBookTitle(book) : bookTitle(book) }
-  // What was there before stays only as long as it is not refused: at both ends the server answers 404.
+  // The server responds 404 at both ends of the list. Cached data of an earlier response is then invalid.
   return {
     previous: previous.isError ? undefined : neighbour(previous.data),
     next: next.isError ? undefined : neighbour(next.data),

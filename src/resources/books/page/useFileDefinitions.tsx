@@ -9,7 +9,7 @@ import { useFormat } from '../../../language/format'
 import { useTranslate } from '../../../language/useTranslate'
 import { fileFormat } from '../fileFormat'
 
-/** What is known of a book's file: its kind, size and place, and since when it is there. */
+/** Definition list entries of the file of a book: format, size, path and dates. The path requires the edit permission. */
 export function useFileDefinitions(book: Book): Definition[] {
   const t = useTranslate()
   const format = useFormat()
@@ -31,7 +31,7 @@ export function useFileDefinitions(book: Book): Definition[] {
   ]
 }
 
-/** When it was read last, and where when a device said its name. */
+/** Time of the last reading, with the device name if known. */
 function LastRead({ book: { readProgress } }: { book: Book }) {
   const at = parseInstant(readProgress?.readDate)
   if (!readProgress?.deviceName) return <RelativeTime at={at} />

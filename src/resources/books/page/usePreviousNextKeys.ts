@@ -2,10 +2,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { LinkTarget } from '../../../components/page/linkTarget'
 
-/** As players of films and music have them. Letters of no other meaning: arrows move within grids. */
+/** Keys of media players. Arrow keys are unavailable because they move within grids. */
 export const previousNextKeys = { previous: 'Shift+P', next: 'Shift+N' } as const
 
-/** Goes to neighbours by keys, wherever the focus is, unless one writes or a dialog is open. */
+/** Navigates to the previous or next record by key, unless the focus is in a form field, dialog or menu. */
 export function usePreviousNextKeys(previous: LinkTarget | undefined, next: LinkTarget | undefined) {
   const navigate = useNavigate()
   const latest = useRef({ previous, next })
