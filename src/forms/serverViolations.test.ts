@@ -5,7 +5,7 @@ import { problemsOfViolations, unmatchedViolations } from './serverViolations'
 const refused = (...violations: { field?: string; message?: string }[]) =>
   new ServerError({ operation: 'updateSeriesMetadata', status: 400, violations })
 
-test('one problem for each field, in whatever order the server tells them', () => {
+test('returns one problem per field regardless of the order of the violations', () => {
   const rule = { field: 'title', message: 'must not be blank' }
   const aside = { field: 'title', message: 'must be null' }
   const told = { title: { rule: 'server', values: { said: 'must not be blank' } } }
@@ -13,18 +13,18 @@ test('one problem for each field, in whatever order the server tells them', () =
   expect(problemsOfViolations(refused(aside, rule))).toEqual(told)
 })
 
-test('rows keep their place', () => {
+test('keeps the row and member of a problem', () => {
   expect(problemsOfViolations(refused({ field: 'links[2].url', message: 'must be a valid URL' }))).toEqual({
     links: { rule: 'server', values: { said: 'must be a valid URL' }, at: { row: 2, member: 'url' } },
   })
 })
 
-test('other failures are about no field', () => {
+test('returns no problems for other errors', () => {
   expect(problemsOfViolations(refused())).toEqual({})
   expect(problemsOfViolations(new Error('away'))).toEqual({})
 })
 
-describe('what is left when fields have said theirs', () => {
+describe('removing violations that are shown at fields', () => {
   const title = { field: 'title', message: 'must not be blank' }
   const aside = { field: 'title', message: 'must be null' }
   const colour = { field: 'colour', message: 'is no colour' }
@@ -39,7 +39,7 @@ describe('what is left when fields have said theirs', () => {
     expect(rest instanceof ServerError ? rest.violations : rest).toEqual(left)
   })
 
-  test('a failure of another kind', () => {
+  test('returns other errors unchanged', () => {
     const error = new Error('away')
     expect(unmatchedViolations(error, ['title'])).toBe(error)
   })
