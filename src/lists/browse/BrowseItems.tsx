@@ -35,7 +35,7 @@ type BrowseItemsProps<Item> = Omit<BrowseListProps<Item>, 'columns' | 'question'
   onTotal: (total: number | undefined) => void
 }
 
-/** The list itself: endless or page by page, as covers or as a table. Another question begins another list. */
+/** The items of a list: endless or paged, as cards or as a table. A new query remounts it. */
 export function BrowseItems<Item extends RaRecord<string>>(props: BrowseItemsProps<Item>) {
   const [paging] = usePreference('browse.paging')
   const Way = isRandomSort(props.question) ? RandomPick : paging === 'pages' ? ByPages : Endless
@@ -67,7 +67,7 @@ function RandomPick<Item extends RaRecord<string>>(props: BrowseItemsProps<Item>
   const { list, all, again } = useRandomPick<Item>(props.resource, props.question)
   useTold(props.onTotal, all)
   const chosen = useSelectionStore()
-  // The line stays while others are picked: the button that was pressed is in it.
+  // Keeps the line with the pressed button while another pick loads.
   const [shown, known] = usePreviousData('', [list.total, all] as const)
   const pickOthers = () => {
     chosen?.unanchor()
@@ -81,7 +81,7 @@ function RandomPick<Item extends RaRecord<string>>(props: BrowseItemsProps<Item>
   )
 }
 
-/** That these are not all: the line above counts everything, and so does "select all". */
+/** Says how many records are shown: counts and "select all" cover the whole list. */
 function RandomLine({ shown, all, onAgain }: { shown: number; all: number; onAgain: () => void }) {
   const t = useTranslate()
   const { number } = useFormat()
@@ -99,7 +99,7 @@ const rowHeights = { roomy: 56, normal: 40, dense: 32 }
 
 type ItemsProps<Item> = BrowseItemsProps<Item> & {
   list: SparseList<Item>
-  /** How many stand on the pages before: things are told their place in the whole list. */
+  /** Index of the first item in the whole list; greater than 0 on later pages. */
   start?: number
 }
 
@@ -157,7 +157,7 @@ function useCheckFrom<Item>(check: Check<Item> | undefined, start: number): Chec
   return check && from
 }
 
-/** The address asks for the page that is shown. */
+/** Replaces a page number that does not exist in the URL by the page that is shown. */
 function useSettledPage({ browse, settlePage }: BrowseControls, page: number) {
   const isThere = browse.page === page
   useEffect(() => {

@@ -3,12 +3,12 @@ import { type RaRecord, useDataProvider } from 'ra-core'
 import { clampPage } from './pagerRange'
 import type { ListQuery, SparseList } from './useSparseList'
 
-/** One page of a list, as if it were the whole list, and what is known of the others. */
+/** A single page as a list, with the total count and the page count. */
 export type PagedList<Item> = { list: SparseList<Item>; all: number | undefined; page: number; pages: number }
 
 /**
- * The classic way to read a list. A page that does not exist, as old addresses may ask for, is the last one that does.
- * @param page  from 1
+ * Loads a single page of a list. A page beyond the end, for example from an old URL, yields the last page.
+ * @param page  page number, from 1
  */
 export function usePagedList<Item extends RaRecord<string>>(
   resource: string,
@@ -32,7 +32,7 @@ export function usePagedList<Item extends RaRecord<string>>(
   const strayed = all !== undefined && last !== page
   const there = useQuery({ ...queryFor(last), enabled: strayed })
   const items = strayed ? there.data?.data : asked.data?.data
-  /** What is known of another page gives this one its length, not its things. */
+  /** A placeholder from another page provides the number of rows, but not the items. */
   const isTurning = !strayed && asked.isPlaceholderData
   const { error, refetch } = strayed ? there : asked
   return {

@@ -9,18 +9,21 @@ import { translate } from '../../language/language'
 import { pagesForRange } from './pagesForRange'
 
 const PAGE_SIZE = 60
-/** While one rushes through a list its pages are asked for this seldom, in milliseconds: most are gone when they come. */
+/**
+ * Minimum time between page requests while the user flings through the list, in milliseconds. Most of these pages
+ * scroll out of view before they load.
+ */
 const HASTE = 200
 
-/** What is listed. Equal questions must be equal objects: the list begins anew with another one. */
+/** Filter and sort of a list. Memoize it: a new object starts a new list. */
 export type ListQuery = { filter?: Record<string, unknown>; sort?: { field: string; order: 'ASC' | 'DESC' } }
 
 export type SparseList<Item> = {
-  /** Undefined until the first page is there. */
+  /** Undefined until the first page has loaded. */
   total: number | undefined
   itemAt: (index: number) => Item | undefined
   onVisible: (first: number, last: number) => void
-  /** Why nothing can be shown; a page that fails later leaves what is there, and is told as a notice. */
+  /** Error when nothing can be shown. A later failure of a page is only shown as a notice. */
   failure: unknown
   retry: () => void
 }
@@ -28,8 +31,8 @@ export type SparseList<Item> = {
 const byTitle: ListQuery['sort'] = { field: 'id', order: 'ASC' }
 
 /**
- * A react-admin list of any length of which only the pages around what is on the screen are read.
- * @param resource  name of the resource in the data provider
+ * Loads a react-admin list of any length, but only the pages around the visible items.
+ * @param resource  resource name in the data provider
  */
 export function useSparseList<Item extends RaRecord<string>>(
   resource: string,
@@ -67,14 +70,14 @@ export function useSparseList<Item extends RaRecord<string>>(
   }
 }
 
-/** Places without anything in them would be a riddle: it is said why, with a way to ask again. */
+/** Shows a notice with a retry when a page fails to load and leaves a gap in the list. */
 function useGapTold(error: unknown, retry: () => void) {
   const latest = useRef(retry)
   useEffect(() => {
     latest.current = retry
   })
   useEffect(() => {
-    // What the server did not answer is asked again by itself when it is back.
+    // Requests that failed offline are repeated automatically.
     if (!error || connection() === 'lost') return
     const action = { label: translate('component.failed.retry'), run: () => latest.current() }
     notify({ kind: 'error', text: errorText(error), action })
@@ -83,7 +86,9 @@ function useGapTold(error: unknown, retry: () => void) {
 
 type Range = { first: number; last: number }
 
-/** What is in sight, as far as it matters for the pages: the list is not drawn again while they stay the same. */
+/**
+ * Visible range of the list. The state changes only when other pages are needed, which avoids re-rendering the list.
+ */
 function useRange() {
   const [range, setRange] = useState<Range>({ first: 0, last: 0 })
   const latest = useRef(range)
