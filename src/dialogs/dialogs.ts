@@ -4,7 +4,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
  * Request and result type of every dialog of the app. Each dialog adds its entry beside its component (`declare
  * module`), so that callers know the types without importing the component.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: dialogs fill it
+// biome-ignore lint/suspicious/noEmptyInterface: dialogs add their entries
 export interface Dialogs {}
 export type DialogName = keyof Dialogs
 

@@ -31,11 +31,11 @@ export function useCurrentRecords<Known extends Identified, Item>(
     setFailure(undefined)
     return now
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once when the dialog opens
   useEffect(() => {
     readAgain().catch(setFailure)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the records of a dialog stay the same ones
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog never changes its set of records
   useEffect(() => {
     // A scan sends hundreds of events: read the changed records together.
     const changes = eventBatcher<string>(async ids => {

@@ -30,10 +30,10 @@ describe('removing violations that are shown at fields', () => {
   const colour = { field: 'colour', message: 'is no colour' }
 
   test.each([
-    ['all of it, where no field is shown', [colour], ['title'], [colour]],
-    ['what no field is shown for', [title, colour, aside], ['title'], [colour]],
-    ['what names no field', [title, { message: 'is too much' }], ['title'], [{ message: 'is too much' }]],
-    ['nothing, where each has its field', [title, aside, colour], ['title', 'colour'], undefined],
+    ['keeps all violations when the form shows none of the fields', [colour], ['title'], [colour]],
+    ['keeps violations of fields that the form does not show', [title, colour, aside], ['title'], [colour]],
+    ['keeps violations without a field', [title, { message: 'is too much' }], ['title'], [{ message: 'is too much' }]],
+    ['returns undefined when the form shows all fields', [title, aside, colour], ['title', 'colour'], undefined],
   ])('%s', (_, violations, fields, left) => {
     const rest = unmatchedViolations(refused(...violations), fields)
     expect(rest instanceof ServerError ? rest.violations : rest).toEqual(left)

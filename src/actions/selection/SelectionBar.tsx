@@ -171,7 +171,7 @@ function RoundDeed({ icon, busy, ...rest }: { busy: boolean } & ComponentProps<t
 
 /** Publishes the selected records, so that the command palette offers their actions. */
 function useAtHandWhile(things: ActiveRecords, selection: unknown) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another selection is other things
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the records follow from the selection
   useEffect(() => setActiveRecords(things), [selection, things.total])
 }
 

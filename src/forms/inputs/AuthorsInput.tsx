@@ -96,7 +96,7 @@ function AddRole({ id, taken, onAdd }: { id: string; taken: readonly string[]; o
     setTyped('')
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Enter in the field does what the button does
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter in the field is a shortcut for the button
     <div
       className={styles.own}
       onKeyDown={event => {

@@ -50,7 +50,7 @@ export function RowsInput<Row extends object>(props: RowsInputProps<Row>) {
       aria-describedby={noteId(id)}
     >
       {value.map((row, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing else; their order is what is edited
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and their order is edited
         <div key={at} className={styles.row} data-row>
           {members.map(member => (
             <Cell

@@ -20,7 +20,7 @@ export function AlphabetBar({ letters, current, onSelect }: AlphabetBarProps) {
   const format = useFormat()
   const bar = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<string>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another letter is in sight, or the letters have come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the current letter or the letters change
   useEffect(() => {
     if (bar.current) bringIntoView(bar.current)
   }, [current, letters.length])

@@ -13,9 +13,9 @@ import {
 test.each([
   ['series', seriesSorts],
   ['books', bookSorts],
-  ['an arranged collection', collectionSorts(true)],
+  ['a collection with manual order', collectionSorts(true)],
   ['a read list', readListSorts(false)],
-  ['an arranged read list', readListSorts(true)],
+  ['a read list with manual order', readListSorts(true)],
 ])('restores every sort of %s from its URL param in both directions', (_, table) => {
   for (const [by, { ways }] of Object.entries(table)) {
     for (const way of ways ? (['asc', 'desc'] as const) : (['asc'] as const)) {

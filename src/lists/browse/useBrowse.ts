@@ -32,7 +32,7 @@ export function useBrowse(tables: ListTables, place?: ListPlace): BrowseControls
   const given = useMemo(() => parseBrowseSearch(tables, search), [tables, search])
   // The URL changes asynchronously: build further changes on the pending state.
   const [asked, setAsked] = useState<BrowseState>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address has come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resets when the URL has changed
   useEffect(() => setAsked(undefined), [given])
   const browse = asked ?? given
   const lastingSort = useLastingSort(tables, browse, place)
@@ -63,7 +63,7 @@ export function useBrowse(tables: ListTables, place?: ListPlace): BrowseControls
     },
     [browse, tables, navigate, context, contextId],
   )
-  return useMemo(() => ({ tables, browse, change, settlePage }), [tables, browse, change, settlePage])
+  return useMemo((): BrowseControls => ({ tables, browse, change, settlePage }), [tables, browse, change, settlePage])
 }
 
 /** Returns the changes for a new search text. The first search text sorts by relevance. */
@@ -78,7 +78,7 @@ export function browseSearchSchema({ browse }: BrowseControls, text: string): Pa
  */
 function useLastingSort(tables: ListTables, browse: BrowseState, place: ListPlace | undefined): () => SortOrder {
   const before = useRef<SortOrder>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place has its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resets for another list
   useEffect(() => {
     before.current = undefined
   }, [place])

@@ -35,7 +35,7 @@ export function ReorderList({ label, ids, faceOf, onMove, onRemove, onVisible }:
   const names = shown.map(index => ids[index]).join(' ')
   useEffect(() => onVisible(names === '' ? [] : names.split(' ')), [names, onVisible])
   // Focus the first row when the element that had the focus is gone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once on mount
   useEffect(() => {
     if (document.activeElement === document.body) wish(ids[0], 'handle')
   }, [])
@@ -65,7 +65,7 @@ export function ReorderList({ label, ids, faceOf, onMove, onRemove, onVisible }:
     event.preventDefault()
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: only the rows in sight exist, which lie where they belong
+    // biome-ignore lint/a11y/useSemanticElements: only visible rows are rendered, positioned absolutely
     <div
       ref={place.ref}
       role="list"

@@ -51,7 +51,7 @@ export function ReorderRow({
   const title = face?.title ?? '…'
   const tabIndex = isTabStop ? 0 : -1
   return (
-    // biome-ignore lint/a11y/useSemanticElements: only the rows in sight exist, so the list says how many there are
+    // biome-ignore lint/a11y/useSemanticElements: only visible rows are rendered, so aria-setsize gives their number
     <div
       role="listitem"
       aria-setsize={total}

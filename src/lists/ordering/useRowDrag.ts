@@ -29,7 +29,7 @@ export function useRowDrag({ count, height, onDrop }: Rows) {
     setDrag(undefined)
   }
   const isHeld = drag !== undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: begins and ends with a drag
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs while a drag is active
   useEffect(() => {
     if (!isHeld) return
     const release = (event: KeyboardEvent) => event.key === 'Escape' && end()

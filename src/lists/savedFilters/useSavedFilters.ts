@@ -31,7 +31,7 @@ export function useSavedFilters(libraryId: string) {
     query: { retry: false, meta: { shownBy: 'nobody' } },
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever they were read, though they say the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each read, also when the settings are equal
   useEffect(() => {
     if (!data) return
     const unsent = pendingFilterChanges(of)

@@ -18,7 +18,7 @@ function Box({ choosing }: { choosing: SelectionStore<{ id: string }> }) {
   const all = selection.mode === 'allBut' && selection.ids.size === 0
   const some = hasSelection(selection) && !all
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it is drawn by us, like the boxes of the rows
+    // biome-ignore lint/a11y/useSemanticElements: custom checkbox, like those of the rows
     <button
       type="button"
       role="checkbox"

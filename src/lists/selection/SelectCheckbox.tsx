@@ -26,7 +26,7 @@ export function SelectCheckbox({ item, index, title, on = 'cover' }: SelectCheck
   }, [choosing, item, index])
   if (!choosing) return null
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it is drawn by us and lies over a cover
+    // biome-ignore lint/a11y/useSemanticElements: custom checkbox that lies over a cover
     <button
       type="button"
       role="checkbox"

@@ -20,7 +20,7 @@ export function useListSelection<Item extends RaRecord<string>>(
   })
   const { thenBy: _, ...asked } = question?.filter ?? {}
   const condition = JSON.stringify(asked)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another condition is another list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other filters need a new store
   return useMemo(() => {
     const pageOf = ({ filter = {}, sort }: ListQuery) => {
       return async (page: number, size: number) => {
