@@ -47,7 +47,7 @@ test('lists the actions that exceed their batch limit', () => {
   expect(actionsBeyondLimit(admin, 'series', 600, undefined)).toEqual(['addToReadList', 'download'])
   expect(batchLimit('addToReadList')).toBe(500)
   expect(actionsBeyondLimit(reader, 'series', 50_000, undefined)).toEqual([])
-  expect(actionsBeyondLimit(admin, 'collections', 3, undefined), 'one at a time is no limit').toEqual([])
+  expect(actionsBeyondLimit(admin, 'collections', 3, undefined), 'actions for a single record are left out').toEqual([])
 })
 
 test('offers adding books to a collection only for one-shots', () => {

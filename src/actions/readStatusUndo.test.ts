@@ -36,7 +36,7 @@ test('marks a series unread again that was unread before', async () => {
   const { content } = await listSeries({}, { unpaged: true })
   const series = content.find(({ booksUnreadCount, booksCount }) => booksUnreadCount === booksCount)
   const memory = seriesReadStatus()
-  if (!series) throw new Error('the world has no unread series')
+  if (!series) throw new Error('the mock server has no unread series')
   await memory.remember(series)
   await markSeriesRead(series.id)
   await memory.putBack(series.id)

@@ -21,7 +21,7 @@ test('keeps the row and member of a problem', () => {
 
 test('returns no problems for other errors', () => {
   expect(problemsOfViolations(refused())).toEqual({})
-  expect(problemsOfViolations(new Error('away'))).toEqual({})
+  expect(problemsOfViolations(new Error('unreachable'))).toEqual({})
 })
 
 describe('removing violations that are shown at fields', () => {
@@ -40,7 +40,7 @@ describe('removing violations that are shown at fields', () => {
   })
 
   test('returns other errors unchanged', () => {
-    const error = new Error('away')
+    const error = new Error('unreachable')
     expect(unmatchedViolations(error, ['title'])).toBe(error)
   })
 })

@@ -38,9 +38,9 @@ test('reads no page before it is needed', async () => {
 
 test('reads a failed page again', async () => {
   const page = listOf([1, 2, 3])
-  page.mockRejectedValueOnce(new Error('away'))
+  page.mockRejectedValueOnce(new Error('unreachable'))
   const things = fetchAllPages({ page, size: 2, wants: () => true })[Symbol.asyncIterator]()
-  await expect(things.next()).rejects.toThrow('away')
+  await expect(things.next()).rejects.toThrow('unreachable')
   expect(await things.next()).toEqual({ done: false, value: 3 })
 })
 

@@ -110,21 +110,21 @@ test('iterates over the current state of selected items, also of items that are 
   const changed = (at: number) => ({ ...thing(at), title: `Renamed ${at}` })
   let works = false
   const now = vi.fn(async (known: readonly { id: string }[]) => {
-    if (!works) throw new Error('away')
+    if (!works) throw new Error('unreachable')
     return known.filter(({ id }) => id !== '7').map(({ id }) => changed(Number(id)))
   })
   const chosen = createSelectionStore({ shownPage: page, steadyPage: page, now })
   chosen.toggle(thing(0), 0)
   await chosen.range(thing(249), 249)
   const walk = chosen.walk()[Symbol.asyncIterator]()
-  await expect(walk.next()).rejects.toThrow('away')
+  await expect(walk.next()).rejects.toThrow('unreachable')
   works = true
   now.mockClear()
   const titles: string[] = []
   for (let next = await walk.next(); !next.done; next = await walk.next()) titles.push(next.value.title)
   expect(titles).toHaveLength(250)
   expect(titles[3]).toBe('Renamed 3')
-  expect(titles[7], 'gone from the server: the call will say so').toBe('Thing 7')
+  expect(titles[7], 'a deleted item keeps its loaded data; the action reports the error').toBe('Thing 7')
   expect(now).toHaveBeenCalledTimes(3)
 })
 
@@ -160,7 +160,7 @@ test('notifies listeners when a selected item is rendered or refetched with chan
   const before = chosen.now()
   chosen.seen({ id: '1', title: 'new' }, 1)
   expect(told).toHaveBeenCalledTimes(1)
-  expect(chosen.now(), 'who follows the selection looks again').not.toBe(before)
+  expect(chosen.now(), 'notified subscribers read a new selection').not.toBe(before)
   chosen.seen({ id: '3', title: 'new' }, 3)
   expect(told).toHaveBeenCalledTimes(1)
   await chosen.renew(['2', '3'])
