@@ -8,7 +8,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 export interface Dialogs {}
 export type DialogName = keyof Dialogs
 
-/** Props of a dialog component. `answer()` without a value dismisses the dialog. */
+/** Props of a dialog component. Closing without a value dismisses the dialog. */
 export type DialogProps<Name extends DialogName> = {
   asks: Dialogs[Name]['asks']
   answer: (value?: Dialogs[Name]['answers']) => void

@@ -5,8 +5,8 @@ import { useTranslate } from '../language/useTranslate'
 import styles from './FormSections.module.css'
 
 /**
- * A section of a form. `faults` is the number of invalid fields. `isField` marks a section with a single field of the
- * same title: the heading is then visually hidden where sections are stacked.
+ * A section of a form, with the number of its invalid fields. A section whose only field has the same title hides its
+ * heading visually where sections are stacked.
  */
 export type Section = { name: string; title: string; faults: number; content: ReactNode; isField?: boolean }
 

@@ -95,8 +95,8 @@ export const fieldsFor = <Row extends FieldRow>(fields: readonly Row[], count: n
   fields.filter(({ many }) => count <= 1 || many !== false)
 
 /**
- * Builds the request body for a record: edited values and locks that differ from those of the record, with cleared
- * values as `clear` of the field says. Returns an empty object when nothing differs.
+ * Builds the request body for a record: edited values and locks that differ from those of the record. A cleared field
+ * is sent with the clearing value of its definition. Returns an empty object when nothing differs.
  */
 export function changesFor(record: FormValues, draft: FormDraft, fields: readonly FieldRow[]): Record<string, unknown> {
   const body: Record<string, unknown> = {}

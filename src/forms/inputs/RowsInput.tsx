@@ -8,12 +8,16 @@ import { labelId, noteId } from './controlIds'
 import styles from './controlIds.module.css'
 
 type Member<Row> = { name: keyof Row & string; label: string; type?: 'text' | 'url' }
-type RowsInputProps<Row> = InputProps<Row[]> & { members: readonly Member<Row>[]; blank: Row; add: string; one: string }
+type RowsInputProps<Row> = InputProps<Row[]> & {
+  members: readonly Member<Row>[]
+  blank: Row
+  /** Label of the button that appends a row. */
+  add: string
+  /** Name of a single row, used in the labels of its buttons. */
+  one: string
+}
 
-/**
- * Input for a list of rows with a few text columns: rows can be appended, moved and removed. `one` is the label of a
- * row.
- */
+/** Input for a list of rows with a few text columns: rows can be appended, moved and removed. */
 export function RowsInput<Row extends object>(props: RowsInputProps<Row>) {
   const { id, value, onChange, problem, blank, add, members } = props
   const box = useRef<HTMLFieldSetElement>(null)

@@ -34,7 +34,7 @@ function conditionsOfChoice<Condition extends object>(row: FilterRow<Condition>,
   return [wanted, ...unwanted].filter(part => part !== undefined)
 }
 
-/** Combines conditions with `allOf`. The server treats an empty group as always true, so no empty group is built. */
+/** Combines conditions into a group that requires all of them. The server treats an empty group as always true, so no empty group is built. */
 export function allOf<Condition extends object>(parts: readonly Condition[]): Condition | undefined {
   return parts.length > 1 ? ({ allOf: parts } as Condition) : parts[0]
 }

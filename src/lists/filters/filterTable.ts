@@ -29,13 +29,12 @@ type Tests<Condition> = {
   between?: (from: number | undefined, to: number | undefined) => Condition[]
 }
 
-/**
- * Definition of a filter. `words` lists the values of an enum, `suggested` names the source of values on the server;
- * without both it is a yes/no filter.
- */
+/** Definition of a filter. Its values are those of an enum or suggested by the server, otherwise it is a yes/no filter. */
 export type FilterRow<Condition> = {
   tests: Tests<Condition>
+  /** Enum with the values of the filter. */
   words?: { name: string; values: readonly string[] }
+  /** Source of the values on the server. */
   suggested?: Suggested
   /** A record can have several values, so that "all of" differs from "any of". */
   several?: true

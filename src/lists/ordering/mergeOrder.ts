@@ -9,10 +9,10 @@ export function restoreItem(ids: readonly string[], model: readonly string[], ba
   const there = new Set(ids)
   const wanted = new Set([...back].filter(id => !there.has(id)))
   const result = [...ids]
-  let before: string | undefined
+  let previousId: string | undefined
   for (const id of model) {
-    if (wanted.has(id)) result.splice(before === undefined ? 0 : result.indexOf(before) + 1, 0, id)
-    if (wanted.has(id) || there.has(id)) before = id
+    if (wanted.has(id)) result.splice(previousId === undefined ? 0 : result.indexOf(previousId) + 1, 0, id)
+    if (wanted.has(id) || there.has(id)) previousId = id
   }
   return result
 }

@@ -7,7 +7,7 @@ const PAGE_SIZE = 60
 
 /**
  * Loads members of a collection or read list by id. Only the pages with requested ids are fetched.
- * @param question  query that lists the members in the order of `places`
+ * @param query  lists the members in the order of their indexes on the server
  * @param places  index of each member on the server
  * @param shown  ids to load
  * @returns a function that returns a loaded member; undefined while loading

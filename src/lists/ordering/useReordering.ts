@@ -23,7 +23,7 @@ export type Reordering = OrderMerge & {
  * @param theirs  the order last loaded from the server
  */
 export function useReordering(theirs: readonly string[]): Reordering {
-  // `whole` is the edited order including removed items.
+  // The edited order, with and without the removed items.
   const [{ base, mine, whole }, set] = useState({ base: theirs, mine: theirs, whole: theirs })
   const merge = mergeOrders(base, mine, theirs)
   const change = (ids: readonly string[], from: readonly string[]) =>

@@ -1,6 +1,8 @@
 /**
  * Returns the pages (from 0) that contain the items from `first` to `last`, plus half a page on each side to load ahead
- * of scrolling. Returns at most `most` pages, those nearest to the middle of the range.
+ * of scrolling. If these are too many, returns those nearest to the middle of
+ * the range.
+ * @param most  maximum number of pages
  */
 export function pagesForRange(first: number, last: number, pageSize: number, total: number, most = 6): number[] {
   if (total <= 0) return [0]
