@@ -20,7 +20,7 @@ export type Suggested =
   | 'sharingLabels'
   | 'authors'
 
-/** Build the server conditions for a value, its negation, "no value", "any value", and an inclusive range. */
+/** Builders of the server conditions for a value, its negation, "no value", "any value", and an inclusive range. */
 type Tests<Condition> = {
   is: (value: string) => Condition
   isNot: (value: string) => Condition
