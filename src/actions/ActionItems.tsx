@@ -7,11 +7,11 @@ import { type NamedRecord, useActions } from './useActions'
 type ActionItemsProps<Noun extends ActionResource> = {
   noun: Noun
   things: readonly NamedRecord<Noun>[]
-  /** Of all that could be done, only these. */
+  /** Limits the menu to these actions. */
   only?: readonly AnyActionName[]
 }
 
-/** The entries of a menu for what may be done to these records. */
+/** Renders a menu item for each action that the current user may run on these records. */
 export function ActionItems<Noun extends ActionResource>({ noun, things, only }: ActionItemsProps<Noun>) {
   const t = useTranslate()
   const { names, run } = useActions(noun, things)

@@ -27,7 +27,7 @@ import {
 } from '../generated/series/series.calls'
 import { bookReadStatus, type ReadStatusSnapshot, seriesReadStatus } from './readStatusUndo'
 
-/** What actions are done to. */
+/** Record type of each resource that has actions. */
 export type ActionRecords = {
   series: Series
   books: Book
@@ -39,19 +39,22 @@ export type ActionResource = keyof ActionRecords
 type Call = { operation: WritingOperationId; call: (id: string) => Promise<unknown> }
 
 export type ActionRow = {
-  /** The call for each noun that the action can be done to. */
+  /** The API call for each resource that the action applies to. */
   on: Partial<Record<ActionResource, Call>>
   may: Permission
   icon: LucideIcon
-  /** What makes things as they were before, for each noun that it can be taken back for. */
+  /** Creates the snapshot that undoes the action, for each resource where undo is possible. */
   undo?: { [Noun in ActionResource]?: () => ReadStatusSnapshot<ActionRecords[Noun]> }
-  /** Asked before it is done; `aware` wants a tick as well, and so does `lost`, which cannot be taken back. */
-  asks?: 'once' | 'aware' | 'lost'
-  /** Whether it would change anything for this record. */
+  /**
+   * Confirmation dialog before the action runs: `simple` only asks, `acknowledge` also requires a checkbox, and
+   * `irreversible` requires a checkbox for data that cannot be restored.
+   */
+  asks?: 'simple' | 'acknowledge' | 'irreversible'
+  /** Returns whether the action would change this record. */
   fits?: { [Noun in ActionResource]?: (record: ActionRecords[Noun]) => boolean }
 }
 
-/** Every deed that is one call for each record. The order is the order in menus (specification section 2, dialogs). */
+/** Actions that consist of one API call per record, in menu order (specification section 2, dialogs). */
 export const actions = {
   markRead: {
     on: {
@@ -106,13 +109,13 @@ export const actions = {
     },
     may: 'series.edit',
     icon: RefreshCw,
-    asks: 'aware',
+    asks: 'acknowledge',
   },
   emptyTrash: {
     on: { libraries: { operation: 'emptyLibraryTrash', call: emptyLibraryTrash } },
     may: 'library.manage',
     icon: Trash2,
-    asks: 'once',
+    asks: 'simple',
   },
   deleteFiles: {
     on: {
@@ -121,29 +124,29 @@ export const actions = {
     },
     may: 'series.delete',
     icon: Trash2,
-    asks: 'lost',
+    asks: 'irreversible',
   },
   deleteLibrary: {
     on: { libraries: { operation: 'deleteLibrary', call: deleteLibrary } },
     may: 'library.manage',
     icon: Trash2,
-    asks: 'lost',
+    asks: 'irreversible',
   },
   deleteCollection: {
     on: { collections: { operation: 'deleteCollection', call: deleteCollection } },
     may: 'collection.edit',
     icon: Trash2,
-    asks: 'lost',
+    asks: 'irreversible',
   },
   deleteReadList: {
     on: { readlists: { operation: 'deleteReadList', call: deleteReadList } },
     may: 'readlist.edit',
     icon: Trash2,
-    asks: 'lost',
+    asks: 'irreversible',
   },
 } satisfies Record<string, ActionRow>
 
 export type ActionName = keyof typeof actions
 export const actionNames = Object.keys(actions) as ActionName[]
-/** The row of an action, whose type no longer says which one it is. */
+/** Returns the table row of an action, typed without the name of the action. */
 export const actionRow = (name: ActionName): ActionRow => actions[name]

@@ -6,12 +6,12 @@ import { type DialogActionName, dialogActionNames, dialogActionRow } from './dia
 import type { ContainingList } from './membership/MemberListContext'
 import { type RecordBatch, runAction } from './runAction'
 
-/** Everything that can be done to things: a call for each, or a dialog about all of them. */
+/** An action with one call per record, or an action that opens a dialog for all records. */
 export type AnyActionName = ActionName | DialogActionName
 
 const afterMarks = actionNames.indexOf('markUnread') + 1
 
-/** Every deed in the order of menus: read marks, dialogs, the rest, what loses something last. */
+/** All actions in menu order: read status, dialog actions, other actions, destructive actions. */
 export const anyActionNames: readonly AnyActionName[] = [
   ...actionNames.slice(0, afterMarks),
   ...dialogActionNames,
@@ -20,22 +20,25 @@ export const anyActionNames: readonly AnyActionName[] = [
 
 const isOpener = (name: AnyActionName): name is DialogActionName => dialogActionNames.some(opener => opener === name)
 
-/** Whether a deed takes things out of the list in which they stand. */
+/** Returns whether the action removes the records from the collection or read list that lists them. */
 export const isWithinBatchLimit = (name: AnyActionName): boolean =>
   isOpener(name) && dialogActionRow(name).within !== undefined
 
-/** How a deed looks in a menu. */
+/** Returns the menu icon of an action and whether the action is destructive. */
 export function iconOf(name: AnyActionName): { icon: LucideIcon; loses: boolean } {
   return isOpener(name)
     ? { icon: dialogActionRow(name).icon, loses: false }
-    : { icon: actionRow(name).icon, loses: actionRow(name).asks === 'lost' }
+    : { icon: actionRow(name).icon, loses: actionRow(name).asks === 'irreversible' }
 }
 
 /**
- * What a person may do to things of a kind: allowed, there for so many, and right for at least one of those that are known; what
- * begins with a dialog is right for all of them.
- * @param records  those that are known; all of them unless "everything that matches" is meant
- * @param within  the set among whose members they stand; one that hides some from this person cannot be written
+ * Lists the actions that the user may run on these records: the permission is granted, the batch limit is not exceeded,
+ * and the action applies to the records. An action with one call per record must apply to at least one loaded record; a
+ * dialog action must apply to all of them.
+ * @param total  number of records
+ * @param records  the loaded records; undefined when "select all" is active and the records are not loaded
+ * @param within  the collection or read list that lists the records. Actions that write its members are left out when
+ *   it hides some members from the user
  */
 export function actionsFor<Noun extends ActionResource>(
   me: Pick<User, 'roles'>,
@@ -47,7 +50,9 @@ export function actionsFor<Noun extends ActionResource>(
   return rightFor(me, noun, records, within).filter(name => total <= batchLimit(name))
 }
 
-/** What would be right for them too, if they were fewer. What is for a single one is not a matter of how many. */
+/**
+ * Lists the actions that apply to these records but exceed their batch limit. Actions for a single record are left out.
+ */
 export function actionsBeyondLimit<Noun extends ActionResource>(
   ...asked: Parameters<typeof actionsFor<Noun>>
 ): AnyActionName[] {
@@ -55,7 +60,9 @@ export function actionsBeyondLimit<Noun extends ActionResource>(
   return rightFor(me, noun, records, within).filter(name => total > batchLimit(name) && batchLimit(name) > 1)
 }
 
-/** So many it can be done to at once. */
+/**
+ * Returns the largest number of records that the action accepts at once; infinite for actions with one call per record.
+ */
 export const batchLimit = (name: AnyActionName): number =>
   isOpener(name) ? dialogActionRow(name).most : Number.POSITIVE_INFINITY
 
@@ -78,7 +85,7 @@ function rightFor<Noun extends ActionResource>(
   })
 }
 
-/** Does a deed. Resolves when it is done or was given up. */
+/** Runs an action of either kind. Resolves when it has ended or was cancelled. */
 export async function runAnyAction<Noun extends ActionResource>(
   name: AnyActionName,
   noun: Noun,
@@ -90,7 +97,7 @@ export async function runAnyAction<Noun extends ActionResource>(
   return open?.(known, within)
 }
 
-/** The same things; what begins with a dialog is about all of them, which are read before it where they are not known. */
+/** Returns the batch with its records loaded when the action is a dialog action, which needs all of them. */
 export async function readActionFor<Noun extends ActionResource>(
   name: AnyActionName,
   many: RecordBatch<Noun>,

@@ -6,31 +6,34 @@ import type { ContainingList } from './membership/MemberListContext'
 type ThingsAtHand<Noun extends ActionResource> = {
   noun: Noun
   total: number
-  /** Those that are known; all of them unless "everything that matches" is meant. */
+  /** The loaded records; undefined when "select all" is active and the records are not loaded. */
   records: readonly ActionRecords[Noun][] | undefined
   within?: ContainingList
-  /** The name of what is open; what is chosen has none. */
+  /** Title of the open record; undefined for a selection. */
   title?: string
   run: (name: AnyActionName) => void
 }
 
-/** Things that something may be done to from anywhere on the page, such as those that are chosen. */
+/**
+ * Records that actions outside of the list, such as those of the command palette, apply to: the selection or the open
+ * record.
+ */
 export type ActiveRecords = { [Noun in ActionResource]: ThingsAtHand<Noun> }[ActionResource]
 
-/** Things of one noun as things of any: the noun ties the records to it, which a union of all nouns does not know. */
+/** Widens the records of one resource to the union over all resources, which TypeScript cannot infer. */
 export const activeRecords = <Noun extends ActionResource>(things: ThingsAtHand<Noun>): ActiveRecords =>
   things as unknown as ActiveRecords
 
 let chosen: ActiveRecords | undefined
 const listeners = new Set<() => void>()
 
-/** Says what is chosen on the page. Gives the way to take it back. */
+/** Publishes the active records of the page. Returns a function that withdraws them. */
 export function setActiveRecords(things: ActiveRecords): () => void {
   change(things)
   return () => chosen === things && change(undefined)
 }
 
-/** What is chosen on the page, if anything. */
+/** Returns the active records of the page; undefined when there are none. */
 export function useActiveRecords(): ActiveRecords | undefined {
   return useSyncExternalStore(onChange, () => chosen)
 }

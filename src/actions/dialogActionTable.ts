@@ -18,21 +18,24 @@ import type { ActionRecords, ActionResource } from './actionTable'
 import type { ContainingList } from './membership/MemberListContext'
 
 export type DialogActionRow = {
-  /** For each noun: opens what the action is done in, with all records at hand, and the set among whose members they stand. */
+  /**
+   * Opens the dialog or starts the download, for each resource. Receives all records and the collection or read list
+   * that lists them.
+   */
   on: {
     [Noun in ActionResource]?: (records: readonly ActionRecords[Noun][], within?: ContainingList) => Promise<unknown>
   }
   may: Permission
   icon: LucideIcon
-  /** More cannot be done at once: the server takes or gives them in one piece. */
+  /** Maximum number of records: the server handles them in a single request. */
   most: number
-  /** Only for members of such a set, where they are listed as such. */
+  /** Offered only where records are listed as members of such a collection or read list. */
   within?: ContainingList['kind']
-  /** Whether it can be done to a record; absent where it can be to all. */
+  /** Returns whether the action applies to a record; absent when it applies to all. */
   fits?: { [Noun in ActionResource]?: (record: ActionRecords[Noun]) => boolean }
 }
 
-/** What begins with a dialog or a download instead of a call for each record. The order is the order in menus. */
+/** Actions that open a dialog or start a download, in menu order. */
 export const dialogActions = {
   addToCollection: {
     on: {
@@ -42,7 +45,7 @@ export const dialogActions = {
     may: 'collection.edit',
     icon: FolderPlus,
     most: 2000,
-    // Collections hold series: of books only those that are one.
+    // Collections hold series. Of books, only one-shots are series too.
     fits: { books: ({ oneshot }) => oneshot },
   },
   addToReadList: {
@@ -136,12 +139,12 @@ export const dialogActions = {
 
 export type DialogActionName = keyof typeof dialogActions
 export const dialogActionNames = Object.keys(dialogActions) as DialogActionName[]
-/** The row of a deed that begins with a dialog, whose type no longer says which one it is. */
+/** Returns the table row of a dialog action, typed without the name of the action. */
 export const dialogActionRow = (name: DialogActionName): DialogActionRow => dialogActions[name]
 
 const seriesOf = ({ seriesId, seriesTitle }: Book) => ({ id: seriesId, metadata: { title: seriesTitle } })
 
-/** Few visits take anything out: how that goes is fetched then. */
+/** Loaded on demand: most sessions never remove a member. */
 async function removed(records: readonly { id: string }[], within?: ContainingList): Promise<boolean> {
   const { removeMembers } = await import('./membership/removeMembers')
   return (
@@ -153,7 +156,7 @@ async function removed(records: readonly { id: string }[], within?: ContainingLi
   )
 }
 
-/** A browser drops downloads that begin at the same moment. */
+/** Delay between two file downloads: browsers drop downloads that start at the same time. */
 const BETWEEN_DOWNLOADS = 600
 
 async function keptOf(conditions: readonly BookCondition[]): Promise<void> {

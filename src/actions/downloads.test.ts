@@ -47,8 +47,8 @@ beforeEach(() => {
 
 const fetched = () => vi.mocked(downloadBook).mock.calls.map(([, id]) => id)
 
-describe('keeping books', () => {
-  test('only those that can be read, each by its reader', async () => {
+describe('downloading books', () => {
+  test('downloads only readable books and stores the reader of each', async () => {
     downloadBooks(me, [book('a'), book('b', 'ERROR'), book('c', 'READY', 'EPUB')])
     expect(offlineBooks(me).map(({ bookId, reader }) => [bookId, reader])).toEqual([
       ['a', 'comic'],
@@ -58,14 +58,14 @@ describe('keeping books', () => {
     expect(installOffline).toHaveBeenCalled()
   })
 
-  test('where the browser keeps nothing, it is said and nothing begins', () => {
+  test('warns and downloads nothing when the browser cannot store books', () => {
     place.reason = 'insecure'
     downloadBooks(me, [book('a')])
     expect(offlineBooks(me)).toEqual([])
     expect(notices().at(-1)).toMatchObject({ kind: 'warning' })
   })
 
-  test('what is removed leaves the device, and with the last book what keeps the program', async () => {
+  test('deletes the files of a removed book, and uninstalls the service worker with the last book', async () => {
     addOfflineBook(me, { ...offlineBookOf(book('a'), 0), files: 2, here: 2 })
     await all.open(`longbox book ${me} a`)
     await removeDownloads(me, ['a'])
@@ -75,7 +75,7 @@ describe('keeping books', () => {
   })
 })
 
-test('while others wait for their turn, what keeps the program stays', async () => {
+test('keeps the service worker installed while other books wait for their download', async () => {
   addOfflineBook(me, offlineBookOf(book('a'), 0))
   addOfflineBook(me, offlineBookOf(book('b'), 0))
   vi.mocked(uninstallOffline).mockClear()
@@ -83,8 +83,8 @@ test('while others wait for their turn, what keeps the program stays', async () 
   expect(uninstallOffline).not.toHaveBeenCalled()
 })
 
-describe('a window that is opened again', () => {
-  test('goes on with what was left, and leaves alone what is whole', async () => {
+describe('resuming downloads after a restart', () => {
+  test('continues incomplete downloads and skips complete ones', async () => {
     addOfflineBook(me, { ...offlineBookOf(book('whole'), 0), files: 2, here: 2 })
     await all.open(`longbox book ${me} whole`)
     addOfflineBook(me, { ...offlineBookOf(book('part'), 0), files: 2, here: 1 })
@@ -94,7 +94,7 @@ describe('a window that is opened again', () => {
     await vi.waitFor(() => expect(fetched()).toEqual(['part', 'waiting']))
   })
 
-  test('fetches again what the browser threw away', async () => {
+  test('downloads a book again when the browser has evicted it', async () => {
     addOfflineBook(me, { ...offlineBookOf(book('gone'), 0), files: 2, here: 2 })
     await resumeDownloads(me)
     await vi.waitFor(() => expect(fetched()).toEqual(['gone']))

@@ -18,7 +18,7 @@ import { useSelected } from '../machines/useSelected'
 
 let running: { readonly userId: string; readonly actor: ActorRefFrom<typeof downloadMachine> } | undefined
 
-/** The work of a person; that of whoever sat here before ends. */
+/** Returns the download actor of a user. Stops the actor of the previous user. */
 export function downloadsOf(userId: string): ActorRefFrom<typeof downloadMachine> {
   if (running?.userId === userId) return running.actor
   running?.actor.stop()
@@ -27,14 +27,14 @@ export function downloadsOf(userId: string): ActorRefFrom<typeof downloadMachine
   return actor
 }
 
-/** A piece of the state of that work, followed. */
+/** Selects a value from the state of the user's download actor and subscribes to it. */
 export const useDownloads = <T>(userId: string, pick: (snapshot: SnapshotFrom<typeof downloadMachine>) => T): T =>
   useSelected(downloadsOf(userId), pick)
 
-/** Whether a book can be kept: it can be read, and is there. */
+/** Whether a book can be downloaded: it is readable and not deleted. */
 const isKeepable = ({ media, deleted }: Book): boolean => media.status === 'READY' && !deleted
 
-/** Keeps books on this device; says so, or why it cannot be. */
+/** Downloads books to this device and notifies the user. Shows a warning when the browser cannot store books. */
 export function downloadBooks(userId: string, books: readonly Book[]): void {
   const reason = downloadObstacle()
   const fit = books.filter(isKeepable)
@@ -47,7 +47,7 @@ export function downloadBooks(userId: string, books: readonly Book[]): void {
   }
 }
 
-/** The same for the books of a series or a read list, as many as can be read. */
+/** Downloads all readable books that match a condition, such as the books of a series or a read list. */
 export async function downloadBooksOf(userId: string, condition: BookCondition): Promise<void> {
   const { content } = await listBooks(
     { condition: { allOf: [condition, { mediaStatus: { operator: 'is', value: 'READY' } }] } },
@@ -56,16 +56,18 @@ export async function downloadBooksOf(userId: string, condition: BookCondition):
   downloadBooks(userId, content)
 }
 
-/** Takes books off this device; with the last one goes what keeps the program. */
+/** Deletes downloaded books from this device. Uninstalls the service worker with the last book. */
 export async function removeDownloads(userId: string, bookIds: readonly string[]): Promise<void> {
   downloadsOf(userId).send({ type: 'user.remove', bookIds })
   removeOfflineBook(userId, bookIds)
   await Promise.all(bookIds.map(bookId => deleteDownload(userId, bookId)))
-  // Of books that wait for their turn nothing is here yet: they need the program all the same.
+  // Queued books have no files yet but still need the service worker.
   if (!downloadObstacle() && offlineBooks(userId).length === 0) await uninstallOffline()
 }
 
-/** Goes on with what was left when the window was closed, and fetches again what the browser threw away meanwhile. */
+/**
+ * Resumes the downloads that were incomplete when the window closed, and repeats those that the browser has evicted.
+ */
 export async function resumeDownloads(userId: string): Promise<void> {
   if (downloadObstacle()) return
   await restoreOffline().catch(() => {})

@@ -16,7 +16,7 @@ const marksOf = async (id: string) => {
   return content.map(({ readProgress }) => readProgress && { page: readProgress.page, read: readProgress.completed })
 }
 
-test('a series that was begun is put back book by book, with the page', async () => {
+test('restores a partly read series book by book, with the page', async () => {
   const { content } = await listSeries({}, { unpaged: true })
   const id = content.find(({ booksCount }) => booksCount >= 3)?.id ?? ''
   const books = (await getBooksOfSeries(id, { unpaged: true })).content
@@ -32,11 +32,11 @@ test('a series that was begun is put back book by book, with the page', async ()
   expect(await marksOf(id)).toEqual(before)
 })
 
-test('a series that nobody began becomes unread again', async () => {
+test('marks a series unread again that was unread before', async () => {
   const { content } = await listSeries({}, { unpaged: true })
   const series = content.find(({ booksUnreadCount, booksCount }) => booksUnreadCount === booksCount)
   const memory = seriesReadStatus()
-  if (!series) throw new Error('the world has no unread series')
+  if (!series) throw new Error('the mock server has no unread series')
   await memory.remember(series)
   await markSeriesRead(series.id)
   await memory.putBack(series.id)

@@ -7,17 +7,14 @@ import {
 import type { Book, Progression, Series } from '../generated/model.schemas'
 import { getBooksOfSeries, markSeriesRead, markSeriesUnread } from '../generated/series/series.calls'
 
-/** Knows how things were before something was done to them, and can make them so again. */
+/** Remembers the read status of records and restores it. */
 export type ReadStatusSnapshot<Thing> = {
-  /** Called before the deed, with the thing as the list knew it. */
+  /** Stores the status of a record. Call it before the action, with the loaded record. */
   remember: (thing: Thing) => Promise<void>
   putBack: (id: string) => Promise<unknown>
 }
 
-/**
- * The read marks of series. Only where some books are read or begun and others not, the books are asked for: the whole series
- * is put back with one call else.
- */
+/** Read status of series. Loads the books only of partly read series; all others are restored with one call. */
 export function seriesReadStatus(): ReadStatusSnapshot<Series> {
   const read = new Set<string>()
   const mixed = new Map<string, { bookIds: string[]; memory: ReadStatusSnapshot<Book> }>()
@@ -34,7 +31,7 @@ export function seriesReadStatus(): ReadStatusSnapshot<Series> {
   }
 }
 
-/** The books themselves are not kept: there may be thousands of series. */
+/** Stores ids only: an action may cover thousands of series. */
 async function markedBooks(seriesId: string) {
   const memory = bookReadStatus()
   const { content: books } = await getBooksOfSeries(seriesId, { unpaged: true })
@@ -44,7 +41,7 @@ async function markedBooks(seriesId: string) {
 
 type Mark = 'unread' | 'read' | { page: number } | { progression: Progression }
 
-/** The read marks of books, with the place where one was. */
+/** Read status of books, with the reading position. */
 export function bookReadStatus(): ReadStatusSnapshot<Book> {
   const marks = new Map<string, Mark>()
   return {
@@ -61,7 +58,7 @@ export function bookReadStatus(): ReadStatusSnapshot<Book> {
   }
 }
 
-/** The place in an EPUB is more than a page: only its progression can be put back. */
+/** Loads the read status of a book. The position in an EPUB needs its progression: the page alone is not exact. */
 async function markOf({ id, readProgress, media }: Book): Promise<Mark> {
   if (!readProgress) return 'unread'
   if (readProgress.completed) return 'read'

@@ -5,22 +5,25 @@ import { type ActionName, type ActionRecords, type ActionResource, type ActionRo
 import { startBulkRun } from './bulk/bulkRuns'
 import type { ContainingList } from './membership/MemberListContext'
 
-/** A record and the name by which a person knows it. */
+/** A record with its display title. */
 export type NamedRecord<Noun extends ActionResource> = { record: ActionRecords[Noun]; title: string }
 
-/** Things that something is done to. They are read as they are needed, so there may be any number of them. */
+/** Records that an action runs on. They are read lazily, so their number is not limited. */
 export type RecordBatch<Noun extends ActionResource> = {
   total: number
-  /** How the first is called; a question about a single one names it. */
+  /** Title of the first record, for the confirmation of an action on a single record. */
   title: string
   things: AsyncIterable<NamedRecord<Noun>> | Iterable<NamedRecord<Noun>>
-  /** The same as they were last seen, where they are known: enough for a dialog, which reads anew what it changes. */
+  /** The same records as last loaded; undefined when they are not loaded. Dialogs read the current state themselves. */
   known?: readonly ActionRecords[Noun][]
-  /** The set among whose members they stand. */
+  /** The collection or read list that lists the records. */
   within?: ContainingList
 }
 
-/** Does an action to things; asks first where its row says so. Gives whether all went well. */
+/**
+ * Runs an action with one call per record, after a confirmation if its row requires it.
+ * @returns whether all calls succeeded; false when cancelled
+ */
 export async function runAction<Noun extends ActionResource>(
   name: ActionName,
   noun: Noun,
@@ -46,7 +49,7 @@ export async function runAction<Noun extends ActionResource>(
   })
 }
 
-/** Sets that are deleted leave the list that is walked through; they are few, and known before the first one goes. */
+/** Deleted collections and read lists leave the list while it is read. They are few, so all are loaded first. */
 const leavesItsList = (noun: ActionResource) => noun === 'collections' || noun === 'readlists'
 
 async function all<Noun extends ActionResource>(things: RecordBatch<Noun>['things']): Promise<NamedRecord<Noun>[]> {
@@ -65,12 +68,15 @@ function isConfirmed(
     title: translate(`dialog.${name}.title`, words),
     text: translate(`dialog.${name}.text`, words),
     verb: translate(`dialog.${name}.verb`, words),
-    danger: asks === 'lost',
-    acknowledge: asks === 'once' ? undefined : translate(`dialog.${name}.acknowledge`, words),
+    danger: asks === 'irreversible',
+    acknowledge: asks === 'simple' ? undefined : translate(`dialog.${name}.acknowledge`, words),
   })
 }
 
-/** Things by id and name; a record is kept only between being read and being done with. */
+/**
+ * Splits records into items for the bulk machine and a lookup by id. A record stays in memory only until its call has
+ * ended.
+ */
 function remembered<Noun extends ActionResource>(things: RecordBatch<Noun>['things']) {
   const records = new Map<string, ActionRecords[Noun]>()
   const walk = Symbol.asyncIterator in things ? things[Symbol.asyncIterator]() : things[Symbol.iterator]()

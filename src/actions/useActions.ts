@@ -6,7 +6,7 @@ import type { NamedRecord } from './runAction'
 
 export type { NamedRecord } from './runAction'
 
-/** What the person may do to these records, in the order of menus, and the way to do it. */
+/** Returns the available actions for these records in menu order, and a function that runs an action. */
 export function useActions<Noun extends ActionResource>(noun: Noun, things: readonly NamedRecord<Noun>[]) {
   const me = useCurrentUser()
   const within = useContainingList()

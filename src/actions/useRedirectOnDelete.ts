@@ -6,8 +6,8 @@ import type { LinkTarget } from '../components/page/linkTarget'
 type Kind = keyof typeof leaving
 
 /**
- * From the page of what is deleted, here or elsewhere, one comes to where it stood: from a set to the list of those that are left,
- * from a series to its library, from a book to its series.
+ * Leaves the page of a record when it is deleted: a collection or read list leads to the list of the others, a series
+ * to its library, a book to its series.
  */
 export function useRedirectOnDelete(kind: Kind, id: string): void {
   const navigate = useNavigate()

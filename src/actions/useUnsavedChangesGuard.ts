@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 import { confirmDiscard } from '../dialogs/confirmDiscard'
 
 /**
- * While something is not saved, leaving the page asks first, however one leaves it.
- * @param title  what it is that was changed
- * @returns does something that leaves, asked for first only where `asks` says so
+ * Asks for confirmation before the page is left with unsaved changes.
+ * @param title  title of the changed item, shown in the dialog
+ * @returns a function that calls `leave`. It asks for confirmation first only when its second argument is true
  */
 export function useUnsavedChangesGuard(isChanged: boolean, title: string): (leave: () => void, asks?: boolean) => void {
   const { history } = useRouter()

@@ -13,35 +13,35 @@ import { useTranslate } from '../language/useTranslate'
 import styles from './AddToMemberListDialog.module.css'
 import { isSameName, type MemberList, missingMembers, sortByRelevance } from './memberListChanges'
 
-/** The calls behind the dialog. */
+/** API calls of the dialog. */
 export type MemberListCalls = {
   create: (name: string, ordered: boolean) => Promise<Added>
-  /** Appends to a fresh copy, so that what others added meanwhile stays. */
+  /** Appends to the current members, so that changes by other users are not lost. */
   append: (set: MemberList) => Promise<Added>
 }
-/** How many were not in it before, and what takes them out again. */
+/** Number of added members, and a function that removes them again. */
 type Added = { count: number; undo: () => Promise<unknown> }
 
 type AddToSetDialogProps = {
-  /** `collection` or `readList`: finds the words. */
+  /** Selects the texts: `collection` or `readList`. */
   words: 'collection' | 'readList'
   owner: Extract<PosterOwner, 'collections' | 'readlists'>
   sets: readonly MemberList[] | undefined
   failure: unknown
-  /** Reads again what could not be read. */
+  /** Repeats the failed requests. */
   onRetry: () => void
-  /** What is added; undefined while it is being looked for. */
+  /** Ids to add; undefined while they are loading. */
   wanted: readonly string[] | undefined
-  /** Whether a new one is in an order made by hand, before the person says otherwise. */
+  /** Initial value of the "manual order" checkbox for a new list. */
   orderedFirst: boolean
   calls: MemberListCalls
   onClose: (added?: true) => void
 }
 
-/** What the dialog is called before it is known how many things are added. */
+/** Dialog titles for the time before the number of members is known. */
 const actionOf = { collection: 'action.addToCollection', readList: 'action.addToReadList' }
 
-/** Adds things to a set that is there, or to a new one. Says where they are already. */
+/** Adds members to an existing or a new collection or read list. Shows which lists contain them already. */
 export function AddToMemberListDialog(props: AddToSetDialogProps) {
   const { words, sets, failure, onRetry, wanted, orderedFirst, calls, onClose } = props
   const t = useTranslate()
@@ -110,7 +110,7 @@ function Sets({ words, owner, sets, wanted, typed, busy, onPick }: SetsProps) {
   )
 }
 
-/** More are found by typing. */
+/** Further lists are found by typing. */
 const mostShown = 100
 
 type SetRowProps = Pick<AddToSetDialogProps, 'owner' | 'wanted'> & {

@@ -11,21 +11,21 @@ declare module './dialogs' {
   }
 }
 
-/** What is confirmed. All texts are translated already. */
+/** Texts of the confirmation. All of them are translated already. */
 export type ConfirmRequest = {
   title: string
   text: string
-  /** The verb on the button that goes ahead. */
+  /** Label of the confirm button. */
   verb: string
-  /** The words on the button that leaves all as it is, where "Cancel" could be read two ways. */
+  /** Label of the cancel button, for questions where "Cancel" is ambiguous. */
   stay?: string
-  /** Something is lost for good. */
+  /** The action loses data for good. */
   danger?: boolean
-  /** A sentence that has to be ticked before the button works. */
+  /** Label of a checkbox that must be checked before the confirm button is enabled. */
   acknowledge?: string
 }
 
-/** Asks before something is done. Answers `true`, or nothing. */
+/** Asks for confirmation. Resolves to `true`, or to undefined when dismissed. */
 export function ConfirmDialog({ asks, answer }: DialogProps<'confirm'>) {
   const t = useTranslate()
   const [ticked, setTicked] = useState(false)

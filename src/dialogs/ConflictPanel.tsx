@@ -8,7 +8,10 @@ import { languageName } from '../language/languageName'
 import { useTranslate } from '../language/useTranslate'
 import styles from './EditDialog.module.css'
 
-/** What others saved while a form was open: where both sides changed a field, the person sees both and chooses. */
+/**
+ * Shows changes that were saved elsewhere while the form was open. For fields changed on both sides the user chooses a
+ * value.
+ */
 export function ConflictPanel({ noun, form }: { noun: string; form: FormState }) {
   const t = useTranslate()
   const { list } = useFormat()

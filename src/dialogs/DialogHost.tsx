@@ -1,13 +1,13 @@
 import { type ComponentType, type LazyExoticComponent, Suspense } from 'react'
 import { DialogMemoryContext, type DialogName, type DialogProps, useOpenDialogs } from './dialogs'
 
-/** One component for each dialog, loaded when it is first opened. */
+/** A lazily loaded component for each dialog. */
 export type DialogRegistry = { [Name in DialogName]: LazyExoticComponent<ComponentType<DialogProps<Name>>> }
 
-/** Draws the open dialogs. Stands once in the app, above all routes. */
+/** Renders the open dialogs. Mounted once, above all routes. */
 export function DialogHost({ registry }: { registry: DialogRegistry }) {
   return useOpenDialogs().map(({ id, name, asks, answer, memory }) => {
-    // The name ties asks and answer to its component: openDialog is the only way in.
+    // The dialog name ties the request and result types to the component; `openDialog` guarantees them.
     const Component = registry[name] as ComponentType<{ asks: unknown; answer: (value?: unknown) => void }>
     return (
       <DialogMemoryContext key={id} value={memory}>

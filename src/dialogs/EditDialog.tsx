@@ -15,24 +15,24 @@ import { useDialogMemory } from './dialogs'
 import styles from './EditDialog.module.css'
 import { useConfirmDiscard } from './useConfirmDiscard'
 
-/** A part of the dialog that is no field of the table, such as posters. */
+/** A section of the dialog without fields of the table, such as posters. */
 export type ExtraSection = { name: string; content: ReactNode; isChanged: boolean; faults: number }
 
 type EditDialogProps = {
   title: string
   noun: string
   fields: readonly FieldRow[]
-  /** The records as they are now; they may be read again while the dialog is open. */
+  /** The current records; they may be refetched while the dialog is open. */
   records: readonly FormValues[]
-  /** Reads the records again just before they are saved, so that nobody's change is overwritten unseen. */
+  /** Refetches the records just before saving, so that changes made elsewhere are not overwritten. */
   readAgain: () => Promise<readonly FormValues[]>
-  /** Sends what was changed; what it throws is shown and keeps the dialog open. */
+  /** Sends the changes. A thrown error is shown and the dialog stays open. */
   save: (draft: FormDraft, records: readonly FormValues[]) => Promise<void>
   extra?: ExtraSection
   onClose: (saved?: true) => void
 }
 
-/** Edits the fields of a table, for one record or for many at once. */
+/** Edits the fields of a field table for a single record or for many at once. */
 export function EditDialog({ title, noun, fields, records, readAgain, save, extra, onClose }: EditDialogProps) {
   const t = useTranslate()
   const form = useFormDraft(records, fields, useDialogMemory())
@@ -89,7 +89,7 @@ type Saving = Pick<EditDialogProps, 'noun' | 'extra' | 'readAgain' | 'save' | 'o
   openTab: (name: string) => void
 }
 
-/** Saving in its steps: the rules, what others did meanwhile, the server. The first that objects ends it. */
+/** Saves in steps: validation, merge with changes made elsewhere, request to the server. The first failure stops it. */
 function useSaving({ form, noun, extra, readAgain, save, onClose, openTab }: Saving) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()

@@ -2,21 +2,21 @@ import type { ComponentType } from 'react'
 import { useTranslate } from '../language/useTranslate'
 import { type EditedRecords, EditRecordsDialog } from './EditRecordsDialog'
 
-/** What the form of one record is given; all but its id is for the edit dialog. */
+/** Props of the form of a single record: the props of the edit dialog and the id. */
 export type EditRecordFormProps = EditedRecords & { id: string }
 
 type EditOneProps = {
-  /** The record as it was known when the dialog was opened. */
+  /** The record as loaded when the dialog was opened. */
   known: { id: string; name: string }
-  /** Reads it as it is now. */
+  /** Reads the current record. */
   read: (id: string) => Promise<object>
-  /** Calls back with the id of a record of its kind that was changed somewhere. */
+  /** Subscribes to changes of records of this kind; the listener receives the id. */
   onChanged: (changed: (id: string) => void) => () => void
   onClose: (saved?: true) => void
   form: ComponentType<EditRecordFormProps>
 }
 
-/** Edits a record that is edited alone, as it is on the server now: a collection, a read list, a library. */
+/** Edits a single collection, read list or library, based on its current state on the server. */
 export function EditRecordDialog({ known, read, onChanged, onClose, form: Form }: EditOneProps) {
   const t = useTranslate()
   return (

@@ -3,7 +3,7 @@ import type { FormValues } from '../forms/formDraft'
 import { LoadingDialog } from './LoadingDialog'
 import { type CurrentRecordsInput, useCurrentRecords } from './useCurrentRecords'
 
-/** What the edit dialog is given of the records. */
+/** Props that the edit dialog receives for the loaded records. */
 export type EditedRecords = {
   title: string
   records: FormValues[]
@@ -13,14 +13,17 @@ export type EditedRecords = {
 
 type EditRecordsProps<Known extends { id: string }, Item> = CurrentRecordsInput<Known, Item> & {
   title: string
-  /** What is edited of a record. */
+  /** Returns the values of a record that can be edited. */
   valuesOf: (item: Item) => object
   onClose: (saved?: true) => void
-  /** The edit dialog, once the records were read: what it is given, and the records themselves. */
+  /** Renders the edit dialog once the records are loaded. Receives its props and the records. */
   children: (edited: EditedRecords, items: readonly Item[]) => ReactNode
 }
 
-/** Edits records as they are on the server now; while they are on their way, or cannot be had, the dialog says so. */
+/**
+ * Edits records based on their current state on the server. Shows a placeholder while they load, and a failure with a
+ * retry.
+ */
 export function EditRecordsDialog<Known extends { id: string }, Item>(props: EditRecordsProps<Known, Item>) {
   const { title, valuesOf, onClose, children, ...input } = props
   const { records: items, failure, readAgain } = useCurrentRecords(input)

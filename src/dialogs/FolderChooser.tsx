@@ -6,8 +6,9 @@ import { useTranslate } from '../language/useTranslate'
 import styles from './FolderChooser.module.css'
 
 /**
- * The folders of the server's disk, to walk through; what is entered is chosen.
- * @param path  where to look; '' for the roots. A path that does not exist shows its parent (server-facts 2.2)
+ * Browses the folders of the server. Opening a folder chooses it.
+ * @param path  folder to list; '' for the roots. The server lists the parent of a path that does not exist
+ *   (server-facts 2.2)
  */
 export function FolderChooser({ path, onChoose }: { path: string; onChoose: (path: string) => void }) {
   const t = useTranslate()
@@ -15,7 +16,7 @@ export function FolderChooser({ path, onChoose }: { path: string; onChoose: (pat
     { path, showFiles: false },
     { query: { meta: { shownBy: 'dialog' }, placeholderData: before => before } },
   )
-  // What was typed or kept may lead nowhere: one begins at the roots again.
+  // A typed or stored path may be invalid: fall back to the roots.
   if (error && !data && path !== '') return <FolderChooser path="" onChoose={onChoose} />
   if (error && !data) return <FailedState inline text={errorText(error)} onRetry={() => void refetch()} />
   const up = data?.parent

@@ -6,7 +6,7 @@ import styles from '../forms/inputs/controlIds.module.css'
 import { useTranslate } from '../language/useTranslate'
 import { FolderChooser } from './FolderChooser'
 
-/** A folder on the server's disk: typed, or found by walking to it. */
+/** Input for a folder on the server: typed, or chosen in the folder browser. */
 export function FolderInput(props: InputProps<string>) {
   const { value, onChange, problem } = props
   const t = useTranslate()

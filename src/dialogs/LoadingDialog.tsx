@@ -6,10 +6,10 @@ import styles from './EditDialog.module.css'
 
 type ComingDialogProps = { title: string; failure: unknown; onRetry: () => void; onClose: () => void }
 
-/** Records mostly are there before this is over: then the dialog opens once, with them. */
+/** Delay before the placeholder appears: most records load faster, and the dialog then opens once. */
 const SOON = 300
 
-/** An edit dialog whose records are on their way, or could not be had. */
+/** Placeholder of an edit dialog while its records load or after they failed to load. */
 export function LoadingDialog({ title, failure, onRetry, onClose }: ComingDialogProps) {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

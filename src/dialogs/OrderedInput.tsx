@@ -2,10 +2,10 @@ import { Checkbox } from '../components/controls/Checkbox'
 import type { InputProps } from '../forms/fieldTable'
 import { useTranslate } from '../language/useTranslate'
 
-/** Whether the members of a collection stay as somebody put them. */
+/** Checkbox for the manual order of a collection. */
 export const CollectionOrderedInput = (props: InputProps<boolean>) => <OrderedInput {...props} words="collection" />
 
-/** Whether the members of a read list stay as somebody put them. */
+/** Checkbox for the manual order of a read list. */
 export const ReadListOrderedInput = (props: InputProps<boolean>) => <OrderedInput {...props} words="readList" />
 
 type OrderedInputProps = InputProps<boolean> & { words: 'collection' | 'readList' }

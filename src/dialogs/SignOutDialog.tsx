@@ -14,7 +14,10 @@ declare module './dialogs' {
   }
 }
 
-/** Says what a sign-out leaves on this device, and offers to remove it. Unsent changes are deleted only after a tick. */
+/**
+ * Lists the data that remains on this device after sign-out and offers to remove it. Deleting unsent changes requires a
+ * checkbox.
+ */
 export function SignOutDialog({ asks: { leftovers }, answer }: DialogProps<'signOut'>) {
   const t = useTranslate()
   const [ticked, setTicked] = useState(false)

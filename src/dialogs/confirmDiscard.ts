@@ -1,7 +1,10 @@
 import { translate } from '../language/language'
 import { openDialog } from './dialogs'
 
-/** Asks whether changes that are not saved may be lost. @param title  what it is that was changed */
+/**
+ * Asks whether unsaved changes may be discarded.
+ * @param title  title of the changed item
+ */
 export const confirmDiscard = async (title: string): Promise<boolean> =>
   (await openDialog('confirm', {
     title: translate('dialog.unsaved.title'),

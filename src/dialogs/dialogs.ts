@@ -1,20 +1,20 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 
 /**
- * Every dialog of the app: what it is asked with, and what it answers when it is not dismissed. A dialog adds its own line beside its
- * component (`declare module`), so that whoever opens it knows its types without importing it.
+ * Request and result type of every dialog of the app. Each dialog adds its entry beside its component (`declare
+ * module`), so that callers know the types without importing the component.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: dialogs fill it
+// biome-ignore lint/suspicious/noEmptyInterface: dialogs add their entries
 export interface Dialogs {}
 export type DialogName = keyof Dialogs
 
-/** What a dialog component is given. `answer()` without a value means dismissed. */
+/** Props of a dialog component. Closing without a value dismisses the dialog. */
 export type DialogProps<Name extends DialogName> = {
   asks: Dialogs[Name]['asks']
   answer: (value?: Dialogs[Name]['answers']) => void
 }
 
-/** A dialog that is open. Those opened later lie over those opened before. */
+/** An open dialog. Dialogs opened later lie above earlier ones. */
 export type OpenDialog = {
   id: number
   name: DialogName
@@ -23,14 +23,14 @@ export type OpenDialog = {
   memory: DialogMemory
 }
 
-/** What a dialog keeps of what was typed while it is not drawn: whoever signs in again finds it as it was. */
+/** Input that survives while a dialog is unmounted, such as during a renewed sign-in. */
 export type DialogMemory = { draft?: unknown; posters?: unknown }
 
 let open: readonly OpenDialog[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Opens a dialog and waits for its answer; `undefined` when it is dismissed. */
+/** Opens a dialog. Resolves to its result, or to undefined when it is dismissed. */
 export function openDialog<Name extends DialogName>(
   name: Name,
   asks: Dialogs[Name]['asks'],
@@ -46,20 +46,20 @@ export function openDialog<Name extends DialogName>(
   })
 }
 
-/** The open dialogs, lowest first. */
+/** Returns the open dialogs, lowest first. */
 export function useOpenDialogs(): readonly OpenDialog[] {
   return useSyncExternalStore(onChange, () => open)
 }
 
-/** Dismisses all dialogs: they belong to somebody who has gone. */
+/** Dismisses all dialogs, for example on sign-out. */
 export function dismissAll(): void {
   for (const { answer } of open) answer()
 }
 
-/** Around each open dialog: its memory. */
+/** Provides each open dialog with its preserved state. */
 export const DialogMemoryContext = createContext<DialogMemory>({})
 
-/** The memory of the dialog that one is in. */
+/** Returns the preserved state of the surrounding dialog. */
 export const useDialogMemory = (): DialogMemory => useContext(DialogMemoryContext)
 
 function onChange(listener: () => void): () => void {

@@ -1,32 +1,32 @@
 import { foldText } from '../language/foldText'
 
-/** A collection or a read list, as far as adding to it goes. */
+/** A collection or read list with its member ids. */
 export type MemberList = {
   id: string
   name: string
   members: readonly string[]
-  /** When it was last changed, as the server writes it. */
+  /** Time of the last change, in the format of the server. */
   changed: string
-  /** Some of its members are hidden from this person: writing the list back would lose them. */
+  /** Some members are hidden from this user: writing the list would lose them. */
   filtered: boolean
 }
 
-/** The members with others behind them, each once. */
+/** Appends members, each once. */
 export const withMembersAdded = (members: readonly string[], added: readonly string[]): string[] => [
   ...new Set([...members, ...added]),
 ]
 
-/** The members without those that were added; what was there before stays, in its order. */
+/** Removes members and keeps the order of the others. */
 export const withMembersRemoved = (members: readonly string[], added: readonly string[]): string[] =>
   members.filter(id => !added.includes(id))
 
-/** Those that the set does not have yet. */
+/** Returns the ids that are not in the list yet. */
 export const missingMembers = ({ members }: MemberList, wanted: readonly string[]): string[] => {
   const there = new Set(members)
   return wanted.filter(id => !there.has(id))
 }
 
-/** The sets whose name holds what is typed, without case and accents; the one changed last comes first. */
+/** Returns the lists whose name contains the text, regardless of case and accents; last modified first. */
 export function sortByRelevance(sets: readonly MemberList[], typed: string): MemberList[] {
   const text = foldText(typed)
   return sets
@@ -34,6 +34,6 @@ export function sortByRelevance(sets: readonly MemberList[], typed: string): Mem
     .toSorted((one, other) => other.changed.localeCompare(one.changed) || one.name.localeCompare(other.name))
 }
 
-/** The set that has exactly this name; the server does not tell capital letters from small ones. */
+/** Returns the list with this name. Ignores case, like the server. */
 export const isSameName = (sets: readonly MemberList[], typed: string): MemberList | undefined =>
   sets.find(({ name }) => name.trim().toLowerCase() === typed.trim().toLowerCase())

@@ -2,9 +2,9 @@ import { useConfirmClose } from '../components/overlays/useConfirmClose'
 import { confirmDiscard } from './confirmDiscard'
 
 /**
- * Asks before changes in a dialog are lost, also when the window is closed.
- * @param title  the dialog's
- * @returns leaves the dialog
+ * Asks before unsaved changes of a dialog are discarded, also when the window is closed.
+ * @param title  title of the dialog
+ * @returns a function that closes the dialog
  */
 export function useConfirmDiscard(isChanged: boolean, title: string, onClose: () => void): () => Promise<void> {
   useConfirmClose(isChanged)

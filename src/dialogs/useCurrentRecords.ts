@@ -4,19 +4,19 @@ import { eventBatcher } from '../api/cache/eventBatcher'
 type Identified = { id: string }
 
 export type CurrentRecordsInput<Known extends Identified, Item> = {
-  /** What was known when the dialog was opened; the records stay these. */
+  /** The records as loaded when the dialog was opened. Later changes of this prop are ignored. */
   known: readonly Known[]
-  /** Reads records as they are now, in the order given. Asked for one, for some, and for all of any number. */
+  /** Reads the current records in the given order. Called with one, some or all of them. */
   read: (known: readonly Known[]) => Promise<Item[]>
-  /** Calls back with the id of a record that was changed somewhere. */
+  /** Subscribes to changes of records; the listener receives the id. */
   onChanged: (changed: (id: string) => void) => () => void
 }
 
 type RecordsNow<Item> = { records: Item[] | undefined; failure: unknown; readAgain: () => Promise<Item[]> }
 
 /**
- * Records as they are on the server while they are edited: read when it begins, when live events tell that some were changed,
- * and on demand. Undefined until they were read for the first time.
+ * Loads records for editing and keeps them current: reads them on mount, after live events, and on demand. `records` is
+ * undefined until the first read.
  */
 export function useCurrentRecords<Known extends Identified, Item>(
   input: CurrentRecordsInput<Known, Item>,
@@ -31,13 +31,13 @@ export function useCurrentRecords<Known extends Identified, Item>(
     setFailure(undefined)
     return now
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once when the dialog opens
   useEffect(() => {
     readAgain().catch(setFailure)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the records of a dialog stay the same ones
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog never changes its set of records
   useEffect(() => {
-    // A scan tells of hundreds: they are read together.
+    // A scan sends hundreds of events: read the changed records together.
     const changes = eventBatcher<string>(async ids => {
       const changed = known.filter(({ id }) => ids.includes(id))
       const now = await read(changed)

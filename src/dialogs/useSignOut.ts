@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useCurrentUser, useSession } from '../access/SessionContext'
 import { openDialog } from './dialogs'
 
-/** Signs out: at once when nothing stays on this device, else after a dialog that offers to remove it. */
+/** Returns a function that signs out. When data remains on this device, a dialog first offers to remove it. */
 export function useSignOut(): () => void {
   const { send } = useSession()
   const { id } = useCurrentUser()
@@ -13,9 +13,9 @@ export function useSignOut(): () => void {
   }, [id, send])
 }
 
-/** What the person decides; undefined when they stay signed in. */
+/** Asks what to do with the data on this device; undefined when the user stays signed in. */
 async function removalFor(userId: string): Promise<'keep' | 'remove' | undefined> {
-  // Without the server the code may be out of reach: the sign-out itself must work all the same.
+  // The module may not load while offline: sign-out must work without it.
   const code = await import('../api/storedData/removeStoredData').catch(() => undefined)
   const leftovers = code?.leftoversOf(userId)
   return leftovers && code?.hasLeftovers(leftovers) ? openDialog('signOut', { leftovers }) : 'keep'

@@ -5,14 +5,14 @@ import { TextField } from './TextField'
 type EmailFieldProps = {
   value: string
   onChange: (value: string) => void
-  /** What is wrong with it. */
+  /** Validation message. */
   error?: string
   ref?: Ref<HTMLInputElement>
 }
 
 /**
- * The e-mail of an account. Not of the type "email": browsers refuse what this server takes, such as letters with accents, with words of
- * their own, and write foreign domains otherwise than they were typed.
+ * Input for the e-mail address of an account. Its type is not "email": browsers reject addresses that the server
+ * accepts, such as those with accented letters, show their own messages, and rewrite international domains.
  */
 export function EmailField(props: EmailFieldProps) {
   const t = useTranslate()

@@ -13,17 +13,17 @@ type FieldFrameProps = {
   required?: boolean
   problem?: Problem
   hint?: string
-  /** Absent for fields that have none. */
+  /** Undefined for fields without a lock. */
   lock?: LockState
   onLock?: (locked: boolean) => void
-  /** Takes the change back; absent while there is none. */
+  /** Reverts the change; undefined without a change. */
   onRevert?: () => void
-  /** Empties the field in all records; absent where that is no question. */
+  /** Clears the field in all records; undefined where it is not offered. */
   onEmpty?: () => void
   children: ReactNode
 }
 
-/** What stands around an input: its label, its lock, a way back, and below it what is wrong or a hint. */
+/** Frame of an input: label, lock, revert button, and a validation message or hint below. */
 export function FieldFrame({ id, label, required, problem, hint, children, ...tools }: FieldFrameProps) {
   const t = useTranslate()
   const { lock, onLock, onRevert, onEmpty } = tools
@@ -47,7 +47,10 @@ export function FieldFrame({ id, label, required, problem, hint, children, ...to
   )
 }
 
-/** A lock keeps the field from automatic changes. One that differs among many is set by the first press. */
+/**
+ * Toggles the lock that protects the field from automatic changes. For several records with different locks, the first
+ * click locks all.
+ */
 function LockButton({ label, lock, onLock }: { label: string; lock: LockState; onLock: (locked: boolean) => void }) {
   const t = useTranslate()
   const words = { locked: 'form.lock.locked', open: 'form.lock.open', some: 'form.lock.some' }[lock]

@@ -8,14 +8,14 @@ import { isEmpty } from './validationRules'
 
 type FieldRowsProps = { noun: string; form: FormState; tab?: string }
 
-/** The fields of a form, or of one of its tabs. Labels are the words of the noun's fields. */
+/** Renders the fields of a form, or of one tab. Labels come from the translations of the resource's fields. */
 export function FieldRows({ noun, form, tab }: FieldRowsProps) {
   return form.fields
     .filter(field => tab === undefined || field.tab === tab)
     .map(field => <Field key={field.name} noun={noun} form={form} field={field} />)
 }
 
-/** The id of a field's control. A dialog is modal, so a field's name is met once. */
+/** Returns the DOM id of a field's control. Dialogs are modal, so each field is rendered at most once. */
 export const fieldId = (noun: string, name: string): string => `${noun}-${name}`
 
 function Field({ noun, form, field }: { noun: string; form: FormState; field: FieldRow }) {
@@ -23,12 +23,12 @@ function Field({ noun, form, field }: { noun: string; form: FormState; field: Fi
   const { name, lock, clear, choices, suggest, hint, bare } = field
   const { records, draft } = form
   const shown = displayedValue(records, draft, field)
-  // A table's type ties each input to its field's value; here the type is no longer known.
+  // The field table ties each input to the type of its value; this type is lost here.
   const Input = field.input as unknown as ComponentType<InputProps<unknown>>
   const id = fieldId(noun, name)
   const label = t(`resources.${noun}.fields.${name}`)
   const problem = form.problems[name]
-  // What has to be there is not emptied: that it is missing is said below.
+  // A required field counts as invalid instead of cleared.
   const isReplaced = name in draft.values && !displayedValue(records, emptyDraft, field).same
   const isEmptied = !problem && name in draft.values && isEmpty(draft.values[name])
   const input = (
@@ -63,7 +63,7 @@ function Field({ noun, form, field }: { noun: string; form: FormState; field: Fi
   )
 }
 
-/** An empty value of the kind of another. */
+/** Returns the empty value of the same type. */
 function emptyOf(value: unknown): unknown {
   if (Array.isArray(value)) return []
   return typeof value === 'string' ? '' : null

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import styles from './SignInForm.module.css'
 
-/** What went wrong with a form as a whole. The place is always there, so that it is read aloud when it fills. */
+/** Shows the error of a whole form. The live region is always rendered, so that screen readers announce its text. */
 export function FormFailure({ text }: { text: string | undefined }) {
   return (
     <div role="alert">

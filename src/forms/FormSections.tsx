@@ -5,18 +5,20 @@ import { useTranslate } from '../language/useTranslate'
 import styles from './FormSections.module.css'
 
 /**
- * A part of a form. `faults` is how many of its fields are wrong; `isField` says that its title is what its only field is called,
- * which stands there already where parts stand below each other.
+ * A section of a form, with the number of its invalid fields. A section whose only field has the same title hides its
+ * heading visually where sections are stacked.
  */
 export type Section = { name: string; title: string; faults: number; content: ReactNode; isField?: boolean }
 
 type FormSectionsProps = { sections: readonly Section[]; open: string; onOpen: (name: string) => void }
 
-/** Shows what is said to be wrong in a part. A dialog is modal, so a part's name is met once. */
+/**
+ * Scrolls to the first validation message of a section. Dialogs are modal, so each section is rendered at most once.
+ */
 export const scrollToFirstProblem = (name: string): void =>
   document.querySelector(`[data-part="${name}"] [role=alert]`)?.scrollIntoView({ block: 'center' })
 
-/** The parts of a form: tabs where there is room, one below the other on a phone. */
+/** Renders the sections of a form: as tabs on wide screens, stacked on phones. */
 export function FormSections({ sections, open, onOpen }: FormSectionsProps) {
   const narrow = useMediaQuery('(max-width: 599px)')
   if (sections.length === 1) return sections[0]?.content

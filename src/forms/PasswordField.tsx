@@ -8,13 +8,13 @@ type PasswordFieldProps = {
   autoComplete: 'current-password' | 'new-password'
   value: string
   onChange: (value: string) => void
-  /** Its name where it is not simply the password. */
+  /** Label; defaults to "Password". */
   label?: string
-  /** What is wrong with it. */
+  /** Validation message. */
   error?: string
 }
 
-/** A password that can be looked at while it is typed. */
+/** Password input with a button that reveals the text. */
 export function PasswordField({ label, ...props }: PasswordFieldProps) {
   const t = useTranslate()
   const [isShown, setShown] = useState(false)

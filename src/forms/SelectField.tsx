@@ -8,7 +8,7 @@ type SelectFieldProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** One of a few values, by the platform's own list. */
+/** Labelled native select for a few values. */
 export function SelectField<Value extends string>({ label, value, choices, onChange }: SelectFieldProps<Value>) {
   const id = useId()
   const choose = (text: string) => {

@@ -12,11 +12,11 @@ import styles from './SignInForm.module.css'
 
 type SignInFormProps = {
   failure: string | undefined
-  /** Who is expected. */
+  /** E-mail address of the user who is expected to sign in. */
   known?: string
 }
 
-/** E-mail, password, and whether to be remembered. */
+/** Sign-in form with e-mail, password and "remember me". */
 export function SignInForm({ failure, known = '' }: SignInFormProps) {
   const t = useTranslate()
   const { state, send } = useSession()

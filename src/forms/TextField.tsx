@@ -5,15 +5,15 @@ type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> & 
   label: string
   value: string
   onChange: (value: string) => void
-  /** What is wrong with the value; the field is then marked as invalid. */
+  /** Validation message; marks the field as invalid. */
   error?: string
   hint?: string
-  /** Stands at the end of the field, such as a button. */
+  /** Element at the end of the field, such as a button. */
   end?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 
-/** A line of text with its label above, and below it either what is wrong or a hint. */
+/** Text input with its label above, and a validation message or hint below. */
 export function TextField({ label, value, onChange, error, hint, end, ...rest }: TextFieldProps) {
   const id = useId()
   const note = error ?? hint

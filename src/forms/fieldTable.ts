@@ -2,38 +2,41 @@ import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { Problem, Rule } from './validationRules'
 
-/** What every input of a form is given. It says nothing about records, locks or the server. */
+/** Props of every form input. They contain nothing about records, locks or the server. */
 export type InputProps<Value> = {
   id: string
   label: string
   value: Value
   onChange: (value: Value) => void
-  /** What is wrong with the value, with the place in it where that helps. */
+  /** Validation problem, with the row and member for lists of rows. */
   problem?: Problem
-  /** Several records are edited and do not have the same value; the input then stands empty. */
+  /** Several records with different values are edited; the input is then empty. */
   differs?: boolean
-  /** Says why the input stands empty. */
+  /** Explains why the input is empty. */
   placeholder?: string
-  /** The input may not be emptied. */
+  /** The value must not be empty. */
   required?: boolean
   hint?: string
-  /** The name of the enum whose choices are offered. */
+  /** Enum whose values are offered. */
   choices?: { of: string; from: Readonly<Record<string, string>> }
-  /** Asks the server for values that are in use. */
+  /** Returns the query for values in use on the server. */
   suggest?: Suggest
 }
 
-/** The query behind a list of values in use: `getGetGenresQueryOptions` and its like. Long lists are searched by the server. */
+/**
+ * Returns the query for the values in use, such as `getGetGenresQueryOptions`. The server filters long lists by the
+ * typed text.
+ */
 export type Suggest = (typed: string) => UseQueryOptions<string[], Error, string[], QueryKey>
 
-/** What stands for an emptied field when it is sent: server-facts 3.8 says for each what clears it. */
+/** Value that clears a field when sent; server-facts 3.8 lists it for each field. */
 type Cleared = null | '' | readonly never[]
 
-/** Names of the record's members that are locks. */
+/** Names of the boolean members of a record, such as locks. */
 type LockOf<Values> = { [Name in keyof Values & string]: Values[Name] extends boolean ? Name : never }[keyof Values &
   string]
 
-/** An enum is edited as the text it is; a number may be missing while one types. */
+/** Type of a value while it is edited: an enum as a string, a number or null while the input is empty. */
 type Edited<Value> = Value extends string
   ? string
   : Value extends number
@@ -43,32 +46,32 @@ type Edited<Value> = Value extends string
       : Value
 
 type RowOf<Values, Name extends keyof Values & string> = {
-  /** The tab of the dialog, and section on a phone, that holds the field. */
+  /** Tab of the dialog that holds the field; a stacked section on phones. */
   tab: string
   name: Name
-  /** Keeps the value from automatic changes; set by a change made by hand. */
+  /** Name of the lock that protects the value from automatic changes. Editing the field sets it. */
   lock?: LockOf<Values>
   input: ComponentType<InputProps<Edited<Values[Name]>>>
   rule?: Rule<Edited<Values[Name]>>
-  /** `false`: makes no sense for several records at once. */
+  /** `false` hides the field when several records are edited. */
   many?: false
   clear?: Cleared
   choices?: InputProps<unknown>['choices']
   suggest?: Suggest
-  /** The key of a sentence that stands below the field. */
+  /** Translation key of the hint below the field. */
   hint?: string
-  /** The input says its own name: nothing stands around it. */
+  /** The input renders its own label and gets no frame. */
   bare?: true
 }
 
 /**
- * The fields of a record, in the order in which they are shown. The dialog for one and the dialog for many draw themselves from
- * it, and so does what is sent.
+ * Fields of a record in display order. Edit dialogs for one and for many records and the request body are derived from
+ * this table.
  */
 export type FieldTable<Values> = readonly { [Name in keyof Values & string]: RowOf<Values, Name> }[keyof Values &
   string][]
 
-/** A row whose value type is no longer known; what reads rows of any table takes these. */
+/** A field definition without the type of its value, for code that handles any table. */
 export type FieldRow = {
   tab: string
   name: string
@@ -83,5 +86,5 @@ export type FieldRow = {
   bare?: true
 }
 
-/** The tabs of a table in the order of their first fields. */
+/** Lists the tabs of a table in the order of their first fields. */
 export const tabsOf = (fields: readonly FieldRow[]): string[] => [...new Set(fields.map(({ tab }) => tab))]

@@ -54,11 +54,11 @@ const drafted = (before: readonly FormValues[], steps: readonly Deed[]): FormDra
     emptyDraft,
   )
 
-/** What the server makes of a body: null and empty as server-facts 3.8 says, everything else as it is. */
+/** Applies a request body as the server does: stores each value, null and empty ones too (server-facts 3.8). */
 const saved = (values: FormValues, body: FormValues): FormValues => ({ ...values, ...body })
 
-describe('many records at once', () => {
-  property.prop([records, deeds])('what was not touched is not sent', (before, steps) => {
+describe('editing many records', () => {
+  property.prop([records, deeds])('sends only edited fields', (before, steps) => {
     const draft = drafted(before, steps)
     for (const one of before) {
       for (const name of Object.keys(changesFor(one, draft, fields))) {
@@ -69,7 +69,7 @@ describe('many records at once', () => {
     }
   })
 
-  property.prop([records, deeds])('after saving, every record shows what the form showed', (before, steps) => {
+  property.prop([records, deeds])('saves the values and locks that the form shows', (before, steps) => {
     const draft = drafted(before, steps)
     const after = before.map(one => saved(one, changesFor(one, draft, fields)))
     for (const field of fields) {
@@ -81,7 +81,7 @@ describe('many records at once', () => {
     expect(isChanged(after, draft, fields)).toBe(false)
   })
 
-  property.prop([records, deeds])('values and locks that differ are left alone unless changed', (before, steps) => {
+  property.prop([records, deeds])('leaves mixed values and locks unchanged unless edited', (before, steps) => {
     const draft = drafted(before, steps)
     before.forEach(one => {
       const after = saved(one, changesFor(one, draft, fields))
@@ -93,7 +93,7 @@ describe('many records at once', () => {
     })
   })
 
-  property.prop([records, deeds])('a value that is back where it was is no change', (before, steps) => {
+  property.prop([records, deeds])('drops a change when the original value is entered again', (before, steps) => {
     const draft = drafted(before, steps)
     for (const field of fields) {
       const common = displayedValue(before, emptyDraft, field)
@@ -103,7 +103,7 @@ describe('many records at once', () => {
   })
 })
 
-describe('what is sent', () => {
+describe('building the request body', () => {
   const one = {
     title: 'Ash',
     titleLock: false,
@@ -115,7 +115,7 @@ describe('what is sent', () => {
     genresLock: true,
   }
 
-  test('an emptied field is sent as its row says', () => {
+  test('sends a cleared field as its field table says', () => {
     const steps: Deed[] = [
       { field: publisher, value: '  ' },
       { field: age, value: null },
@@ -130,13 +130,13 @@ describe('what is sent', () => {
     })
   })
 
-  test('a change locks its field, unless the lock was opened by hand', () => {
+  test('locks an edited field unless the user has unlocked it', () => {
     const changed = drafted([one], [{ field: publisher, value: 'Other' }])
     expect(changesFor(one, changed, fields)).toEqual({ publisher: 'Other', publisherLock: true })
     expect(changesFor(one, withLock(changed, publisher, false), fields)).toEqual({ publisher: 'Other' })
   })
 
-  test('texts in another order are the same texts', () => {
+  test('ignores the order of text lists', () => {
     const [before, now] = [
       { ...one, genres: ['war', 'drama'] },
       { ...one, genres: ['drama', 'war'] },
@@ -147,22 +147,22 @@ describe('what is sent', () => {
     expect(conflictsOf([before], [now], draft, fields)).toEqual([])
   })
 
-  test('a lock alone can be changed', () => {
+  test('sends a changed lock without a value', () => {
     expect(changesFor(one, withLock(emptyDraft, genres, false), fields)).toEqual({ genresLock: false })
   })
 
-  test('several records leave out what is for one', () => {
+  test('hides fields for a single record when several are edited', () => {
     expect(fieldsFor(fields, 1)).toContain(title)
     expect(fieldsFor(fields, 2)).not.toContain(title)
   })
 })
 
-test('a number that is none is a change, and wrong', () => {
+test('treats an invalid number as a change with a problem', () => {
   const draft = withValue([{ age: null }], emptyDraft, age, Number.NaN)
   expect(problemsOf(draft, fields)).toEqual({ age: { rule: 'wholeNumber' } })
 })
 
-test('only what was typed can be wrong', () => {
+test('validates only edited fields', () => {
   const draft: FormDraft = { values: { title: ' ', age: -1 }, locks: {} }
   expect(problemsOf(draft, fields)).toEqual({
     title: { rule: 'required' },
@@ -171,9 +171,9 @@ test('only what was typed can be wrong', () => {
   expect(problemsOf(emptyDraft, fields)).toEqual({})
 })
 
-describe('when somebody else saved meanwhile', () => {
+describe('merging with changes made elsewhere', () => {
   property.prop([records, deeds, fc.array(record, { minLength: 5, maxLength: 5 })])(
-    'no change of either side is lost without a conflict',
+    'loses no change of either side without a conflict',
     (before, steps, others) => {
       const draft = drafted(before, steps)
       const now = before.map((one, place) => others[place] ?? one)
@@ -197,7 +197,7 @@ describe('when somebody else saved meanwhile', () => {
     fc.array(record, { minLength: 5, maxLength: 5 }),
     fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }),
   ])(
-    'each conflict is settled once: mine goes to all, theirs stays as each record has it',
+    'resolves each conflict once: "mine" overwrites all records, "theirs" keeps the value of each record',
     (first, steps, others, choices) => {
       const now = first.map((one, place) => others[place] ?? one)
       let draft = drafted(first, steps)
@@ -218,7 +218,7 @@ describe('when somebody else saved meanwhile', () => {
     },
   )
 
-  test('both sides are told', () => {
+  test('reports the values of both sides', () => {
     const before = [{ title: 'Ash' }]
     const draft: FormDraft = { values: { title: 'Birch' }, locks: {} }
     expect(conflictsOf(before, [{ title: 'Cedar' }], draft, fields)).toEqual([
@@ -229,7 +229,7 @@ describe('when somebody else saved meanwhile', () => {
   })
 })
 
-test('an emptied text is sent as what clears it, be that nothing, the empty text or a list', () => {
+test('sends the clearing value of each field: null, empty text or empty list', () => {
   const direction: FieldRow = { tab: 'general', name: 'direction', lock: 'directionLock', input, clear: null }
   const before = { direction: 'WEBTOON', publisher: 'Quill', genres: ['war'] }
   const draft: FormDraft = { values: { direction: '', publisher: ' ', genres: [] }, locks: {} }

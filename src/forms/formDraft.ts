@@ -1,26 +1,26 @@
 import type { FieldRow } from './fieldTable'
 import { isEmpty, isRequiredRule, type Problem, type Rule } from './validationRules'
 
-/** A record as its fields see it. */
+/** Values of a record by field name. */
 export type FormValues = Readonly<Record<string, unknown>>
 
 /**
- * What a person changed: values by field and locks by lock. What was not touched is not in it, so it stays right when the
- * records change below.
+ * Edited values by field and edited locks by lock name. Unedited fields are absent, so the draft stays valid when the
+ * records are refetched.
  */
 export type FormDraft = { readonly values: FormValues; readonly locks: Readonly<Record<string, boolean>> }
 
 export const emptyDraft: FormDraft = { values: {}, locks: {} }
 
-/** What several records have in common: one value, or that they differ. */
+/** Common value of several records, or none when they differ. */
 export type CommonValue = { same: true; value: unknown } | { same: false }
 
-/** A lock of several records: set, open, or set in some. */
+/** Lock of several records: locked in all, open in all, or locked in some. */
 export type LockState = 'locked' | 'open' | 'some'
 
 /**
- * Whether two values of a field say the same. A number that is none is not the same as nothing. Texts such as genres and tags have
- * no order: the server gives them in any.
+ * Compares two values of a field. NaN differs from null. The order of text lists such as genres and tags is ignored:
+ * the server returns them in any order.
  */
 export const isEqualValue = (one: unknown, other: unknown): boolean =>
   Object.is(one, other) || (isObject(one) && isObject(other) && written(one) === written(other))
@@ -30,19 +30,22 @@ const written = (value: unknown) => JSON.stringify(isTexts(value) ? value.toSort
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(each => typeof each === 'string')
 
-/** The value that all records have in a field, or that there is none. Without records nothing is in common. */
+/** Returns the value that all records have in a field. Without records there is none. */
 export function commonValue(records: readonly FormValues[], name: string): CommonValue {
   const [first, ...others] = records
   if (!first || others.some(record => !isEqualValue(record[name], first[name]))) return { same: false }
   return { same: true, value: first[name] }
 }
 
-/** The value that stands in a field: what was typed, else what the records have in common. */
+/** Returns the value that a field shows: the edited value, otherwise the common value of the records. */
 export function displayedValue(records: readonly FormValues[], draft: FormDraft, { name }: FieldRow): CommonValue {
   return name in draft.values ? { same: true, value: draft.values[name] } : commonValue(records, name)
 }
 
-/** The lock as it stands: what was chosen; else set when the value was changed; else what the records have. */
+/**
+ * Returns the lock that a field shows: the edited lock, otherwise "locked" for an edited value, otherwise that of the
+ * records.
+ */
 export function displayedLock(records: readonly FormValues[], draft: FormDraft, { name, lock }: FieldRow): LockState {
   if (lock !== undefined && lock in draft.locks) return draft.locks[lock] ? 'locked' : 'open'
   if (name in draft.values) return 'locked'
@@ -55,7 +58,7 @@ function recordsLock(records: readonly FormValues[], lock: string | undefined): 
   return common.value === true ? 'locked' : 'open'
 }
 
-/** The draft after a value was changed. A value that is back where it was is no longer changed. */
+/** Sets a value in the draft. Entering the original value again removes the change. */
 export function withValue(
   records: readonly FormValues[],
   draft: FormDraft,
@@ -67,18 +70,18 @@ export function withValue(
   return { ...draft, values: { ...draft.values, [name]: value } }
 }
 
-/** The draft after a lock was set or opened by hand. */
+/** Sets a lock in the draft. */
 export function withLock(draft: FormDraft, { lock }: FieldRow, locked: boolean): FormDraft {
   return lock === undefined ? draft : { ...draft, locks: { ...draft.locks, [lock]: locked } }
 }
 
-/** The draft without what was typed in a field: what the records have holds again. */
+/** Removes the edited value of a field from the draft. */
 export function withoutField(draft: FormDraft, name: string): FormDraft {
   const { [name]: _, ...values } = draft.values
   return { ...draft, values }
 }
 
-/** The draft as it is meant: spaces at the ends of a text that is as it was are no change. */
+/** Removes edits from the draft that only add leading or trailing whitespace to a text. */
 export function submittedValue(records: readonly FormValues[], draft: FormDraft): FormDraft {
   const values = Object.entries(draft.values).filter(([name, value]) => {
     const before = commonValue(records, name)
@@ -87,13 +90,13 @@ export function submittedValue(records: readonly FormValues[], draft: FormDraft)
   return { ...draft, values: Object.fromEntries(values) }
 }
 
-/** The fields that can be edited for so many records. */
+/** Lists the fields that can be edited for this number of records. */
 export const fieldsFor = <Row extends FieldRow>(fields: readonly Row[], count: number): Row[] =>
   fields.filter(({ many }) => count <= 1 || many !== false)
 
 /**
- * What is sent for one record: values that were changed and differ from its own, emptied ones as the row's `clear` says, and
- * locks that differ from its own. Nothing to send gives an empty object.
+ * Builds the request body for a record: edited values and locks that differ from those of the record. A cleared field
+ * is sent with the clearing value of its definition. Returns an empty object when nothing differs.
  */
 export function changesFor(record: FormValues, draft: FormDraft, fields: readonly FieldRow[]): Record<string, unknown> {
   const body: Record<string, unknown> = {}
@@ -108,7 +111,7 @@ export function changesFor(record: FormValues, draft: FormDraft, fields: readonl
   return body
 }
 
-/** Whether saving would change at least one record. */
+/** Returns whether saving would change at least one record. */
 export const isChanged = (records: readonly FormValues[], draft: FormDraft, fields: readonly FieldRow[]): boolean =>
   records.some(record => Object.keys(changesFor(record, draft, fields)).length > 0)
 
@@ -118,8 +121,8 @@ function sent(value: unknown, { clear }: FieldRow): unknown {
 }
 
 /**
- * What is wrong with the draft, by field. Only what was typed is looked at: a value that came from the server and breaks a
- * rule is the server's, and is not sent back.
+ * Validates the draft and returns the problems by field. Unedited values are not validated, even when a value from the
+ * server breaks a rule: they are not sent.
  */
 export function problemsOf(draft: FormDraft, fields: readonly FieldRow[]): Record<string, Problem> {
   const problems: Record<string, Problem> = {}
@@ -130,15 +133,17 @@ export function problemsOf(draft: FormDraft, fields: readonly FieldRow[]): Recor
   return problems
 }
 
-/** Whether a field refuses an empty value. */
+/** Returns whether a field rejects an empty value. */
 export const isRequired = ({ rule }: FieldRow): boolean => rule !== undefined && isRequiredRule(rule)
 
-/** A field that was changed here and, meanwhile, elsewhere to something else. */
+/** A field that was edited here and changed elsewhere to a different value. */
 export type Conflict = { name: string; mine: unknown; theirs: CommonValue }
 
 /**
- * Where a draft and a change made elsewhere meet: fields that were changed here, and whose value in some record is neither
- * what it was when it was first shown nor what was typed. Everything else merges by itself, because a draft holds changes only.
+ * Finds edited fields whose current value in some record differs both from the baseline and from the edited value.
+ * Changes of all other fields merge without a conflict, because the draft contains only edits.
+ * @param before  the records when editing began
+ * @param now  the current records
  */
 export function conflictsOf(
   before: readonly FormValues[],
@@ -157,7 +162,7 @@ export function conflictsOf(
     .map(({ name }) => ({ name, mine: draft.values[name], theirs: commonValue(now, name) }))
 }
 
-/** What counts as first shown once a conflict about a field was settled: how it is now. */
+/** Returns the baseline with the current values of a field, after its conflict was resolved. */
 export const resolveConflicts = (
   before: readonly FormValues[],
   now: readonly FormValues[],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languageName, namedLanguages } from './languageNames'
 
-test('languages are named and in the order of their names', () => {
+test('lists languages sorted by name', () => {
   const languages = namedLanguages('en')
   expect(languages.length).toBeGreaterThan(150)
   expect(languages).toContainEqual({ value: 'pt-BR', label: 'Brazilian Portuguese' })
@@ -11,11 +11,11 @@ test('languages are named and in the order of their names', () => {
   )
 })
 
-test('the names are in the words of the reader', () => {
+test('returns names in the requested language', () => {
   expect(namedLanguages('de')).toContainEqual({ value: 'ja', label: 'Japanisch' })
 })
 
-test('a tag that nobody knows has no name', () => {
+test('returns no name for an unknown tag', () => {
   expect(languageName('en-GB', 'en')).toBe('British English')
   expect(languageName('not a tag', 'en')).toBeUndefined()
   expect(languageName('', 'en')).toBeUndefined()

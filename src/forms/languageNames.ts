@@ -1,15 +1,15 @@
-/** A language tag of BCP 47 and its name in the language of the reader. */
+/** A BCP 47 language tag with its name in the interface language. */
 export type NamedLanguage = { value: string; label: string }
 
-/** Tags of several parts that books carry, beside the languages that browsers know by two letters. */
+/** Regional tags that occur in books, in addition to the two-letter languages. */
 const regional =
   'de-AT de-CH en-AU en-CA en-GB en-US es-419 es-AR es-ES es-MX fr-BE fr-CA fr-CH ja-Latn nl-BE pt-BR pt-PT sr-Latn zh-CN zh-HK zh-Hans zh-Hant zh-TW'.split(
     ' ',
   )
 
 /**
- * The languages that a browser can name, by name.
- * @param locale  whose words the names are in
+ * Lists the languages that the browser can name, sorted by name.
+ * @param locale  language of the names
  */
 export function namedLanguages(locale: string): NamedLanguage[] {
   const names = namesIn(locale)
@@ -19,7 +19,7 @@ export function namedLanguages(locale: string): NamedLanguage[] {
     .sort((one, other) => one.label.localeCompare(other.label, locale))
 }
 
-/** The name of a language, or nothing for a tag that is faulty or unknown. */
+/** Returns the name of a language; undefined for an invalid or unknown tag. */
 export function languageName(tag: string, locale: string): string | undefined {
   try {
     return namesIn(locale).of(tag.trim())

@@ -1,8 +1,10 @@
 import { withCodesTranslated } from '../api/errorText'
 
 /**
- * What a provider said instead of signing in. Anybody can write it into an address: only a code or a single word is repeated.
- * @param sentence  what is said in any case
+ * Returns the message for a failed sign-in at an OAuth2 provider. Anyone can write the error into the URL, so only
+ * error codes and single words are shown.
+ * @param error  the error from the URL
+ * @param sentence  message for an error that is not shown
  */
 export function providerErrorText(error: string, sentence: string): string {
   const words = withCodesTranslated(error)

@@ -1,12 +1,13 @@
 import { ServerError } from '../api/ServerError'
 import type { Problem } from './validationRules'
 
-/** The server tells beside a broken rule what else would have been right; a person is not helped by that. */
+/** Alternatives that the server reports beside a broken rule. They do not help users. */
 const asides = /^must be (?:null|blank)$/i
 
 /**
- * What the server found wrong, by field: one problem for each, with its place in rows. Nothing for failures of other kinds.
- * @param error  what a call threw
+ * Converts the violations of an error response to problems by field, one per field, with row and member for lists of
+ * rows. Empty for other errors.
+ * @param error  the error of an API call
  */
 export function problemsOfViolations(error: unknown): Record<string, Problem> {
   const problems: Record<string, Problem> = {}
@@ -22,8 +23,8 @@ export function problemsOfViolations(error: unknown): Record<string, Problem> {
 }
 
 /**
- * The same failure with what cannot be said at a field alone; nothing when each of its problems has its field.
- * @param fields  those that a form shows
+ * Returns the error without the violations that are shown at fields; undefined when none remain.
+ * @param fields  names of the fields in the form
  */
 export function unmatchedViolations(error: unknown, fields: readonly string[]): unknown {
   const problems = problemsOfViolations(error)
@@ -35,5 +36,5 @@ export function unmatchedViolations(error: unknown, fields: readonly string[]): 
   return violations.length > 0 ? new ServerError({ ...error, violations }) : undefined
 }
 
-/** A field's name, then the row and the member where it has rows. */
+/** Parses a field path into field name, row index and row member. */
 const pathOf = (field = '') => /^([^[.]+)(?:\[(\d+)\]\.(\w+))?/.exec(field)

@@ -18,42 +18,42 @@ import {
 } from './formDraft'
 import type { Problem } from './validationRules'
 
-/** A form over one or many records. */
+/** State of a form for one or many records. */
 export type FormState = {
-  /** The records as they are now. */
+  /** The current records. */
   records: readonly FormValues[]
-  /** The rows that can be edited for so many. */
+  /** The fields that can be edited for this number of records. */
   fields: readonly FieldRow[]
   draft: FormDraft
-  /** What of it is saved. */
+  /** The draft without edits that only change whitespace. */
   meant: FormDraft
-  /** What is wrong, by field; what the server found too, until the field is changed or saved again. */
+  /** Problems by field: broken rules, and violations from the server until the field is edited or saved again. */
   problems: Readonly<Record<string, Problem>>
-  /** What of it breaks a rule; what the server found is for the server to find again. */
+  /** Broken validation rules by field, without violations from the server. */
   broken: Readonly<Record<string, Problem>>
   isChanged: boolean
-  /** Fields that were changed here and elsewhere since they were shown. */
+  /** Fields that were edited here and changed elsewhere. */
   conflicts: readonly Conflict[]
-  /** The conflicts there would be if these were the records now. */
+  /** Returns the conflicts that these records would cause. */
   conflictsWith: (records: readonly FormValues[]) => Conflict[]
-  /** Fields that were changed elsewhere only; they show their new value already. */
+  /** Fields that were changed only elsewhere; the form shows their new value. */
   changedElsewhere: readonly string[]
   change: (field: FieldRow, value: unknown) => void
   setLock: (field: FieldRow, locked: boolean) => void
   revert: (name: string) => void
-  /** Ends a conflict: mine overwrites when it is saved, theirs takes my change away. */
+  /** Resolves a conflict: "mine" overwrites on save, "theirs" discards the edit. */
   resolve: (name: string, keep: 'mine' | 'theirs') => void
-  /** Shows what the server found wrong. */
+  /** Sets the violations from the server. */
   refuse: (problems: Record<string, Problem>) => void
 }
 
-/** A draft, and the records as they were when it was begun. */
+/** A draft with its baseline: the records when editing began. */
 type Kept = { draft: FormDraft; before: readonly FormValues[] }
 
 /**
- * The draft of a form. Records may be read again while it is open: what was not touched follows them, what was touched stays and
- * becomes a conflict where it was changed elsewhere too.
- * @param memory  what outlives the form while it is not drawn; the form goes on from it
+ * Manages the draft of a form. Records may be refetched while the form is open: unedited fields follow them, edited
+ * fields keep their value and become conflicts when changed elsewhere too.
+ * @param memory  storage that outlives the form; a remounted form continues with its draft
  */
 export function useFormDraft(
   records: readonly FormValues[],

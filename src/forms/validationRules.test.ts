@@ -15,7 +15,7 @@ describe('numbers', () => {
     [2_147_483_648, 'between'],
     [1.5, 'wholeNumber'],
     [Number.NaN, 'wholeNumber'],
-  ])('age rating %s', (value, rule) => expect(told(rules.integerFrom(0)(value))).toBe(rule))
+  ])('validates the age rating %s', (value, rule) => expect(told(rules.integerFrom(0)(value))).toBe(rule))
 
   test.each([
     [1, undefined],
@@ -23,9 +23,9 @@ describe('numbers', () => {
     [0, 'between'],
     [65_536, 'between'],
     [80.5, 'wholeNumber'],
-  ])('port %s', (value, rule) => expect(told(rules.port(value))).toBe(rule))
+  ])('validates the port %s', (value, rule) => expect(told(rules.port(value))).toBe(rule))
 
-  test('a sort number may have decimals', () => {
+  test('accepts decimals in a sort number', () => {
     expect(rules.number(1.5)).toBeUndefined()
     expect(told(rules.number(Number.NaN))).toBe('number')
     const needed = rules.everyItem<number | null>(rules.required, rules.number)
@@ -44,9 +44,9 @@ describe('texts', () => {
     ['reader', 'email'],
     ['reader@longbox', 'email'],
     ['a b@c.d', 'email'],
-  ])('mail %s', (text, rule) => expect(told(rules.email(text))).toBe(rule))
+  ])('validates the e-mail address %s', (text, rule) => expect(told(rules.email(text))).toBe(rule))
 
-  test('a repeated password is the same', () => {
+  test('requires the repeated password to be equal', () => {
     expect(rules.sameAs('secret')('secret')).toBeUndefined()
     expect(told(rules.sameAs('secret')('Secret'))).toBe('identical')
   })
@@ -59,7 +59,7 @@ describe('texts', () => {
     ['javascript:alert(1)', 'urlScheme'],
     ['ftp://example.org', 'urlScheme'],
     ['https:', 'url'],
-  ])('address %s', (text, rule) => expect(told(rules.webAddress(text))).toBe(rule))
+  ])('validates the web address %s', (text, rule) => expect(told(rules.webAddress(text))).toBe(rule))
 
   test.each([
     ['en', undefined],
@@ -70,7 +70,7 @@ describe('texts', () => {
     ['e', 'language'],
     ['German', 'language'],
     ['en_US', 'language'],
-  ])('language %s', (text, rule) => expect(told(rules.languageTag(text))).toBe(rule))
+  ])('validates the language tag %s', (text, rule) => expect(told(rules.languageTag(text))).toBe(rule))
 
   test.each([
     ['/komga', undefined],
@@ -81,9 +81,9 @@ describe('texts', () => {
     ['/komga/', 'basePath'],
     ['/komga-', 'basePath'],
     ['/Komga', 'basePath'],
-  ])('base path %s', (text, rule) => expect(told(rules.basePath(text))).toBe(rule))
+  ])('validates the base path %s', (text, rule) => expect(told(rules.basePath(text))).toBe(rule))
 
-  test('a name is taken whatever its case', () => {
+  test('rejects an existing name regardless of case', () => {
     const free = rules.unique(['Summer Reading'])
     expect(told(free(' summer reading '))).toBe('exists')
     expect(free('Summer')).toBeUndefined()
@@ -96,10 +96,10 @@ describe('texts', () => {
     ['2024-13-01', 'date'],
     ['', undefined],
     [null, undefined],
-  ])('day %s', (text, rule) => expect(told(rules.isoDate(text))).toBe(rule))
+  ])('validates the date %s', (text, rule) => expect(told(rules.isoDate(text))).toBe(rule))
 
   property.prop([fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })])(
-    'every day that exists is a day',
+    'accepts every existing date',
     date => {
       expect(rules.isoDate(date.toISOString().slice(0, 10))).toBeUndefined()
     },
@@ -115,10 +115,10 @@ describe('ISBN', () => {
     ['2205043754', 'isbn'],
     ['978220504375X', 'isbn'],
     ['1234567890128', 'isbn'],
-  ])('%s', (text, rule) => expect(told(rules.isbn13(text))).toBe(rule))
+  ])('validates %s', (text, rule) => expect(told(rules.isbn13(text))).toBe(rule))
 
   const body = fc.stringMatching(/^97[89]\d{9}$/)
-  property.prop([body])('exactly one of ten check digits is right', twelve => {
+  property.prop([body])('accepts exactly one check digit', twelve => {
     const right = [...'0123456789'].filter(digit => rules.isbn13(twelve + digit) === undefined)
     expect(right).toHaveLength(1)
   })
@@ -130,7 +130,7 @@ describe('rows', () => {
     url: rules.everyItem<string>(rules.required, rules.webAddress),
   })
 
-  test('the broken member of the first broken row is told', () => {
+  test('reports the first invalid member of the first invalid row', () => {
     const rows = [
       { label: 'Shop', url: 'https://example.org' },
       { label: ' ', url: 'https://example.org' },
@@ -140,7 +140,7 @@ describe('rows', () => {
     expect(links([])).toBeUndefined()
   })
 
-  test('a person has a role once', () => {
+  test('rejects the same author twice in one role', () => {
     const people = rules.distinctRows<{ name: string; role: string }>('name', 'role')
     expect(
       people([
@@ -157,7 +157,7 @@ describe('rows', () => {
   })
 })
 
-test('a file has a limit', () => {
+test('rejects files above the size limit', () => {
   expect(rules.notLargerThan(1_000_000)({ size: 1_000_000 })).toBeUndefined()
   expect(rules.notLargerThan(1_000_000)({ size: 1_000_001 })).toEqual({ rule: 'fileTooBig', values: { megabytes: 1 } })
 })

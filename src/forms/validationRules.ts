@@ -1,27 +1,30 @@
 import type { Author, WebLink } from '../generated/model.schemas'
 
 /**
- * What is wrong with a value: the key of a sentence under `rule`, with what the sentence needs to be worded.
- * `at` says which row and which of its members, where the value is a list of rows.
+ * A validation problem: key of a message under the translation key `rule`, and the values for its placeholders. For
+ * lists of rows, `at` is the row index and the member.
  */
 export type Problem = { rule: string; values?: Record<string, string | number>; at?: { row: number; member: string } }
 
-/** Looks at one value and says what is wrong with it, or nothing. Every rule of specification section 5 is one of these. */
+/**
+ * Validates a value and returns its problem; undefined for a valid value. Implements the rules of specification section
+ * 5.
+ */
 export type Rule<Value = unknown> = (value: Value) => Problem | undefined
 
 const problem = (rule: string, values?: Problem['values']): Problem => (values ? { rule, values } : { rule })
 
-/** Nothing, blank text and an empty list count as empty. */
+/** Returns whether a value is undefined, null, blank text or an empty list. */
 export const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0)
 
-/** The value has to be there. */
+/** Rejects empty values. */
 export const required: Rule = value => (isEmpty(value) ? problem('required') : undefined)
 
-/** The first of several rules that finds something. */
+/** Combines rules; returns the problem of the first broken rule. */
 export const everyItem = <Value>(...rules: readonly Rule<Value>[]): Rule<Value> => {
   const all: Rule<Value> = value => {
     for (const rule of rules) {
@@ -36,15 +39,18 @@ export const everyItem = <Value>(...rules: readonly Rule<Value>[]): Rule<Value> 
 
 const demanding = new WeakSet<Rule<never>>([required])
 
-/** Whether a rule is, or holds, {@link required}. */
+/** Returns whether a rule is {@link required} or contains it. */
 export const isRequiredRule = (rule: Rule<never>): boolean => demanding.has(rule)
 
 type Quantity = number | null | undefined
 
-/** The largest number that the server's fields for whole numbers hold. */
+/** Largest integer that the server accepts (32 bits). */
 const largest = 2_147_483_647
 
-/** A whole number that is not less than another; empty is fine. Age rating 0, total book count 1, task pool size 1. */
+/**
+ * Accepts integers from a minimum; accepts empty values. Used for age rating (0), total book count (1) and task pool
+ * size (1).
+ */
 export const integerFrom =
   (least: number): Rule<Quantity> =>
   value => {
@@ -54,7 +60,7 @@ export const integerFrom =
     return value < least ? problem('atLeast', { least }) : undefined
   }
 
-/** A whole number between two others, both allowed; empty is fine. */
+/** Accepts integers within bounds, both inclusive; accepts empty values. */
 export const integerBetween =
   (least: number, most: number): Rule<Quantity> =>
   value => {
@@ -63,24 +69,24 @@ export const integerBetween =
     return found || (typeof value === 'number' && value > most) ? problem('between', { least, most }) : undefined
   }
 
-/** A port of TCP. */
+/** Accepts TCP ports. */
 export const port: Rule<Quantity> = integerBetween(1, 65_535)
 
-/** Any number, decimals too; empty is fine. */
+/** Accepts any finite number; accepts empty values. */
 export const number: Rule<Quantity> = value =>
   value === null || value === undefined || Number.isFinite(value) ? undefined : problem('number')
 
-/** An address for mail, as a browser's own field judges it; empty is fine. */
+/** Accepts e-mail addresses by the pattern of browsers; accepts empty values. */
 export const email: Rule<string> = text =>
   isEmpty(text) || /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim()) ? undefined : problem('email')
 
-/** The same again, as for a password that is typed twice. */
+/** Accepts only the given text, for example a repeated password. */
 export const sameAs =
   (first: string): Rule<string> =>
   text =>
     text === first ? undefined : problem('identical')
 
-/** An ISBN of 13 digits with a right check digit, hyphens and spaces allowed; empty is fine. */
+/** Accepts ISBN-13 with a valid check digit, with hyphens or spaces; accepts empty values. */
 export const isbn13: Rule<string> = text => {
   if (isEmpty(text)) return undefined
   const digits = text.replace(/[\s-]/g, '')
@@ -89,14 +95,14 @@ export const isbn13: Rule<string> = text => {
   return sum % 10 === 0 ? undefined : problem('isbnCheckDigit')
 }
 
-/** An address on the web, http or https; empty is fine. */
+/** Accepts http and https URLs; accepts empty values. */
 export const webAddress: Rule<string> = text => {
   if (isEmpty(text)) return undefined
   if (!URL.canParse(text.trim())) return problem('url')
   return /^https?:\/\/[^/]/i.test(text.trim()) ? undefined : problem('urlScheme')
 }
 
-/** A day that exists, as YYYY-MM-DD; empty is fine. */
+/** Accepts existing dates as YYYY-MM-DD; accepts empty values. */
 export const isoDate: Rule<string | null> = text => {
   if (text === null || isEmpty(text)) return undefined
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return problem('date')
@@ -104,7 +110,7 @@ export const isoDate: Rule<string | null> = text => {
   return Number.isNaN(time) || !new Date(time).toISOString().startsWith(text) ? problem('date') : undefined
 }
 
-/** A language tag of BCP 47 whose first part is a code of two or three letters; empty is fine. */
+/** Accepts BCP 47 tags that start with a language of two or three letters; accepts empty values. */
 export const languageTag: Rule<string> = text => {
   if (isEmpty(text)) return undefined
   try {
@@ -115,26 +121,32 @@ export const languageTag: Rule<string> = text => {
   }
 }
 
-/** A name that nothing else has, whatever its case; empty is fine. */
+/** Rejects names that are taken, regardless of case; accepts empty values. */
 export const unique = (taken: Iterable<string>): Rule<string> => {
   const names = new Set([...taken].map(folded))
   return text => (names.has(folded(text)) ? problem('exists') : undefined)
 }
 
-/** How names are compared by the server: without case and outer space. */
+/** Normalizes a name as the server compares names: without case and outer whitespace. */
 const folded = (name: string) => name.trim().toLowerCase()
 
-/** The path below which a server stands: from `/`, small letters, digits, `/`, `-`, `_`, and none of the three at its end. */
+/**
+ * Accepts the base path of a server: starts with `/`, contains lower-case letters, digits, `/`, `-` and `_`, and ends
+ * with a letter or digit. Accepts empty values.
+ */
 export const basePath: Rule<string | null> = text =>
   text === null || isEmpty(text) || /^\/[a-z\d/_-]*[a-z\d]$/.test(text) ? undefined : problem('basePath')
 
-/** A file that is not larger than a limit, in bytes. */
+/**
+ * Accepts files up to a size.
+ * @param most  maximum size in bytes
+ */
 export const notLargerThan =
   (most: number): Rule<Pick<Blob, 'size'>> =>
   file =>
     file.size > most ? problem('fileTooBig', { megabytes: most / 1_000_000 }) : undefined
 
-/** One rule for each member of the rows of a list; the first that is broken is told with its place. */
+/** Applies a rule to each member of each row; returns the first problem with its row and member. */
 export const rowsOf =
   <Row extends object>(rules: { [Member in keyof Row]?: Rule<Row[Member]> }): Rule<readonly Row[]> =>
   rows => {
@@ -147,7 +159,7 @@ export const rowsOf =
     return undefined
   }
 
-/** The rows of a list differ; the second of two equal ones is told. Used for authors, who are a name in a role. */
+/** Rejects rows that are equal in the given members; reports the second of them. Used for authors (name and role). */
 export const distinctRows =
   <Row extends object>(...members: (keyof Row & string)[]): Rule<readonly Row[]> =>
   rows => {
@@ -160,10 +172,10 @@ export const distinctRows =
     return undefined
   }
 
-/** The links of a thing: each has words and leads to a page. */
+/** Rules for web links: a label and a valid URL. */
 export const webLinks = rowsOf<WebLink>({ label: required, url: everyItem<string>(required, webAddress) })
 
-/** The authors of a thing: each has a name and a role, and none stands there twice in one role. */
+/** Rules for authors: name and role are required and unique together. */
 export const authorRows = everyItem<readonly Author[]>(
   rowsOf<Author>({ name: required, role: required }),
   distinctRows('name', 'role'),

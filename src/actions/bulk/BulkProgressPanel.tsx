@@ -11,7 +11,7 @@ import type { BulkContext } from '../../machines/bulkMachine'
 import styles from './BulkProgressPanel.module.css'
 import { type BulkRun, dismissBulkRun, useBulkRuns } from './bulkRuns'
 
-/** What is done to many just now: how far it is, a way to stop it, and what failed with a way to repeat just that. */
+/** Shows the running bulk actions with their progress and a stop button, and the failed records with a retry button. */
 export function BulkProgressPanel() {
   const t = useTranslate()
   const runs = useBulkRuns()
@@ -24,7 +24,7 @@ export function BulkProgressPanel() {
   )
 }
 
-/** Runs that are over before this many milliseconds are not worth a panel. */
+/** Bulk runs that end within this time do not show a panel. */
 const QUICK = 400
 
 function Run({ run }: { run: BulkRun }) {

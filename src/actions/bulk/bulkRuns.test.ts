@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { bulkRunsOf, startBulkRun, useBulkRuns } from './bulkRuns'
 
-test('a run that waits to go on is there for the one who began it alone', async () => {
+test('dismisses runs that wait for a retry when another user signs in', async () => {
   const { result } = renderHook(() => useBulkRuns())
   act(() => bulkRunsOf('A'))
   await act(async () => {

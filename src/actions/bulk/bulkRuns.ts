@@ -7,12 +7,15 @@ import type { WritingOperationId } from '../../generated/operations'
 import { translate } from '../../language/language'
 import { type BulkInput, bulkMachine } from '../../machines/bulkMachine'
 
-/** A deed done to many, while it is done and until its result was seen. `name` finds its words under `bulk`. */
+/**
+ * A bulk action from its start until its result is dismissed. `name` selects its texts under the translation key
+ * `bulk`.
+ */
 export type BulkRun = { id: number; name: string; actor: ActorRefFrom<typeof bulkMachine> }
 
 type BulkRequest = BulkInput & {
   name: string
-  /** The call that is made for each: what it makes stale is read again when all is done. */
+  /** The call made for each record; the cached queries that it affects are invalidated when the run ends. */
   operation: WritingOperationId
 }
 
@@ -22,8 +25,9 @@ let owner: string | undefined
 const listeners = new Set<() => void>()
 
 /**
- * Does something to many, one call for each, and says how it went: a notice when all is right (with undo where there is one), a
- * panel with what failed when not. Resolves when it has ended for the first time, with whether all was right.
+ * Starts a bulk action with one call per record and reports its result: a notice when all calls succeed (with undo
+ * where possible), a panel with the failed records otherwise.
+ * @returns resolves when the run ends for the first time; true when all calls succeeded
  */
 export function startBulkRun({ name, operation, ...input }: BulkRequest): Promise<boolean> {
   lastId += 1
@@ -42,24 +46,24 @@ export function startBulkRun({ name, operation, ...input }: BulkRequest): Promis
   })
 }
 
-/** Forgets a run; one that is still working is stopped. */
+/** Removes a run; a run that is still working is stopped. */
 export function dismissBulkRun(id: number): void {
   runs.find(run => run.id === id)?.actor.stop()
   change(runs.filter(run => run.id !== id))
 }
 
-/** Forgets what somebody else began here: it would go on in the name of whoever sits here now. */
+/** Dismisses all runs when the signed-in user changes. A retry would otherwise run in the session of the new user. */
 export function bulkRunsOf(userId: string): void {
   if (owner !== undefined && owner !== userId) for (const { id } of runs) dismissBulkRun(id)
   owner = userId
 }
 
-/** The runs that are working or wait to be seen, oldest first. */
+/** Returns the runs that are working or whose result is not dismissed yet, oldest first. */
 export function useBulkRuns(): readonly BulkRun[] {
   return useSyncExternalStore(onRuns, () => runs)
 }
 
-/** How long a deed can be taken back after the notice that says so was raised. */
+/** Time in which an action can be undone after its success notice. */
 const UNDO_FOR = 30_000
 
 function tellDone(run: BulkRun) {

@@ -3,7 +3,7 @@ import { saveBatch } from './saveBatch'
 
 const thing = (id: string, changes: object) => ({ id, title: `Thing ${id}`, changes })
 
-test('only those of which something was changed are saved, each with its own changes', async () => {
+test('saves only records with changes, each with its own changes', async () => {
   const save = vi.fn(async () => {})
   const things = [thing('a', { title: 'Ash' }), thing('b', {}), thing('c', { summary: '' })]
   saveBatch({ name: 'editSeries', operation: 'updateSeriesMetadata', things, save })

@@ -2,11 +2,11 @@ import type { WritingOperationId } from '../../generated/operations'
 import type { BulkItem } from '../../machines/bulkMachine'
 import { startBulkRun } from './bulkRuns'
 
-/** One of many that were edited together, with what is to be sent for it. */
+/** An edited record with the changes to send for it. */
 type Edited = BulkItem & { changes: object }
 
 type SaveManyInput<Thing extends Edited> = {
-  /** Finds the words of the run under `bulk`. */
+  /** Selects the texts of the run under the translation key `bulk`. */
   name: string
   operation: WritingOperationId
   things: readonly Thing[]
@@ -14,8 +14,8 @@ type SaveManyInput<Thing extends Edited> = {
 }
 
 /**
- * Saves what was edited of many, those left out of which nothing was changed. Their dialog does not wait for it: how far it is,
- * and what failed, is told as of everything done to many.
+ * Saves the edited records as a bulk run and skips records without changes. The edit dialog does not wait for the run:
+ * progress and failures appear in the bulk progress panel.
  */
 export function saveBatch<Thing extends Edited>({ name, operation, things, save }: SaveManyInput<Thing>): void {
   const changed = new Map(things.filter(({ changes }) => Object.keys(changes).length > 0).map(one => [one.id, one]))

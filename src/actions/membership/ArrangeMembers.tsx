@@ -26,13 +26,13 @@ import { differingItems, OrderConflict } from './OrderConflict'
 type ArrangeSetProps<Item> = {
   kind: MemberListKind
   set: { id: string; name: string }
-  /** Lists the members in the order that the set has on the server. Equal questions must be equal objects. */
+  /** Lists the members in the order of the server. Memoize it: equal queries must be the same object. */
   question: ListQuery
   faceOf: (item: Item) => RowContent
   onDone: () => void
 }
 
-/** Puts the members of a set in an order, and takes some out; nothing is written before it is saved. */
+/** Reorders and removes the members of a collection or read list. Nothing is written before the user saves. */
 export function ArrangeMembers<Item extends RaRecord<string>>({ set, ...props }: ArrangeSetProps<Item>) {
   const { read, onChanged } = memberListAccess[props.kind]
   const { records, failure, readAgain } = useCurrentRecords({
@@ -105,7 +105,10 @@ function Arranging<Item extends RaRecord<string>>(props: ArrangingProps<Item>) {
   )
 }
 
-/** Reads the set again before it is written: what others did to it meanwhile joins, or is shown. */
+/**
+ * Returns a function that saves the order. It first reads the current members, merges them, and stops when they
+ * conflict.
+ */
 function useSaving<Item>({ kind, readAgain }: ArrangingProps<Item>, arrangement: Reordering) {
   const t = useTranslate()
   const [busy, setBusy] = useState(false)
@@ -139,7 +142,7 @@ function useSaving<Item>({ kind, readAgain }: ArrangingProps<Item>, arrangement:
   return { save, busy, failure }
 }
 
-/** What others did meanwhile and is in the list already. */
+/** Lists the changes by other users that are already merged into the order. */
 function Followed({ arrangement: { added, removed, reordered } }: { arrangement: Reordering }) {
   const t = useTranslate()
   const { list } = useFormat()
@@ -154,7 +157,7 @@ function Followed({ arrangement: { added, removed, reordered } }: { arrangement:
 
 type BarProps = {
   kind: MemberListKind
-  /** How many were taken out. */
+  /** Number of removed members. */
   taken: number
   canSave: boolean
   busy: boolean

@@ -1,15 +1,15 @@
 import { createContext, type ReactNode, use } from 'react'
 import type { Collection, ReadList } from '../../generated/model.schemas'
 
-/** The set among whose members things stand: what is shown there can be taken out of it. */
+/** The collection or read list that lists the records; records can be removed from it. */
 export type ContainingList = { kind: 'collections'; set: Collection } | { kind: 'readlists'; set: ReadList }
 
 const Standing = createContext<ContainingList | undefined>(undefined)
 
-/** What is done to things in here is done to members of a set. Equal sets must be equal objects. */
+/** Provides the collection or read list that the records below belong to. Memoize `value`. */
 export function MemberListContext({ value, children }: { value: ContainingList; children: ReactNode }) {
   return <Standing value={value}>{children}</Standing>
 }
 
-/** The set whose members are listed here, if they are. */
+/** Returns the collection or read list whose members are listed here; undefined elsewhere. */
 export const useContainingList = (): ContainingList | undefined => use(Standing)

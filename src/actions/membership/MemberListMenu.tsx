@@ -15,13 +15,13 @@ import type { MemberListKind } from './memberLists'
 type SetMenuProps<Kind extends MemberListKind> = {
   kind: Kind
   set: ActionRecords[Kind]
-  /** Begins to put its members in an order. */
+  /** Starts reordering. */
   onArrange: () => void
-  /** One comes back from that: the focus does too. */
+  /** The user has just left reordering: the button gets the focus. */
   isBack: boolean
 }
 
-/** On the page of a set: what may be done to it, its order and the pencil standing for themselves. */
+/** Buttons and menu of a collection or read list page: reorder, edit, other actions. */
 export function MemberListMenu<Kind extends MemberListKind>({ kind, set, onArrange, isBack }: SetMenuProps<Kind>) {
   const t = useTranslate()
   const me = useCurrentUser()

@@ -3,12 +3,12 @@ import { useTranslate } from '../../language/useTranslate'
 import { orderDifferences } from '../../lists/ordering/mergeOrder'
 import styles from './ArrangeMembers.module.css'
 
-/** So many are enough to tell two orders apart. */
+/** Number of differing members that are shown. */
 const MOST = 8
 
 export type OrderDifferences = ReturnType<typeof orderDifferences>
 
-/** The things that tell two orders apart best. */
+/** Returns the members whose positions differ most between two orders. */
 export const differingItems = (mine: readonly string[], theirs: readonly string[]): OrderDifferences =>
   orderDifferences(mine, theirs).slice(0, MOST)
 
@@ -18,7 +18,7 @@ type OrderConflictProps = {
   onResolve: (keep: 'mine' | 'theirs') => void
 }
 
-/** Someone else made another order meanwhile: both are shown by what stands elsewhere, and the person chooses. */
+/** Shows two conflicting orders by their largest differences and lets the user choose between them. */
 export function OrderConflict({ apart, titleOf, onResolve }: OrderConflictProps) {
   const t = useTranslate()
   return (

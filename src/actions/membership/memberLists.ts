@@ -7,11 +7,14 @@ import { getReadList, updateReadList } from '../../generated/readlists/readlists
 
 export type MemberListKind = 'collections' | 'readlists'
 
-/** How the members of a set are read and written. The server takes whole lists: what is written is made of what was just read. */
+/**
+ * Reads and writes the members of a collection or read list. The server replaces the whole list: base each write on a
+ * list that was just read.
+ */
 export type MemberListAccess = {
   read: (id: string) => Promise<MemberList>
   write: (id: string, members: readonly string[]) => Promise<void>
-  /** Calls back with the id of one that was changed somewhere. */
+  /** Subscribes to changes; the listener receives the id. Returns the unsubscribe function. */
   onChanged: (changed: (id: string) => void) => () => void
 }
 
@@ -34,7 +37,7 @@ export const memberListAccess: Record<MemberListKind, MemberListAccess> = {
   },
 }
 
-/** A collection as the set of its series. */
+/** Converts a collection to a member list of series ids. */
 export const collectionAccess = ({ id, name, seriesIds, lastModifiedDate, filtered }: Collection): MemberList => ({
   id,
   name,
@@ -43,7 +46,7 @@ export const collectionAccess = ({ id, name, seriesIds, lastModifiedDate, filter
   filtered,
 })
 
-/** A read list as the set of its books. */
+/** Converts a read list to a member list of book ids. */
 export const readListAccess = ({ id, name, bookIds, lastModifiedDate, filtered }: ReadList): MemberList => ({
   id,
   name,

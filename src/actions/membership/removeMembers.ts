@@ -8,8 +8,9 @@ import type { ContainingList } from './MemberListContext'
 import { memberListAccess } from './memberLists'
 
 /**
- * Takes members out of their set, with a way back. A set without members cannot be: taking out the last ones asks whether the set
- * itself shall go. Gives whether they are out.
+ * Removes members from a collection or read list and offers undo. The server does not allow an empty list: when no
+ * member would remain, a dialog offers to delete the list.
+ * @returns whether the members were removed
  */
 export async function removeMembers(within: ContainingList, ids: readonly string[]): Promise<boolean> {
   const { kind, set } = within

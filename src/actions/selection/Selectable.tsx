@@ -9,14 +9,14 @@ type Noun = 'series' | 'books' | 'collections' | 'readlists'
 
 type SelectableProps<Of extends Noun> = {
   noun: Of
-  /** What the list shows; undefined while that is not known. */
+  /** Query of the list; undefined while it is unknown. */
   question: ListQuery | undefined
   titleOf: (record: ActionRecords[Of]) => string
   /** The list, which places the selection bar within its list context. */
   children: (selectionBar: ReactNode) => ReactNode
 }
 
-/** A list whose things can be chosen, with the bar that does something with them. */
+/** Provides selection for a list, and the bar with the actions on the selected records. */
 export function Selectable<Of extends Noun>({ noun, question, titleOf, children }: SelectableProps<Of>) {
   const chosen = useListSelection<ActionRecords[Of]>(noun, question)
   return (

@@ -10,7 +10,7 @@ type ChosenTogether = { [Of in Noun]: SelectionStore<ActionRecords[Of]> }
 
 const Together = createContext<ChosenTogether | undefined>(undefined)
 
-/** Fetched when something is chosen: most visits choose nothing. */
+/** Loaded with the first selection: most sessions select nothing. */
 const SelectionBar = lazyComponent(() => import('./SelectionBar'), 'SelectionBar') as unknown as typeof EagerBar
 
 type SelectableShelvesProps = {
@@ -19,8 +19,8 @@ type SelectableShelvesProps = {
 }
 
 /**
- * Shelves whose series or books can be chosen, with the bar that does something with them. What is chosen is of one kind: choosing
- * something of the other begins anew.
+ * Provides selection for the shelves below, and the bar with the actions on the selected records. Series and books
+ * cannot be selected together: selecting a record of the other kind clears the selection.
  */
 export function SelectableShelves({ titleOf, children }: SelectableShelvesProps) {
   const [together] = useState((): ChosenTogether => ({ series: selectionStoreOf(), books: selectionStoreOf() }))
@@ -51,7 +51,7 @@ function Bar<Of extends Noun>({ noun, choosing, titleOf }: BarProps<Of>) {
 
 type SelectableShelfProps<Of extends Noun> = { noun: Of; items: readonly ActionRecords[Of][]; children: ReactNode }
 
-/** One of the shelves. */
+/** Provides the selection of a single shelf. */
 export function SelectableShelf<Of extends Noun>({ noun, items, children }: SelectableShelfProps<Of>) {
   const together = use(Together)
   const choosing = useMemo(() => {

@@ -33,7 +33,7 @@ import { useSelectedRecords } from './useSelectedRecords'
 type SelectionBarProps<Noun extends ActionResource> = {
   noun: Noun
   choosing: SelectionStore<ActionRecords[Noun]>
-  /** How many the list has; undefined while that is not known. */
+  /** Total number of records in the list; undefined while unknown. */
   total: number | undefined
   titleOf: (record: ActionRecords[Noun]) => string
 }
@@ -44,7 +44,7 @@ export function ListSelectionBar<Noun extends ActionResource>(props: Omit<Select
   return <SelectionBar {...props} total={total} />
 }
 
-/** Says how many are chosen and offers what may be done to all of them. Draws nothing while none is. */
+/** Shows the number of selected records and the actions for them. Renders nothing without a selection. */
 export function SelectionBar<Noun extends ActionResource>(props: SelectionBarProps<Noun>) {
   const { choosing, total = 0, noun } = props
   const t = useTranslate()
@@ -53,10 +53,11 @@ export function SelectionBar<Noun extends ActionResource>(props: SelectionBarPro
   const active = hasSelection(selection)
   useSelectedRecords(noun, choosing)
   useEscape(active, choosing.clear)
-  // The bar goes with the last chosen thing, and a deed that would change nothing any more goes from the bar.
+  // The bar disappears with the last selected record, and an action disappears when it no longer applies: the focus
+  // moves on.
   const onFocus = useFocusFallback(() => document.querySelector<HTMLElement>(active ? inBar : inList))
   const count = selectedCount(selection, total)
-  // All of a list that has become empty is nothing.
+  // "Select all" of a list that has become empty selects nothing.
   const isNothing = active && props.total !== undefined && count === 0
   useEffect(() => {
     if (isNothing) choosing.clear()
@@ -77,12 +78,12 @@ export function SelectionBar<Noun extends ActionResource>(props: SelectionBarPro
 }
 
 const inBar = '[data-selection-bar] button'
-/** Where Tab leads in a list. */
+/** The tab stop of the list. */
 const inList = '[data-card-link][tabindex="0"]'
 
-/** So many have a button of their own; the others are in a menu, and what loses something always. */
+/** Maximum number of action buttons by window width. Further actions and all destructive actions are in the menu. */
 const BUTTONS = { wide: 5, middle: 2, phone: 0 }
-/** So many of the buttons say what they do where not all have room for it beside the library menu; the others show their icon. */
+/** Number of buttons with a label on windows that are too narrow for all labels; the others show an icon. */
 const NAMED = 2
 
 function Deeds<Noun extends ActionResource>({
@@ -117,7 +118,7 @@ function Deeds<Noun extends ActionResource>({
     void runWithRetryNotice(async () => {
       setReading(name)
       const ready = await readActionFor(name, asked).finally(() => setReading(undefined))
-      // What was taken out of the list is no longer chosen in it.
+      // Records that were removed from the list are deselected.
       if ((await runAnyAction(name, noun, ready)) === true && isWithinBatchLimit(name)) choosing.clear()
     })
   }
@@ -170,18 +171,21 @@ function Deeds<Noun extends ActionResource>({
   )
 }
 
-/** A deed, or the menu of the others, by its icon; it turns while something of it is on its way. */
+/** Icon button of an action or of the menu; shows a spinner while busy. */
 function RoundDeed({ icon, busy, ...rest }: { busy: boolean } & ComponentProps<typeof IconButton>) {
   return <IconButton {...rest} icon={busy ? LoaderCircle : icon} look="tonal" aria-busy={busy || undefined} />
 }
 
-/** The command palette offers what may be done to them too. */
+/** Publishes the selected records, so that the command palette offers their actions. */
 function useAtHandWhile(things: ActiveRecords, selection: unknown) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another selection is other things
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the records follow from the selection
   useEffect(() => setActiveRecords(things), [selection, things.total])
 }
 
-/** Not a generator: reading that failed is tried again. */
+/**
+ * Iterates over the selected records with their titles. Not a generator: `next` can be called again after a failed
+ * read.
+ */
 function thingsOf<Noun extends ActionResource>(
   choosing: SelectionStore<ActionRecords[Noun]>,
   titleOf: (record: ActionRecords[Noun]) => string,
@@ -200,7 +204,7 @@ function thingsOf<Noun extends ActionResource>(
   return { [Symbol.asyncIterator]: begin }
 }
 
-/** Escape ends the selection wherever the focus is, after whatever lies over the page. */
+/** Ends the selection on Escape, unless a dialog, menu or input handles the key. */
 function useEscape(active: boolean, end: () => void) {
   useEffect(() => {
     if (!active) return

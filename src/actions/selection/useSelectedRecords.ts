@@ -21,13 +21,16 @@ const idNames = {
   readlists: 'readListId',
 } as const
 
-/** What decides which deeds are right for them: read marks, and whether they are one-shots. */
+/** Events that can change which actions apply: read status and one-shot flag. */
 const changeEvents: Partial<Record<ActionResource, readonly LiveEventName[]>> = {
   series: ['SeriesChanged', 'ReadProgressSeriesChanged', 'ReadProgressSeriesDeleted'],
   books: ['BookChanged', 'ReadProgressChanged', 'ReadProgressDeleted'],
 }
 
-/** What is deleted on the server is no longer chosen; what changes out of sight is read anew, at a calm pace. */
+/**
+ * Keeps a selection current with live events: deselects deleted records and refetches changed records that are not
+ * rendered.
+ */
 export function useSelectedRecords<Noun extends ActionResource>(
   noun: Noun,
   choosing: SelectionStore<ActionRecords[Noun]>,

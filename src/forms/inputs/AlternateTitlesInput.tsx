@@ -3,7 +3,7 @@ import { useTranslate } from '../../language/useTranslate'
 import type { InputProps } from '../fieldTable'
 import { RowsInput } from './RowsInput'
 
-/** Other titles, each with what it is: a language, a romanisation, an edition. */
+/** List input for alternate titles, each with a label such as a language or an edition. */
 export function AlternateTitlesInput(props: InputProps<AlternateTitle[]>) {
   const t = useTranslate()
   return (

@@ -14,7 +14,7 @@ import { SuggestionInput } from './SuggestionInput'
 
 const known: readonly string[] = Object.values(AuthorRole)
 
-/** People by role: the roles that are there, and others that one adds. A role that was added wants a name. */
+/** Input for author names by role. Shows the roles in use and lets the user add more; an added role needs a name. */
 export function AuthorsInput({ id, value, onChange, placeholder, problem }: InputProps<Author[]>) {
   const [added, setAdded] = useState<readonly string[]>([])
   const roles = shownRoles([...value.map(({ role }) => role), ...added])
@@ -96,7 +96,7 @@ function AddRole({ id, taken, onAdd }: { id: string; taken: readonly string[]; o
     setTyped('')
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Enter in the field does what the button does
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter in the field is a shortcut for the button
     <div
       className={styles.own}
       onKeyDown={event => {
@@ -121,7 +121,9 @@ function AddRole({ id, taken, onAdd }: { id: string; taken: readonly string[]; o
   )
 }
 
-/** The roles that everybody knows in their order, then others as they come; the first one where there are none. */
+/**
+ * Lists known roles in their fixed order, then other roles in order of use; the first known role when there are none.
+ */
 function shownRoles(roles: readonly string[]): string[] {
   const own = [...new Set(roles)]
   const shown = [...known.filter(role => own.includes(role)), ...own.filter(role => !known.includes(role))]
@@ -131,7 +133,7 @@ function shownRoles(roles: readonly string[]): string[] {
 const namesIn = (authors: readonly Author[], role: string) =>
   authors.filter(author => author.role === role && author.name !== '').map(({ name }) => name)
 
-/** The people with those of one role as they are now; who stays keeps the place. */
+/** Replaces the names of one role. Authors that remain keep their position. */
 const withNames = (authors: readonly Author[], role: string, names: readonly string[]): Author[] => [
   ...authors.filter(author => author.role !== role || names.includes(author.name)),
   ...names

@@ -9,30 +9,30 @@ import { useSuggestions } from './useSuggestions'
 
 const most = 60
 
-/** The comma in the scripts that have one of their own. */
+/** Commas of all supported scripts. */
 const commas = /[,،、，]/
 
-/** Several words in small letters, as the server keeps them. */
+/** Chips input for words in lower case, as the server stores them. */
 export function ChipsInput(props: InputProps<string[]>) {
   return <Chips {...props} written={text => text.trim().toLowerCase()} />
 }
 
 type ChipsProps = InputProps<string[]> & {
-  /** How a text is kept. */
+  /** Normalizes a text before it is added. */
   written: (text: string) => string
-  /** A comma is a part of a text. */
+  /** Allows commas within a text. */
   whole?: true
 }
 
 /**
- * Several texts. What the server knows is offered while one types; Enter, a comma, or going elsewhere adds what is typed as it
- * is, Escape forgets it. A pasted line of texts with commas becomes as many.
+ * Chips input for several texts with suggestions. Enter, a comma or leaving the field adds the typed text; Escape
+ * discards it. Pasted text is split at commas.
  */
 export function Chips({ written, whole, ...props }: ChipsProps) {
   const { value, onChange, suggest, placeholder, problem, label } = props
   const t = useTranslate()
   const [typed, setTyped] = useState('')
-  // The list empties the field when it is closed: what stood there is still to be added.
+  // The combobox clears its input when it closes; the typed text is kept here until it is added.
   const pending = useRef('')
   const highlighted = useRef<string>(undefined)
   const known = useSuggestions(suggest, useDeferredValue(typed.trim()))

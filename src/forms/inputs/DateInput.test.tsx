@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 
-test('a day is picked by keys from the month of the one that stands there, and the calendar closes', async () => {
+test('picks a day with the keyboard, starting at the selected day, and closes the calendar', async () => {
   const { user, grid } = await opened('1994-05-14')
   expect(grid.getAttribute('aria-label')).toBe('May 1994')
   await user.keyboard('{ArrowDown}{ArrowRight}{Enter}')
@@ -50,7 +50,7 @@ test('a day is picked by keys from the month of the one that stands there, and t
   await vi.waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
 })
 
-test('another year is chosen, not walked to', async () => {
+test('offers a select for the year and the month', async () => {
   const { user } = await opened('1994-05-14')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '1938')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'June')
@@ -58,7 +58,7 @@ test('another year is chosen, not walked to', async () => {
   expect(changed).toHaveBeenCalledExactlyOnceWith('1938-06-01')
 })
 
-test('the week begins as the language of the interface says', async () => {
+test('starts the week as the interface language does', async () => {
   const week = (grid: HTMLElement) => [...grid.querySelectorAll('th')].map(head => head.getAttribute('aria-label'))
   const { grid } = await opened('2026-11-22')
   expect(week(grid)[0]).toBe('Sunday')

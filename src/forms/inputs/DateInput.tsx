@@ -12,8 +12,8 @@ import styles from './controlIds.module.css'
 const MonthCalendar = lazyComponent(() => import('./MonthCalendar'), 'MonthCalendar')
 
 /**
- * A day as YYYY-MM-DD, typed or picked; nothing when it is emptied. Fingers have the calendar of their system; elsewhere the
- * browser's own speaks its language and not that of the interface, so ours takes its place.
+ * Date input: typed or picked as YYYY-MM-DD, or null. Touch devices use the native picker. On other devices the native
+ * picker would ignore the interface language, so `MonthCalendar` replaces it.
  */
 export function DateInput(props: InputProps<string | null>) {
   const { value, onChange, problem, label } = props

@@ -4,7 +4,7 @@ import type { InputProps } from '../fieldTable'
 import { controlProps } from './controlIds'
 import styles from './controlIds.module.css'
 
-/** One of the values of an enum of the contract, by the platform's own list; none where the field may be empty. */
+/** Native select for the values of an enum of the contract, with an empty choice where the field is optional. */
 export function EnumInput(props: InputProps<string>) {
   const { value, onChange, choices, differs, required, problem } = props
   const t = useTranslate()

@@ -5,7 +5,7 @@ import { languageName, namedLanguages } from '../languageNames'
 import styles from './LanguageInput.module.css'
 import { SuggestionInput } from './SuggestionInput'
 
-/** A language as BCP 47 tag, found by its name; what the tag means is said below it. */
+/** Input for a BCP 47 language tag with suggestions by name. Shows the name of the tag below. */
 export function LanguageInput(props: InputProps<string>) {
   const locale = useLocale()
   const languages = useMemo(() => namedLanguages(locale), [locale])

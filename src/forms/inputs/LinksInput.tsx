@@ -3,7 +3,7 @@ import { useTranslate } from '../../language/useTranslate'
 import type { InputProps } from '../fieldTable'
 import { RowsInput } from './RowsInput'
 
-/** Places on the web, each with its name. */
+/** List input for web links with a label and URL. */
 export function LinksInput(props: InputProps<WebLink[]>) {
   const t = useTranslate()
   return (

@@ -7,15 +7,15 @@ import { useLocale, useTranslate } from '../../language/useTranslate'
 import styles from './MonthCalendar.module.css'
 
 type MonthCalendarProps = {
-  /** YYYY-MM-DD. */
+  /** Selected day as YYYY-MM-DD. */
   day: string | null
   onPick: (day: string) => void
 }
 
-/** The years to choose from; older ones are typed. */
+/** Years offered in the year select. Earlier dates can be typed. */
 const years = { first: new Date(1900, 0), last: new Date(new Date().getFullYear() + 10, 11) }
 
-/** A month to pick a day from, in the language of the interface: its names, its digits, its first day of the week. */
+/** Calendar of a month in the interface language, with its names, digits and first day of the week. */
 export function MonthCalendar({ day, onPick }: MonthCalendarProps) {
   const { firstDayOfWeek } = useFormat()
   const chosen = dateOf(day)
@@ -43,7 +43,7 @@ const components: Partial<CustomComponents> = {
   Chevron: ({ orientation }) => (orientation === 'left' ? <ChevronLeft size={20} /> : <ChevronRight size={20} />),
 }
 
-/** What stands in the month and what is heard. Days count as the server counts them, after Gregory. */
+/** Texts of the calendar. All dates use the Gregorian calendar, like the server. */
 function useWords(): { formatters: Partial<Formatters>; labels: Partial<Labels> } {
   const code = useLocale()
   const t = useTranslate()

@@ -7,8 +7,8 @@ import { SuggestionInput } from './SuggestionInput'
 import { useSuggestions } from './useSuggestions'
 
 /**
- * A number, or nothing. What is no number is given as NaN, for the field's rule to refuse. With `suggest`, values in use are
- * offered.
+ * Number input. Passes null for an empty input and NaN for invalid text, which the validation rule rejects. With
+ * `suggest`, it offers values in use.
  */
 export function NumberInput(props: InputProps<number | null>) {
   const { value, onChange, placeholder, problem, suggest } = props
@@ -43,7 +43,7 @@ function WithSuggestions({ suggest, ...props }: InputProps<string> & { suggest: 
 
 const textOf = (value: number | null) => (value === null || value === undefined ? '' : String(value))
 
-/** A comma, also the Arabic one, stands for the point of a decimal number where languages write it so. */
+/** Accepts a comma or an Arabic decimal separator as decimal point. */
 function numberOf(text: string): number | null {
   const typed = toWesternDigits(text.trim()).replace(/[,٫]/, '.')
   return typed === '' ? null : /^-?\d+(\.\d+)?$/.test(typed) ? Number(typed) : Number.NaN

@@ -8,9 +8,16 @@ import { labelId, noteId } from './controlIds'
 import styles from './controlIds.module.css'
 
 type Member<Row> = { name: keyof Row & string; label: string; type?: 'text' | 'url' }
-type RowsInputProps<Row> = InputProps<Row[]> & { members: readonly Member<Row>[]; blank: Row; add: string; one: string }
+type RowsInputProps<Row> = InputProps<Row[]> & {
+  members: readonly Member<Row>[]
+  blank: Row
+  /** Label of the button that appends a row. */
+  add: string
+  /** Name of a single row, used in the labels of its buttons. */
+  one: string
+}
 
-/** Rows of a few texts each: added at the end, moved and taken away. `one` names a single row. */
+/** Input for a list of rows with a few text columns: rows can be appended, moved and removed. */
 export function RowsInput<Row extends object>(props: RowsInputProps<Row>) {
   const { id, value, onChange, problem, blank, add, members } = props
   const box = useRef<HTMLFieldSetElement>(null)
@@ -24,7 +31,7 @@ export function RowsInput<Row extends object>(props: RowsInputProps<Row>) {
     requestAnimationFrame(() => {
       const row = box.current?.querySelectorAll('[data-row]')[at]
       const wanted = row?.querySelector<HTMLElement>(`[data-tool="${tool}"]:not(:disabled)`)
-      // At an end of the list nothing moves any further; with the last row all its tools are gone.
+      // The button may be disabled at the end of the list, or its row may be gone: focus the next enabled button.
       const next = wanted ?? row?.querySelector<HTMLElement>('[data-tool]:not(:disabled)')
       ;(next ?? box.current?.querySelector<HTMLElement>('[data-add]'))?.focus()
     })
@@ -47,7 +54,7 @@ export function RowsInput<Row extends object>(props: RowsInputProps<Row>) {
       aria-describedby={noteId(id)}
     >
       {value.map((row, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing else; their order is what is edited
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and their order is edited
         <div key={at} className={styles.row} data-row>
           {members.map(member => (
             <Cell
@@ -75,7 +82,7 @@ type CellProps = {
   placeholder: string
   type?: string
   value: string
-  /** The id of what says what is wrong with it; nothing where it is fine. */
+  /** DOM id of the validation message; undefined when the text is valid. */
   note: string | undefined
   onChange: (text: string) => void
 }

@@ -1,5 +1,5 @@
 import type { InputProps } from '../fieldTable'
 import { Chips } from './ChipsInput'
 
-/** Several texts that are kept as they are typed, commas too: names of folders have them. */
+/** Chips input that keeps case and commas, for example for folder names. */
 export const StringListInput = (props: InputProps<string[]>) => <Chips {...props} whole written={text => text.trim()} />

@@ -5,33 +5,33 @@ import type { InputProps } from '../fieldTable'
 import { controlProps } from './controlIds'
 import styles from './controlIds.module.css'
 
-/** A value that is offered, and how a person calls it. */
+/** A suggested value with its display name. */
 export type Suggestion = { value: string; label: string }
 
 const most = 60
 
 type SuggestBoxProps = InputProps<string> & {
   suggestions: readonly Suggestion[]
-  /** What stands in it is a number. */
+  /** The value is a number. */
   numeric?: boolean
 }
 
 /**
- * A line of text below which values are listed: all of them when it is opened, those that fit once one types. They are found by
- * their value and by their name.
+ * Text input with a list of suggestions: all of them when opened, matching ones while typing. Matches values and
+ * display names.
  */
 export function SuggestionInput({ suggestions, numeric, ...props }: SuggestBoxProps) {
   const { value, onChange, placeholder, problem } = props
   const [isOpen, setOpen] = useState(false)
   const [isTyping, setTyping] = useState(false)
   const shown = (isTyping ? fitting(suggestions, value) : suggestions).slice(0, most)
-  // Who types the whole name of what a value would not do for means that value.
+  // A typed display name is replaced by its value when the name itself is not a valid value.
   const meant = problem && suggestions.find(({ label }) => foldText(label) === foldText(value))
   const leave = () => {
     if (shown.length === 0) setOpen(false)
     if (meant) onChange(meant.value)
   }
-  /** Enter takes what is meant, where the arrows have pointed at nothing else; the next Enter saves. */
+  /** Enter accepts the replacement, unless the arrow keys have highlighted a suggestion. The next Enter submits. */
   const enter = (event: KeyboardEvent<HTMLInputElement>) => {
     if (
       event.key !== 'Enter' ||
@@ -49,7 +49,7 @@ export function SuggestionInput({ suggestions, numeric, ...props }: SuggestBoxPr
     <Autocomplete.Root
       items={shown}
       value={value}
-      // An open list hides all else from screen readers, also what is said to be wrong: an empty one is not opened.
+      // An open list hides the rest from screen readers, including the validation message: do not open an empty list.
       open={isOpen && shown.length > 0}
       onOpenChange={open => {
         setOpen(open)
@@ -91,7 +91,7 @@ export function SuggestionInput({ suggestions, numeric, ...props }: SuggestBoxPr
   )
 }
 
-/** Those that hold what is typed: first what is called just that, then what begins with it. */
+/** Filters suggestions by the typed text: exact matches first, then prefixes, then other matches. */
 function fitting(suggestions: readonly Suggestion[], typed: string): readonly Suggestion[] {
   const text = foldText(typed)
   const ways = [

@@ -6,7 +6,7 @@ import type { InputProps } from '../fieldTable'
 import { controlProps, labelId } from './controlIds'
 import styles from './controlIds.module.css'
 
-/** Several lines of text, with a look at how the page will show them. */
+/** Multi-line text input with a preview of the formatted text. */
 export function SummaryInput(props: InputProps<string>) {
   const { id, value, onChange, placeholder, problem } = props
   const t = useTranslate()

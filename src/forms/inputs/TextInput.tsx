@@ -4,7 +4,7 @@ import styles from './controlIds.module.css'
 import { SuggestionInput } from './SuggestionInput'
 import { useSuggestions } from './useSuggestions'
 
-/** A line of text. With `suggest`, values in use are offered while one types. */
+/** Text input. With `suggest`, it offers values in use while typing. */
 export function TextInput(props: InputProps<string>) {
   const { suggest } = props
   return suggest ? <WithSuggestions {...props} suggest={suggest} /> : <Plain {...props} />

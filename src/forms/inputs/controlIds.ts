@@ -1,6 +1,6 @@
 import type { InputProps } from '../fieldTable'
 
-/** What ties a control to its label and to the note below it, which its frame draws. */
+/** Returns the attributes that link a control to the label and note of its frame. */
 export const controlProps = ({ id, problem, required }: Pick<InputProps<never>, 'id' | 'problem' | 'required'>) => ({
   id,
   'aria-describedby': noteId(id),
@@ -8,8 +8,8 @@ export const controlProps = ({ id, problem, required }: Pick<InputProps<never>, 
   'aria-required': required || undefined,
 })
 
-/** The note of a field: what is wrong, or a hint. */
+/** Returns the DOM id of the note of a field, a validation message or hint. */
 export const noteId = (id: string): string => `${id}-note`
 
-/** The words of a field's label, for inputs of several parts. */
+/** Returns the DOM id of the label of a field, for inputs with several controls. */
 export const labelId = (id: string): string => `${id}-label`

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Suggest } from '../fieldTable'
 
-/** The values in use, as far as the server was asked for what is typed. Nothing when it cannot be asked. */
+/** Returns the values in use that the server suggests for the typed text; empty while loading or after a failure. */
 export function useSuggestions(suggest: Suggest | undefined, typed: string): readonly string[] {
   const { data } = useQuery({
     ...(suggest?.(typed) ?? noSuggestions),

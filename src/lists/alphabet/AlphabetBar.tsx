@@ -7,18 +7,20 @@ import type { AlphabetLetter } from './alphabet'
 
 type AlphabetBarProps = {
   letters: readonly AlphabetLetter[]
-  /** The letter in sight, or the one that is asked for. */
+  /** The letter at the top of the list, or the filtered letter. */
   current?: string
   onSelect: (label: string) => void
 }
 
-/** The letters that titles begin with, as one stop for Tab: arrows, Home, End and the letters themselves move in it. */
+/**
+ * Bar of the first letters of titles. It is a single tab stop: arrow keys, Home, End and letter keys move the focus.
+ */
 export function AlphabetBar({ letters, current, onSelect }: AlphabetBarProps) {
   const t = useTranslate()
   const format = useFormat()
   const bar = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<string>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another letter is in sight, or the letters have come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the current letter or the letters change
   useEffect(() => {
     if (bar.current) bringIntoView(bar.current)
   }, [current, letters.length])
@@ -56,7 +58,7 @@ export function AlphabetBar({ letters, current, onSelect }: AlphabetBarProps) {
   )
 }
 
-/** Scrolls the bar, not the page, until the letter in sight stands clear of the edges, where letters grow faint. */
+/** Scrolls the bar, not the page, until the current letter is clear of the faded edges. */
 function bringIntoView(bar: HTMLElement) {
   const letter = bar.querySelector('[aria-current]')?.getBoundingClientRect()
   if (!letter) return

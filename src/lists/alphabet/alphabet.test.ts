@@ -15,12 +15,12 @@ import {
 const first = fc.constantFrom(...'aAzZéßøłñ019#(жДかカ가한漢語')
 const titles = fc.array(fc.tuple(first, fc.string({ maxLength: 4 })).map(parts => parts.join('')))
 
-property.prop([titles])('every title is counted once', many => {
+property.prop([titles])('counts every title once', many => {
   expect(countTitles(alphabetOf(alphabetGroups(many)))).toBe(many.length)
 })
 
 property.prop([titles, fc.constantFrom('asc' as const, 'desc' as const)])(
-  'a letter leads to its first title',
+  'returns the index of the first title of a letter',
   (many, way) => {
     const letters = alphabetOf(alphabetGroups(many))
     const sorted = [...many].sort(compareNames)
@@ -34,7 +34,7 @@ property.prop([titles, fc.constantFrom('asc' as const, 'desc' as const)])(
   },
 )
 
-test('signs first, A to Z always, other scripts when they occur', () => {
+test('lists symbols first, then A to Z, then the letters of other scripts in use', () => {
   const letters = alphabetOf(
     alphabetGroups(['9 lives', '#1', 'Árbol', 'beta', 'Жук', 'カメ', 'かめ', '가방', '나비', '漢字', '語']),
   )
@@ -56,7 +56,7 @@ test('signs first, A to Z always, other scripts when they occur', () => {
   ).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 })
 
-test('a letter as a condition asks for each of its first characters', () => {
+test('builds a condition with each first character of a letter', () => {
   const letters = alphabetOf([
     { group: '1', count: 2 },
     { group: '(', count: 1 },
@@ -69,7 +69,7 @@ test('a letter as a condition asks for each of its first characters', () => {
   })
 })
 
-test('a key leads to its letter, where there are titles', () => {
+test('finds the letter of a key if titles start with it', () => {
   const letters = alphabetOf(alphabetGroups(['9 lives', 'Árbol', 'beta', 'Жук', '가방']))
   const keys = ['a', 'Á', 'B', '5', 'ж', '한', 'c', '/', ' ', 'Enter', 'F2']
   expect(keys.map(key => letterByKey(letters, key))).toEqual([

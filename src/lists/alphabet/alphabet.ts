@@ -1,19 +1,23 @@
 import type { GroupCount, SeriesCondition } from '../../generated/model.schemas'
 import { allOf } from '../filters/condition'
 
-/** One key of the alphabet bar: the first characters it stands for, how many titles it has and how many come before it. */
+/**
+ * A letter of the alphabet bar: the first characters it covers, the number of its titles, and the number of titles
+ * before it.
+ */
 export type AlphabetLetter = { label: string; characters: readonly string[]; count: number; before: number }
 
-/** What is no letter of any script: digits, signs. */
+/** Label for titles that start with a digit or a symbol. */
 export const SYMBOLS_LETTER = '#'
 
 const latin = Array.from('abcdefghijklmnopqrstuvwxyz')
 const collator = new Intl.Collator('en', { sensitivity: 'base' })
 
 /**
- * The alphabet of a list, in the server's order of titles: signs and digits, A to Z (with what is sorted among them), then
- * the letters of other scripts that occur. The counts add up to those of the groups.
- * @param groups  one per first character, as the server counts them, in any order
+ * Builds the alphabet of a list in the title order of the server: symbols and digits, A to Z with accented letters,
+ * then the letters of other scripts in use.
+ * @param groups  title counts by first character from the server, in any order. The counts of the letters add up to
+ *   theirs
  */
 export function alphabetOf(groups: readonly GroupCount[]): AlphabetLetter[] {
   const byLabel = new Map<string, GroupCount[]>()
@@ -32,38 +36,40 @@ export function alphabetOf(groups: readonly GroupCount[]): AlphabetLetter[] {
   })
 }
 
-/** The place of a letter's first title in a list of all titles, forward or backward. */
+/** Returns the index of the first title of a letter in the full list sorted by title; 0 for an unknown letter. */
 export function letterIndex(letters: readonly AlphabetLetter[], label: string, way: 'asc' | 'desc'): number {
   const letter = letters.find(one => one.label === label)
   if (!letter) return 0
   return way === 'asc' ? letter.before : countTitles(letters) - letter.before - letter.count
 }
 
-/** The letter that a key stands for, if there are titles that begin with it. */
+/** Returns the letter for a pressed key; undefined when no title starts with it. */
 export function letterByKey(letters: readonly AlphabetLetter[], key: string): string | undefined {
   if (!/^[\p{L}\p{N}]$/u.test(key)) return undefined
   const label = labelOf(key.toLowerCase())
   return letters.find(letter => letter.label === label && letter.count > 0)?.label
 }
 
-/** The letter that the title at a place begins with. */
+/** Returns the letter of the title at an index of the list sorted by title. */
 export function letterAt(letters: readonly AlphabetLetter[], place: number, way: 'asc' | 'desc'): string | undefined {
   const at = way === 'asc' ? place : countTitles(letters) - 1 - place
   return letters.find(({ before, count }) => at >= before && at < before + count)?.label
 }
 
-/** Titles that begin with a letter, for orders in which they do not stand together. */
+/** Builds the condition for titles of a letter, for lists that are not sorted by title. */
 export function letterCondition(letters: readonly AlphabetLetter[], label: string): SeriesCondition | undefined {
   const characters = letters.find(letter => letter.label === label)?.characters ?? [label.toLowerCase()]
   const begins = characters.map((value): SeriesCondition => ({ titleSort: { operator: 'beginsWith', value } }))
   return begins.length > 1 ? { anyOf: begins } : allOf(begins)
 }
 
-/** How many things stand under all letters. */
+/** Returns the number of titles of all letters. */
 export const countTitles = (letters: readonly AlphabetLetter[]): number =>
   letters.reduce((sum, { count }) => sum + count, 0)
 
-/** Han and Hangul have thousands of first characters: they are one key each. */
+/**
+ * Returns the label for a first character. Han and Hangul have thousands of first characters and get one label each.
+ */
 function labelOf(character: string): string {
   if (!/\p{L}/u.test(character)) return SYMBOLS_LETTER
   if (/\p{Script=Han}/u.test(character)) return '漢'

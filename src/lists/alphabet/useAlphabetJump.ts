@@ -3,14 +3,15 @@ import { usePreference } from '../../preferences/usePreference'
 import type { BrowseControls } from '../browse/useBrowse'
 import { type AlphabetLetter, letterAt, letterByKey, letterIndex } from './alphabet'
 
-/** Where the list shall be scrolled; a new object for each wish, also for the same place. */
+/** Index to scroll to. Each request is a new object, so that the same index can be requested again. */
 export type ScrollRequest = { index: number }
 
 const noLetters: readonly AlphabetLetter[] = []
 
 /**
- * The letters of a list; null while they are on their way, undefined where a list has none. In the order of titles a letter is a place that is jumped to, and the one in sight is marked; in other
- * orders its titles stand apart, so that the letter is a filter.
+ * Connects the alphabet bar with a list. In lists sorted by title, a letter scrolls to its first title and the letter
+ * at the top is marked. In other orders, a letter filters the list.
+ * @param given  letters of the list; null while loading, undefined for lists without letters
  */
 export function useAlphabetJump(
   { browse, change }: BrowseControls,
@@ -29,7 +30,7 @@ export function useAlphabetJump(
   const see = useCallback(() => {
     const { index, count } = first.current
     const row = Array.from({ length: count }, (_, step) => letterAt(letters, pageStart + index + step, way))
-    // The letter that was jumped to may begin within the row at the top.
+    // The requested letter may start within the topmost row.
     if (!row.includes(asked.current)) asked.current = undefined
     setInSight(asked.current ?? row[0])
   }, [letters, pageStart, way])
@@ -52,13 +53,13 @@ export function useAlphabetJump(
   }
   return {
     letters,
-    /** Their place is kept while they are on their way, so that nothing below moves. */
+    /** Also shown while loading, so that the layout does not shift. */
     shown: given === null || letters.filter(({ count }) => count > 0).length > 1 || browse.letter !== undefined,
     current: byTitle ? inSight : browse.letter,
     select,
     /**
-     * Where the first title stands that begins with what a key says; undefined where one cannot go there. Page by page it is the place
-     * on its page, which is turned to.
+     * Returns the index of the first title for a typed key; undefined when the list cannot jump to it. In a paged list,
+     * it opens the page and returns the index on that page.
      */
     indexOfKey: (key: string) => {
       const label = byTitle ? letterByKey(letters, key) : undefined

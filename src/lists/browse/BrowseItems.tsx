@@ -39,7 +39,7 @@ type BrowseItemsProps<Item> = {
   onTop?: (index: number, count: number) => void
 }
 
-/** The items of the list context, as cards or as table rows. */
+/** The items of the list context: endless, paged or a random sample, as cards or as a table. Another list begins at its start. */
 export function BrowseItems<Item extends RaRecord<string>>(props: BrowseItemsProps<Item>) {
   const { key, loading } = useBrowseItems<Item>()
   return (
@@ -72,7 +72,7 @@ function RandomSample() {
   return <RandomLine shown={shown} all={all ?? shown} onAgain={pickOthers} />
 }
 
-/** Says that the list is a sample: the count above and "select all" are about all matches. */
+/** Says how many records are shown: counts and "select all" cover the whole list. */
 function RandomLine({ shown, all, onAgain }: { shown: number; all: number; onAgain: () => void }) {
   const t = useTranslate()
   const { number } = useFormat()

@@ -29,24 +29,27 @@ import { ViewPopover } from './ViewPopover'
 
 export type BrowseListProps<Item> = {
   resource: string
-  /** Name of the list for those who do not see it. */
+  /** Accessible name of the list. */
   label: string
-  /** How many there are, in words. */
+  /** Formats the total number of items. */
   countText: (count: number) => string
   browsing: BrowseControls
-  /** Whose columns and, for a library, saved filters these are. */
+  /** Key of the stored table columns and, for libraries, the saved filters. */
   place: { kind: ListKind; id: string }
-  /** Whose values filters offer; what is not of one library has a filter for libraries too. */
+  /** Scope of the suggested filter values. Without a library, a library filter is shown too. */
   scope: SuggestionScope
-  /** Undefined while it is not known yet what a letter stands for. */
+  /** Undefined while the first characters of the filtered letter are unknown. */
   question: ListQuery | undefined
   columns: readonly Column<Item>[]
   renderCard: (item: Item, slot: CardSlot, index: number) => ReactNode
   searchFields: readonly string[]
-  /** The letters of what is listed, without the letter asked for; null while they are on their way, absent where there are none. */
+  /**
+   * First letters of the list, regardless of the filtered letter; null while loading, undefined for lists without
+   * letters.
+   */
   letters?: readonly AlphabetLetter[] | null
   empty: ReactNode
-  /** Box at the start of a table's row, and what can be done at its end. */
+  /** Renders the checkbox at the start and the actions at the end of a table row. */
   check?: (item: Item, index: number) => ReactNode
   actions?: (item: Item) => ReactNode
   /** Bar over the list with the actions on the selection. */

@@ -8,8 +8,8 @@ import type { TableColumns } from './useTableColumns'
 import styles from './ViewPopover.module.css'
 
 /**
- * Which columns a table has, and in what order. The last one that is shown stays. The buttons at the ends stay there without a
- * deed: whoever moves a column by keys keeps their place.
+ * Checkboxes and buttons for the visibility and order of table columns. The last visible column cannot be hidden.
+ * Disabled move buttons stay focusable, so that keyboard users keep the focus.
  */
 export function ColumnSettings<Item>({ columns, layout, onLayout }: TableColumns<Item>) {
   const t = useTranslate()

@@ -19,19 +19,19 @@ import { type BrowseControls, browseSearchSchema, useBrowse } from './useBrowse'
 
 type SetListProps<Item> = {
   resource: 'collections' | 'readlists'
-  /** Those that hold something of this library; `all` for all. */
+  /** Limits the list to those with content of this library; `all` for no limit. */
   libraryId: string
-  /** Name of the list for those who do not see it. */
+  /** Accessible name of the list. */
   label: string
-  /** Given by what they are ordered, too. */
+  /** Renders a card; `by` is the name of the current sort. */
   renderCard: (item: Item, slot: CardSlot, index: number, by: string) => ReactNode
   /** Makes the items selectable, given the query and the list, which takes the selection bar. */
   selectable: (query: ListQuery, list: (selectionBar: ReactNode) => ReactNode) => ReactNode
-  /** What stands here when there are none. */
+  /** Shown when there are none. */
   empty: ReactNode
 }
 
-/** All collections or read lists, in an order or by what one looks for; all of it stands in the address. */
+/** List of all collections or read lists with search and sort. Its state is in the URL. */
 export function MemberListBrowse<Item extends RaRecord<string>>({
   empty,
   libraryId,

@@ -5,7 +5,7 @@ import { useTranslate } from '../../language/useTranslate'
 import { nextSort, type SortOrder } from './sortTable'
 import type { BrowseControls } from './useBrowse'
 
-/** Every order of the list and the way it goes, in words: newest first, Z to A. */
+/** Menu of the sorts of a list and their directions, in words such as "newest first". */
 export function SortMenu({ tables: { sorts }, browse: { sort, text }, change }: BrowseControls) {
   const t = useTranslate()
   const offered = Object.keys(sorts).filter(by => by !== 'relevance' || text !== '')

@@ -16,7 +16,7 @@ const pageSizes = [20, 50, 100, 200, 500] as const
 
 type ViewPopoverProps<Item> = BrowseControls & { columns: TableColumns<Item> }
 
-/** How the list is drawn: cards or a table, how close, how large, endless or page by page, which columns. */
+/** Popover with the view settings: cards or table, density, card width, paging and columns. */
 export function ViewPopover<Item>({ browse, change, columns }: ViewPopoverProps<Item>) {
   const t = useTranslate()
   const [density, setDensity] = usePreference('browse.density')

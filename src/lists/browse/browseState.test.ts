@@ -29,7 +29,7 @@ const anyBrowse: fc.Arbitrary<BrowseState> = fc
   .map(([filters, text, sort, layout, page]) => ({ filters, text, sort, layout, page }))
 
 property.prop([anyBrowse, fc.option(fc.constantFrom('#', 'A', 'Ж', '漢'), { nil: undefined })])(
-  'how a list is looked at comes back from its address',
+  'restores the state of a list from its URL',
   (some, letter) => {
     const browse = letter ? { ...some, letter } : some
     expect(parseBrowseSearch(seriesTables, parseSearch(stringifySearch(toBrowseSearch(seriesTables, browse))))).toEqual(
@@ -38,7 +38,7 @@ property.prop([anyBrowse, fc.option(fc.constantFrom('#', 'A', 'Ж', '漢'), { ni
   },
 )
 
-property.prop([anyBrowse])('what lasts holds the filters and the layout, not the words nor the page', browse => {
+property.prop([anyBrowse])('persists filters and layout, but not the search text and page', browse => {
   const later = parseBrowseSearch(seriesTables, persistedSearch(seriesTables, browse))
   expect(later).toMatchObject({ filters: browse.filters, layout: browse.layout, text: '', page: 1 })
 })
@@ -47,14 +47,14 @@ const known = fc.constantFrom('q', 'letter', 'sort', 'layout', 'page', ...Object
 const words = fc.constantFrom('', 'table', '-added', 'title', '0', '2', '*ash', '2001..', '-1', '2', 'yes')
 
 property.prop([fc.dictionary(known, fc.oneof(words, fc.array(words), fc.string(), fc.anything()))])(
-  'whatever an address says is a way to look at a list, which has an address of its own',
+  'accepts any search params and writes them back unchanged',
   search => {
     const browse = parseBrowseSearch(seriesTables, search)
     expect(parseBrowseSearch(seriesTables, toBrowseSearch(seriesTables, browse))).toEqual(browse)
   },
 )
 
-test('a plain look has a plain address', () => {
+test('writes no search params for the default state', () => {
   expect(toBrowseSearch(seriesTables, parseBrowseSearch(seriesTables, {}))).toEqual({})
   expect(filterLink(seriesTables, 'genre', '-ism')).toEqual({ genre: ['*-ism'] })
   expect(parseBrowseSearch(seriesTables, { page: '-3' }).page).toBe(1)

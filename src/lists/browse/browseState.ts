@@ -14,7 +14,7 @@ import {
   toSortParam,
 } from './sortTable'
 
-/** What a kind of list can be filtered and ordered by. */
+/** Filters and sorts available for a kind of list. */
 export type ListTables = { filters: FilterTable<unknown>; sorts: SortTable }
 
 export const seriesTables: ListTables = { filters: seriesFilters, sorts: seriesSorts }
@@ -23,13 +23,13 @@ export const bookTables: ListTables = { filters: bookFilters, sorts: bookSorts }
 const collections = [false, true].map(ordered => ({ filters: seriesFilters, sorts: collectionSorts(ordered) }))
 const readLists = [false, true].map(ordered => ({ filters: bookFilters, sorts: readListSorts(ordered) }))
 
-/** What the series of a collection can be filtered and ordered by. Equal tables are the same object. */
+/** Returns the filters and sorts for the series of a collection. Returns the same object for the same argument. */
 export const collectionTables = (ordered: boolean): ListTables => collections[Number(ordered)] ?? seriesTables
 
-/** As {@link collectionTables}, for the books of a read list. */
+/** Like {@link collectionTables}, for the books of a read list. */
 export const readListTables = (ordered: boolean): ListTables => readLists[Number(ordered)] ?? bookTables
 
-/** Lists of sets have no filters: they are ordered, and looked through for words. */
+/** Lists of collections and read lists have sorts and text search, but no filters. */
 export const setTables: Record<'collections' | 'readlists', ListTables> = {
   collections: { filters: {}, sorts: collectionListSorts },
   readlists: { filters: {}, sorts: readListListSorts },
@@ -38,25 +38,25 @@ export const setTables: Record<'collections' | 'readlists', ListTables> = {
 export const layouts = ['grid', 'table'] as const
 export type Layout = (typeof layouts)[number]
 
-/** How a list is looked at. All of it stands in the address. */
+/** State of a list; all of it is in the URL. */
 export type BrowseState = {
   filters: FilterState
-  /** Words to look for, as the server's full-text search reads them. */
+  /** Text for the full-text search of the server. */
   text: string
-  /** A letter that titles begin with; only in orders where a letter's titles do not stand together. */
+  /** First letter of titles to filter by, in lists that are not sorted by title. */
   letter?: string
   sort: SortOrder
   layout: Layout
-  /** From 1; always 1 where the list is scrolled endlessly. */
+  /** Page number, from 1. Always 1 for endless lists. */
   page: number
 }
 
-/** The query of a browsing address: names and texts, nothing else. */
+/** Search params of a list URL. */
 export type BrowseSearch = {
   [Name in FilterName | 'q' | 'letter' | 'sort' | 'layout' | 'page']?: string | string[]
 }
 
-/** Reads an address. Whatever it says, the answer is a way to look at the list. */
+/** Reads the search params of a URL. Invalid params yield the default. */
 export function parseBrowseSearch(
   { filters, sorts }: ListTables,
   search: Readonly<Record<string, unknown>>,
@@ -74,7 +74,7 @@ export function parseBrowseSearch(
   }
 }
 
-/** The inverse of {@link parseBrowseSearch}: the shortest address that says the same. */
+/** The inverse of {@link parseBrowseSearch}. Default values are left out. */
 export function toBrowseSearch({ filters, sorts }: ListTables, browse: BrowseState): BrowseSearch {
   const sort = toSortParam(sorts, browse.sort, browse.text !== '')
   return {
@@ -87,17 +87,17 @@ export function toBrowseSearch({ filters, sorts }: ListTables, browse: BrowseSta
   }
 }
 
-/** What is remembered of it for the next visit: not what was looked for just now, nor how far one had come. */
+/** Returns the search params to store for the next visit, without search text, letter and page. */
 export const persistedSearch = (tables: ListTables, browse: BrowseState): BrowseSearch =>
   toBrowseSearch(tables, { ...browse, text: '', letter: undefined, page: 1, sort: lastingSort(tables, browse.sort) })
 
-/** The address of a list in which one thing is asked: a genre, a person in a role. */
+/** Returns the search params of a list with a single filter value, such as a genre or an author. */
 export function filterLink(tables: ListTables, filter: FilterName, value: string): BrowseSearch {
   return toFilterParams(tables.filters, { [filter]: { with: [value], without: [] } })
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
-/** An order by relevance has no meaning without the words. */
+/** Replaces sorting by relevance, which needs a search text. */
 const lastingSort = ({ sorts }: ListTables, sort: SortOrder): SortOrder =>
   sort.by === 'relevance' ? parseSort(sorts, undefined, false) : sort

@@ -4,9 +4,9 @@ type Cell<Item> = Column<Item>['cell']
 type More<Item> = Partial<Pick<Column<Item>, 'sort' | 'figures' | 'hidden'>>
 
 /**
- * Makes the columns of a table of one kind of thing.
- * @param noun  under whose `column` the locales name them
- * @returns a column from its id, its width in pixels and what stands in it
+ * Creates a builder for table columns of a resource.
+ * @param noun  resource whose `column` translations are the titles
+ * @returns a function that creates a column from its id, width in pixels and cell renderer
  */
 export const columnBuilder =
   <Item>(noun: string, t: (key: string) => string) =>

@@ -13,10 +13,10 @@ import {
 test.each([
   ['series', seriesSorts],
   ['books', bookSorts],
-  ['an arranged collection', collectionSorts(true)],
+  ['a collection with manual order', collectionSorts(true)],
   ['a read list', readListSorts(false)],
-  ['an arranged read list', readListSorts(true)],
-])('every order of %s comes back from an address, both ways', (_, table) => {
+  ['a read list with manual order', readListSorts(true)],
+])('restores every sort of %s from its URL param in both directions', (_, table) => {
   for (const [by, { ways }] of Object.entries(table)) {
     for (const way of ways ? (['asc', 'desc'] as const) : (['asc'] as const)) {
       for (const searching of by === 'relevance' ? [true] : [true, false]) {
@@ -26,7 +26,7 @@ test.each([
   }
 })
 
-test('what is unknown is the usual order, which no address mentions', () => {
+test('uses the default sort for unknown params and leaves it out of the URL', () => {
   for (const text of [undefined, 'colour', '-', '__proto__', 4])
     expect(parseSort(seriesSorts, text, false)).toEqual({ by: 'title', way: 'asc' })
   expect(toSortParam(seriesSorts, { by: 'title', way: 'asc' }, false)).toBeUndefined()
@@ -34,7 +34,7 @@ test('what is unknown is the usual order, which no address mentions', () => {
   expect(parseSort(seriesSorts, undefined, true)).toEqual({ by: 'relevance', way: 'asc' })
 })
 
-test('a first click goes the way one expects, a second the other', () => {
+test('starts with the initial direction and reverses it on the second click', () => {
   const first = nextSort(seriesSorts, { by: 'title', way: 'asc' }, 'added')
   expect(first).toEqual({ by: 'added', way: 'desc' })
   expect(nextSort(seriesSorts, first, 'added')).toEqual({ by: 'added', way: 'asc' })
@@ -42,12 +42,12 @@ test('a first click goes the way one expects, a second the other', () => {
   expect(nextSort(seriesSorts, { by: 'random', way: 'asc' }, 'random')).toEqual({ by: 'random', way: 'asc' })
 })
 
-test('equal ones are told apart for the server', () => {
+test('appends the default sort to order equal records', () => {
   expect(serverSort(seriesSorts, { by: 'books', way: 'desc' })).toEqual(['booksCount,desc', 'metadata.titleSort,asc'])
   expect(serverSort(seriesSorts, { by: 'title', way: 'desc' })).toEqual(['metadata.titleSort,desc'])
 })
 
-test('what somebody arranged comes in that order first, the rest as the server would', () => {
+test('uses the manual order by default, otherwise the order of the server', () => {
   const first = (table: typeof seriesSorts) => serverSort(table, parseSort(table, undefined, false))
   expect(first(collectionSorts(true))).toEqual(['collection.number,asc'])
   expect(first(collectionSorts(false))).toEqual(['metadata.titleSort,asc'])

@@ -1,17 +1,17 @@
-/** One order of a list: the server's key, and which way it goes when it is chosen first. */
+/** A sort of a list: sort key of the server and initial direction. */
 export type SortRow = {
   key: string
-  /** Figures and dates begin with the largest and newest. */
+  /** Direction when the sort is first chosen; numbers and dates start with the largest and newest. */
   first: 'asc' | 'desc'
-  /** What a way means in words: letters, dates, figures; an order without ways has none. */
+  /** Selects the labels of the directions; absent for sorts without direction. */
   ways?: 'letters' | 'dates' | 'figures'
 }
 export type SortTable = { readonly [sort: string]: SortRow }
 
-/** An order in force. */
+/** The current sort of a list. */
 export type SortOrder = { by: string; way: 'asc' | 'desc' }
 
-/** Every order of a list of series, the usual one first. The names stand in addresses: they stay. */
+/** Sorts of a list of series, default first. The names appear in URLs and must not change. */
 export const seriesSorts: SortTable = {
   title: { key: 'metadata.titleSort', first: 'asc', ways: 'letters' },
   added: { key: 'createdDate', first: 'desc', ways: 'dates' },
@@ -37,11 +37,11 @@ export const bookSorts: SortTable = {
   relevance: { key: 'relevance', first: 'asc' },
 }
 
-/** The orders of a collection: its own first, which is that of titles unless somebody arranged it. */
+/** Sorts of the series in a collection: manual order first if the collection has one, otherwise by title. */
 export const collectionSorts = (ordered: boolean): SortTable =>
   ordered ? { manual: { key: 'collection.number', first: 'asc' }, ...seriesSorts } : seriesSorts
 
-/** The orders of a read list: its own first, which goes from the oldest release on unless somebody arranged it. */
+/** Sorts of the books in a read list: manual order first if the list has one, otherwise by release date. */
 export function readListSorts(ordered: boolean): SortTable {
   const released: SortRow = { key: 'metadata.releaseDate', first: 'asc', ways: 'dates' }
   const series: SortRow = { key: 'series', first: 'asc', ways: 'letters' }
@@ -49,13 +49,13 @@ export function readListSorts(ordered: boolean): SortTable {
   return { ...manual, series, ...bookSorts, released }
 }
 
-/** The server orders lists of collections by name alone, whatever it is asked (server-facts 3.3). */
+/** Sorts of the list of collections. The server always sorts it by name (server-facts 3.3). */
 export const collectionListSorts: SortTable = {
   name: { key: 'name', first: 'asc' },
   relevance: { key: 'relevance', first: 'asc' },
 }
 
-/** Every order of a list of read lists. */
+/** Sorts of the list of read lists. */
 export const readListListSorts: SortTable = {
   name: { key: 'name', first: 'asc', ways: 'letters' },
   added: { key: 'createdDate', first: 'desc', ways: 'dates' },
@@ -64,8 +64,8 @@ export const readListListSorts: SortTable = {
 }
 
 /**
- * Reads `title` or `-added`; what is unknown is the usual order.
- * @param searching  words are looked for, so that the best hits come first unless something else is said
+ * Parses a sort param such as `title` or `-added`; returns the default sort for unknown params.
+ * @param searching  whether the list has a search text; the default is then by relevance
  */
 export function parseSort(table: SortTable, text: unknown, searching: boolean): SortOrder {
   const name = typeof text === 'string' ? text.replace(/^-/, '') : ''
@@ -73,14 +73,17 @@ export function parseSort(table: SortTable, text: unknown, searching: boolean): 
   return { by: name, way: String(text).startsWith('-') && table[name]?.ways ? 'desc' : 'asc' }
 }
 
-/** The inverse of {@link parseSort}; the usual order is left out of addresses. */
+/** The inverse of {@link parseSort}; undefined for the default sort. */
 export function toSortParam(table: SortTable, sort: SortOrder, searching: boolean): string | undefined {
   const usual = usualSort(table, searching)
   if (sort.by === usual.by && sort.way === usual.way) return undefined
   return sort.way === 'desc' ? `-${sort.by}` : sort.by
 }
 
-/** The order that a click on a name leads to: its usual way, and the other way when it is in force already. */
+/**
+ * Returns the sort after a click on a sort name: its initial direction, or the opposite direction when it is the
+ * current sort.
+ */
 export function nextSort(table: SortTable, now: SortOrder, by: string): SortOrder {
   const row = table[by]
   if (now.by !== by || !row?.ways) return { by, way: row?.first ?? 'asc' }
@@ -88,8 +91,7 @@ export function nextSort(table: SortTable, now: SortOrder, by: string): SortOrde
 }
 
 /**
- * The order for the server. Equal ones are told apart by the first order of the table, so that no page shows what another
- * has shown.
+ * Returns the sort params for the server. Appends the default sort to give equal records a stable order across pages.
  */
 export function serverSort(table: SortTable, { by, way }: SortOrder): string[] {
   const row = table[by]
@@ -98,7 +100,7 @@ export function serverSort(table: SortTable, { by, way }: SortOrder): string[] {
   return row === usual || !row.ways ? [`${row.key},${way}`] : [`${row.key},${way}`, `${usual.key},${usual.first}`]
 }
 
-/** The first order of the table; with a search, by relevance. */
+/** The first sort of the table; by relevance when searching. */
 function usualSort(table: SortTable, searching: boolean): SortOrder {
   const [by = '', row] = Object.entries(table)[0] ?? []
   return searching && table.relevance ? { by: 'relevance', way: 'asc' } : { by, way: row?.first ?? 'asc' }

@@ -6,30 +6,33 @@ import { parseSort, type SortOrder } from './sortTable'
 
 type ListPlace = { kind: ListKind; id: string }
 
-/** How the list of this address is looked at, and the way to change it. */
+/** State of the list at the current URL and functions that change it. */
 export type BrowseControls = {
   tables: ListTables
   browse: BrowseState
-  /** What changes the list itself begins at its first page and its top; only a page turn can be gone back from. */
+  /**
+   * Changes the state. Changes of the query reset the page to 1 and scroll to the top. Only a change of the page adds a
+   * history entry.
+   */
   change: (changes: Partial<BrowseState>) => void
-  /** Writes the page that is shown in the place of one that the address asks for and that is not there. Nothing moves. */
+  /** Corrects a page number in the URL that does not exist, without a history entry and without scrolling. */
   settlePage: (page: number) => void
 }
 
 /**
- * Reads the address and writes it. What a person changes is remembered for the next visit; an address that came by a link
- * is not.
- * @param place  whose memory it is: `library` and its id; nothing is remembered without one
+ * Reads the state of a list from the URL and writes changes back. Changes by the user are stored for the next visit; a
+ * URL opened by a link is not.
+ * @param place  key of the stored state, such as `library` and its id; without it nothing is stored
  */
 export function useBrowse(tables: ListTables, place?: ListPlace): BrowseControls {
   const search = useSearch({ strict: false })
-  // From where one came to the page that holds the list: another look at the list is still that page.
+  // Keep the record context that the page was opened with.
   const { context, contextId } = search
   const navigate = useNavigate()
   const given = useMemo(() => parseBrowseSearch(tables, search), [tables, search])
-  // An address takes its time: a second choice made meanwhile is made on top of the first.
+  // The URL changes asynchronously: build further changes on the pending state.
   const [asked, setAsked] = useState<BrowseState>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address has come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resets when the URL has changed
   useEffect(() => setAsked(undefined), [given])
   const browse = asked ?? given
   const lastingSort = useLastingSort(tables, browse, place)
@@ -60,19 +63,22 @@ export function useBrowse(tables: ListTables, place?: ListPlace): BrowseControls
     },
     [browse, tables, navigate, context, contextId],
   )
-  return useMemo(() => ({ tables, browse, change, settlePage }), [tables, browse, change, settlePage])
+  return useMemo((): BrowseControls => ({ tables, browse, change, settlePage }), [tables, browse, change, settlePage])
 }
 
-/** What changes when words are looked for: a search begins with its best hits; without words there are none. */
+/** Returns the changes for a new search text. The first search text sorts by relevance. */
 export function browseSearchSchema({ browse }: BrowseControls, text: string): Partial<BrowseState> {
   if (text !== '' && browse.text === '') return { text, sort: { by: 'relevance', way: 'asc' }, letter: undefined }
   return { text }
 }
 
-/** The order without words to look for, which comes back when they go: the one in force before them, else the remembered one. */
+/**
+ * Returns a function that gets the sort to use without a search text: the last sort before the search, otherwise the
+ * stored one.
+ */
 function useLastingSort(tables: ListTables, browse: BrowseState, place: ListPlace | undefined): () => SortOrder {
   const before = useRef<SortOrder>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place has its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resets for another list
   useEffect(() => {
     before.current = undefined
   }, [place])
@@ -92,7 +98,7 @@ function remember(tables: ListTables, { kind, id }: ListPlace, browse: BrowseSta
   writeListState(kind, id, { filters: Object.keys(filters).length > 0 ? filters : undefined })
 }
 
-/** Another list begins at its top. */
+/** Scrolls to the start of the list if it is above the viewport. */
 function toTop() {
   const list = document.querySelector('[data-browse]')
   if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView()

@@ -8,7 +8,7 @@ export type TableColumns<Item> = {
   onLayout: (layout: TableLayout) => void
 }
 
-/** The columns of a table and what the person made of them, remembered for the place. */
+/** Returns the columns of a table with the layout that the user stored for this list. */
 export function useTableColumns<Item>(
   columns: readonly Column<Item>[],
   kind: ListKind,

@@ -9,11 +9,11 @@ import { filterChips } from './filterText'
 import { useFilterText } from './useFilterText'
 
 type FilterBarProps = BrowseControls & {
-  /** Gets the focus when the last part was taken away. */
+  /** Receives the focus when the last chip is removed. */
   heir: RefObject<HTMLElement | null>
 }
 
-/** One line that says in words what is in force. Each part can be taken away; nothing is shown when nothing is. */
+/** Shows the search text, letter and filters in force as removable chips. Renders nothing without any. */
 export function FilterBar({ tables, browse, change, heir }: FilterBarProps) {
   const wording = useFilterText()
   const { t } = wording

@@ -8,7 +8,7 @@ import styles from './FilterDrawer.module.css'
 
 type FilterDrawerProps = { open: boolean; onClose: () => void; children: ReactNode }
 
-/** Beside the list where there is room, so that one sees what a filter does; over it on a small screen. */
+/** Container of the filters: beside the list on wide screens, a dialog on small screens. */
 export function FilterDrawer({ open, onClose, children }: FilterDrawerProps) {
   const t = useTranslate()
   const beside = useMediaQuery('(min-width: 1000px)')

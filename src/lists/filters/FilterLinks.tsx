@@ -10,7 +10,7 @@ type FilterLinksProps = {
   libraryId: string
 }
 
-/** Words that lead to the series of their library of which the same can be said. */
+/** Links from values to the series of the library with the same value. */
 export function FilterLinks({ filter, values, libraryId }: FilterLinksProps) {
   if (values.length === 0) return null
   return (
@@ -26,7 +26,7 @@ export function FilterLinks({ filter, values, libraryId }: FilterLinksProps) {
 
 type FilterLinkProps = { filter: FilterName; value: string; libraryId: string; children: ReactNode }
 
-/** One such link. */
+/** Link to the series of a library with this filter value. */
 export function FilterLink({ filter, value, libraryId, children }: FilterLinkProps) {
   return (
     <Link

@@ -20,13 +20,13 @@ type FilterPanelProps = {
   table: FilterTable<unknown>
   filters: FilterState
   onChange: (filters: FilterState) => void
-  /** Whose values are offered; what is not of one library has a filter for libraries too. */
+  /** Scope of the suggested values. Without a library or series, a library filter is shown too. */
   scope?: SuggestionScope
 }
 
 const everywhere: SuggestionScope = {}
 
-/** Every filter of a list, drawn from its table: what is asked most is at hand, the rest folded away. */
+/** Renders all filters of a filter table: yes/no filters and read status first, the others in collapsible sections. */
 export function FilterPanel({ table, filters, onChange, scope = everywhere }: FilterPanelProps) {
   const wording = useFilterText()
   const rows = Object.entries(table).filter(([filter]) => filter !== 'library' || (!scope.libraryId && !scope.seriesId))

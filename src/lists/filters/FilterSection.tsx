@@ -6,7 +6,7 @@ import styles from './FilterPanel.module.css'
 
 type FilterSectionProps = { title: string; count: number; onClear: () => void; children: (open: boolean) => ReactNode }
 
-/** One filter of the panel: folded away until it is wanted, with the number of things chosen in it. */
+/** Collapsible section of a filter with the number of selected values. */
 export function FilterSection({ title, count, onClear, children }: FilterSectionProps) {
   const t = useTranslate()
   const format = useFormat()

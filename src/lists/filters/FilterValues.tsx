@@ -26,12 +26,12 @@ type FilterValuesProps = {
   scope: SuggestionScope
 }
 
-/** What can be chosen in one filter: its values as chips, a search where they are many, any or all, none, a range. */
+/** Controls of a filter: value chips, search for long lists, any/all switch, "none" chip and range fields. */
 export function FilterValues(props: FilterValuesProps) {
   const { row, label, choice, onChange, wording, scope } = props
   const { t } = wording
   const [typed, setTyped] = useState('')
-  // What is typed is painted first, the values follow.
+  // Renders the typed text first and the values afterwards.
   const shown = useDeferredValue(typed)
   const { isLong } = useSuggestions(row.suggested ?? 'libraries', scope, '', row.suggested !== undefined)
   const wanted = choice.with.filter(value => value !== NO_VALUE).length
@@ -66,7 +66,7 @@ export function FilterValues(props: FilterValuesProps) {
   )
 }
 
-/** The values, up to two hundred; drawn anew for what was typed only once there is time. */
+/** The value chips, up to 200. Memoized, so that typing does not re-render them. */
 const Offered = memo(function Offered({ typed, ...props }: FilterValuesProps & { typed: string }) {
   const { row, label, choice, onChange, wording, scope } = props
   const offered = useOffered(row, choice, wording, scope, typed)
@@ -103,7 +103,7 @@ function Note({
   return <p className={styles.note}>{typed ? t('list.filters.noMatch') : t('list.filters.noValues')}</p>
 }
 
-/** The chosen first, as they were chosen, then the others; both narrowed by what is typed. */
+/** Splits the values into selected ones in order of selection and the others. Both match the typed text. */
 function useOffered(
   row: FilterRow<unknown>,
   choice: FilterChoice,
@@ -119,7 +119,7 @@ function useOffered(
   const isChosen = (value: string) => filterSideOf(choice, value) !== undefined
   const kept = [...choice.with, ...choice.without].filter(value => value !== NO_VALUE)
   return {
-    // A list that is short keeps its order, so that nothing moves under the finger.
+    // Short lists keep their order, so that chips do not move when clicked.
     chosen: (suggestions.isLong
       ? kept
       : kept.filter(value => !values.some(other => isSameFilterValue(other, value)))
@@ -134,7 +134,7 @@ function useOffered(
 
 type RangeFieldsProps = { choice: FilterChoice; label: string; onChange: (choice: FilterChoice) => void }
 
-/** From – to; what is typed holds when the field is left or Enter is pressed. */
+/** Number fields for a range. The range changes when a field loses focus or on Enter. */
 function RangeFields({ choice, label, onChange }: RangeFieldsProps) {
   const t = useTranslate()
   const [from, setFrom] = useState(text(choice.from))
@@ -142,12 +142,12 @@ function RangeFields({ choice, label, onChange }: RangeFieldsProps) {
   const [seen, setSeen] = useState(choice)
   if (seen.from !== choice.from || seen.to !== choice.to) {
     setSeen(choice)
-    // One end may be typed while the other one is on its way into the address.
+    // Update only the changed bound: the user may be typing the other one.
     if (seen.from !== choice.from) setFrom(text(choice.from))
     if (seen.to !== choice.to) setTo(text(choice.to))
   }
   const settle = () => {
-    // A field that is left as it was says nothing: the list would begin anew.
+    // An unchanged range must not reset the list.
     const isInForce = numberOf(from) === choice.from && numberOf(to) === choice.to
     if (!isInForce) onChange(withFilterRange(choice, numberOf(from), numberOf(to)))
   }

@@ -14,7 +14,7 @@ const some = fc.uniqueArray(names, { maxLength: 3 })
 const maybeNone = fc.oneof(names, fc.constant(''))
 const author = fc.record({ name: names, role: fc.constantFrom(...authorRoles, 'singer') })
 
-/** A series by the values that its filters are about. */
+/** Values of a series by filter name. */
 type Plain = ReturnType<typeof plain>
 const anySeries = fc.record({
   library: names,
@@ -40,7 +40,7 @@ type AnySeries = typeof anySeries extends fc.Arbitrary<infer Value> ? Value : ne
 const filters = anyFilters(seriesFilters, names, figures)
 
 property.prop([filters, fc.array(anySeries, { minLength: 8, maxLength: 20 })], { numRuns: 400 })(
-  'the condition lets through exactly what a person reads in the filters',
+  'matches exactly the series that match the filters',
   (chosen, many) => {
     const condition = parseSeriesCondition(seriesCondition(chosen))
     for (const one of many) {
@@ -53,7 +53,7 @@ property.prop([
   fc.array(names, { minLength: 1 }),
   fc.constantFrom('genre', 'tag', 'publisher', 'label', 'writer'),
   anySeries,
-])('what is excluded never comes through, whatever else is wanted', (excluded, filter, one) => {
+])('never matches an excluded value, whatever else is included', (excluded, filter, one) => {
   const chosen: FilterState = {
     [filter]: { with: ['ash', NO_VALUE], without: [...new Set(excluded)].filter(name => name !== 'ash') },
   }
@@ -61,7 +61,7 @@ property.prop([
   if (chosen[filter]?.without.some(name => plain(one)[filter]?.includes(name))) expect(through).toBe(false)
 })
 
-test('nothing asked is no condition, one thing asked is no group', () => {
+test('returns no condition without filters and no group for a single value', () => {
   expect(seriesCondition({})).toBeUndefined()
   expect(bookCondition({})).toBeUndefined()
   expect(seriesCondition({ genre: { with: ['Horror'], without: [] } })).toEqual({
@@ -69,11 +69,11 @@ test('nothing asked is no condition, one thing asked is no group', () => {
   })
 })
 
-property.prop([anyFilters(bookFilters, names, figures)])('no group of a condition on books is empty', chosen => {
+property.prop([anyFilters(bookFilters, names, figures)])('builds no empty group in conditions on books', chosen => {
   expect(JSON.stringify(bookCondition(chosen) ?? null)).not.toMatch(/Of":\[\]/)
 })
 
-/** The values of a series, by filter. */
+/** Returns the values of a series by filter name. */
 function plain(one: AnySeries): Record<string, readonly string[]> {
   const read = one.read + one.inProgress === 0 ? 'UNREAD' : one.read === one.booksCount ? 'READ' : 'IN_PROGRESS'
   const present = (value: unknown) => (value === null || value === '' ? [] : [String(value)])
@@ -96,7 +96,7 @@ function plain(one: AnySeries): Record<string, readonly string[]> {
   }
 }
 
-/** What a person reads: something wanted holds, and nothing unwanted does. */
+/** Returns whether the values match: at least one included value matches and no excluded value does. */
 function fits(values: Plain, chosen: FilterState): boolean {
   return Object.entries(chosen).every(([filter, choice]) => fitsOne(values[filter] ?? [], choice))
 }

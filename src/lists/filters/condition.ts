@@ -3,16 +3,15 @@ import { type FilterChoice, type FilterState, hasFilterRange, NO_VALUE } from '.
 import { bookFilters, type FilterRow, type FilterTable, seriesFilters } from './filterTable'
 
 /**
- * The one condition that says what the filters say: every filter must hold, and what is excluded is excluded whatever
- * else is wanted.
- * @param more  what the place itself demands: a library, a collection, a letter
- * @returns undefined when nothing is asked
+ * Builds the condition of the filters. All filters must match; excluded values never match.
+ * @param more  further conditions of the list, such as its library, collection or letter
+ * @returns undefined without any condition
  */
 export function seriesCondition(filters: FilterState, ...more: SeriesCondition[]): SeriesCondition | undefined {
   return allOf([...more, ...conditionsOf(seriesFilters, filters)])
 }
 
-/** As {@link seriesCondition}, for books. */
+/** Like {@link seriesCondition}, for books. */
 export function bookCondition(filters: FilterState, ...more: BookCondition[]): BookCondition | undefined {
   return allOf([...more, ...conditionsOf(bookFilters, filters)])
 }
@@ -35,7 +34,7 @@ function conditionsOfChoice<Condition extends object>(row: FilterRow<Condition>,
   return [wanted, ...unwanted].filter(part => part !== undefined)
 }
 
-/** Several conditions as one. The server lets an empty group through, so there is none. */
+/** Combines conditions into a group that requires all of them. The server treats an empty group as always true, so no empty group is built. */
 export function allOf<Condition extends object>(parts: readonly Condition[]): Condition | undefined {
   return parts.length > 1 ? ({ allOf: parts } as Condition) : parts[0]
 }

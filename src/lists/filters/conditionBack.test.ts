@@ -10,28 +10,30 @@ const figures = fc.integer({ min: 2000, max: 2003 })
 const names = fc.constantFrom('ash', 'birch', 'cedar')
 const values = ['ash', 'birch', 'cedar', ...Array.from({ length: 4 }, (_, at) => String(2000 + at))]
 
-/** A question of a place stands beside the filters, so that a group of one filter is not taken for the whole. */
+/**
+ * Conditions of the list beside the filters, so that the group of a single filter is not taken for the whole condition.
+ */
 const place = [
   { titleSort: { operator: 'beginsWith', value: 'x' } } as const,
   { titleSort: { operator: 'beginsWith', value: 'y' } } as const,
 ]
 
 property.prop([anyFilters(seriesFilters, names, figures)], { numRuns: 60 })(
-  'filters of series → condition → the same filters',
+  'restores series filters from their condition',
   chosen => {
     expect(sorted(filtersOf(seriesFilters, seriesCondition(chosen, ...place), values))).toEqual(sorted(chosen))
   },
 )
 
 property.prop([anyFilters(bookFilters, names, figures)], { numRuns: 60 })(
-  'filters of books → condition → the same filters',
+  'restores book filters from their condition',
   chosen => {
     const beside = place.map(({ titleSort }) => ({ title: titleSort }))
     expect(sorted(filtersOf(bookFilters, bookCondition(chosen, ...beside), values))).toEqual(sorted(chosen))
   },
 )
 
-/** The order of values says nothing; a single one of several is no "all"; from a year to the same year is that year. */
+/** Normalizes filters: sorted values, no "all" for a single value, and a range of one year as that year. */
 function sorted(filters: FilterState): FilterState {
   return Object.fromEntries(
     Object.entries(filters).map(([filter, choice]) => [filter, plain(filter === 'year' ? oneYear(choice) : choice)]),

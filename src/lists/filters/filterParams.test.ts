@@ -15,13 +15,13 @@ describe.each([
   ['series', seriesFilters],
   ['books', bookFilters],
 ])('filters of %s', (_, table) => {
-  property.prop([anyFilters(table, oddNames)])('come back from an address as they went in', filters => {
+  property.prop([anyFilters(table, oddNames)])('are restored from a URL', filters => {
     const address = stringifySearch(toFilterParams(table, filters))
     expect(parseFilterParams(table, parseSearch(address))).toEqual(filters)
   })
 
   property.prop([fc.dictionary(fc.constantFrom(...Object.keys(table), '__proto__', 'x'), fc.array(fc.string()))])(
-    'are made of anything without a throw, and settle at once',
+    'are parsed from any params without throwing and are stable after a round trip',
     params => {
       const filters = parseFilterParams(table, params)
       expect(parseFilterParams(table, toFilterParams(table, filters))).toEqual(filters)
@@ -29,7 +29,7 @@ describe.each([
   )
 })
 
-test('an address reads well', () => {
+test('writes readable params', () => {
   const filters = parseFilterParams(seriesFilters, {
     genre: ['Horror', '-Drama', '*all', '*any'],
     age: '*..16',
@@ -41,7 +41,7 @@ test('an address reads well', () => {
   )
 })
 
-test('what can mean nothing is dropped, what may come to exist stays', () => {
+test('drops invalid values and keeps unknown names', () => {
   const filters = parseFilterParams(seriesFilters, {
     status: ['ongoing', 'paused'],
     complete: 'maybe',
@@ -57,7 +57,7 @@ test('what can mean nothing is dropped, what may come to exist stays', () => {
   })
 })
 
-test('values that are one to the server are one here, as they were said first', () => {
+test('merges values that the server treats as equal and keeps the first spelling', () => {
   const filters = parseFilterParams(seriesFilters, { language: ['en', 'EN', '-En'], genre: ['-Été', 'ete', '*none'] })
   expect(filters).toEqual({
     language: { with: ['en'], without: [] },

@@ -11,12 +11,12 @@ import {
 } from './filterState'
 import { type FilterRow, type FilterTable, isYesNoFilter, YES } from './filterTable'
 
-/** The filters' part of an address: a name is repeated for each thing that is asked. */
+/** Filter params of a URL; a param is repeated for each value. */
 export type FilterParams = { [filter: string]: string[] }
 
 /**
- * The filters as names and texts of an address, e.g. `genre=Horror&genre=-Drama&age=*12..16&oneshot=no`. A leading `-`
- * excludes; `*none`, `*any`, `*all` and `*from..to` are no names; a name that begins with `-` or `*` gets a `*` before it.
+ * Writes filters as URL params, such as `genre=Horror&genre=-Drama&age=*12..16&oneshot=no`. A leading `-` excludes.
+ * `*none`, `*any`, `*all` and `*from..to` are special values. Names that start with `-` or `*` are escaped with `*`.
  */
 export function toFilterParams(table: FilterTable<unknown>, filters: FilterState): FilterParams {
   const params: FilterParams = {}
@@ -28,9 +28,9 @@ export function toFilterParams(table: FilterTable<unknown>, filters: FilterState
 }
 
 /**
- * Reads what {@link toFilterParams} wrote, or a person typed. Unknown filters are passed over. A value that can mean nothing
- * (a word that the contract does not know, an age that is no number) is dropped; a name that the server does not know stays,
- * because it may come to exist and dropping it would silently widen the list.
+ * Parses the params that {@link toFilterParams} wrote or a user typed. Ignores unknown filters. Drops invalid values,
+ * such as unknown enum values or an age that is not a number. Keeps names that the server does not know: they may exist
+ * later, and dropping them would silently widen the list.
  */
 export function parseFilterParams(table: FilterTable<unknown>, params: Readonly<Record<string, unknown>>): FilterState {
   let filters: FilterState = {}
@@ -76,7 +76,7 @@ function withText(row: FilterRow<unknown>, choice: FilterChoice, text: string): 
 const nameText = (row: FilterRow<unknown>, value: string) =>
   row.words ? value.toLowerCase() : /^[-*]/.test(value) ? `*${value}` : value
 
-/** The value that a text stands for, or undefined when it can mean nothing. */
+/** Decodes a value; undefined when it is invalid. */
 function valueIn({ words, tests }: FilterRow<unknown>, text: string): string | undefined {
   if (words) return words.values.find(word => word.toLowerCase() === text.toLowerCase())
   if (tests.between) return /^\d{1,4}$/.test(text) ? String(Number(text)) : undefined

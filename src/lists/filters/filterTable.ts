@@ -8,7 +8,7 @@ import {
   SeriesStatus,
 } from '../../generated/model.schemas'
 
-/** Where the values of a filter come from when they are no fixed words. */
+/** Source of the values of a filter that has no fixed enum. */
 export type Suggested =
   | 'libraries'
   | 'genres'
@@ -20,7 +20,7 @@ export type Suggested =
   | 'sharingLabels'
   | 'authors'
 
-/** How the server is asked for one value, for its opposite, for nothing at all, for a range with both ends in it. */
+/** Builders of the server conditions for a value, its negation, "no value", "any value", and an inclusive range. */
 type Tests<Condition> = {
   is: (value: string) => Condition
   isNot: (value: string) => Condition
@@ -29,15 +29,14 @@ type Tests<Condition> = {
   between?: (from: number | undefined, to: number | undefined) => Condition[]
 }
 
-/**
- * One filter. With `words` it has these choices (an enumeration of the contract), with `suggested` it has the values that the
- * server knows, with neither it is a yes or a no.
- */
+/** Definition of a filter. Its values are those of an enum or suggested by the server, otherwise it is a yes/no filter. */
 export type FilterRow<Condition> = {
   tests: Tests<Condition>
+  /** Enum with the values of the filter. */
   words?: { name: string; values: readonly string[] }
+  /** Source of the values on the server. */
   suggested?: Suggested
-  /** A thing can have several of the values, so that "all of" differs from "any of". */
+  /** A record can have several values, so that "all of" differs from "any of". */
   several?: true
 }
 export type FilterTable<Condition> = { readonly [filter: string]: FilterRow<Condition> }
@@ -45,7 +44,10 @@ export type FilterTable<Condition> = { readonly [filter: string]: FilterRow<Cond
 type KeyOf<Condition> = Condition extends unknown ? keyof Condition : never
 type TestOf<Condition, Key extends PropertyKey> = Condition extends { [K in Key]: infer Test } ? Test : never
 
-/** The rows for the conditions of one kind of list; a key that the list does not know does not compile. */
+/**
+ * Creates the filter definitions for a condition type. A condition key that does not exist in the type fails to
+ * compile.
+ */
 function rowsFor<Condition>() {
   const ask = <Key extends KeyOf<Condition>>(key: Key, test: TestOf<Condition, Key>) => ({ [key]: test }) as Condition
   const askAny = (key: KeyOf<Condition>, test: object) => ask(key, test as TestOf<Condition, typeof key>)
@@ -65,9 +67,9 @@ function rowsFor<Condition>() {
       tests: equal(key),
       words: { name, values: Object.values(words) },
     }),
-    /** Exactly one of them, always. */
+    /** Exactly one value, never empty. */
     one: (key: KeyOf<Condition>, suggested: Suggested): FilterRow<Condition> => ({ tests: equal(key), suggested }),
-    /** One text, empty where there is none. */
+    /** A single text, possibly empty. */
     name: (key: KeyOf<Condition>, suggested: Suggested): FilterRow<Condition> => ({
       tests: { ...equal(key), isNone: equal(key).is(''), isSome: equal(key).isNot('') },
       suggested,
@@ -101,7 +103,10 @@ function rowsFor<Condition>() {
   }
 }
 
-/** The server knows no years: they are asked for by the days around them, at noon, so that no zone can move them. */
+/**
+ * Conditions for release years. The server only compares dates: each bound is at noon, so that no time zone shifts the
+ * year.
+ */
 function yearTests<Condition>(ask: (test: object) => Condition): Tests<Condition> {
   const after = (dateTime: string) => ask({ operator: 'after', dateTime })
   const before = (dateTime: string) => ask({ operator: 'before', dateTime })
@@ -120,7 +125,7 @@ function yearTests<Condition>(ask: (test: object) => Condition): Tests<Condition
   }
 }
 
-/** Without a role nobody can be asked for who has none: the server takes that for no question. */
+/** Conditions for authors. Without a role, "no author" cannot be queried: the server ignores such a condition. */
 function authorTests<Condition>(ask: (test: object) => Condition, role: string | undefined): Tests<Condition> {
   const named = (operator: string) => (name: string) => ask({ operator, value: role ? { name, role } : { name } })
   return {
@@ -136,13 +141,13 @@ function authorTests<Condition>(ask: (test: object) => Condition, role: string |
 const series = rowsFor<SeriesCondition>()
 const books = rowsFor<BookCondition>()
 
-/** The roles that the specification knows; every other is found by the filter `author`. */
+/** Author roles with a filter of their own; other roles are covered by the filter `author`. */
 export const authorRoles: readonly string[] = Object.values(AuthorRole)
 
 const byRole = <Row>(make: (role: string) => Row) =>
   Object.fromEntries(authorRoles.map(role => [role, make(role)])) as Record<AuthorRole, Row>
 
-/** Every filter of a list of series, in the order in which they are shown. The names stand in addresses: they stay. */
+/** Filters of a list of series, in display order. The names appear in URLs and must not change. */
 export const seriesFilters = {
   read: series.words('readStatus', 'ReadStatus', ReadStatus),
   complete: series.flag('complete'),
@@ -161,7 +166,7 @@ export const seriesFilters = {
   ...byRole(role => series.author('author', role)),
 } satisfies FilterTable<SeriesCondition>
 
-/** Every filter of a list of books. */
+/** Filters of a list of books, in display order. */
 export const bookFilters = {
   read: books.words('readStatus', 'ReadStatus', ReadStatus),
   oneshot: books.flag('oneShot'),
@@ -177,10 +182,10 @@ export const bookFilters = {
 
 export type FilterName = keyof typeof seriesFilters | keyof typeof bookFilters
 
-/** Whether a filter is a plain yes or no; its only value is then `yes`. */
+/** Returns whether a filter is a yes/no filter, whose only value is {@link YES}. */
 export const isYesNoFilter = ({ words, suggested }: FilterRow<unknown>): boolean => !words && !suggested
 
-/** The value of a filter that is a plain yes or no. */
+/** Value of a yes/no filter. */
 export const YES = 'yes'
 
 const fourDigits = (year: number) => String(Math.max(0, Math.min(9999, year))).padStart(4, '0')

@@ -16,7 +16,7 @@ const wording: FilterTextSource = {
 const said = (params: Record<string, string[]>) =>
   filterChips(seriesFilters, parseFilterParams(seriesFilters, params), wording).map(({ text }) => text)
 
-test('chips say what is in force', () => {
+test('describes the filters in force', () => {
   expect(
     said({ genre: ['Horror', 'Drama', '*all', '-Comedy', '*any'], age: ['*..12', '*none'], complete: ['no'] }),
   ).toEqual([
@@ -34,7 +34,7 @@ test('chips say what is in force', () => {
 })
 
 property.prop([anyFilters(seriesFilters, fc.string({ minLength: 1 }))])(
-  'taking away every chip leaves nothing, and each takes away something',
+  'removes one filter with each chip and all filters with all chips',
   filters => {
     let left = filters
     for (
@@ -49,7 +49,7 @@ property.prop([anyFilters(seriesFilters, fc.string({ minLength: 1 }))])(
   },
 )
 
-test('every filter, flag and fixed word has a name', () => {
+test('has a translation for every filter, flag and enum value', () => {
   for (const [name, row] of [...Object.entries(seriesFilters), ...Object.entries(bookFilters)]) {
     expect(t(`list.filter.${name}`), name).not.toContain('list.')
     for (const word of row.words?.values ?? [])

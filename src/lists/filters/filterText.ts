@@ -10,7 +10,7 @@ import {
 } from './filterState'
 import { type FilterRow, type FilterTable, isYesNoFilter, YES } from './filterTable'
 
-/** The language that the words are in, and the names of what has only an id. */
+/** Translations, locale and library names needed to describe filters. */
 export type FilterTextSource = {
   t: (key: string, values?: Record<string, unknown>) => string
   enumText: (enumeration: string, value: string) => string
@@ -18,10 +18,10 @@ export type FilterTextSource = {
   libraryName: (id: string) => string | undefined
 }
 
-/** One thing that is in force: what it says, and the filters without it. */
+/** A chip for a filter in force: its text and the filters without it. */
 export type FilterChip = { key: string; text: string; rest: FilterState }
 
-/** The filters in words, in the order of the table. All chips together say all that is in force. */
+/** Describes the filters as chips in the order of the table. Together the chips cover all filters. */
 export function filterChips(
   table: FilterTable<unknown>,
   filters: FilterState,
@@ -53,10 +53,10 @@ export function filterChips(
   })
 }
 
-/** What a filter is called. */
+/** Returns the label of a filter. */
 export const filterLabel = (filter: string, { t }: Pick<FilterTextSource, 't'>): string => t(`list.filter.${filter}`)
 
-/** What a value of a filter is called. */
+/** Returns the label of a filter value. */
 export function filterValueLabel(
   row: FilterRow<unknown>,
   value: string,

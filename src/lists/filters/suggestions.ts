@@ -22,7 +22,7 @@ import {
 } from '../../generated/reference-data/reference-data.calls'
 import type { Suggested } from './filterTable'
 
-/** Whose values are asked for: those of a library, a collection, a read list or a series (all when absent), and people in one role. */
+/** Limits suggested values to a library, collection, read list or series, and authors to a role. Empty for all. */
 export type SuggestionScope = {
   libraryId?: string
   collectionId?: string
@@ -35,7 +35,7 @@ type Asked = Within & { search?: string; size: number }
 type Values = { values: readonly string[]; total: number }
 type Page = { content: readonly (string | number | null)[]; totalElements: number }
 
-/** How each is asked page by page, and as a whole from servers that know no pages. */
+/** Endpoints of a kind of value: paged, and unpaged for older servers. */
 type Way = {
   path: string
   page: (asked: Asked, signal: AbortSignal) => Promise<Page>
@@ -76,15 +76,16 @@ const ways: Record<Exclude<Suggested, 'libraries' | 'authors'>, Way> = {
   },
 }
 
-/** As many as are shown without a search, and as many as a search shows. */
+/** Maximum number of values shown, with or without a search. */
 const mostShown = 200
 
-/** Servers of before 1.26 know no pages: said once, then they are asked the old way. */
+/** Paths that the server does not page (before 1.26). Recorded after the first failed request. */
 const withoutPages = new Set<string>()
 
 /**
- * The values that a filter offers, narrowed by what is typed. Long lists are searched by the server, short ones here.
- * @param open  nothing is asked before the values are wanted
+ * Returns the values to suggest for a filter, matching the typed text. The server searches long lists; short lists are
+ * complete and filtered by the caller.
+ * @param open  whether the values are needed; nothing is requested before
  */
 export function useSuggestions(suggested: Suggested, scope: SuggestionScope, typed: string, open: boolean) {
   const libraries = useGetLibraries({ query: { enabled: open && suggested === 'libraries' } })
@@ -101,7 +102,7 @@ export function useSuggestions(suggested: Suggested, scope: SuggestionScope, typ
   const values = suggested === 'libraries' ? (libraries.data?.map(({ id }) => id) ?? []) : (data?.values ?? [])
   return {
     values,
-    /** The server has already looked for what was typed. */
+    /** Whether the server has already applied the search text. */
     searched: isLong && search !== '',
     isLong: isLong || values.length > 12,
     isPending: open && (asked ? whole.isPending : libraries.isPending),
@@ -120,7 +121,7 @@ function valuesQuery(suggested: Suggested, scope: SuggestionScope, search: strin
   }
 }
 
-/** Only tags and people are known by the book: the other values are those of series. */
+/** The server limits only tags and authors to read lists and series. */
 function within(suggested: Suggested, { libraryId, collectionId, readListId, seriesId }: SuggestionScope): Within {
   const ofBooks = suggested === 'tags' || suggested === 'authors'
   return {
@@ -146,7 +147,7 @@ async function valuesOf(way: Way, asked: Asked, signal: AbortSignal): Promise<Va
   return { values, total: values.length }
 }
 
-/** People, each once whatever their roles. */
+/** Fetches author names, each once regardless of role. */
 async function names({ ...asked }: Asked, role: string | undefined, signal: AbortSignal): Promise<Values> {
   const { content, totalElements } = await getAuthors({ ...asked, ...(role && { role }) }, { signal })
   const values = [...new Set(content.map(({ name }) => name))]

@@ -4,7 +4,7 @@ import { useEnumText } from '../../language/enumText'
 import { useLocale, useTranslate } from '../../language/useTranslate'
 import type { FilterTextSource } from './filterText'
 
-/** What filters need to be said in words, in the language of now. */
+/** Returns translations, locale and library names for filter texts in the interface language. */
 export function useFilterText(): FilterTextSource {
   const t = useTranslate()
   const enumText = useEnumText()

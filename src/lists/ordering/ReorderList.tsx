@@ -13,7 +13,7 @@ type ArrangeListProps = {
   faceOf: (id: string) => RowContent | undefined
   onMove: (from: number, to: number) => void
   onRemove: (id: string) => void
-  /** Told which are on the screen, so that they can be read. */
+  /** Receives the ids of the rendered rows, so that they can be loaded. */
   onVisible: (ids: readonly string[]) => void
 }
 
@@ -21,8 +21,8 @@ const ROW = 76
 const BARS = 116
 
 /**
- * Things in an order to be changed: pulled by their handles, moved by keys and buttons, sent to a place by its number. Only the
- * rows in sight exist. The list is one stop for Tab: arrows go from row to row, with Alt they take the row along.
+ * List whose items can be reordered by dragging, keys, buttons, or typing a position. Only the visible rows are
+ * rendered. The list is a single tab stop: arrow keys move the focus, with Alt they move the row.
  */
 export function ReorderList({ label, ids, faceOf, onMove, onRemove, onVisible }: ArrangeListProps) {
   const place = usePagePosition()
@@ -34,8 +34,8 @@ export function ReorderList({ label, ids, faceOf, onMove, onRemove, onVisible }:
   const shown = renderedRows(sight, ids.length, focused, drag?.from)
   const names = shown.map(index => ids[index]).join(' ')
   useEffect(() => onVisible(names === '' ? [] : names.split(' ')), [names, onVisible])
-  // What led here is gone: the focus goes to the first row.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list is there
+  // Focus the first row when the element that had the focus is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once on mount
   useEffect(() => {
     if (document.activeElement === document.body) wish(ids[0], 'handle')
   }, [])
@@ -65,7 +65,7 @@ export function ReorderList({ label, ids, faceOf, onMove, onRemove, onVisible }:
     event.preventDefault()
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: only the rows in sight exist, which lie where they belong
+    // biome-ignore lint/a11y/useSemanticElements: only visible rows are rendered, positioned absolutely
     <div
       ref={place.ref}
       role="list"
@@ -116,7 +116,9 @@ function indexAt(target: EventTarget): number | undefined {
 const handleAt = (target: EventTarget) =>
   target instanceof HTMLElement && target.dataset.part === 'handle' ? indexAt(target) : undefined
 
-/** Focuses a part of a row that is drawn later, or elsewhere: a row that moves would lose the focus. */
+/**
+ * Returns a function that focuses a part of a row after the next render. A row that moves loses its focus otherwise.
+ */
 function useFocusWish(): (id: string | undefined, part: string) => void {
   const wanted = useRef<string>(undefined)
   useEffect(() => {

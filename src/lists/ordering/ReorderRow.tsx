@@ -14,27 +14,27 @@ import { useTranslate } from '../../language/useTranslate'
 import styles from './ReorderList.module.css'
 import type { RowDrag } from './useRowDrag'
 
-/** How a thing looks in a row. */
+/** Title, subtitle and poster of a row. */
 export type RowContent = { title: string; line?: string; poster: ReactElement }
 
 type ArrangeRowProps = {
   id: string
   index: number
   total: number
-  /** Distance from the top of the list. */
+  /** Distance from the top of the list in pixels. */
   top: number
   height: number
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   face: RowContent | undefined
   isTabStop: boolean
   drag: RowDrag | undefined
   handle: DOMAttributes<HTMLElement>
-  /** Moves the row; `part` says which of its controls keeps the focus. */
+  /** Moves the row. `part` is the control that keeps the focus. */
   onMove: (to: number, part: string) => void
   onRemove: () => void
 }
 
-/** One thing in an order to be changed. */
+/** Row of a list that can be reordered. */
 export function ReorderRow({
   id,
   index,
@@ -51,7 +51,7 @@ export function ReorderRow({
   const title = face?.title ?? '…'
   const tabIndex = isTabStop ? 0 : -1
   return (
-    // biome-ignore lint/a11y/useSemanticElements: only the rows in sight exist, so the list says how many there are
+    // biome-ignore lint/a11y/useSemanticElements: only visible rows are rendered, so aria-setsize gives their number
     <div
       role="listitem"
       aria-setsize={total}
@@ -98,7 +98,7 @@ export function ReorderRow({
   )
 }
 
-/** The row that is pulled follows the pointer, those that it passes make room. */
+/** Offset of a row in pixels: the dragged row follows the pointer, rows that it passes make room. */
 function shiftOf(index: number, height: number, drag: RowDrag | undefined): number {
   if (!drag) return 0
   if (index === drag.from) return drag.by
@@ -114,7 +114,7 @@ type PlaceProps = {
   onPlace: (place: number) => void
 }
 
-/** The number of the place. A typed one counts when Enter is pressed or the field is left; what is no place is forgotten. */
+/** Input for the position of a row, from 1. Applies on Enter or blur; an invalid number is discarded. */
 function PlaceField({ label, place, total, tabIndex, onPlace }: PlaceProps) {
   const [typed, setTyped] = useState<string>()
   const go = () => {

@@ -3,21 +3,21 @@ import { fc, test } from '../../../tests/harness/property'
 import { mergeOrders, moveItem, orderDifferences, restoreItem, undoMove } from './mergeOrder'
 
 const ids = fc.uniqueArray(fc.integer({ min: 0, max: 30 }).map(String), { maxLength: 12 })
-/** A list and another that is made of it: some taken out, some put in, some moved. */
+/** Derives a list from another: removes some items, adds some, and moves some. */
 const changed = (base: readonly string[]) =>
   fc
     .tuple(fc.shuffledSubarray([...base]), fc.boolean(), fc.subarray(['x', 'y', 'z']))
     .map(([shuffled, inOrder, added]) => [...added, ...(inOrder ? base.filter(id => shuffled.includes(id)) : shuffled)])
 const bothChanged = ids.chain(base => fc.tuple(fc.constant(base), changed(base), changed(base)))
 
-describe('moving', () => {
-  test('one thing changes its place, no other order does', () => {
+describe('moving an item', () => {
+  test('moves one item and keeps the order of the others', () => {
     expect(moveItem(['a', 'b', 'c', 'd'], 3, 0)).toEqual(['d', 'a', 'b', 'c'])
     expect(moveItem(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd'])
     expect(moveItem(['a', 'b'], 0, 99)).toEqual(['b', 'a'])
   })
 
-  test.prop([ids, fc.nat(11), fc.nat(11)])('keeps everything, and the way back is the same way', (list, from, to) => {
+  test.prop([ids, fc.nat(11), fc.nat(11)])('keeps all items and can be reversed', (list, from, to) => {
     fc.pre(from < list.length && to < list.length)
     const after = moveItem(list, from, to)
     expect(after[to]).toBe(list[from])
@@ -25,9 +25,9 @@ describe('moving', () => {
   })
 })
 
-describe('taking out and putting back', () => {
+describe('removing and restoring items', () => {
   test.prop([ids.chain(list => fc.tuple(fc.constant(list), fc.subarray(list)))])(
-    'makes the list that was',
+    'restores the original list',
     ([list, out]) => {
       expect(
         restoreItem(
@@ -39,13 +39,13 @@ describe('taking out and putting back', () => {
     },
   )
 
-  test('what was put back meanwhile is not there twice', () => {
+  test('does not duplicate items that are present again', () => {
     expect(restoreItem(['b', 'a'], ['a', 'b', 'c'], ['a', 'c'])).toEqual(['b', 'c', 'a'])
   })
 })
 
-describe('two changes of one order', () => {
-  test('membership joins, an order changed on one side counts', () => {
+describe('merging two orders', () => {
+  test('merges members and takes the order of the side that changed it', () => {
     expect(mergeOrders(['a', 'b', 'c'], ['c', 'a', 'b'], ['a', 'b', 'n', 'c'])).toMatchObject({
       ids: ['c', 'a', 'b', 'n'],
       added: 1,
@@ -59,37 +59,34 @@ describe('two changes of one order', () => {
     expect(mergeOrders(['a', 'b', 'c'], ['b', 'a', 'c'], ['a', 'c'])).toMatchObject({ ids: ['a', 'c'], removed: 1 })
   })
 
-  test('two different orders are a conflict, the same one is not', () => {
+  test('reports a conflict for two different orders only', () => {
     expect(mergeOrders(['a', 'b', 'c'], ['c', 'a', 'b'], ['b', 'a', 'c']).isConflict).toBe(true)
     expect(mergeOrders(['a', 'b', 'c'], ['c', 'a', 'b'], ['c', 'a', 'b']).isConflict).toBe(false)
   })
 
-  test.prop([bothChanged])(
-    'nothing is there twice, nothing that anyone took out stays, all that came is there',
-    all => {
-      const [base, mine, theirs] = all
-      const { ids: merged } = mergeOrders(base, mine, theirs)
-      expect(new Set(merged).size).toBe(merged.length)
-      const out = base.filter(id => !mine.includes(id) || !theirs.includes(id))
-      expect(merged.filter(id => out.includes(id))).toEqual([])
-      for (const id of theirs) if (!base.includes(id)) expect(merged).toContain(id)
-    },
-  )
+  test.prop([bothChanged])('contains no duplicates, no removed items and all added items', all => {
+    const [base, mine, theirs] = all
+    const { ids: merged } = mergeOrders(base, mine, theirs)
+    expect(new Set(merged).size).toBe(merged.length)
+    const out = base.filter(id => !mine.includes(id) || !theirs.includes(id))
+    expect(merged.filter(id => out.includes(id))).toEqual([])
+    for (const id of theirs) if (!base.includes(id)) expect(merged).toContain(id)
+  })
 
-  test.prop([bothChanged])('a side that did nothing takes what the other did', ([base, , theirs]) => {
+  test.prop([bothChanged])('takes the other side when one side is unchanged', ([base, , theirs]) => {
     expect(mergeOrders(base, base, theirs).ids).toEqual(theirs)
     const mine = theirs.filter(id => base.includes(id))
     expect(mergeOrders(base, mine, base)).toMatchObject({ ids: mine, isConflict: false, added: 0, removed: 0 })
   })
 })
 
-describe('a change taken back', () => {
+describe('undoing a change of the order', () => {
   const arranged = ids.chain(list => fc.tuple(fc.constant(list), fc.shuffledSubarray(list)))
-  test.prop([arranged])('is as if it had not been', ([before, saved]) => {
+  test.prop([arranged])('restores the order before the change', ([before, saved]) => {
     expect(undoMove(before, saved, saved)).toEqual(before)
   })
 
-  test.prop([arranged])('leaves in what others put in and out what they took out', ([before, saved]) => {
+  test.prop([arranged])('keeps items that others added and leaves out items that others removed', ([before, saved]) => {
     const now = [...saved.slice(1), 'x']
     const after = undoMove(before, saved, now)
     expect(after).toContain('x')
@@ -98,7 +95,7 @@ describe('a change taken back', () => {
   })
 })
 
-test('what is farthest apart is told first', () => {
+test('lists the largest difference first', () => {
   expect(orderDifferences(['d', 'a', 'b', 'c'], ['a', 'b', 'c', 'd'])[0]).toEqual({ id: 'd', mine: 1, theirs: 4 })
   expect(orderDifferences(['a', 'b'], ['a', 'b'])).toEqual([])
 })

@@ -1,38 +1,41 @@
-/** The list with one of its things in another place. */
+/** Moves an item to another index. */
 export function moveItem(ids: readonly string[], from: number, to: number): string[] {
   const place = Math.max(0, Math.min(ids.length - 1, to))
   return ids.toSpliced(from, 1).toSpliced(place, 0, ...ids.slice(from, from + 1))
 }
 
-/** Puts things back into a list, each behind what stood before it in a model of the list. What is there already stays. */
+/** Restores removed items, each behind the item that precedes it in a reference order. Items that are present stay. */
 export function restoreItem(ids: readonly string[], model: readonly string[], back: Iterable<string>): string[] {
   const there = new Set(ids)
   const wanted = new Set([...back].filter(id => !there.has(id)))
   const result = [...ids]
-  let before: string | undefined
+  let previousId: string | undefined
   for (const id of model) {
-    if (wanted.has(id)) result.splice(before === undefined ? 0 : result.indexOf(before) + 1, 0, id)
-    if (wanted.has(id) || there.has(id)) before = id
+    if (wanted.has(id)) result.splice(previousId === undefined ? 0 : result.indexOf(previousId) + 1, 0, id)
+    if (wanted.has(id) || there.has(id)) previousId = id
   }
   return result
 }
 
-/** What two changes of the same order make together. */
+/** Result of merging two orders with a common base. */
 export type OrderMerge = {
   ids: string[]
-  /** How many the others put in and took out. */
+  /** Number of items that the other side added and removed. */
   added: number
   removed: number
-  /** The others gave what was there another order, and this is not it. */
+  /** The other side changed the order, and this side did not. */
   reordered: boolean
-  /** Both sides gave what is in both another order: somebody has to say whose counts. Until then mine does. */
+  /**
+   * Both sides changed the order of common items differently. Until the conflict is resolved, `ids` has this side's
+   * order.
+   */
   isConflict: boolean
 }
 
 /**
- * Joins two changes that began with the same list. What one side took out is out, what they put in stands behind what it stood
- * behind there; an order that only one side changed is theirs.
- * @param base  the list that both began with
+ * Merges two orders. Items removed on either side are removed; items added by the other side follow the item that
+ * precedes them there. The order is that of the side that changed it.
+ * @param base  the order that both sides started from
  */
 export function mergeOrders(base: readonly string[], mine: readonly string[], theirs: readonly string[]): OrderMerge {
   const [inBase, inMine, inTheirs] = [new Set(base), new Set(mine), new Set(theirs)]
@@ -55,9 +58,10 @@ export function mergeOrders(base: readonly string[], mine: readonly string[], th
 }
 
 /**
- * The list after a change of it is taken back, whatever others did to it since.
- * @param before  as it was before the change
- * @param saved  as the change made it
+ * Undoes a change of the order and keeps the changes made by others since.
+ * @param before  the order before the change
+ * @param saved  the order that the change saved
+ * @param now  the current order
  */
 export function undoMove(before: readonly string[], saved: readonly string[], now: readonly string[]): string[] {
   const inSaved = new Set(saved)
@@ -66,7 +70,7 @@ export function undoMove(before: readonly string[], saved: readonly string[], no
   return restoreItem(mergeOrders(saved, kept, now).ids, before, before.filter(isLost))
 }
 
-/** Things whose places differ in two lists, those that are farthest apart first; places count from 1. */
+/** Lists the items whose positions differ in two orders, largest difference first. Positions count from 1. */
 export function orderDifferences(mine: readonly string[], theirs: readonly string[]) {
   const places = new Map(theirs.map((id, at) => [id, at + 1]))
   return mine
@@ -77,6 +81,6 @@ export function orderDifferences(mine: readonly string[], theirs: readonly strin
     .toSorted((one, other) => Math.abs(other.mine - other.theirs) - Math.abs(one.mine - one.theirs))
 }
 
-/** Whether two lists are the same in the same order. */
+/** Returns whether two lists have the same items in the same order. */
 export const isSameOrder = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id, at) => id === other[at])

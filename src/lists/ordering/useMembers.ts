@@ -6,10 +6,11 @@ import type { ListQuery } from '../paging/useSparseList'
 const PAGE_SIZE = 60
 
 /**
- * Members of a set by their ids, of which only those in sight are read.
- * @param question  lists the members in the order of `places`
- * @param places  where each stands on the server
- * @param shown  those that are wanted now
+ * Loads members of a collection or read list by id. Only the pages with requested ids are fetched.
+ * @param query  lists the members in the order of their indexes on the server
+ * @param places  index of each member on the server
+ * @param shown  ids to load
+ * @returns a function that returns a loaded member; undefined while loading
  */
 export function useMembers<Item extends RaRecord<string>>(
   resource: string,
@@ -29,7 +30,7 @@ export function useMembers<Item extends RaRecord<string>>(
       }
     }),
   })
-  // What was read once stays known: a name does not go because its page is read again.
+  // Loaded items stay available while their page is refetched.
   for (const { data } of found) for (const item of data?.data ?? []) known.current.set(item.id, item)
   return id => known.current.get(id)
 }

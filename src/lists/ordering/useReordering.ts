@@ -1,26 +1,29 @@
 import { useState } from 'react'
 import { mergeOrders, moveItem, type OrderMerge, restoreItem } from './mergeOrder'
 
-/** An order that somebody is making, while others may make another. */
+/** State of an order that is edited while others may change it. */
 export type Reordering = OrderMerge & {
   isChanged: boolean
-  /** What both would make together if this were theirs. */
+  /** Merges the edited order with the current order of the server. */
   mergedWith: (theirs: readonly string[]) => OrderMerge
   move: (from: number, to: number) => void
   remove: (id: string) => void
-  /** Puts back what was taken out, each where it was. */
+  /** Restores all removed items at their positions. */
   putBack: () => void
-  /** Ends a conflict: mine stays, or theirs takes its place without what I took out. */
+  /**
+   * Resolves a conflict: "mine" keeps the edited order, "theirs" takes the order of the server without the removed
+   * items.
+   */
   resolve: (keep: 'mine' | 'theirs') => void
 }
 
 /**
- * The order as a person changes it. What others put in or take out meanwhile follows; where both sides ordered anew the person
- * chooses.
- * @param theirs  the order on the server, as far as it is known
+ * Manages the editing of an order. Members that others add or remove are merged; conflicting orders must be resolved by
+ * the user.
+ * @param theirs  the order last loaded from the server
  */
 export function useReordering(theirs: readonly string[]): Reordering {
-  // `whole` is mine with what was taken out of it still in its place.
+  // The edited order, with and without the removed items.
   const [{ base, mine, whole }, set] = useState({ base: theirs, mine: theirs, whole: theirs })
   const merge = mergeOrders(base, mine, theirs)
   const change = (ids: readonly string[], from: readonly string[]) =>

@@ -1,16 +1,19 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 
-/** A row on its way: from where, over which place it is, and how far it was pulled, in pixels. */
+/** A dragged row: original index, index below the pointer, and offset in pixels. */
 export type RowDrag = { from: number; to: number; by: number }
 
 type Rows = { count: number; height: number; onDrop: (from: number, to: number) => void }
 
-/** So near to what lies over the window's edges it scrolls, up to so many pixels in a frame. */
+/**
+ * Autoscroll: distance from the bars in pixels at which scrolling starts, height of the bars, and maximum speed in
+ * pixels per frame.
+ */
 const EDGE = 60
 const BARS = 64
 const FASTEST = 18
 
-/** Rows that are pulled by their handles; the window scrolls along at its edges. Escape lets go where it was. */
+/** Drags rows by their handles and scrolls the window at its edges. Escape cancels. */
 export function useRowDrag({ count, height, onDrop }: Rows) {
   const [drag, setDrag] = useState<RowDrag>()
   const held = useRef<{ from: number; start: number; y: number }>(undefined)
@@ -26,7 +29,7 @@ export function useRowDrag({ count, height, onDrop }: Rows) {
     setDrag(undefined)
   }
   const isHeld = drag !== undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: begins and ends with a drag
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs while a drag is active
   useEffect(() => {
     if (!isHeld) return
     const release = (event: KeyboardEvent) => event.key === 'Escape' && end()

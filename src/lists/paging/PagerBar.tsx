@@ -7,7 +7,7 @@ import { pagerItems } from './pagerRange'
 
 type PagerBarProps = { page: number; pages: number; onPage: (page: number) => void }
 
-/** The classic way through a long list: some pages around the one in sight, the first and the last. */
+/** Pager of a list: the first and last page, and the pages around the current one. */
 export function PagerBar({ page, pages, onPage }: PagerBarProps) {
   const t = useTranslate()
   const format = useFormat()

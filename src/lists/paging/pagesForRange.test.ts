@@ -14,7 +14,7 @@ const range = fc
   )
 
 test.prop([range])(
-  'covers what is visible, in order, each page once, and no page that does not exist',
+  'covers the visible range with existing pages, in order and each once',
   ([total, first, span, size]) => {
     const last = Math.min(total - 1, first + span)
     const pages = pagesForRange(first, last, size, total, 20)
@@ -25,11 +25,11 @@ test.prop([range])(
   },
 )
 
-test('asks for the first page when nothing is known', () => {
+test('requests the first page while the total is unknown', () => {
   expect(pagesForRange(0, 0, 50, 0)).toEqual([0])
 })
 
-test('keeps to a few pages around the middle', () => {
+test('limits the pages to those around the middle of the range', () => {
   expect(pagesForRange(0, 999, 50, 5000, 4)).toHaveLength(4)
   expect(pagesForRange(980, 1010, 50, 5000)).toEqual([19, 20])
 })

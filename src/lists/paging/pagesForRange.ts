@@ -1,6 +1,8 @@
 /**
- * The pages (from 0) that hold the items from `first` to `last`, and half a page more on both sides, so that
- * scrolling meets items that are already there. Never more than `most` pages, the visible ones first.
+ * Returns the pages (from 0) that contain the items from `first` to `last`, plus half a page on each side to load ahead
+ * of scrolling. If these are too many, returns those nearest to the middle of
+ * the range.
+ * @param most  maximum number of pages
  */
 export function pagesForRange(first: number, last: number, pageSize: number, total: number, most = 6): number[] {
   if (total <= 0) return [0]

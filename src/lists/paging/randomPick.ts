@@ -3,15 +3,15 @@ import { type DataProvider, type RaRecord, useDataProvider } from 'react-admin'
 import { queryClient } from '../../api/cache/queryClient'
 import type { ListQuery, SparseList } from './useSparseList'
 
-/** So many are picked. The server shuffles anew for each page it is asked for, so there is one page only. */
+/** Number of random records. Only one page is used: the server shuffles again for every request. */
 const PICKED = 100
 
 type Pick<Item> = { data: Item[]; total?: number }
 
-/** Whether a list is shuffled. */
+/** Returns whether the query is sorted randomly. */
 export const isRandomSort = ({ sort }: ListQuery): boolean => sort?.field === 'random'
 
-/** A few of a list, picked once: what changes meanwhile is read again, and stays where it stands. */
+/** Picks random records once. Refetches update these records and keep their order. */
 export function useRandomPick<Item extends RaRecord<string>>(
   resource: string,
   question: ListQuery,
@@ -28,7 +28,7 @@ export function useRandomPick<Item extends RaRecord<string>>(
   const items = data?.data
   return {
     all: data?.total,
-    /** Picks others. */
+    /** Picks other records. */
     again: () => void queryClient.resetQueries({ queryKey, exact: true }),
     list: {
       total: items?.length,
@@ -40,7 +40,7 @@ export function useRandomPick<Item extends RaRecord<string>>(
   }
 }
 
-/** What stands in the list just now, in its order; nothing before it was picked. */
+/** Returns the cached pick in its order; empty before the first pick. */
 export const randomPickOf = <Item>(resource: string, question: ListQuery): readonly Item[] =>
   queryClient.getQueryData<Pick<Item>>(keyOf(resource, question))?.data ?? []
 

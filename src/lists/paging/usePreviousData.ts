@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 
 /**
- * What the questions of a screen were answered. One whose answer is not there – a longer reading of it is under way, or failed –
- * stands as it was answered last.
- * @param about  what is asked about; of anything else nothing is kept
+ * Returns query results, and the previous result for each one that is missing, for example while it is refetched or
+ * after a failure.
+ * @param about  key of the results; previous results of another key are not used
  */
 export function usePreviousData<Answers extends readonly unknown[]>(about: string, answers: Answers): Answers {
   const last = useRef<{ about: string; answers: readonly unknown[] }>({ about, answers: [] })

@@ -17,12 +17,12 @@ export type ListQuery = { filter?: Record<string, unknown>; sort?: { field: stri
 
 /** A list of which any part can be shown; the parts that are visible are loaded. */
 export type SparseList<Item> = {
-  /** Number of items; undefined until the first page has loaded. */
+  /** Undefined until the first page has loaded. */
   total: number | undefined
   itemAt: (index: number) => Item | undefined
   /** Reports which items are visible, so that their pages are loaded. */
   onVisible: (first: number, last: number) => void
-  /** Why nothing can be shown. A page that fails later is reported by a notice and leaves the others in place. */
+  /** Error when nothing can be shown. A later failure of a page is only shown as a notice. */
   failure: unknown
   retry: () => void
 }
@@ -34,9 +34,8 @@ export const listKey = (resource: string, { filter = {}, sort = byId }: ListQuer
   hashKey([resource, filter, sort])
 
 /**
- * A react-admin list of any length of which only the pages around the visible items are loaded. Another query begins another list.
- * @param resource  name of the resource in the data provider
- * @param enabled  false loads nothing
+ * Loads a react-admin list of any length, but only the pages around the visible items.
+ * @param resource  resource name in the data provider
  */
 export function useSparseList<Item extends RaRecord<string>>(
   resource: string,
@@ -84,7 +83,7 @@ function useFailedPageNotice(error: unknown, retry: () => void) {
     latest.current = retry
   })
   useEffect(() => {
-    // What the server did not answer is asked again by itself when it is back.
+    // Requests that failed offline are repeated automatically.
     if (!error || connection() === 'lost') return
     const action = { label: translate('component.failed.retry'), run: () => latest.current() }
     notify({ kind: 'error', text: errorText(error), action })

@@ -4,7 +4,7 @@ import { EmptyState } from '../../components/feedback/EmptyState'
 import { useDocumentTitle } from '../../language/useTitle'
 import { useTranslate } from '../../language/useTranslate'
 
-/** The page of something that is not there, or not for this person. */
+/** Page content for a record that does not exist or is not accessible. */
 export function NotFoundState() {
   const t = useTranslate()
   useDocumentTitle(t('page.gone.title'))

@@ -5,8 +5,9 @@ import { FailedState } from '../../components/feedback/FailedState'
 type Query = { data?: unknown; error: unknown; refetch: () => unknown }
 
 /**
- * The first failure of several queries, with a retry of all that failed; a missing record (404) is none.
- * @returns undefined where nothing failed
+ * Returns the first failure of several queries, with a retry of all failed ones. A missing record (404) is not a
+ * failure.
+ * @returns undefined without a failure
  */
 export function failureOf(queries: readonly Query[]): { error: unknown; retry: () => void } | undefined {
   const failed = queries.filter(
@@ -16,10 +17,10 @@ export function failureOf(queries: readonly Query[]): { error: unknown; retry: (
   return first && { error: first.error, retry: () => failed.forEach(({ refetch }) => void refetch()) }
 }
 
-/** Whether a response failed or is unusable. An unreachable server is reported once for the whole page. */
+/** Whether the error is shown by the section. An unreachable server is reported once for the whole page. */
 const isFailedResponse = (error: unknown): boolean => !(error instanceof ServerError && error.isAway)
 
-/** Stands in place of a section of a page that could not be loaded, with a retry; nothing while there is data or no failure. */
+/** Shows the failure of a page section with a retry. Renders nothing with data or without a failure. */
 export function SectionFailure({ query: { data, error, refetch } }: { query: Query }) {
   if (data !== undefined || !error || !isFailedResponse(error)) return null
   return <FailedState inline text={errorText(error)} onRetry={() => void refetch()} />

@@ -8,12 +8,12 @@ import { NotFoundState } from './NotFoundState'
 type ShowRecordProps<Item> = {
   resource: string
   id: string
-  /** Stands here while the record is on its way. */
+  /** Shown while the record loads. */
   loading: ReactNode
   children: (record: Item) => ReactNode
 }
 
-/** One record of a react-admin resource, or why it cannot be shown. */
+/** Loads a record of a react-admin resource and renders it, or its failure. */
 export function ShowRecord<Item extends RaRecord<string>>({ resource, id, loading, children }: ShowRecordProps<Item>) {
   return (
     <ShowBase resource={resource} id={id} disableAuthentication queryOptions={{ onError: ignore }}>
@@ -22,7 +22,7 @@ export function ShowRecord<Item extends RaRecord<string>>({ resource, id, loadin
   )
 }
 
-/** The page tells of a failure itself; react-admin's own way leads elsewhere. */
+/** Replaces the error handling of react-admin, which redirects: the page shows the failure itself. */
 function ignore() {}
 
 function Shown<Item extends RaRecord<string>>({
@@ -30,7 +30,7 @@ function Shown<Item extends RaRecord<string>>({
   children,
 }: Pick<ShowRecordProps<Item>, 'loading' | 'children'>) {
   const { record, error, refetch } = useShowContext<Item>()
-  // First: what is kept of a record that was deleted while it was shown is no longer true.
+  // Checked first: a deleted record is still in the cache.
   if (error instanceof ServerError && (error.status === 403 || error.status === 404)) return <NotFoundState />
   if (record) return children(record)
   if (!error) return loading

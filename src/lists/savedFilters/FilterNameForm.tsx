@@ -5,18 +5,18 @@ import styles from './SavedFilters.module.css'
 
 type FilterNameFormProps = {
   label: string
-  /** The name that the field begins with; its text is chosen then, so that typing replaces it. */
+  /** Initial name. It is selected, so that typing replaces it. */
   name?: string
   placeholder?: string
   icon: LucideIcon
   submitLabel: string
-  /** Told the name without blanks around it; gives what is wrong with it, and then the field keeps it. */
+  /** Receives the trimmed name. Returns an error text to reject it. */
   onName: (name: string) => string | undefined
-  /** Told when the field is left by Escape. */
+  /** Called on Escape. */
   onLeave?: () => void
 }
 
-/** A line to type the name of a saved filter into. */
+/** Form with one input for the name of a saved filter. */
 export function FilterNameForm({ label, name = '', placeholder, icon, submitLabel, ...on }: FilterNameFormProps) {
   const [typed, setTyped] = useState(name)
   const [problem, setProblem] = useState<string>()
@@ -30,7 +30,7 @@ export function FilterNameForm({ label, name = '', placeholder, icon, submitLabe
   }
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !on.onLeave) return
-    // Else what lies around it, such as the filters, closes too.
+    // Stops the surrounding filter drawer from closing too.
     event.preventDefault()
     event.stopPropagation()
     on.onLeave()
@@ -62,5 +62,5 @@ export function FilterNameForm({ label, name = '', placeholder, icon, submitLabe
   )
 }
 
-/** Choosing its text gives a field the focus too. */
+/** Focuses a field and selects its text. */
 const choose = (field: HTMLInputElement | null) => field?.select()

@@ -4,7 +4,7 @@ import { useTranslate } from '../../language/useTranslate'
 import styles from './SavedFilterLinks.module.css'
 import { useSavedFilters } from './useSavedFilters'
 
-/** The pinned filters of a library as links, for the library menu of the shell. Nothing is drawn when there are none. */
+/** Links to the pinned filters of a library, for the library menu. Renders nothing without any. */
 export function SavedFilterLinks({ libraryId }: { libraryId: string }) {
   const t = useTranslate()
   const pinned = useSavedFilters(libraryId).saved.filter(filter => filter.pinned)

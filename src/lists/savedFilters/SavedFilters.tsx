@@ -12,16 +12,13 @@ import { FilterNameForm } from './FilterNameForm'
 import styles from './SavedFilters.module.css'
 import { useSavedFilters } from './useSavedFilters'
 
-/**
- * The saved filters of a library: use one, give the one in force a name, name one anew, pin it in the
- * library menu, forget it.
- */
+/** Saved filters of a library: apply, save the current filters, rename, pin to the library menu, remove. */
 export function SavedFilters({ libraryId, tables, browse, change }: BrowseControls & { libraryId: string }) {
   const t = useTranslate()
   const { saved, save, rename, remove, pin } = useSavedFilters(libraryId)
   const [naming, setNaming] = useState<string>()
   const list = useRef<HTMLUListElement>(null)
-  // Who uses one keeps the layout: it is no part of what is asked.
+  // The layout is not part of a saved filter; applying a filter keeps it.
   const written = (asked: BrowseState) => JSON.stringify(toBrowseSearch(tables, { ...asked, page: 1, layout: 'grid' }))
   const tell = (what: string, name: string, undo: () => void) =>
     notify({ kind: 'success', text: t(what, { name }), action: { label: t('bulk.undo'), run: undo } })

@@ -13,9 +13,9 @@ import {
 let running: Promise<unknown> = Promise.resolve()
 
 /**
- * Sends what was done to saved filters: read first and joined by name, so that what other devices saved stays. What cannot be sent
- * is kept for the next time. No two run at the same time.
- * @param isFullyDownloaded  whether a person is signed in now: who comes after them gets nothing of theirs
+ * Sends pending changes of saved filters. Merges them by name with the current server value, so that changes from other
+ * devices stay. Changes that fail to send stay pending. Calls are serialized.
+ * @param isHere  returns whether this user is still signed in; nothing is sent for another user
  */
 export function syncSavedFilters(of: SavedFiltersOf, isHere: (userId: string) => boolean): Promise<void> {
   const sent = running.then(() => send(of, isHere))
@@ -28,7 +28,7 @@ async function send(of: SavedFiltersOf, isHere: (userId: string) => boolean): Pr
   if (Object.keys(changes).length === 0 || !isHere(of.userId)) return
   const key = savedFiltersSettingKey(of.libraryId)
   const there = (await getUserClientSettings())[key]?.value
-  // Joined with the filters of another account, they would be written back with them.
+  // Filters of another account must not be merged and written back.
   await accountState.confirm?.(of.userId, Date.now())
   if (!isHere(of.userId)) return
   const joined = applyFilterChanges(parseSavedFilters(there ?? '[]'), changes)
@@ -42,5 +42,5 @@ async function send(of: SavedFiltersOf, isHere: (userId: string) => boolean): Pr
   await afterWrite('updateUserClientSettings')
 }
 
-/** Keys of settings are of small letters. */
+/** Returns the key of the client setting. Setting keys must be lower case. */
 export const savedFiltersSettingKey = (libraryId: string): string => `longbox.filters.${libraryId.toLowerCase()}`

@@ -17,8 +17,8 @@ import {
 import { savedFiltersSettingKey, syncSavedFilters } from './syncSavedFilters'
 
 /**
- * The saved filters of a library, kept in this browser and, where the server keeps settings for its clients, there too: then all
- * devices of a person have the same. What the server has not got yet is sent whenever its settings are read.
+ * Provides the saved filters of a library. They are stored in this browser and, where supported, in the client settings
+ * of the server, which syncs all devices of a user. Pending changes are sent whenever the settings are read.
  */
 export function useSavedFilters(libraryId: string) {
   const { id: userId } = useCurrentUser()
@@ -31,12 +31,12 @@ export function useSavedFilters(libraryId: string) {
     query: { retry: false, meta: { shownBy: 'nobody' } },
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever they were read, though they say the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each read, also when the settings are equal
   useEffect(() => {
     if (!data) return
     const unsent = pendingFilterChanges(of)
     const there = data[savedFiltersSettingKey(libraryId)]?.value
-    // What was read before something was saved, here or in another tab, knows nothing of it.
+    // Ignore a response that is older than the last local change, also one in another tab.
     if (there !== undefined && dataUpdatedAt >= savedFiltersTime(of))
       writeSavedFilters(of, applyFilterChanges(parseSavedFilters(there), unsent), dataUpdatedAt)
     if (Object.keys(unsent).length > 0) void syncSavedFilters(of, isHere).catch(() => undefined)
@@ -51,8 +51,9 @@ export function useSavedFilters(libraryId: string) {
   return {
     saved,
     /**
-     * A name that exists, whatever its case, is given to the new one, which takes the place and the pin of the old one.
-     * @returns the way back to what had the name and was something else; it leaves alone what was saved under it since
+     * Saves a filter. An existing name, regardless of case, is replaced and keeps its position and pin.
+     * @returns a function that restores a replaced filter, unless it was changed again; undefined when nothing was
+     *   replaced
      */
     save: (filter: SavedFilter): (() => void) | undefined => {
       const others = saved.filter(({ name }) => isSameName(name, filter.name))
@@ -71,8 +72,8 @@ export function useSavedFilters(libraryId: string) {
       }
     },
     /**
-     * Gives one another name, in its place.
-     * @returns whether the name was free; it is not taken from another one
+     * Renames a filter and keeps its position.
+     * @returns false when the name is taken
      */
     rename: (name: string, wanted: string): boolean => {
       const place = saved.findIndex(each => each.name === name)
@@ -81,7 +82,7 @@ export function useSavedFilters(libraryId: string) {
       if (filter && wanted !== name) change({ [name]: null, [wanted]: { ...filter, name: wanted, place } })
       return true
     },
-    /** Forgets one, and gives the way back to where it stood, which leaves alone what has got the name since. */
+    /** Removes a filter. Returns a function that restores it at its position, unless its name is in use again. */
     remove: (name: string) => {
       const place = saved.findIndex(each => each.name === name)
       const forgotten = saved[place]

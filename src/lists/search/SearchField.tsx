@@ -8,17 +8,14 @@ import styles from './SearchField.module.css'
 type SearchFieldProps = {
   text: string
   onSearch: (text: string) => void
-  /** The names of fields that the server looks into, in the order in which they are explained. */
+  /** Names of the searchable fields, in the order of the help. */
   fields: readonly string[]
 }
 
-/** How long one may pause while typing before the list is asked for, in milliseconds. */
+/** Pause in typing before the search starts, in milliseconds. */
 const PAUSE = 300
 
-/**
- * Words to look for in this list, as the server's full-text search reads them. While a field's name is typed it is completed,
- * and a panel says which there are and how words are put together.
- */
+/** Search input of a list. Completes field names and explains the search syntax of the server in a popover. */
 export function SearchField({ text, onSearch, fields }: SearchFieldProps) {
   const t = useTranslate()
   const id = useId()
@@ -28,7 +25,7 @@ export function SearchField({ text, onSearch, fields }: SearchFieldProps) {
   const [sent, setSent] = useState(text)
   if (seen !== text) {
     setSeen(text)
-    // What comes back is what was sent from here; by now more may have been typed.
+    // The URL returns the submitted text; the user may have typed more since.
     if (text !== sent) setTyped(text)
   }
   useEffect(() => () => window.clearTimeout(timer.current), [])
@@ -81,7 +78,7 @@ export function SearchField({ text, onSearch, fields }: SearchFieldProps) {
   )
 }
 
-/** The last one is about fields. */
+/** Rules of the search syntax. The last rule is about fields. */
 const rules = ['words', 'phrase', 'or', 'not', 'start'] as const
 
 function SearchHelp({ fields }: { fields: readonly string[] }) {
@@ -109,7 +106,7 @@ function SearchHelp({ fields }: { fields: readonly string[] }) {
   )
 }
 
-/** What the last word may become when it is the beginning of a field's name. */
+/** Completes the last word of the text to matching field names. */
 function completions(typed: string, fields: readonly string[]): string[] {
   const [, before = '', word = ''] = /^(.*?)([a-z_]+)$/.exec(typed) ?? []
   if (word.length < 2) return []

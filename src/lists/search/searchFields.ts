@@ -1,4 +1,4 @@
-/** The names of fields that the server's search knows for series (server-facts 3.4), the most useful first. */
+/** Names of the search fields of the server for series (server-facts 3.4), most useful first. */
 export const seriesSearchFields = [
   'title',
   'publisher',
@@ -22,7 +22,7 @@ export const seriesSearchFields = [
   'deleted',
 ] as const
 
-/** The same for books. */
+/** Names of the search fields of the server for books (server-facts 3.4), most useful first. */
 export const bookSearchFields = [
   'title',
   'author',

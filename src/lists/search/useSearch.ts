@@ -9,12 +9,12 @@ import { listSeries } from '../../generated/series/series.calls'
 import { libraryCondition, libraryParam } from '../filters/libraryCondition'
 import { usePreviousData } from '../paging/usePreviousData'
 
-/** What was found, by kind. */
+/** Search results by resource. */
 export type SearchResults = { series: Series[]; books: Book[]; collections: Collection[]; readLists: ReadList[] }
 
 const PAUSE = 250
 
-/** The text once the person has stopped typing for a moment. */
+/** Returns the text after a pause in typing. */
 export function useDebounced(text: string): string {
   const [calm, setCalm] = useState(text)
   useEffect(() => {
@@ -24,15 +24,15 @@ export function useDebounced(text: string): string {
   return calm
 }
 
-/** How many of each kind are asked for. */
+/** Numbers by resource, such as the maximum number of results. */
 export type ResultSizes = Record<keyof SearchResults, number>
 
 /**
- * Looks for a text in series, books, collections and read lists at once; a newer text ends the search for the older one.
- * @param text  as the server's full-text search reads it; nothing is asked for an empty one
- * @param libraryId  `all` or a library's id
- * @param sizes  the most of each kind; asking for more keeps what was found
- * @returns `failure` where not everything could be asked: what is missing then is not known to be nowhere
+ * Searches series, books, collections and read lists in parallel. A new text cancels the previous search.
+ * @param text  text for the full-text search of the server; an empty text sends no request
+ * @param libraryId  id of a library, or `all`
+ * @param sizes  maximum number of results; a larger number keeps the current results while loading
+ * @returns `failure` is set when some requests failed: the results are then incomplete
  */
 export function useSearch(text: string, libraryId: string, sizes: ResultSizes) {
   const enabled = text.trim() !== ''

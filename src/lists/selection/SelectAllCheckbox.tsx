@@ -3,7 +3,10 @@ import styles from './SelectCheckbox.module.css'
 import { hasSelection, useSelection, useSelectionStore } from './SelectionContext'
 import type { SelectionStore } from './selectionStore'
 
-/** The box in a table's head: chooses all that match, not only what is in sight, and lets go of all again. */
+/**
+ * Checkbox in the table header. Selects all records that match the list query, not only the loaded ones, or clears the
+ * selection.
+ */
 export function SelectAllCheckbox() {
   const choosing = useSelectionStore()
   return choosing ? <Box choosing={choosing} /> : null
@@ -15,7 +18,7 @@ function Box({ choosing }: { choosing: SelectionStore<{ id: string }> }) {
   const all = selection.mode === 'allBut' && selection.ids.size === 0
   const some = hasSelection(selection) && !all
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it is drawn by us, like the boxes of the rows
+    // biome-ignore lint/a11y/useSemanticElements: custom checkbox, like those of the rows
     <button
       type="button"
       role="checkbox"

@@ -5,14 +5,17 @@ import { registerItemName, useIsSelected, useSelectionStore } from './SelectionC
 
 type SelectCheckProps = {
   item: { id: string }
-  /** Where the thing stands in its list. */
+  /** Index of the item in its list. */
   index: number
   title: string
-  /** On a cover, or in a row of a table. */
+  /** Placement: on a cover or in a table row. */
   on?: 'cover' | 'row'
 }
 
-/** The round check of a thing that can be chosen: for the pointer; the keyboard has Space on its link. Draws nothing outside of a selection area. */
+/**
+ * Round checkbox that selects an item with the pointer; the keyboard uses Space on the link of the item. Renders
+ * nothing outside of a selection provider.
+ */
 export function SelectCheckbox({ item, index, title, on = 'cover' }: SelectCheckProps) {
   const t = useTranslate()
   const choosing = useSelectionStore()
@@ -23,7 +26,7 @@ export function SelectCheckbox({ item, index, title, on = 'cover' }: SelectCheck
   }, [choosing, item, index])
   if (!choosing) return null
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it is drawn by us and lies over a cover
+    // biome-ignore lint/a11y/useSemanticElements: custom checkbox that lies over a cover
     <button
       type="button"
       role="checkbox"

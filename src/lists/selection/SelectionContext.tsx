@@ -18,17 +18,17 @@ const Chosen = createContext<SelectionStore<Thing> | undefined>(undefined)
 
 type Drawn = { item: Thing; index: number }
 
-/** The things of an area by the id that their checks carry; filled by the checks that are drawn. */
+/** The items with a rendered checkbox, by id. */
 const drawn = new Map<string, Drawn>()
 
 type SelectionAreaProps<Item extends Thing> = { choosing: SelectionStore<Item>; children: ReactNode }
 
 /**
- * A list whose things can be chosen by their checks. Once one is chosen, a click anywhere on a thing chooses it too. Shift makes a
- * range. A long press begins by touch, Space by keyboard.
+ * Provides a selection for a list. Checkboxes select items; once an item is selected, a click anywhere on an item
+ * selects it. Shift selects a range. A long press starts a selection by touch, Space by keyboard.
  */
 export function SelectionContextProvider<Item extends Thing>({ choosing, children }: SelectionAreaProps<Item>) {
-  // The checks give back what they were given: items of this list.
+  // The checkboxes pass back items of this list only.
   const chosen = choosing as unknown as SelectionStore<Thing>
   const active = useSyncExternalStore(chosen.subscribe, () => hasSelection(chosen.now()))
   const choose = (id: string, wholeRange: boolean) => {
@@ -75,11 +75,14 @@ export function SelectionContextProvider<Item extends Thing>({ choosing, childre
   )
 }
 
-/** A range may cover pages that have to be read: where that fails only its end is chosen, which is said. */
+/**
+ * Selects a range. It may cover pages that have to be fetched; when that fails, only the item is selected and a notice
+ * offers a retry.
+ */
 const takeRange = (chosen: SelectionStore<Thing>, { item, index }: Drawn) =>
   void runWithRetryNotice(() => chosen.range(item, index))
 
-/** Tells the area what a check stands for; takes it back when the check goes. */
+/** Registers the item of a rendered checkbox. Returns the unregister function. */
 export function registerItemName(item: Thing, index: number): () => void {
   const mine = { item, index }
   drawn.set(item.id, mine)
@@ -88,18 +91,18 @@ export function registerItemName(item: Thing, index: number): () => void {
   }
 }
 
-/** Whether a check stands for it: then what draws it tells of every change. */
+/** Returns whether the checkbox of an item is rendered. Rendered items report their changes themselves. */
 export const isItemRendered = (id: string): boolean => drawn.has(id)
 
-/** The list's choosing, from inside of an area; undefined where nothing can be chosen. */
+/** Returns the selection store of the surrounding list; undefined where nothing can be selected. */
 export const useSelectionStore = (): SelectionStore<Thing> | undefined => useContext(Chosen)
 
-/** What is chosen; the component follows every change of it. */
+/** Returns the selection and subscribes to all of its changes. */
 export function useSelection<Item extends Thing>(choosing: SelectionStore<Item>): Selection {
   return useSyncExternalStore(choosing.subscribe, choosing.now)
 }
 
-/** Whether one thing is chosen, and whether anything is; the component follows these two only. */
+/** Returns whether an item is selected and whether anything is selected. Re-renders only when these change. */
 export function useIsSelected(
   choosing: SelectionStore<Thing> | undefined,
   id: string,
@@ -112,12 +115,12 @@ export function useIsSelected(
   return { chosen: mark >= 2, active: mark % 2 === 1 }
 }
 
-/** Whether anything is chosen; of all but some, always. */
+/** Returns whether anything is selected. "All except some" always counts as a selection. */
 export const hasSelection = ({ mode, ids }: Selection): boolean => mode === 'allBut' || ids.size > 0
 
 const noChange = () => () => undefined
 
-/** The thing that an element belongs to, and whether it is its check. */
+/** Returns the id of the item that an element belongs to, and whether the element is its checkbox. */
 function thingAt(target: EventTarget): { id: string | undefined; onCheck: boolean } {
   if (!(target instanceof Element)) return { id: undefined, onCheck: false }
   const own = target.closest<HTMLElement>('[data-choose]')

@@ -12,7 +12,7 @@ function listOf(list: number[]) {
 }
 
 property.prop([numbers, fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 5 })])(
-  'each once, though items leave the list when something is done to them and several ask at a time',
+  'returns each item once to concurrent readers while processed items leave the list',
   async (all, size, workers) => {
     const list = [...all]
     const done: number[] = []
@@ -36,15 +36,15 @@ test('reads no page before it is needed', async () => {
   expect(page).toHaveBeenCalledTimes(2)
 })
 
-test('a page that failed is asked for again', async () => {
+test('reads a failed page again', async () => {
   const page = listOf([1, 2, 3])
-  page.mockRejectedValueOnce(new Error('away'))
+  page.mockRejectedValueOnce(new Error('unreachable'))
   const things = fetchAllPages({ page, size: 2, wants: () => true })[Symbol.asyncIterator]()
-  await expect(things.next()).rejects.toThrow('away')
+  await expect(things.next()).rejects.toThrow('unreachable')
   expect(await things.next()).toEqual({ done: false, value: 3 })
 })
 
-test('whoever begins anew walks through all of them again', async () => {
+test('starts again with each iteration', async () => {
   const things = fetchAllPages({ page: listOf([1, 2, 3]), size: 2, wants: () => true })
   for (const _ of ['once', 'again']) {
     const met: number[] = []

@@ -1,19 +1,18 @@
 export type PageWalkInput<Item> = {
-  /** A page of the list in an order that acting on its items does not change, counted from 0. */
+  /** Fetches a page, counted from 0. Actions on the items must not change this order. */
   page: (page: number, size: number) => Promise<{ items: readonly Item[]; total: number }>
   size: number
   wants: (item: Item) => boolean
 }
 
-/** As {@link stepping}, begun anew whenever somebody begins to walk. */
+/** Iterates over all items of a paged list, see {@link stepping}. Each iteration starts again. */
 export const fetchAllPages = <Item>(input: PageWalkInput<Item>): AsyncIterable<Item> => ({
   [Symbol.asyncIterator]: () => stepping(input),
 })
 
 /**
- * The items of a list, each once, read page by page as they are asked for. It goes from the end to the beginning: an item that no
- * longer matches once something was done to it moves only those that were there already. A page that could not be read is
- * asked for again by the next `next`.
+ * Creates an iterator that fetches pages lazily from the last to the first: an item that no longer matches after an
+ * action then shifts only items that were processed already. After a failed fetch, the next call of `next` repeats it.
  */
 function stepping<Item>({ page, size, wants }: PageWalkInput<Item>): AsyncIterator<Item> {
   let ahead: Item[] = []

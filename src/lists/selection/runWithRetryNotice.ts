@@ -2,7 +2,7 @@ import { errorText } from '../../api/errorText'
 import { notify } from '../../api/notices'
 import { translate } from '../../language/language'
 
-/** Does what may have to read much before it begins: where that fails it is said, and may be tried again. */
+/** Runs an operation and shows a notice with a retry when it fails. */
 export async function runWithRetryNotice(deed: () => Promise<unknown>): Promise<void> {
   try {
     await deed()

@@ -14,7 +14,7 @@ import {
   withAnchor,
 } from './selection'
 
-/** What may happen while somebody chooses: deeds of theirs, and changes of the list below. */
+/** A step of the test: an input of the user or a change of the list. */
 type Deed =
   | { kind: 'click' | 'shift'; at: number }
   | { kind: 'all' }
@@ -73,15 +73,15 @@ async function walked(selection: Selection, list: readonly string[]): Promise<st
   return found
 }
 
-describe('over a list that changes', () => {
-  property.prop([firstList, deeds])('the count, the marks and the walk agree', async (list, steps) => {
+describe('selection in a changing list', () => {
+  property.prop([firstList, deeds])('agrees on count, selected items and iteration', async (list, steps) => {
     const { list: now, selection } = livedThrough(list, steps)
     const marked = now.filter(id => isSelected(selection, id))
     expect(selectedCount(selection, now.length)).toBe(marked.length)
     expect((await walked(selection, now)).toSorted()).toEqual(marked.toSorted())
   })
 
-  property.prop([firstList, deeds, deeds])('changes of the list alone change nobody’s mark', (list, steps, later) => {
+  property.prop([firstList, deeds, deeds])('keeps the selection when only the list changes', (list, steps, later) => {
     const before = livedThrough(list, steps)
     const changes = later.filter(({ kind }) => kind === 'comes' || kind === 'goes' || kind === 'sorted')
     const after = changes.reduce(happened, before)
@@ -90,46 +90,49 @@ describe('over a list that changes', () => {
     }
   })
 
-  property.prop([firstList, deeds, at])('a click twice is no click', (list, steps, where) => {
-    const { list: now, selection } = livedThrough(list, steps)
-    const index = where % Math.max(1, now.length)
-    const id = now[index] ?? 'x'
-    const twice = toggleItem(toggleItem(selection, { id, index }), { id, index })
-    for (const each of now) expect(isSelected(twice, each)).toBe(isSelected(selection, each))
-  })
-
-  property.prop([firstList, deeds, at, at])(
-    'a second range takes the place of the first',
-    (list, steps, one, other) => {
+  property.prop([firstList, deeds, at])(
+    'restores the selection after a second click on the same item',
+    (list, steps, where) => {
       const { list: now, selection } = livedThrough(list, steps)
-      if (now.length === 0) return
-      const range = (from: Selection, index: number) => {
-        const { first, last } = rangeFromAnchor(from, index % now.length)
-        return selectRange(from, now.slice(first, last + 1))
-      }
-      const start = { ...selection, range: new Set<string>() }
-      const direct = range(start, other)
-      const corrected = range(range(start, one), other)
-      for (const id of now) expect(isSelected(corrected, id)).toBe(isSelected(direct, id))
+      const index = where % Math.max(1, now.length)
+      const id = now[index] ?? 'x'
+      const twice = toggleItem(toggleItem(selection, { id, index }), { id, index })
+      for (const each of now) expect(isSelected(twice, each)).toBe(isSelected(selection, each))
     },
   )
 
-  property.prop([firstList, deeds, at])('everything between anchor and place is in the range', (list, steps, where) => {
+  property.prop([firstList, deeds, at, at])('replaces the first range by a second range', (list, steps, one, other) => {
     const { list: now, selection } = livedThrough(list, steps)
-    const { first, last } = rangeFromAnchor(selection, where)
-    const covered = now.slice(first, last + 1)
-    const chosen = selectRange(selection, covered)
-    for (const id of covered) expect(isSelected(chosen, id)).toBe(true)
+    if (now.length === 0) return
+    const range = (from: Selection, index: number) => {
+      const { first, last } = rangeFromAnchor(from, index % now.length)
+      return selectRange(from, now.slice(first, last + 1))
+    }
+    const start = { ...selection, range: new Set<string>() }
+    const direct = range(start, other)
+    const corrected = range(range(start, one), other)
+    for (const id of now) expect(isSelected(corrected, id)).toBe(isSelected(direct, id))
   })
+
+  property.prop([firstList, deeds, at])(
+    'selects everything between the anchor and the clicked item',
+    (list, steps, where) => {
+      const { list: now, selection } = livedThrough(list, steps)
+      const { first, last } = rangeFromAnchor(selection, where)
+      const covered = now.slice(first, last + 1)
+      const chosen = selectRange(selection, covered)
+      for (const id of covered) expect(isSelected(chosen, id)).toBe(true)
+    },
+  )
 })
 
-test('what went is left out by no later range', () => {
+test('ignores deleted items in later ranges', () => {
   const leftOut = toggleItem(allSelected, { id: 'new', index: 0 })
   const gone = deselectItems(selectRange(leftOut, ['new']), ['new'])
   expect(selectedCount(selectRange(gone, ['a']), 1)).toBe(1)
 })
 
-test('all of 50,000 holds what is left out, and nothing else', async () => {
+test('stores only the excluded ids when all of 50,000 are selected', async () => {
   const selection = toggleItem(allSelected, { id: 'b', index: 1 })
   expect(selectedCount(selection, 50_000)).toBe(49_999)
   expect(selection.ids.size).toBe(1)

@@ -1,51 +1,53 @@
 /**
- * Which things of a list are chosen. Either some, by id, or all that match the list's condition without some: then no list of
- * ids exists anywhere, however long the list is. It holds ids only, so it stays what it is while the list is read again,
- * scrolled and sorted.
+ * Selected items of a list: either some, by id, or all that match the list query except some. It contains ids only, so
+ * its size does not depend on the list, and it stays valid while the list is refetched, scrolled and sorted.
  */
 export type Selection = {
   readonly mode: 'some' | 'allBut'
-  /** The chosen ones; in `allBut` the ones left out. */
+  /** The selected ids; in mode `allBut` the excluded ids. */
   readonly ids: ReadonlySet<string>
-  /** Where the next range begins: the last one that was chosen alone. */
+  /** Start of the next range: the item that was last selected alone. */
   readonly anchor?: SelectionAnchor
-  /** What the last range added; the next range from the same anchor takes its place. */
+  /** Ids that the last range added. The next range from the same anchor replaces them. */
   readonly range: ReadonlySet<string>
 }
 
-/** A thing of the list and where it stood when it was last seen. */
+/** An item of the list with its last known index. */
 export type SelectionAnchor = { id: string; index: number }
 
 const none: ReadonlySet<string> = new Set()
 
 export const noneSelected: Selection = { mode: 'some', ids: none, range: none }
 
-/** All that match, whatever comes and goes. */
+/** Selects everything that matches the list query, now and later. */
 export const allSelected: Selection = { mode: 'allBut', ids: none, range: none }
 
-/** Whether the thing of an id is chosen. */
+/** Returns whether an id is selected. */
 export const isSelected = ({ mode, ids }: Selection, id: string): boolean => ids.has(id) === (mode === 'some')
 
-/** How many are chosen of a list that has `total`. */
+/** Returns the number of selected items in a list with `total` items. */
 export const selectedCount = ({ mode, ids }: Selection, total: number): number =>
   mode === 'some' ? ids.size : Math.max(0, total - ids.size)
 
-/** One more or one less. It becomes the anchor of the next range. */
+/** Selects or deselects an item and makes it the anchor of the next range. */
 export function toggleItem(selection: Selection, place: SelectionAnchor): Selection {
   const ids = new Set(selection.ids)
   if (!ids.delete(place.id)) ids.add(place.id)
   return { mode: selection.mode, ids, anchor: place, range: none }
 }
 
-/** The indexes that a range to a place covers, both ends counted; from the first of the list when there is no anchor. */
+/**
+ * Returns the first and last index of a range from the anchor to an index, both inclusive. Starts at 0 without an
+ * anchor.
+ */
 export function rangeFromAnchor({ anchor }: Selection, index: number): { first: number; last: number } {
   const from = anchor?.index ?? 0
   return { first: Math.min(from, index), last: Math.max(from, index) }
 }
 
 /**
- * The range is chosen in place of the range before it.
- * @param range  the ids between the anchor and the place, both ends in it; some may have been read for this
+ * Selects a range in place of the previous range.
+ * @param range  all ids between the anchor and the clicked item, both included
  */
 export function selectRange(selection: Selection, range: Iterable<string>): Selection {
   const ids = new Set(selection.ids)
@@ -60,7 +62,7 @@ export function selectRange(selection: Selection, range: Iterable<string>): Sele
   return { ...selection, ids, range: added }
 }
 
-/** Things that are gone from the server are no longer chosen, and none of them is left out. */
+/** Removes deleted items from the selection and from the excluded items. */
 export function deselectItems(selection: Selection, gone: Iterable<string>): Selection {
   const ids = new Set(selection.ids)
   const range = new Set(selection.range)
@@ -72,7 +74,7 @@ export function deselectItems(selection: Selection, gone: Iterable<string>): Sel
   return isSame ? selection : { ...selection, ids, range }
 }
 
-/** Where the anchor stands now; as before when it is not among what is loaded. */
+/** Updates the index of the anchor, if the anchor is loaded. */
 export function withAnchor(selection: Selection, indexOf: (id: string) => number | undefined): Selection {
   const { anchor } = selection
   const index = anchor && indexOf(anchor.id)
@@ -81,7 +83,7 @@ export function withAnchor(selection: Selection, indexOf: (id: string) => number
     : { ...selection, anchor: { ...anchor, index } }
 }
 
-/** What is chosen stays so; the next range neither begins at the anchor nor takes the place of the last one. */
+/** Keeps the selection but removes the anchor and the last range. */
 export const withoutAnchor = ({ mode, ids }: Selection): Selection => ({ mode, ids, range: none })
 
 function put(ids: Set<string>, id: string, there: boolean) {

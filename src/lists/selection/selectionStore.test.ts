@@ -19,7 +19,7 @@ async function walked(things: AsyncIterable<{ id: string }>): Promise<string[]> 
   return ids
 }
 
-test('a range covers pages that were never loaded', async () => {
+test('selects a range across pages that were never loaded', async () => {
   const { chosen, page } = listOf(50_000)
   chosen.toggle(thing(10), 10)
   await chosen.range(thing(1200), 1200)
@@ -29,7 +29,7 @@ test('a range covers pages that were never loaded', async () => {
   expect(chosen.items()).toHaveLength(1191)
 })
 
-test('the thing at the end of a range is chosen at once, and a second range takes the place of the first', async () => {
+test('selects the clicked item of a range at once and replaces the previous range', async () => {
   const { chosen } = listOf(100)
   chosen.toggle(thing(10), 10)
   const first = chosen.range(thing(40), 40)
@@ -44,7 +44,7 @@ test('the thing at the end of a range is chosen at once, and a second range take
   ).toEqual(['10', '11', '12'])
 })
 
-test('a range that is overtaken by a click changes nothing more', async () => {
+test('discards a range when the selection changes while it loads', async () => {
   const { chosen } = listOf(100)
   chosen.toggle(thing(1), 1)
   const range = chosen.range(thing(90), 90)
@@ -53,7 +53,7 @@ test('a range that is overtaken by a click changes nothing more', async () => {
   expect(selectedCount(chosen.now(), 100)).toBe(0)
 })
 
-test('the anchor moves with its thing when the list changes above it', async () => {
+test('moves the anchor with its item when the list changes', async () => {
   const { chosen } = listOf(100)
   chosen.toggle(thing(10), 8)
   chosen.seen(thing(10), 10)
@@ -66,7 +66,7 @@ test('the anchor moves with its thing when the list changes above it', async () 
   ).toEqual(['10', '11', '12'])
 })
 
-test('all that match is walked without the ones left out, and asks for no list before', async () => {
+test('iterates over all matching items except the excluded ones and fetches nothing before', async () => {
   const { chosen, page } = listOf(1234)
   chosen.all()
   chosen.toggle(thing(3), 3)
@@ -77,7 +77,7 @@ test('all that match is walked without the ones left out, and asks for no list b
   expect(ids).not.toContain('3')
 })
 
-test('what is gone is no longer chosen', async () => {
+test('deselects deleted items', async () => {
   const { chosen } = listOf(10)
   const told = vi.fn()
   chosen.subscribe(told)
@@ -88,7 +88,7 @@ test('what is gone is no longer chosen', async () => {
   expect(told).toHaveBeenCalledTimes(3)
 })
 
-test('shelves are chosen from together; ranges and all stay within one', async () => {
+test('shares a selection between shelves, with ranges and "select all" limited to one shelf', async () => {
   const together = selectionStoreOf<{ id: string }>()
   const begun = vi.fn()
   const [upper, lower] = [0, 100].map(from => Array.from({ length: 10 }, (_, at) => thing(from + at)))
@@ -105,30 +105,30 @@ test('shelves are chosen from together; ranges and all stay within one', async (
   expect(begun).toHaveBeenCalledTimes(3)
 })
 
-test('what is chosen is walked through as it is now, also what is out of sight', async () => {
+test('iterates over the current state of selected items, also of items that are not rendered', async () => {
   const { page } = listOf(300)
   const changed = (at: number) => ({ ...thing(at), title: `Renamed ${at}` })
   let works = false
   const now = vi.fn(async (known: readonly { id: string }[]) => {
-    if (!works) throw new Error('away')
+    if (!works) throw new Error('unreachable')
     return known.filter(({ id }) => id !== '7').map(({ id }) => changed(Number(id)))
   })
   const chosen = createSelectionStore({ shownPage: page, steadyPage: page, now })
   chosen.toggle(thing(0), 0)
   await chosen.range(thing(249), 249)
   const walk = chosen.walk()[Symbol.asyncIterator]()
-  await expect(walk.next()).rejects.toThrow('away')
+  await expect(walk.next()).rejects.toThrow('unreachable')
   works = true
   now.mockClear()
   const titles: string[] = []
   for (let next = await walk.next(); !next.done; next = await walk.next()) titles.push(next.value.title)
   expect(titles).toHaveLength(250)
   expect(titles[3]).toBe('Renamed 3')
-  expect(titles[7], 'gone from the server: the call will say so').toBe('Thing 7')
+  expect(titles[7], 'a deleted item keeps its loaded data; the action reports the error').toBe('Thing 7')
   expect(now).toHaveBeenCalledTimes(3)
 })
 
-test('what may not be read any more is walked through as it was known; the end of the session ends the walk', async () => {
+test('falls back to the loaded items when a refetch is forbidden, and fails when the session has ended', async () => {
   const { page } = listOf(10)
   let status = 403
   const now = async () => Promise.reject(new ServerError({ operation: 'getSeries', status }))
@@ -140,7 +140,7 @@ test('what may not be read any more is walked through as it was known; the end o
   await expect(walked(chosen.walk())).rejects.toThrow('401')
 })
 
-test('where things stand elsewhere a range neither begins at the old place nor takes the place of the last one', async () => {
+test('starts a new range after the list was reordered', async () => {
   const { chosen } = listOf(100)
   chosen.toggle(thing(10), 10)
   await chosen.range(thing(12), 12)
@@ -149,7 +149,7 @@ test('where things stand elsewhere a range neither begins at the old place nor t
   expect([...chosen.now().ids].toSorted()).toEqual(['0', '1', '10', '11', '12'])
 })
 
-test('one that has changed is told, whether it is drawn or read anew', async () => {
+test('notifies listeners when a selected item is rendered or refetched with changes', async () => {
   const now = async (known: readonly { id: string }[]) => known.map(({ id }) => ({ id, title: 'new' }))
   const { page } = listOf(10)
   const chosen = createSelectionStore({ shownPage: page, steadyPage: page, now })
@@ -160,7 +160,7 @@ test('one that has changed is told, whether it is drawn or read anew', async () 
   const before = chosen.now()
   chosen.seen({ id: '1', title: 'new' }, 1)
   expect(told).toHaveBeenCalledTimes(1)
-  expect(chosen.now(), 'who follows the selection looks again').not.toBe(before)
+  expect(chosen.now(), 'notified subscribers read a new selection').not.toBe(before)
   chosen.seen({ id: '3', title: 'new' }, 3)
   expect(told).toHaveBeenCalledTimes(1)
   await chosen.renew(['2', '3'])

@@ -18,43 +18,46 @@ type Identified = { id: string }
 type PageOf<Item> = (page: number, size: number) => Promise<{ items: readonly Item[]; total: number }>
 
 export type SelectionStoreInput<Item> = {
-  /** A page of the list as it is shown, counted from 0: a range may cover what was never on the screen. */
+  /** Fetches a page in display order, counted from 0, for ranges that include unloaded items. */
   shownPage: PageOf<Item>
-  /** A page of the same things in an order that nothing done to them changes. */
+  /** Fetches a page of the same items in an order that actions on them do not change. */
   steadyPage: PageOf<Item>
-  /** These as they are on the server now, without those that are gone; absent where what was known has to do. */
+  /** Refetches items; deleted ones are missing from the result. Without it, the loaded items are used. */
   now?: (known: readonly Item[]) => Promise<readonly Item[]>
 }
 
-/** The chosen things of one list, as a store: a card follows its own mark only. */
+/** Store of the selected items of a list. Components subscribe to single values. */
 export type SelectionStore<Item extends Identified> = {
   now: () => Selection
   subscribe: (listener: () => void) => () => void
   toggle: (item: Item, index: number) => void
-  /** Chooses everything between the last one that was chosen alone and this one; resolves when it is known what that is. */
+  /** Selects all items between the anchor and this item. Resolves when they are fetched and selected. */
   range: (item: Item, index: number) => Promise<void>
-  /** Chooses these in place of the range before. */
+  /** Selects these items in place of the last range. */
   cover: (items: readonly Item[]) => void
   all: () => void
   clear: () => void
-  /** Things stand elsewhere now: the next range begins anew. */
+  /** Removes the anchor after the list was reordered: the next range starts anew. */
   unanchor: () => void
   drop: (ids: Iterable<string>) => void
-  /** Where something stands now and what it is like, told by what draws the list. */
+  /** Updates the index and data of a rendered item. */
   seen: (item: Item, index: number) => void
-  /** Reads those of these that are chosen anew: nothing draws them that would tell how they are. */
+  /**
+   * Refetches those of these items that are selected. For items that are not rendered and therefore do not report
+   * changes.
+   */
   renew: (ids: readonly string[]) => Promise<void>
-  /** The chosen ones as far as they are known: all of them, unless everything that matches is chosen. */
+  /** Returns the loaded items of the selection; undefined when everything that matches is selected. */
   items: () => Item[] | undefined
-  /** All that are chosen at this moment, as they are when they are read, which is when they are asked for. */
+  /** Iterates over the items selected at the time of the call. Their data is fetched during the iteration. */
   walk: () => AsyncIterable<Item>
 }
 
 const PAGE = 500
-/** So many that are known are read anew together. */
+/** Number of items that are refetched in one request. */
 const PIECE = 100
 
-/** Starts with nothing chosen. It belongs to one condition of a list: another condition is another list. */
+/** Creates an empty selection for one list query. A list with other filters needs a new store. */
 export function createSelectionStore<Item extends Identified>({
   shownPage,
   steadyPage,
@@ -72,7 +75,7 @@ export function createSelectionStore<Item extends Identified>({
     for (const listener of listeners) listener()
   }
   const put = (item: Item) => known.set(item.id, item)
-  /** What may be done to the chosen ones depends on what they are like. */
+  /** Replaces changed items and notifies listeners: the available actions depend on the data. */
   const renewed = (items: readonly Item[]) => {
     const others = items.filter(item => known.has(item.id) && known.get(item.id) !== item)
     for (const item of others) put(item)
@@ -141,15 +144,15 @@ export function createSelectionStore<Item extends Identified>({
   }
 }
 
-/** A list that is all there: a shelf, the hits of a search. */
+/** Creates a selection store for lists that are completely loaded, such as shelves and search results. */
 export const selectionStoreOf = <Item extends Identified>(): SelectionStore<Item> => {
   const none: PageOf<Item> = async () => ({ items: [], total: 0 })
   return createSelectionStore({ shownPage: none, steadyPage: none })
 }
 
 /**
- * One of several lists whose things are chosen together: ranges and "all" go no further than its own things.
- * @param onChoose  told before anything is chosen
+ * Creates a view of a shared store for one of several lists: ranges and "select all" cover only the items of this list.
+ * @param onChoose  called before items are selected
  */
 export function selectionStoreWithin<Item extends Identified>(
   together: SelectionStore<Item>,
@@ -176,10 +179,10 @@ export function selectionStoreWithin<Item extends Identified>(
   }
 }
 
-/** What may not be read any more stays as it was known: the call for it will say so. */
+/** Returns no items for a rejected request: the loaded items are used, and the action itself reports the error. */
 function noneIfRefused(error: unknown): readonly never[] {
   const refused = error instanceof ServerError && error.status >= 400 && error.status < 500
-  // The session's end is no refusal of these things.
+  // An expired session is not specific to these items.
   if (refused && error.status !== 401) return []
   throw error
 }
@@ -193,7 +196,9 @@ async function itemsBetween<Item>(page: PageOf<Item>, first: number, last: numbe
   return found
 }
 
-/** Things read anew a piece at a time; not a generator, so that reading that failed is tried again by the next `next`. */
+/**
+ * Iterates over refetched items in chunks. Not a generator: after a failed fetch, the next call of `next` repeats it.
+ */
 function piecewise<Item>(
   items: readonly Item[],
   read: (piece: readonly Item[]) => Promise<readonly Item[]>,

@@ -5,9 +5,9 @@ import { type ListQuery, listKey } from '../paging/useSparseList'
 import { createSelectionStore, type SelectionStore } from './selectionStore'
 
 /**
- * What is chosen in a list of the data provider. Another condition begins anew, another order does not. Deeds go through the list in
- * the order in which its things came: marks, edits and deletions do not change it.
- * @param question  what is listed; undefined while that is not known
+ * Returns the selection store of a data provider list. Other filters start a new selection, another sort does not.
+ * Actions iterate in order of creation, which edits and deletions do not change.
+ * @param question  the query of the list; undefined while it is unknown
  */
 export function useListSelection<Item extends RaRecord<string>>(
   resource: string,
@@ -45,13 +45,13 @@ export function useListSelection<Item extends RaRecord<string>>(
   }, [resource, condition])
 }
 
-/** What is shuffled stands as it was picked: asked again, the server would shuffle anew. */
+/** Pages of a random list come from the cached pick: the server would shuffle again. */
 async function pageOfPick<Item>(resource: string, question: ListQuery, page: number, size: number) {
   const picked = randomPickOf<Item>(resource, question)
   return { items: picked.slice(page * size, (page + 1) * size), total: picked.length }
 }
 
-/** Whether many of a kind can be read anew with few questions. */
+/** Returns whether many records of the resource can be refetched with few requests. */
 const readsMany = (resource: string) => resource === 'series' || resource === 'books'
 
 const byAge = { field: 'createdDate', order: 'ASC' } as const

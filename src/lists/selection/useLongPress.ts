@@ -1,16 +1,16 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 
-/** So long, in milliseconds, is long; so far, in pixels, a finger may slide meanwhile. */
+/** Duration of a long press in milliseconds, and the distance in pixels that a finger may move meanwhile. */
 const LONG = 500
 const SLIDE = 10
 
 type Press = { target: EventTarget; x: number; y: number; timer: ReturnType<typeof setTimeout>; done: boolean }
 
 /**
- * A long press by touch. Some browsers tell it as a context menu, others (those of iPhones) not at all: whichever of that and the
- * time comes first counts, once. The click of the lifted finger is no click then.
- * @param onPress  gives whether the press meant something
- * @returns handlers for the element around; the one for clicks says whether the click was a part of the press
+ * Detects long presses by touch. Some browsers report them as a context menu, others (on iPhones) not at all: the first
+ * of context menu and timeout counts. The click that follows a long press is suppressed.
+ * @param onPress  handles the press; returns whether it had an effect
+ * @returns event handlers for the container; `onClickCapture` returns whether the click belonged to a long press
  */
 export function useLongPress(onPress: (target: EventTarget) => boolean) {
   const press = useRef<Press>(undefined)
@@ -29,7 +29,7 @@ export function useLongPress(onPress: (target: EventTarget) => boolean) {
     clearTimeout(press.current?.timer)
     press.current = undefined
   }
-  /** A press that counted is kept for the click that may follow it. */
+  /** Keeps a handled press for the click that may follow. */
   const lift = () => (press.current?.done ? undefined : forget())
   return {
     onPointerDownCapture: ({ pointerType, isPrimary, target, clientX, clientY }: PointerEvent) => {
@@ -48,7 +48,7 @@ export function useLongPress(onPress: (target: EventTarget) => boolean) {
       if (tell(press.current ?? begin(event.target, 0, 0))) swallow(event)
     },
     onClickCapture: (event: MouseEvent): boolean => {
-      // Keys click too, without a count.
+      // Keyboard clicks have no click count.
       if (!press.current?.done || event.detail === 0) return false
       forget()
       swallow(event)
