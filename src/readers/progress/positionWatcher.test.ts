@@ -38,7 +38,7 @@ function watching(stored: () => StoredPosition | undefined, known: readonly numb
   return { watch, offered, ask, mayWrite }
 }
 
-test('a place from another device is offered, and nothing is written over it until the person decides', async () => {
+test('offers a position from another device and blocks writes until the user decides', async () => {
   const { watch, offered, mayWrite } = watching(() => place(40))
   await watch.look()
   expect(offered).toEqual(['page 40'])
@@ -54,14 +54,14 @@ test.each([
   ['nothing is stored', undefined],
   ['this device told it', place(40, true)],
   ['the reader was there', place(1)],
-])('nothing is offered when %s', async (_, stored) => {
+])('offers nothing when %s', async (_, stored) => {
   const { watch, offered, mayWrite } = watching(() => stored)
   await watch.look()
   expect(offered).toEqual([])
   expect(await mayWrite()).toBe(true)
 })
 
-test('the echo of an own write asks nobody, the event of another device does', async () => {
+test('ignores the event of its own write and handles the event of another device', async () => {
   const { watch, ask, mayWrite } = watching(() => place(40))
   await mayWrite()
   watch.changed()
@@ -73,14 +73,14 @@ test('the echo of an own write asks nobody, the event of another device does', a
 test.each([
   ['is not sent after all', async ({ watch }: ReturnType<typeof watching>) => void (await watch.beforeWrite())],
   ['is refused', ({ mayWrite }: ReturnType<typeof watching>) => mayWrite(Promise.reject(new Error('409')))],
-])('a write that %s has no echo: the next event is that of another device', async (_, write) => {
+])('after a write that %s, handles the next event as that of another device', async (_, write) => {
   const looking = watching(() => place(40))
   await write(looking)
   looking.watch.changed()
   await vi.waitFor(() => expect(looking.offered).toEqual(['page 40']))
 })
 
-test('an answer that was given before the event is not believed: the server is asked again', async () => {
+test('discards a response from before the event and fetches again', async () => {
   const answers = [place(1), place(40)]
   const { watch, offered, ask } = watching(() => answers.shift())
   const first = watch.look()
@@ -90,7 +90,7 @@ test('an answer that was given before the event is not believed: the server is a
   expect(offered).toEqual(['page 40'])
 })
 
-test('a write waits for the answer when nobody asked for long', async () => {
+test('a write waits for a fetch when the last one is too old', async () => {
   const { offered, ask, mayWrite } = watching(() => place(40))
   expect(await mayWrite()).toBe(true)
   expect(ask).not.toHaveBeenCalled()
@@ -99,7 +99,7 @@ test('a write waits for the answer when nobody asked for long', async () => {
   expect(offered).toEqual(['page 40'])
 })
 
-test('a server that does not answer stops nobody', async () => {
+test('allows writes when the server does not respond', async () => {
   const { watch, mayWrite } = watching(() => {
     throw new Error('away')
   })

@@ -11,19 +11,22 @@ import {
 } from '../../preferences/pendingProgress'
 import { toProgressRejected } from './progressRejection'
 
-/** So long a place counts as just read: it is sent without asking what others did meanwhile. In milliseconds. */
+/** Progress younger than this, in milliseconds, is sent without fetching the server's progress first. */
 const fresh = 4_000
 
-/** The last piece of work of each book: places are sent one after the other, so that none overtakes a later one. */
+/** Pending work by book: progress is sent in order, so that no write overtakes a later one. */
 const working = new Map<string, Promise<unknown>>()
 
-/** Of each book the marks of places that this device read from the server or told it. */
+/** Fingerprints, by book, of progress that this device has read from or written to the server. */
 const marks = new Map<string, readonly string[]>()
 
-/** Books that were opened without the server: where somebody is in them by now is asked before anything is written. */
+/** Books opened offline; the server's progress is fetched before their first write. */
 const unsure = new Set<string>()
 
-/** The last write of each book that the server accepted, and when: it went to another account when the cookies had changed. */
+/**
+ * Last write of each book that the server accepted, with its time in milliseconds since 1970. It went to another
+ * account if the cookies had changed.
+ */
 export const accepted = new Map<string, { readonly unsent: PendingProgress; readonly at: number }>()
 
 type Gate = (unsent: PendingProgress) => Promise<((write: Promise<unknown>) => void) | undefined>
@@ -31,19 +34,19 @@ type Gate = (unsent: PendingProgress) => Promise<((write: Promise<unknown>) => v
 let gate: Gate | undefined
 let present: { readonly userId: string | undefined } | undefined
 
-/** Somebody is further on another device, and the person has yet to say which place counts: it must not be overwritten. */
+/** Another device is at a different position and the user has not decided yet: the write must wait. */
 export class ReadOnOtherDevice extends Error {}
 
-/** Tells the outbox who is signed in now; places of anybody else wait. */
+/** Sets the signed-in user of the queue; progress of other users waits. */
 export function setProgressUser(userId: string | undefined): void {
   present = { userId }
 }
 
 /**
- * Asks before each place of an open book is sent, however long ago it was read.
- * @param ask  throws `ReadOnOtherDevice` when the place must not be sent now; who goes without deciding leaves it to the time. What it gives
- *             hears of the write, if there is one: a place that waited long may turn out to be overtaken
- * @returns stops asking
+ * Installs a guard that runs before each progress write of an open book.
+ * @param ask  throws `ReadOnOtherDevice` when the write must wait. Its result receives the promise of the write, if one
+ *   is sent; superseded progress is not.
+ * @returns function that removes the guard
  */
 export function guardProgressWrites(ask: Gate): () => void {
   gate = ask
@@ -52,17 +55,17 @@ export function guardProgressWrites(ask: Gate): () => void {
   }
 }
 
-/** Tells the outbox what the server had when a book was opened: as long as it has that, nobody moved on elsewhere. */
+/** Records the server's progress when a book is opened. While it stays the same, no other device has moved. */
 export function recordServerProgress(bookId: string, readDate: string | undefined): void {
   if (wasRecentlyOffline()) unsure.add(bookId)
   marks.set(bookId, readDate === undefined ? [] : [readDate])
 }
 
 /**
- * Sends a place. It is kept on the device until the server has it, also when the window closes meanwhile, the server
- * cannot be reached or the session is over. Writes of one book wait for each other; one that was overtaken by a later
- * one meanwhile is not sent at all. A place that waited long is sent only when nobody moved on elsewhere.
- * @throws what the write threw, refusals as such
+ * Queues progress on the device and sends it. It stays queued until the server has it: when the window closes, the
+ * server is unreachable or the session ends. Writes of one book run one after the other; superseded ones are skipped.
+ * Old progress is sent only when the server has nothing newer.
+ * @throws the error of the write; `ProgressRejected` when the server rejects it
  */
 export function sendOrQueueProgress(unsent: PendingProgress, send: () => Promise<void>): Promise<void> {
   queueProgress(unsent)
@@ -78,15 +81,14 @@ export function sendOrQueueProgress(unsent: PendingProgress, send: () => Promise
   })
 }
 
-/** Keeps a place on the device, for the case that it cannot be sent in the next moment. */
+/** Stores progress on the device without sending it. */
 export const queueProgress = (unsent: PendingProgress): void =>
   storePendingProgress({ ...unsent, told: marked(unsent) })
 
 /**
- * Sends what was kept on this device, and waits for what is on its way. A place that somebody reached later, elsewhere,
- * is not overwritten.
- * @param bookId  only of this book; all books when absent
- * @returns what is still kept of that book: the server has yet to hear of it
+ * Sends queued progress and waits for running writes. Newer progress of another device is not overwritten.
+ * @param bookId  limits to one book; all books when absent
+ * @returns the progress of that book that is still queued
  */
 export async function sendQueuedProgress(userId: string, bookId?: string): Promise<PendingProgress | undefined> {
   await (bookId && working.get(bookId)?.catch(() => {}))
@@ -104,7 +106,7 @@ export async function sendQueuedProgress(userId: string, bookId?: string): Promi
   return pendingProgressOf(userId).find(unsent => unsent.bookId === bookId)
 }
 
-/** Where somebody was later, elsewhere, is no place to overwrite: that is a refusal too. */
+/** Sends old progress. Newer progress on the server counts as a rejection. */
 async function sendLate(unsent: PendingProgress): Promise<void> {
   const { sendUnlessSuperseded } = await import('./lateProgress')
   await settled(unsent, sendUnlessSuperseded({ ...unsent, told: marked(unsent) }))
@@ -119,7 +121,7 @@ async function settled(unsent: PendingProgress, sending: Promise<void>): Promise
   } catch (error) {
     const failure = toProgressRejected(error)
     if (failure instanceof ProgressRejected) {
-      // A refusal counts only when this account received it.
+      // A rejection counts only when it was meant for this account.
       await accountState.confirm?.(unsent.userId, Date.now())
       deletePendingProgress(unsent)
     }
@@ -139,12 +141,15 @@ function queued<T>(unsent: PendingProgress, work: () => Promise<T>): Promise<T> 
   return done
 }
 
-/** The marks of places that this device found on the server or told it. */
+/** Returns the fingerprints of progress that this device has read from or written to the server. */
 export const knownFingerprints = (bookId: string): readonly string[] => marks.get(bookId) ?? []
 
 const markOf = ({ write }: PendingProgress): string[] => ('page' in write ? [pageFingerprint(write.page)] : [])
 
-/** What was told before and what is about to be: any of it may have arrived without an answer coming back. */
+/**
+ * Fingerprints of all progress sent so far, including this one: any of it may have arrived although the response was
+ * lost.
+ */
 function marked(unsent: PendingProgress): readonly string[] {
   const kept = pendingProgressOf(unsent.userId).find(({ bookId }) => bookId === unsent.bookId)
   const all = new Set([...(kept?.told ?? []), ...(marks.get(unsent.bookId) ?? []), ...markOf(unsent)])

@@ -12,7 +12,7 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/** Waits for a key. One that does something else already is named and taken only when the person says so. */
+/** Records the next key press as a shortcut. Asks for confirmation when the key already has another command. */
 export function KeyRecorder({ deed, table, onKey, onCancel }: Props) {
   const t = useTranslate()
   const keyName = useKeyLabel()

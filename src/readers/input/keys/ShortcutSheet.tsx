@@ -23,8 +23,8 @@ setCustomShortcutsLoaded(ownKeys)
 const groups = ['navigation', 'settings', 'menus'] as const
 
 /**
- * What the keys do, from the same table that listens to them, and the keys of one's own.
- * @param shortcuts  as they come with the reader
+ * Sheet with all shortcuts of the reader, where users can change them.
+ * @param shortcuts  default shortcuts of the reader
  */
 export function ShortcutSheet({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
   const t = useTranslate()

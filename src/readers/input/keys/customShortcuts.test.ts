@@ -64,14 +64,14 @@ property.prop([fc.anything()])('whatever is stored leaves the tables sound', sto
   for (const table of tables) expect(withCustomShortcuts(table, changes)).toHaveLength(table.length)
 })
 
-test('a conflict is named', () => {
+test('returns the command that already uses a key', () => {
   const table = comicShortcuts('LEFT_TO_RIGHT')
   expect(conflictingShortcut(table, 'next', 's')).toBe('settings')
   expect(conflictingShortcut(table, 'settings', 's')).toBeUndefined()
   expect(conflictingShortcut(table, 'next', 'j')).toBeUndefined()
 })
 
-test('the browser keeps its keys', () => {
+test('keeps keys of the browser unavailable', () => {
   expect(['Escape', 'Tab', 'Shift+Tab', 'F5', 'Shift'].filter(isKeyFree)).toEqual([])
   expect(['j', 'Enter', 'Shift+ ', 'ArrowUp'].filter(isKeyFree)).toHaveLength(4)
 })
