@@ -29,7 +29,7 @@ test('ignores small stick movements', () => {
 })
 
 property.prop([fc.array(fc.subarray([0, 1, 5, 12, 14, 16]), { maxLength: 40 })])(
-  'nothing is asked that is not held, and nothing for unknown buttons',
+  'reports only held and known buttons',
   moments => {
     const presses = new GamepadPresses()
     moments.forEach((held, moment) => {

@@ -45,11 +45,14 @@ describe('zoneAt', () => {
       zoneAt({ x: 1000 - x, y }, view, 'LEFT_TO_RIGHT', zones),
     )
   })
-  test.prop([points, layouts, modes])('inverted zones swap next and previous and keep the menu', (point, layout, mode) => {
-    const plain = zoneAt(point, view, mode, tapZonesOf(layout, false))
-    const inverted = zoneAt(point, view, mode, tapZonesOf(layout, true))
-    expect([plain, inverted].sort()).toEqual(plain === 'menu' ? ['menu', 'menu'] : ['next', 'previous'])
-  })
+  test.prop([points, layouts, modes])(
+    'inverted zones swap next and previous and keep the menu',
+    (point, layout, mode) => {
+      const plain = zoneAt(point, view, mode, tapZonesOf(layout, false))
+      const inverted = zoneAt(point, view, mode, tapZonesOf(layout, true))
+      expect([plain, inverted].sort()).toEqual(plain === 'menu' ? ['menu', 'menu'] : ['next', 'previous'])
+    },
+  )
   test.prop([layouts, fc.boolean(), modes])('each layout has a menu zone', (layout, inverted, mode) => {
     const zones = tapZonesOf(layout, inverted)
     const places = [0.5, 0.1].flatMap(x => [0.5, 0.1].map(y => ({ x: x * view.width, y: y * view.height })))

@@ -20,7 +20,7 @@ const focused = () => document.activeElement?.getAttribute('aria-label')
 beforeEach(() => {
   for (const spy of [closed, pressed, moved]) spy.mockClear()
   render(
-    // biome-ignore lint/a11y/useKeyWithClickEvents: like the sheet, which closes when it is pressed beside its content
+    // biome-ignore lint/a11y/useKeyWithClickEvents: like the sheet, which closes on a press beside its content
     <dialog
       open
       tabIndex={-1}
@@ -156,15 +156,15 @@ describe('over the page', () => {
     <footer data-shown="${shown}"><button aria-label="Next book"></button></footer>`
 
   test.each([
-    ['bars that are shown', bars(true), ['Back', 'Next book']],
+    ['visible toolbars', bars(true), ['Back', 'Next book']],
     [
-      'the reason why a book cannot be shown',
+      'a failure message',
       '<section role="alert"><button aria-label="Try again"></button><button aria-label="Leave"></button></section>',
       ['Try again', 'Leave'],
     ],
   ])('directions move the focus in %s, and the first button presses there', (_, over, names) => {
     page(over)
-    expect(handlePageArrow({ deed: 'next' }), 'left to the page as long as nothing has the focus').toBe(false)
+    expect(handlePageArrow({ deed: 'next' }), 'left to the page while nothing has the focus').toBe(false)
     const seen = names.map(() => {
       expect(handlePageArrow({ key: 'ArrowRight' })).toBe(true)
       return focused()
@@ -188,7 +188,7 @@ describe('over the page', () => {
     expect(seen).toEqual(['Back', 'Next book', 'Go there', 'Sign in', 'Sign in'])
     expect(Array.from({ length: 5 }, () => handlePageArrow({ key: 'ArrowLeft' }) && focused()).at(-1)).toBe('Try true')
     page(bars(false) + beside, pages(true))
-    expect(handlePageArrow({ key: 'ArrowRight' }), 'nothing is forced on who goes on reading').toBe(false)
+    expect(handlePageArrow({ key: 'ArrowRight' }), 'does not take the focus from the page').toBe(false)
   })
 
   test('reaches the retry button of a missing chapter', () => {
@@ -236,17 +236,20 @@ describe('over the page', () => {
       expect(turned).not.toHaveBeenCalled()
     })
 
-    test.each(['ArrowUp', 'ArrowDown'])('%s without a control in its direction closes the toolbars, but not while held down', name => {
-      key(name, { repeat: true })
-      expect(closed).not.toHaveBeenCalled()
-      key('ArrowLeft')
-      screen.getByLabelText('Back').focus()
-      key('ArrowLeft')
-      expect(closed).not.toHaveBeenCalled()
-      key(name)
-      expect(closed).toHaveBeenCalledOnce()
-      expect(turned).not.toHaveBeenCalled()
-    })
+    test.each(['ArrowUp', 'ArrowDown'])(
+      '%s without a control in its direction closes the toolbars, but not while held down',
+      name => {
+        key(name, { repeat: true })
+        expect(closed).not.toHaveBeenCalled()
+        key('ArrowLeft')
+        screen.getByLabelText('Back').focus()
+        key('ArrowLeft')
+        expect(closed).not.toHaveBeenCalled()
+        key(name)
+        expect(closed).toHaveBeenCalledOnce()
+        expect(turned).not.toHaveBeenCalled()
+      },
+    )
 
     test('without a slider, starts at the lower toolbar itself, where Enter only closes the toolbars', () => {
       stop()

@@ -31,7 +31,7 @@ function timeOf({ told = [], time }: PendingProgress, found: ReadProgress | null
   if (!found) return time
   const read = Date.parse(found.readDate)
   if (isOwnProgress(told, found)) return Math.max(time, read + second)
-  if (read >= time) throw new ProgressRejected('newer elsewhere')
+  if (read >= time) throw new ProgressRejected('newer progress on another device')
   return time
 }
 

@@ -52,8 +52,8 @@ test('offers a position from another device and blocks writes until the user dec
 
 test.each([
   ['nothing is stored', undefined],
-  ['this device told it', place(40, true)],
-  ['the reader was there', place(1)],
+  ['this device wrote it', place(40, true)],
+  ['the reader was at the position', place(1)],
 ])('offers nothing when %s', async (_, stored) => {
   const { watch, offered, mayWrite } = watching(() => stored)
   await watch.look()
@@ -113,7 +113,7 @@ const deed = fc.oneof(
 )
 
 property.prop([fc.array(deed, { maxLength: 30 })])(
-  'once a place was seen, no write passes before it was decided upon',
+  'blocks all writes between an offer and its decision',
   async deeds => {
     let stored: StoredPosition | undefined
     const { watch, offered, mayWrite } = watching(() => stored)

@@ -42,7 +42,7 @@ export class PositionWatcher {
   beforeWrite = async (): Promise<(write: Promise<unknown>) => void> => {
     if (Date.now() - this.askedAt > this.told.trust()) await this.look()
     else await this.asking
-    if (this.found) throw new ReadOnOtherDevice('read elsewhere')
+    if (this.found) throw new ReadOnOtherDevice('newer position on another device')
     this.askedAt = Date.now()
     return this.writing
   }

@@ -71,7 +71,7 @@ export function sendOrQueueProgress(unsent: PendingProgress, send: () => Promise
   queueProgress(unsent)
   return queued(unsent, async () => {
     if (!isStillPending(unsent)) return
-    if (present && present.userId !== unsent.userId) throw new Error('the person is not here')
+    if (present && present.userId !== unsent.userId) throw new Error('the user of this progress is not signed in')
     const hear = await gate?.(unsent)
     if (unsure.has(unsent.bookId) || Date.now() - unsent.time > fresh) return sendLate(unsent)
     const write = send()

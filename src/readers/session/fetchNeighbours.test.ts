@@ -20,13 +20,13 @@ test.each([
   { next: none, previous: away, found: { unsure: { previous: true } } },
   { next: away, previous: none, found: { unsure: { next: true } } },
   { next: away, previous: away, found: { unsure: { next: true, previous: true } } },
-])('only the answer that there is no book means so', async ({ next, previous, found }) => {
+])('treats only a 404 response as "no such book"', async ({ next, previous, found }) => {
   calls.next.mockImplementation(next)
   calls.previous.mockImplementation(previous)
   expect(await fetchNeighbours('B', {})).toEqual(found)
 })
 
-test('of two answers the one that came counts', async () => {
+test('uses the response that arrived when the other request failed', async () => {
   calls.next.mockResolvedValue(book('C'))
   calls.previous.mockImplementation(away)
   expect(await fetchNeighbours('B', {})).toEqual({

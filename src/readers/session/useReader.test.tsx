@@ -9,7 +9,7 @@ vi.mock('./useReadingSession', () => ({ useReadingSession: () => {} }))
 
 const input: ReaderInput = { bookId: 'B', incognito: false }
 
-/** A book that lies open, its first page still to come. */
+/** Opens a book; its first page is not shown yet. */
 async function opening() {
   const deeds = {
     userId: 'A',
@@ -27,7 +27,7 @@ async function opening() {
   return { reader: result.current, deeds, leave: unmount, settled }
 }
 
-test('the books around are asked for once the first page is shown', async () => {
+test('requests the neighbouring books after the first page is shown', async () => {
   const { reader, deeds, settled } = await opening()
   await settled()
   expect(deeds.findNeighbours).not.toHaveBeenCalled()
@@ -37,7 +37,7 @@ test('the books around are asked for once the first page is shown', async () => 
   expect(sent).toHaveBeenCalledOnce()
 })
 
-test('of a book that is left before its first page nothing more is asked', async () => {
+test('requests nothing more when a book is closed before its first page', async () => {
   const { deeds, leave, settled } = await opening()
   leave()
   await settled()

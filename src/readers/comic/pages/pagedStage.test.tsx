@@ -35,16 +35,19 @@ test.each([
   { animate: true, calm: false, behavior: 'smooth' },
   { animate: true, calm: true, behavior: 'instant' },
   { animate: false, calm: false, behavior: 'instant' },
-])('scrolls by a screen with behavior $behavior: animate $animate, reduced motion $calm', ({ animate, calm, behavior }) => {
-  vi.stubGlobal('matchMedia', () => ({ matches: calm }))
-  const { root, stage, lay } = stageOver({})
-  lay(animate)
-  const spread = root.querySelector('[data-shown="true"]') as HTMLElement
-  Object.defineProperty(spread, 'scrollHeight', { value: 2_000 })
-  spread.scrollBy = vi.fn() as never
-  expect(stage.scroll(1, 'screen')).toBe(true)
-  expect(spread.scrollBy).toHaveBeenCalledWith(expect.objectContaining({ behavior }))
-})
+])(
+  'scrolls by a screen with behavior $behavior: animate $animate, reduced motion $calm',
+  ({ animate, calm, behavior }) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: calm }))
+    const { root, stage, lay } = stageOver({})
+    lay(animate)
+    const spread = root.querySelector('[data-shown="true"]') as HTMLElement
+    Object.defineProperty(spread, 'scrollHeight', { value: 2_000 })
+    spread.scrollBy = vi.fn() as never
+    expect(stage.scroll(1, 'screen')).toBe(true)
+    expect(spread.scrollBy).toHaveBeenCalledWith(expect.objectContaining({ behavior }))
+  },
+)
 
 test('starts each spread at the top', () => {
   const { root, stage } = stageOver({})

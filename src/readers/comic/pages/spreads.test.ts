@@ -47,14 +47,17 @@ test.prop([pagesOfAnySize, shifts])('shows the cover alone in double layout', (p
   expect(spreads(pages, { layout: 'double', shift })[0]?.length ?? 1).toBe(1)
 })
 
-test.prop([pagesOfAnySize, pairings])('leaves two consecutive portrait pages unpaired only for a reason', (pages, how) => {
-  const laid = spreads(pages, { ...how, layout: 'doubleNoCover', shift: 0, alone: new Set() })
-  laid.forEach((spread, index) => {
-    const after = laid[index + 1]
-    const apart = spread.length === 1 && after?.length === 1 && !isWide(spread[0]) && !isWide(after[0])
-    expect(apart).toBe(false)
-  })
-})
+test.prop([pagesOfAnySize, pairings])(
+  'leaves two consecutive portrait pages unpaired only for a reason',
+  (pages, how) => {
+    const laid = spreads(pages, { ...how, layout: 'doubleNoCover', shift: 0, alone: new Set() })
+    laid.forEach((spread, index) => {
+      const after = laid[index + 1]
+      const apart = spread.length === 1 && after?.length === 1 && !isWide(spread[0]) && !isWide(after[0])
+      expect(apart).toBe(false)
+    })
+  },
+)
 
 test.prop([pagesOfAnySize, pairings, fc.nat(60)])('finds the spread of a page', (pages, how, at) => {
   fc.pre(pages.length > 0)

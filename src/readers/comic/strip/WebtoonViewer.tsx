@@ -62,7 +62,7 @@ export function WebtoonViewer({ comic: { book, pages }, cache, animate, register
   }, [register])
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers must be reachable by keyboard
     <div ref={element} className={styles.scroller} tabIndex={0} data-webtoon>
       <div className={styles.strip} style={{ blockSize: laid.length, inlineSize: laid.width }}>
         {measured.pages.slice(range[0], range[1] + 1).map((page, offset) => (

@@ -27,7 +27,7 @@ export function BookmarksPanel({ bookId, current, onChoose }: Props) {
     pressed.current = button
     toggle(page)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons are others as soon as the pages are
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons change with the pages
   useLayoutEffect(() => {
     if (pressed.current === undefined) return
     const buttons = [...(panel.current?.querySelectorAll('button') ?? [])]

@@ -38,7 +38,7 @@ export function KeyRecorder({ deed, table, onKey, onCancel }: Props) {
     return () => window.removeEventListener('keydown', listen, { capture: true })
   }, [deed])
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the next key
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the fieldset receives the next key
     <fieldset ref={box} className={styles.recorder} tabIndex={0} aria-label={t('shortcut.own.press')}>
       <p role="status">
         {conflict && pressed

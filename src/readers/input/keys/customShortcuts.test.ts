@@ -34,7 +34,7 @@ const after = (changes: { kind: 'give' | 'take' | 'reset'; deed: Command; key: s
   }, {})
 
 property.prop([fc.array(change, { maxLength: 12 }), fc.constantFrom(...tables)])(
-  'whatever is changed, no key stands for two deeds',
+  'never assigns a key to two commands, after any changes',
   (changes, table) => {
     const keys = withCustomShortcuts(table, after(changes)).flatMap(shortcut => shortcut.keys)
     expect(new Set(keys).size).toBe(keys.length)
@@ -42,7 +42,7 @@ property.prop([fc.array(change, { maxLength: 12 }), fc.constantFrom(...tables)])
 )
 
 property.prop([fc.array(change, { maxLength: 8 }), change, fc.constantFrom(...tables)])(
-  'a key does what it was given to last, and nothing once it was taken',
+  'a key runs the command it was last added to, and none after its removal',
   (changes, { deed, key }, table) => {
     const before = after(changes)
     if (!table.some(shortcut => shortcut.deed === deed)) return
@@ -51,15 +51,15 @@ property.prop([fc.array(change, { maxLength: 8 }), change, fc.constantFrom(...ta
   },
 )
 
-property.prop([fc.array(change, { maxLength: 12 })])('reset deed by deed, everything is as it came', changes => {
+property.prop([fc.array(change, { maxLength: 12 })])('resetting each command restores the defaults', changes => {
   expect(deeds.reduce((own, deed) => withDefaultKeys(own, deed), after(changes))).toEqual({})
 })
 
-property.prop([fc.array(change, { maxLength: 12 })])('what is stored is read', changes => {
+property.prop([fc.array(change, { maxLength: 12 })])('parses what it serializes', changes => {
   expect(parseCustomShortcuts(serializeCustomShortcuts(after(changes)))).toEqual(after(changes))
 })
 
-property.prop([fc.anything()])('whatever is stored leaves the tables sound', stored => {
+property.prop([fc.anything()])('keeps the tables complete for any stored value', stored => {
   const changes = parseCustomShortcuts(JSON.stringify(stored) ?? '')
   for (const table of tables) expect(withCustomShortcuts(table, changes)).toHaveLength(table.length)
 })
