@@ -86,7 +86,10 @@ function ComicReader({ bookId, onReplaced }: ReaderProps) {
             {wantsExtras && (
               <Suspense fallback={null}>
                 <ComicTools
-                  {...{ comic, reader, cache, mode, desk, perform, say, context: search, onExtras, onReplaced }}
+                  {...{ comic, reader, cache, mode, perform, context: search, onReplaced }}
+                  desk={desk}
+                  say={say}
+                  onExtras={onExtras}
                 />
               </Suspense>
             )}

@@ -85,7 +85,7 @@ export function ComicTools({
       {spine && <style>{spineShade}</style>}
       {guided && mode !== 'WEBTOON' && zoomer && (
         <Suspense fallback={null}>
-          <GuidedView {...{ comic, reader, cache, mode, desk, zoomer, say }} />
+          <GuidedView {...{ comic, reader, cache, mode, zoomer }} desk={desk} say={say} />
         </Suspense>
       )}
     </>

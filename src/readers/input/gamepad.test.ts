@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/property'
-import { GamepadPresses, pressedButtonsOf } from './gamepad'
+import { type GamepadCommand, GamepadPresses, pressedButtonsOf } from './gamepad'
 import { commandOfMouseButton } from './mouseCommands'
 
 const pad = (pressed: readonly number[], axes: readonly number[] = [0, 0, 0, 0]) =>
@@ -12,9 +12,9 @@ const pad = (pressed: readonly number[], axes: readonly number[] = [0, 0, 0, 0])
 test('reports a held button once', () => {
   const presses = new GamepadPresses()
   const asked = [0, 16, 500, 2_000].flatMap(time => presses.at(time, pad([0])))
-  expect(asked).toEqual([{ deed: 'next' }])
+  expect(asked).toEqual<GamepadCommand[]>([{ deed: 'next' }])
   expect(presses.at(2_016, pad([]))).toEqual([])
-  expect(presses.at(2_032, pad([0]))).toEqual([{ deed: 'next' }])
+  expect(presses.at(2_032, pad([0]))).toEqual<GamepadCommand[]>([{ deed: 'next' }])
 })
 
 test('maps directions to arrow keys and repeats them while held', () => {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Position } from '../../machines/readerTypes'
 import { storePendingProgress } from '../../preferences/pendingProgress'
-import type { Reader } from '../session/useReader'
+import type { Reader, StoredPosition } from '../session/useReader'
 import { type OtherDeviceOffer, watchOtherDevices } from './watchOtherDevices'
 
 const server = vi.hoisted(() => ({ back: () => {}, state: 'ok', sent: [] as string[] }))
@@ -51,9 +51,14 @@ async function offered({ refused = false, isElsewhere = true, isBack = true } = 
       return { unsubscribe: () => listeners.delete(listener) }
     },
   }
-  const askPlace = async () => ({ position: { at: '40' }, isOurs: !isElsewhere, words: 'page 40' })
+  const askPlace = async (): Promise<StoredPosition> => ({
+    position: { at: '40' },
+    isOurs: !isElsewhere,
+    words: 'page 40',
+  })
   const offers: (OtherDeviceOffer | undefined)[] = []
-  watchOtherDevices({ actor, askPlace, userId: 'me', goTo: () => {} } as unknown as Reader, offer => offers.push(offer))
+  const reader = { askPlace, userId: 'me', goTo: () => {} } satisfies Partial<Reader>
+  watchOtherDevices({ ...reader, actor } as unknown as Reader, offer => offers.push(offer))
   if (!refused && isBack) server.back()
   await vi.advanceTimersByTimeAsync(0)
   expect(offers.at(-1)?.words).toBe(isElsewhere ? 'page 40' : undefined)

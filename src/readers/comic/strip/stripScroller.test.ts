@@ -17,7 +17,7 @@ function stripOf() {
     element.scrollTop = to.top ?? 0
   }) as typeof element.scrollTo
   const onMoved = vi.fn()
-  const cache = { want: vi.fn() } as unknown as PageCache
+  const cache = { want: vi.fn() } satisfies Partial<PageCache> as unknown as PageCache
   const scroller = new StripScroller(element, pages, cache, { onRange: vi.fn(), onMoved })
   const lay = (padding: number) => {
     const laid: Strips = layOutStrips(pages, { scale: 'width', padding, gap: 0 }, view)
