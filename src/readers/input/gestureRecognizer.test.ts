@@ -17,7 +17,7 @@ const layouts = fc.constantFrom(
 )
 const circumstances: fc.Arbitrary<GestureContext> = fc
   .record({ mode: modes, layout: layouts, inverted: fc.boolean(), taps: fc.boolean(), swipes: fc.boolean() })
-  .map(({ layout, inverted, ...rest }) => ({ room, zones: tapZonesOf(layout, inverted), ...rest }))
+  .map(({ layout, inverted, ...rest }): GestureContext => ({ room, zones: tapZonesOf(layout, inverted), ...rest }))
 const pointings = fc.record({
   from: points,
   to: points,
@@ -100,7 +100,7 @@ describe('commandOfGesture', () => {
   })
   test('the zones of a strip scroll it', () => {
     const tap = { from: { x: 500, y: 790 }, to: { x: 500, y: 790 }, duration: 80, pointers: 1 }
-    const given = { room, mode: 'WEBTOON' as const, zones: edgeZones, taps: true, swipes: true }
+    const given: GestureContext = { room, mode: 'WEBTOON', zones: edgeZones, taps: true, swipes: true }
     expect(commandOfGesture(tap, given)).toBe('scrollOn')
     expect(commandOfGesture(tap, { ...given, mode: 'VERTICAL' })).toBe('next')
   })

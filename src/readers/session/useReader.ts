@@ -104,7 +104,7 @@ export function useReader(input: ReaderInput, deeds: ReaderCommands): Reader {
     },
     [actor],
   )
-  return useMemo(
+  return useMemo<Reader>(
     () => ({
       actor,
       send: event => {

@@ -120,7 +120,7 @@ export function useReaderFrame({
   const latest = useRef(perform)
   latest.current = perform
   const steady = useCallback<typeof perform>((deed, tapped) => latest.current(deed, tapped), [])
-  const controls = useMemo(
+  const controls = useMemo<FrameControls>(
     () => ({
       perform: steady,
       onKey,

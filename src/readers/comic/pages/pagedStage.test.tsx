@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { PageCache, PageImage } from '../images/pageCache'
+import type { ImageTransform } from './imageTransform'
 import { PagedStage } from './pagedStage'
 import type { Spread } from './spreads'
 
@@ -84,7 +85,7 @@ test.each([
   const { root, stage } = stageOver({})
   Object.defineProperty(root, 'clientWidth', { value: 1_000 })
   Object.defineProperty(root, 'clientHeight', { value: 450 })
-  const treatment = {
+  const treatment: ImageTransform = {
     pages: () => [],
     region: () => ({ x: 0, y: 0, width: 0.5, height: 1 }),
     placed: () => '',

@@ -15,7 +15,7 @@ import type { Page } from './spreads'
 export function useImageTransform(file: string, cache: PageCache, rightToLeft: boolean): ImageTransform | undefined {
   const [split] = useSetting('reader.split')
   const crops = usePageCrops(file, cache)
-  return useMemo(() => {
+  return useMemo<ImageTransform | undefined>(() => {
     if (!crops && split === 'off') return undefined
     const dress = split === 'turned' ? rotateWidePages : splitWidePages
     const regionOf = (page: Page) => visibleRegion(page, crops?.answer(page.number))
