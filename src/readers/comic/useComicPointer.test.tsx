@@ -19,26 +19,26 @@ function wheelOver(higher: number) {
   renderHook(() => useComicPointer(element, 'LEFT_TO_RIGHT', reader, desk, perform))
   let time = 0
   /** Dispatches a wheel event and scrolls the page as a browser would. */
-  const turn = (deltaY: number, pause = 16) => {
+  const scrollWheel = (deltaY: number, pause = 16) => {
     time += pause
     const event = new WheelEvent('wheel', { deltaY, bubbles: true })
     Object.defineProperty(event, 'timeStamp', { value: time })
     page.dispatchEvent(event)
     page.scrollTop = Math.min(higher, page.scrollTop + deltaY)
   }
-  return { turn, perform }
+  return { scrollWheel, perform }
 }
 
 test('does not turn the page with the gesture that scrolled it to its end; the next gesture turns it', () => {
-  const { turn, perform } = wheelOver(400)
-  for (let movement = 0; movement < 30; movement += 1) turn(50)
+  const { scrollWheel, perform } = wheelOver(400)
+  for (let movement = 0; movement < 30; movement += 1) scrollWheel(50)
   expect(perform).not.toHaveBeenCalled()
-  turn(100, 500)
+  scrollWheel(100, 500)
   expect(perform.mock.calls).toEqual([['next']])
 })
 
 test('turns immediately when the page does not scroll', () => {
-  const { turn, perform } = wheelOver(0)
-  turn(100)
+  const { scrollWheel, perform } = wheelOver(0)
+  scrollWheel(100)
   expect(perform.mock.calls).toEqual([['next']])
 })

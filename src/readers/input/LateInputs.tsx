@@ -39,14 +39,14 @@ export function LateInputs({ keys, mouse, bars, barsEntered, perform }: Props) {
     )
   }, [use, mouse])
 
-  const [walk, setWalk] = useState<{ readonly first?: string }>()
+  const [walk, setWalk] = useState<{ readonly firstKey?: string }>()
   useEffect(() => {
     if (barsEntered > 0) setWalk({})
   }, [barsEntered])
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const first = keyOfEvent(event)
-      if (first?.startsWith('Arrow') && document.activeElement?.matches(walked)) setWalk({ first })
+      const firstKey = keyOfEvent(event)
+      if (firstKey?.startsWith('Arrow') && document.activeElement?.matches(walked)) setWalk({ firstKey })
     }
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
@@ -55,7 +55,7 @@ export function LateInputs({ keys, mouse, bars, barsEntered, perform }: Props) {
     if (!walk) return
     const closeBars = () => latest.current.bars && latest.current.perform('bars')
     return laterStopped(
-      import('./spatialNavigation').then(({ moveFocusByArrow }) => moveFocusByArrow(closeBars, walk.first)),
+      import('./spatialNavigation').then(({ moveFocusByArrow }) => moveFocusByArrow(closeBars, walk.firstKey)),
     )
   }, [walk])
 

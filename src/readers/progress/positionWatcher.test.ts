@@ -17,9 +17,9 @@ const place = (at: number, isOurs = false): StoredPosition => ({
 
 function watching(stored: () => StoredPosition | undefined, known: readonly number[] = [1]) {
   const offered: (string | undefined)[] = []
-  const ask = vi.fn(async () => stored())
+  const fetchPosition = vi.fn(async () => stored())
   const watch = new PositionWatcher({
-    ask,
+    ask: fetchPosition,
     isKnown: at => known.includes(Number(at)),
     trust: () => 30_000,
     onFound: found => offered.push(found?.words),
@@ -35,7 +35,7 @@ function watching(stored: () => StoredPosition | undefined, known: readonly numb
         return false
       },
     )
-  return { watch, offered, ask, mayWrite }
+  return { watch, offered, fetchPosition, mayWrite }
 }
 
 test('offers a position from another device and blocks writes until the user decides', async () => {
@@ -62,12 +62,12 @@ test.each([
 })
 
 test('ignores the event of its own write and handles the event of another device', async () => {
-  const { watch, ask, mayWrite } = watching(() => place(40))
+  const { watch, fetchPosition, mayWrite } = watching(() => place(40))
   await mayWrite()
   watch.changed()
-  expect(ask).not.toHaveBeenCalled()
+  expect(fetchPosition).not.toHaveBeenCalled()
   watch.changed()
-  expect(ask).toHaveBeenCalledTimes(1)
+  expect(fetchPosition).toHaveBeenCalledTimes(1)
 })
 
 test.each([
@@ -82,18 +82,18 @@ test.each([
 
 test('discards a response from before the event and fetches again', async () => {
   const answers = [place(1), place(40)]
-  const { watch, offered, ask } = watching(() => answers.shift())
+  const { watch, offered, fetchPosition } = watching(() => answers.shift())
   const first = watch.look()
   watch.changed()
   await first
-  expect(ask).toHaveBeenCalledTimes(2)
+  expect(fetchPosition).toHaveBeenCalledTimes(2)
   expect(offered).toEqual(['page 40'])
 })
 
 test('a write waits for a fetch when the last one is too old', async () => {
-  const { offered, ask, mayWrite } = watching(() => place(40))
+  const { offered, fetchPosition, mayWrite } = watching(() => place(40))
   expect(await mayWrite()).toBe(true)
-  expect(ask).not.toHaveBeenCalled()
+  expect(fetchPosition).not.toHaveBeenCalled()
   vi.advanceTimersByTime(31_000)
   expect(await mayWrite()).toBe(false)
   expect(offered).toEqual(['page 40'])

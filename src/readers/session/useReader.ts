@@ -98,8 +98,8 @@ export function useReader(input: ReaderInput, deeds: ReaderCommands): Reader {
       if (!next) return
       actor.send({ type: 'viewer.registered' })
       const { goal, position } = actor.getSnapshot().context
-      const place = goal ?? position
-      if (place) next.show(place)
+      const target = goal ?? position
+      if (target) next.show(target)
       for (const turn of early.current.splice(0)) if (next.ready) actor.send(turn)
     },
     [actor],

@@ -72,17 +72,17 @@ function useRepairing(
   goTo: Props['goTo'],
 ): PairingOverrides {
   const t = useTranslate()
-  const kept = useSyncedData('pairing', book.id)
-  const repairing = useMemo(() => parsePairingOverrides(kept.entries), [kept.entries])
-  const latest = useRef({ kept, repairing })
-  latest.current = { kept, repairing }
+  const syncedData = useSyncedData('pairing', book.id)
+  const overrides = useMemo(() => parsePairingOverrides(syncedData.entries), [syncedData.entries])
+  const latest = useRef({ syncedData, overrides })
+  latest.current = { syncedData, overrides }
   useEffect(() => {
     const change =
       (deed: (now: PairingOverrides) => PairingOverrides, words: (next: PairingOverrides) => string) => () => {
-        const { kept, repairing } = latest.current
-        const next = deed(repairing)
-        const changes = pairingChanges(repairing, next)
-        for (const [key, value] of changes) kept.set(key, value)
+        const { syncedData, overrides } = latest.current
+        const next = deed(overrides)
+        const changes = pairingChanges(overrides, next)
+        for (const [key, value] of changes) syncedData.set(key, value)
         say(changes.length > 0 ? words(next) : t('reader.onlyDouble'))
       }
     return desk.offer({
@@ -101,5 +101,5 @@ function useRepairing(
       ),
     })
   }, [desk, pages, say, goTo, t])
-  return repairing
+  return overrides
 }

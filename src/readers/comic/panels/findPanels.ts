@@ -62,15 +62,15 @@ export function findPanels(pixels: Pixels): readonly Region[] {
   const { width, height } = pixels
   const grounds = backgroundColors(pixels)
   let best: Found | undefined
-  for (const { ways, ahead } of attempts) {
+  for (const { methods, requiredLead } of attempts) {
     if ((best?.worth ?? 0) >= certain) break
     for (const ground of grounds)
-      for (const way of ways) {
+      for (const way of methods) {
         const drawn = foregroundMask(pixels, ground, way)
         const found = panelsOf(connectedRegions(drawn, width, height), width, height)
         const panels = way.grain === fine ? mended(found, width, height) : found
         const worth = worthOf(panels, { drawn, width, height })
-        const bar = best ? best.worth + best.panels.length * each + ahead : likely
+        const bar = best ? best.worth + best.panels.length * each + requiredLead : likely
         if (worth >= likely && worth + panels.length * each > bar) best = { panels, worth }
       }
   }
@@ -91,24 +91,24 @@ interface Found {
 }
 
 /**
- * Attempts to separate the background from the foreground. A later attempt needs a score that is better by its `ahead`.
+ * Attempts to separate the background from the foreground. A later attempt needs a score that is better by its `requiredLead`.
  */
-const attempts: readonly { ways: readonly FillMethod[]; ahead: number }[] = [
+const attempts: readonly { methods: readonly FillMethod[]; requiredLead: number }[] = [
   {
-    ways: [
+    methods: [
       { grain: coarse, brush: 1 },
       { grain: coarse, brush: 0 },
     ],
-    ahead: 0,
+    requiredLead: 0,
   },
-  { ways: [{ grain: coarse, brush: 0, narrow: true }], ahead: 0 },
+  { methods: [{ grain: coarse, brush: 0, narrow: true }], requiredLead: 0 },
   {
-    ways: [
+    methods: [
       { grain: coarse, brush: 1, slots: true },
       { grain: coarse, brush: 0, slots: true, narrow: true },
       { grain: fine, brush: 1 },
     ],
-    ahead: 0.03,
+    requiredLead: 0.03,
   },
 ]
 
@@ -171,17 +171,17 @@ function mended(panels: readonly PixelRegion[], width: number, height: number): 
 }
 
 function merged(pieces: readonly PixelRegion[]): PixelRegion[] {
-  const left = [...pieces]
-  for (let one = 0; one < left.length; one++)
-    for (let other = one + 1; other < left.length; other++) {
-      const [a, b] = [left[one], left[other]]
+  const remaining = [...pieces]
+  for (let one = 0; one < remaining.length; one++)
+    for (let other = one + 1; other < remaining.length; other++) {
+      const [a, b] = [remaining[one], remaining[other]]
       if (!a || !b || overlap(a, b) < within * Math.min(area(a), area(b))) continue
-      left.splice(other, 1)
-      left[one] = joined(a, b)
+      remaining.splice(other, 1)
+      remaining[one] = joined(a, b)
       // The merged region may overlap others now.
-      return merged(left)
+      return merged(remaining)
     }
-  return left
+  return remaining
 }
 
 const area = ({ left, top, right, bottom }: PixelRegion) => (right - left) * (bottom - top)

@@ -122,7 +122,7 @@ export class Zoomer {
    * @param broad  also within unzoomed pages that are wider than the view
    */
   goOn(direction: 1 | -1, broad: boolean): boolean {
-    if (this.leader || (!this.isZoomed && !(broad && this.sides().most > 2))) return false
+    if (this.leader || (!this.isZoomed && !(broad && this.sides().max > 2))) return false
     const { width, height } = this.view()
     const inRows = !this.ways.upright || !this.isZoomed
     const across = (this.ways.rightToLeft ? 1 : -1) * direction * width * 0.8
@@ -177,11 +177,11 @@ export class Zoomer {
     const scroller = this.scroller()
     if (!scroller) return false
     if (across) {
-      const { at, most } = this.sides()
-      return by.x < 0 ? at < most - 2 : at > 2
+      const { at, max } = this.sides()
+      return by.x < 0 ? at < max - 2 : at > 2
     }
-    const most = scroller.scrollHeight - scroller.clientHeight
-    return by.y < 0 ? scroller.scrollTop < most - 2 : scroller.scrollTop > 2
+    const max = scroller.scrollHeight - scroller.clientHeight
+    return by.y < 0 ? scroller.scrollTop < max - 2 : scroller.scrollTop > 2
   }
 
   /** Sets a zoom made by the user and notifies the guided view. */
@@ -204,11 +204,11 @@ export class Zoomer {
   }
 
   /** Horizontal scroll offset and its maximum, in CSS pixels from the left. */
-  private sides(): { at: number; most: number } {
+  private sides(): { at: number; max: number } {
     const scroller = this.scroller()
-    if (!scroller) return { at: 0, most: 0 }
-    const most = scroller.scrollWidth - scroller.clientWidth
-    return { at: scroller.scrollLeft + (scroller.dir === 'rtl' ? most : 0), most }
+    if (!scroller) return { at: 0, max: 0 }
+    const max = scroller.scrollWidth - scroller.clientWidth
+    return { at: scroller.scrollLeft + (scroller.dir === 'rtl' ? max : 0), max }
   }
 
   private target(): HTMLElement | null {

@@ -18,19 +18,19 @@ import type { Command, Shortcut } from './shortcuts'
 const modes = ['LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL', 'WEBTOON'] as const
 const tables = [...modes.map(mode => comicShortcuts(mode)), epubShortcuts('ltr', 'text'), epubShortcuts('rtl', 'text')]
 const deeds = [...new Set(tables.flat().map(({ deed }) => deed))]
-const keysOf = (table: readonly Shortcut[], deed: Command) =>
-  table.filter(shortcut => shortcut.deed === deed).flatMap(({ keys }) => keys)
+const keysOf = (table: readonly Shortcut[], command: Command) =>
+  table.filter(shortcut => shortcut.deed === command).flatMap(({ keys }) => keys)
 
 const change = fc.record({
   kind: fc.constantFrom('give' as const, 'take' as const, 'reset' as const),
-  deed: fc.constantFrom(...deeds),
+  command: fc.constantFrom(...deeds),
   key: fc.constantFrom('j', 'k', 's', 'd', 'ArrowRight', 'ArrowLeft', 'Shift+ ', 'Enter'),
 })
 
-const after = (changes: { kind: 'give' | 'take' | 'reset'; deed: Command; key: string }[]) =>
-  changes.reduce<ShortcutChanges>((own, { kind, deed, key }) => {
-    if (kind === 'reset') return withDefaultKeys(own, deed)
-    return kind === 'give' ? withAddedKey(own, deed, key) : withRemovedKey(own, deed, key)
+const after = (changes: { kind: 'give' | 'take' | 'reset'; command: Command; key: string }[]) =>
+  changes.reduce<ShortcutChanges>((own, { kind, command, key }) => {
+    if (kind === 'reset') return withDefaultKeys(own, command)
+    return kind === 'give' ? withAddedKey(own, command, key) : withRemovedKey(own, command, key)
   }, {})
 
 property.prop([fc.array(change, { maxLength: 12 }), fc.constantFrom(...tables)])(
@@ -43,16 +43,16 @@ property.prop([fc.array(change, { maxLength: 12 }), fc.constantFrom(...tables)])
 
 property.prop([fc.array(change, { maxLength: 8 }), change, fc.constantFrom(...tables)])(
   'a key runs the command it was last added to, and none after its removal',
-  (changes, { deed, key }, table) => {
+  (changes, { command, key }, table) => {
     const before = after(changes)
-    if (!table.some(shortcut => shortcut.deed === deed)) return
-    expect(keysOf(withCustomShortcuts(table, withAddedKey(before, deed, key)), deed)).toContain(key)
-    expect(keysOf(withCustomShortcuts(table, withRemovedKey(before, deed, key)), deed)).not.toContain(key)
+    if (!table.some(shortcut => shortcut.deed === command)) return
+    expect(keysOf(withCustomShortcuts(table, withAddedKey(before, command, key)), command)).toContain(key)
+    expect(keysOf(withCustomShortcuts(table, withRemovedKey(before, command, key)), command)).not.toContain(key)
   },
 )
 
 property.prop([fc.array(change, { maxLength: 12 })])('resetting each command restores the defaults', changes => {
-  expect(deeds.reduce((own, deed) => withDefaultKeys(own, deed), after(changes))).toEqual({})
+  expect(deeds.reduce((own, command) => withDefaultKeys(own, command), after(changes))).toEqual({})
 })
 
 property.prop([fc.array(change, { maxLength: 12 })])('parses what it serializes', changes => {

@@ -7,16 +7,16 @@ import { type Command, commandOfKey, isHandledByControl, type Shortcut } from '.
  */
 export function useKeyboard(
   shortcuts: readonly Shortcut[],
-  onDeed: (deed: Command) => void,
+  onCommand: (deed: Command) => void,
 ): (event: KeyboardEvent) => void {
-  const latest = useRef({ shortcuts, onDeed })
-  latest.current = { shortcuts, onDeed }
+  const latest = useRef({ shortcuts, onCommand })
+  latest.current = { shortcuts, onCommand }
   const listen = useCallback((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || isHandledByControl(event.target, event.key)) return
     const deed = commandOfKey(latest.current.shortcuts, event)
     if (!deed || (moving.includes(deed) && isChoosing(event))) return
     event.preventDefault()
-    latest.current.onDeed(deed)
+    latest.current.onCommand(deed)
   }, [])
   useEffect(() => {
     window.addEventListener('keydown', listen)
