@@ -73,19 +73,19 @@ export class GamepadPresses {
    * @param time  in milliseconds
    */
   at(time: number, held: PressedButtons): readonly GamepadCommand[] {
-    const asked: GamepadCommand[] = []
+    const commands: GamepadCommand[] = []
     for (const button of held) {
-      const what = askedBy(button)
-      if (!what) continue
+      const command = askedBy(button)
+      if (!command) continue
       const isNew = !this.before.has(button)
-      const isDue = 'key' in what && time >= (this.due.get(button) ?? Number.POSITIVE_INFINITY)
+      const isDue = 'key' in command && time >= (this.due.get(button) ?? Number.POSITIVE_INFINITY)
       if (!isNew && !isDue) continue
-      asked.push(what)
+      commands.push(command)
       this.due.set(button, time + (isNew ? firstPause : nextPause))
     }
     for (const button of this.due.keys()) if (!held.has(button)) this.due.delete(button)
     this.before = held
-    return asked
+    return commands
   }
 }
 
@@ -93,14 +93,14 @@ export class GamepadPresses {
  * Polls gamepads while at least one is connected and the page is visible.
  * @returns function that stops polling
  */
-export function watchGamepads(onAsked: (asked: GamepadCommand) => void): () => void {
+export function watchGamepads(onCommand: (command: GamepadCommand) => void): () => void {
   const presses = new GamepadPresses()
   let frame = 0
   const poll = (time: number) => {
     const pads = navigator.getGamepads().filter(pad => pad !== null)
     frame = pads.length > 0 ? requestAnimationFrame(poll) : 0
     const held = new Set(pads.flatMap(pad => [...pressedButtonsOf(pad)]))
-    for (const asked of presses.at(time, held)) onAsked(asked)
+    for (const command of presses.at(time, held)) onCommand(command)
   }
   const begin = () => {
     if (frame === 0) frame = requestAnimationFrame(poll)

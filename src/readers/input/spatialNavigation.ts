@@ -165,11 +165,11 @@ function isScrolled(from: HTMLElement, next: HTMLElement | undefined, way: 1 | -
   const part = scrollerOf(from)
   if (!part) return false
   const seen = part.getBoundingClientRect()
-  const step = part.clientHeight * most
+  const stepPx = part.clientHeight * most
   const box = next && part.contains(next) ? next.getBoundingClientRect() : undefined
-  if (box && (way === 1 ? box.top < seen.bottom + step : box.bottom > seen.top - step)) return false
+  if (box && (way === 1 ? box.top < seen.bottom + stepPx : box.bottom > seen.top - stepPx)) return false
   const before = part.scrollTop
-  part.scrollTop += way * step
+  part.scrollTop += way * stepPx
   return part.scrollTop !== before
 }
 

@@ -23,7 +23,7 @@ export interface ReaderCommands {
   /** Owner of the progress. */
   readonly userId: string
   /** Opens the book, at the pending progress of this device when there is any. */
-  readonly openBook: (input: ReaderInput, kept: PendingProgress | undefined) => Promise<OpenedBook>
+  readonly openBook: (input: ReaderInput, pendingProgress: PendingProgress | undefined) => Promise<OpenedBook>
   readonly findNeighbours: (input: ReaderInput) => Promise<Neighbours>
   readonly saveProgress: (input: SaveInput) => Promise<void>
   /** Fetches the server's reading position. */

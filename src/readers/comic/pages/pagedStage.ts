@@ -196,6 +196,6 @@ function sizeOf(page: Page, natural: Size | undefined, region: Region | undefine
   const { width, height } = page
   const whole = natural ?? (width && height ? { width, height } : unknownSize)
   if (!natural && (page.half || page.top)) return whole
-  const part = region ? { width: whole.width * region.width, height: whole.height * region.height } : whole
-  return page.top ? { width: part.height, height: part.width } : part
+  const visibleSize = region ? { width: whole.width * region.width, height: whole.height * region.height } : whole
+  return page.top ? { width: visibleSize.height, height: visibleSize.width } : visibleSize
 }

@@ -125,12 +125,12 @@ const whole: Region = { x: 0, y: 0, width: 1, height: 1 }
 function worthOf(panels: readonly PixelRegion[], page: Drawn): number {
   if (panels.length < 2 || panels.length > most) return 0
   const boxes = panels.reduce((sum, panel) => sum + area(panel), 0)
-  const drawn = panels.reduce((sum, panel) => sum + panel.drawn, 0)
-  const around = area(panels.reduce(joined))
-  if (around < page.width * page.height * least) return 0
+  const foregroundArea = panels.reduce((sum, panel) => sum + panel.drawn, 0)
+  const boundsArea = area(panels.reduce(joined))
+  if (boundsArea < page.width * page.height * least) return 0
   if (panels.length === 2 && Math.min(...panels.map(area)) < caption * boxes) return 0
-  const fill = drawn / boxes
-  const cover = Math.min(1, boxes / (around * (1 - gutters)))
+  const fill = foregroundArea / boxes
+  const cover = Math.min(1, boxes / (boundsArea * (1 - gutters)))
   return fill < filled || cover < covered ? 0 : fill * cover * straightness(panels, page)
 }
 
@@ -143,12 +143,12 @@ function panelsOf(pieces: readonly PixelRegion[], width: number, height: number)
   const panels = merged(pieces.filter(isLarge))
   const first = panels[0]
   if (!first) return []
-  const all = panels.reduce(joined)
+  const panelBounds = panels.reduce(joined)
   for (const piece of pieces.filter(piece => !isLarge(piece))) {
     const apart = panels.map(panel => gap(panel, piece))
     const nearest = apart.indexOf(Math.min(...apart))
     const panel = panels[nearest]
-    const isInside = overlap(all, piece) === area(piece)
+    const isInside = overlap(panelBounds, piece) === area(piece)
     const isTiny = Math.max(piece.right - piece.left, piece.bottom - piece.top) < far * Math.max(width, height)
     const isNear = (apart[nearest] ?? 0) < far * Math.min(width, height)
     if (panel && (isInside || (isNear && !isTiny))) panels[nearest] = joined(panel, piece)
@@ -208,17 +208,17 @@ const joined = (a: PixelRegion, b: PixelRegion): PixelRegion => ({
  */
 function straightness(panels: readonly PixelRegion[], { drawn, width, height }: Drawn): number {
   const near = Math.round(Math.max(width, height) * crooked)
-  let [straight, all] = [0, 0]
+  let [straightLength, totalLength] = [0, 0]
   const measure = (from: number, to: number, isEdge: boolean, at: (along: number, deep: number) => number) => {
-    all += to - from
+    totalLength += to - from
     if (isEdge) {
-      straight += to - from
+      straightLength += to - from
       return
     }
     for (let along = from; along < to; along++)
       for (let deep = 0; deep < near; deep++)
         if (drawn[at(along, deep)]) {
-          straight += 1
+          straightLength += 1
           break
         }
   }
@@ -228,5 +228,5 @@ function straightness(panels: readonly PixelRegion[], { drawn, width, height }: 
     measure(left, right, top < near * 2, (x, deep) => (top + deep) * width + x)
     measure(left, right, bottom > height - near * 2, (x, deep) => (bottom - 1 - deep) * width + x)
   }
-  return straight / all
+  return straightLength / totalLength
 }

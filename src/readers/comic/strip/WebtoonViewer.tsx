@@ -150,17 +150,17 @@ function Reason({ bookId, page }: { bookId: string; page: number }) {
 function useSize(element: { readonly current: HTMLElement | null }): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 })
   useLayoutEffect(() => {
-    const measured = element.current
-    if (!measured) return
+    const target = element.current
+    if (!target) return
     const measure = () =>
       setSize(known =>
-        known.width === measured.clientWidth && known.height === measured.clientHeight
+        known.width === target.clientWidth && known.height === target.clientHeight
           ? known
-          : { width: measured.clientWidth, height: measured.clientHeight },
+          : { width: target.clientWidth, height: target.clientHeight },
       )
     measure()
     const watch = new ResizeObserver(measure)
-    watch.observe(measured)
+    watch.observe(target)
     return () => watch.disconnect()
   }, [element])
   return size

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { PageSlider } from './PageSlider'
+import { PageSlider, type SliderProgress } from './PageSlider'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -30,7 +30,13 @@ describe('by keys', () => {
   /** Renders the slider at page 3 of 8 with pages 2 and 3 visible. */
   function slider() {
     const goTo = vi.fn()
-    const progress = { at: 3, of: 8, label: '', shows: (place: number) => place === 2 || place === 3, goTo }
+    const progress: SliderProgress = {
+      at: 3,
+      of: 8,
+      label: '',
+      shows: (place: number) => place === 2 || place === 3,
+      goTo,
+    }
     render(<PageSlider progress={progress} direction="ltr" />)
     return { slider: screen.getByRole('slider'), goTo }
   }
