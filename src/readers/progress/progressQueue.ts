@@ -27,9 +27,9 @@ const unsure = new Set<string>()
  * Last write of each book that the server accepted, with its time in milliseconds since 1970. It went to another
  * account if the cookies had changed.
  */
-export const accepted = new Map<string, { readonly unsent: PendingProgress; readonly at: number }>()
+export const accepted = new Map<string, { readonly progress: PendingProgress; readonly at: number }>()
 
-type Gate = (unsent: PendingProgress) => Promise<((write: Promise<unknown>) => void) | undefined>
+type Gate = (progress: PendingProgress) => Promise<((write: Promise<unknown>) => void) | undefined>
 
 let gate: Gate | undefined
 let present: { readonly userId: string | undefined } | undefined
@@ -67,23 +67,23 @@ export function recordServerProgress(bookId: string, readDate: string | undefine
  * Old progress is sent only when the server has nothing newer.
  * @throws the error of the write; `ProgressRejected` when the server rejects it
  */
-export function sendOrQueueProgress(unsent: PendingProgress, send: () => Promise<void>): Promise<void> {
-  queueProgress(unsent)
-  return queued(unsent, async () => {
-    if (!isStillPending(unsent)) return
-    if (present && present.userId !== unsent.userId) throw new Error('the user of this progress is not signed in')
-    const hear = await gate?.(unsent)
-    if (unsure.has(unsent.bookId) || Date.now() - unsent.time > fresh) return sendLate(unsent)
+export function sendOrQueueProgress(progress: PendingProgress, send: () => Promise<void>): Promise<void> {
+  queueProgress(progress)
+  return queued(progress, async () => {
+    if (!isStillPending(progress)) return
+    if (present && present.userId !== progress.userId) throw new Error('the user of this progress is not signed in')
+    const hear = await gate?.(progress)
+    if (unsure.has(progress.bookId) || Date.now() - progress.time > fresh) return sendLate(progress)
     const write = send()
     hear?.(write)
-    await settled(unsent, write)
-    marks.set(unsent.bookId, markOf(unsent))
+    await settled(progress, write)
+    marks.set(progress.bookId, markOf(progress))
   })
 }
 
 /** Stores progress on the device without sending it. */
-export const queueProgress = (unsent: PendingProgress): void =>
-  storePendingProgress({ ...unsent, told: marked(unsent) })
+export const queueProgress = (progress: PendingProgress): void =>
+  storePendingProgress({ ...progress, told: marked(progress) })
 
 /**
  * Sends queued progress and waits for running writes. Newer progress of another device is not overwritten.
@@ -92,45 +92,45 @@ export const queueProgress = (unsent: PendingProgress): void =>
  */
 export async function sendQueuedProgress(userId: string, bookId?: string): Promise<PendingProgress | undefined> {
   await (bookId && working.get(bookId)?.catch(() => {}))
-  for (const unsent of pendingProgressOf(userId)) {
-    if (bookId !== undefined && unsent.bookId !== bookId) continue
+  for (const progress of pendingProgressOf(userId)) {
+    if (bookId !== undefined && progress.bookId !== bookId) continue
     try {
-      await queued(unsent, async () => {
-        if (isStillPending(unsent)) await sendLate(unsent)
+      await queued(progress, async () => {
+        if (isStillPending(progress)) await sendLate(progress)
       })
     } catch (failure) {
       if (failure instanceof ProgressRejected) continue
       break
     }
   }
-  return pendingProgressOf(userId).find(unsent => unsent.bookId === bookId)
+  return pendingProgressOf(userId).find(progress => progress.bookId === bookId)
 }
 
 /** Sends old progress. Newer progress on the server counts as a rejection. */
-async function sendLate(unsent: PendingProgress): Promise<void> {
+async function sendLate(progress: PendingProgress): Promise<void> {
   const { sendUnlessSuperseded } = await import('./lateProgress')
-  await settled(unsent, sendUnlessSuperseded({ ...unsent, told: marked(unsent) }))
-  unsure.delete(unsent.bookId)
+  await settled(progress, sendUnlessSuperseded({ ...progress, told: marked(progress) }))
+  unsure.delete(progress.bookId)
 }
 
-async function settled(unsent: PendingProgress, sending: Promise<void>): Promise<void> {
+async function settled(progress: PendingProgress, sending: Promise<void>): Promise<void> {
   try {
     await sending
-    accepted.set(unsent.bookId, { unsent, at: Date.now() })
-    deletePendingProgress(unsent)
+    accepted.set(progress.bookId, { progress, at: Date.now() })
+    deletePendingProgress(progress)
   } catch (error) {
     const failure = toProgressRejected(error)
     if (failure instanceof ProgressRejected) {
       // A rejection counts only when it was meant for this account.
-      await accountState.confirm?.(unsent.userId, Date.now())
-      deletePendingProgress(unsent)
+      await accountState.confirm?.(progress.userId, Date.now())
+      deletePendingProgress(progress)
     }
     throw failure
   }
 }
 
-function queued<T>(unsent: PendingProgress, work: () => Promise<T>): Promise<T> {
-  const { bookId } = unsent
+function queued<T>(progress: PendingProgress, work: () => Promise<T>): Promise<T> {
+  const { bookId } = progress
   const before = working.get(bookId) ?? Promise.resolve()
   const done = before.then(work, work)
   working.set(bookId, done)
@@ -150,8 +150,8 @@ const markOf = ({ write }: PendingProgress): string[] => ('page' in write ? [pag
  * Fingerprints of all progress sent so far, including this one: any of it may have arrived although the response was
  * lost.
  */
-function marked(unsent: PendingProgress): readonly string[] {
-  const kept = pendingProgressOf(unsent.userId).find(({ bookId }) => bookId === unsent.bookId)
-  const all = new Set([...(kept?.told ?? []), ...(marks.get(unsent.bookId) ?? []), ...markOf(unsent)])
+function marked(progress: PendingProgress): readonly string[] {
+  const kept = pendingProgressOf(progress.userId).find(({ bookId }) => bookId === progress.bookId)
+  const all = new Set([...(kept?.told ?? []), ...(marks.get(progress.bookId) ?? []), ...markOf(progress)])
   return [...all].slice(-100)
 }

@@ -8,11 +8,11 @@ import { accepted } from './progressQueue'
  * account.
  */
 onAccountChanged(() => {
-  for (const { unsent, at } of accepted.values())
+  for (const { progress, at } of accepted.values())
     if (
       at > accountState.verifiedAt &&
-      !pendingProgressOf(unsent.userId).some(({ bookId }) => bookId === unsent.bookId)
+      !pendingProgressOf(progress.userId).some(({ bookId }) => bookId === progress.bookId)
     )
-      storePendingProgress(unsent)
+      storePendingProgress(progress)
   accepted.clear()
 })

@@ -40,10 +40,12 @@ export function watchOtherDevices(reader: Reader, onOffer: (offer: OtherDeviceOf
   let ignored = 0
   let offeredAt: number | undefined
 
-  const offer = (place: StoredPosition | undefined) => {
-    offeredAt = place && Date.now()
+  const offer = (serverPosition: StoredPosition | undefined) => {
+    offeredAt = serverPosition && Date.now()
     ignored = 0
-    onOffer(place && { words: place.words, goThere: () => goThere(place), stay: () => decide() })
+    onOffer(
+      serverPosition && { words: serverPosition.words, goThere: () => goThere(serverPosition), stay: () => decide() },
+    )
   }
   const watch = new PositionWatcher({
     ask: reader.askPlace,
@@ -56,9 +58,9 @@ export function watchOtherDevices(reader: Reader, onOffer: (offer: OtherDeviceOf
     watch.decide()
     actor.send({ type: 'user.stay' })
   }
-  const goThere = (place: StoredPosition) => {
+  const goThere = (serverPosition: StoredPosition) => {
     watch.decide()
-    reader.goTo(place.position)
+    reader.goTo(serverPosition.position)
   }
   /** Records own positions. @returns the position of the last navigation; changes of layout do not count */
   const remember = () => {

@@ -16,14 +16,14 @@ const none = () => Promise.reject(new ServerError({ operation: 'getNextBook', st
 const away = () => Promise.reject(new ServerError({ operation: 'getNextBook', status: 0 }))
 
 test.each([
-  { next: none, previous: none, found: {} },
-  { next: none, previous: away, found: { unsure: { previous: true } } },
-  { next: away, previous: none, found: { unsure: { next: true } } },
-  { next: away, previous: away, found: { unsure: { next: true, previous: true } } },
-])('treats only a 404 response as "no such book"', async ({ next, previous, found }) => {
+  { next: none, previous: none, expected: {} },
+  { next: none, previous: away, expected: { unsure: { previous: true } } },
+  { next: away, previous: none, expected: { unsure: { next: true } } },
+  { next: away, previous: away, expected: { unsure: { next: true, previous: true } } },
+])('treats only a 404 response as "no such book"', async ({ next, previous, expected }) => {
   calls.next.mockImplementation(next)
   calls.previous.mockImplementation(previous)
-  expect(await fetchNeighbours('B', {})).toEqual(found)
+  expect(await fetchNeighbours('B', {})).toEqual(expected)
 })
 
 test('uses the response that arrived when the other request failed', async () => {

@@ -10,7 +10,7 @@ test('loads thumbnails only of positions where the slider pauses, and cancels th
     at: 1,
     of: 99,
     label: 'Page 1 of 99',
-    thumbnail: (place: number) => `/pages/${place}`,
+    thumbnail: (page: number) => `/pages/${page}`,
     goTo: () => {},
   }
   const { container } = render(<PageSlider progress={progress} direction="ltr" />)
@@ -34,7 +34,7 @@ describe('by keys', () => {
       at: 3,
       of: 8,
       label: '',
-      shows: (place: number) => place === 2 || place === 3,
+      shows: (page: number) => page === 2 || page === 3,
       goTo,
     }
     render(<PageSlider progress={progress} direction="ltr" />)
