@@ -7,7 +7,7 @@ type Ground = 'pages' | 'scrolling' | 'card'
 
 /**
  * Converts wheel events into single steps: a notch of a mouse is one step, and so is a long touchpad gesture with its
- * momentum. A gesture only counts for the target where it began: one that scrolled ends at the edge of the page.
+ * momentum. A gesture only counts for the target where it began, so a gesture that scrolled a page never turns it.
  */
 export class WheelSteps {
   private sum = 0

@@ -18,8 +18,8 @@ const dark = 0.25
 const light = 0.03
 
 /**
- * Returns up to three candidate background colours of a page: frequent colours of its edge, and white, because gutters
- * often reach the edge between panels that do too.
+ * Returns up to three candidate background colours of a page: frequent colours of its edge, and white, because white
+ * gutters often reach the edge of the page.
  */
 export function backgroundColors({ data, width, height }: Pixels): readonly Colour[] {
   const bins = new Map<number, { count: number; sum: [number, number, number] }>()

@@ -123,7 +123,6 @@ function valley(lines: readonly number[], shortest: number): { at: number; depth
   return best
 }
 
-/** Running maximum. */
 function running(lines: readonly number[]): number[] {
   let most = 0
   return lines.map(count => {
