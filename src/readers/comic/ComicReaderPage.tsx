@@ -21,10 +21,10 @@ const ComicTools = lazyComponent(() => import('./ComicTools'), 'ComicTools')
 
 const route = getRouteApi('/book/$bookId/read')
 
-// From here the entry has it without a further request: the page's own file is on its way already.
+// Exported here so that the entry module gets it with the reader's own file, without a further request.
 export { prefetchAtStartup } from './session/prefetchComic'
 
-/** The reader of comics: paged or as one strip. */
+/** Comic reader page: paged or webtoon. */
 export function ComicReaderPage() {
   const { bookId } = route.useParams()
   const [edition, setEdition] = useState('')
@@ -37,7 +37,7 @@ export function ComicReaderPage() {
 
 interface ReaderProps {
   readonly bookId: string
-  /** Called with the name of the new file when the book was replaced by another. */
+  /** Called with the fingerprint of the new file when the file of the open book is replaced. */
   readonly onReplaced: (file: string) => void
 }
 
@@ -86,7 +86,10 @@ function ComicReader({ bookId, onReplaced }: ReaderProps) {
             {wantsExtras && (
               <Suspense fallback={null}>
                 <ComicTools
-                  {...{ comic, reader, cache, mode, desk, perform, say, context: search, onExtras, onReplaced }}
+                  {...{ comic, reader, cache, mode, perform, context: search, onReplaced }}
+                  desk={desk}
+                  say={say}
+                  onExtras={onExtras}
                 />
               </Suspense>
             )}
@@ -97,7 +100,7 @@ function ComicReader({ bookId, onReplaced }: ReaderProps) {
   )
 }
 
-/** The page one is at; the address follows it. */
+/** Progress for the page slider. Also writes the current page to the URL. */
 function usePageProgress(
   reader: Reader,
   bookId: string,

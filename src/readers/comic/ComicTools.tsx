@@ -37,7 +37,10 @@ export interface ComicToolsProps {
   readonly onReplaced: (file: string) => void
 }
 
-/** What a comic offers beyond its pages: zoom, automatic scrolling, bookmarks, the page as a file and as a poster. */
+/**
+ * Features of the comic reader beyond its pages: zoom, auto-scroll, bookmarks, page download, posters. Loads after the
+ * first page.
+ */
 export function ComicTools({
   comic,
   reader,
@@ -82,24 +85,24 @@ export function ComicTools({
       {spine && <style>{spineShade}</style>}
       {guided && mode !== 'WEBTOON' && zoomer && (
         <Suspense fallback={null}>
-          <GuidedView {...{ comic, reader, cache, mode, desk, zoomer, say }} />
+          <GuidedView {...{ comic, reader, cache, mode, zoomer }} desk={desk} say={say} />
         </Suspense>
       )}
     </>
   )
 }
 
-/** The pages side by side. A turn draws nothing in its own frame: it is heard of by the page, after the paint. */
+/** Returns the open spread. Ignores turns, because nothing may render in their frame; the page change renders later. */
 function useSpread(desk: CommandRegistry) {
   const subscribe = useCallback((listener: () => void) => desk.onOpened((_, from) => from === 0 && listener()), [desk])
   return useSyncExternalStore(subscribe, () => desk.spread)
 }
 
-/** A ribbon hangs from the corner of each page that bears a bookmark, wherever and however large the page is drawn. */
+/** CSS that draws a ribbon on the corner of each bookmarked page. */
 const ribbons = (pages: readonly number[]): string =>
   pages.length === 0 ? '' : `${pages.map(page => `[data-page="${page}"]::after`)}{${ribbon}}`
 
-/** Two pages side by side bend towards each other, as they do in a book that is bound. */
+/** CSS that shades the inner edges of two pages side by side, like the spine of a bound book. */
 const besides = (nth: 'first' | 'last') => `[data-spread]>div>[data-page]:${nth}-child:not(:only-child)::before`
 const shade = (towards: 'left' | 'right') =>
   `background:linear-gradient(to ${towards},transparent,rgb(0 0 0/.12) 45%,rgb(0 0 0/.45))`

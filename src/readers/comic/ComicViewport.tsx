@@ -16,10 +16,10 @@ const WebtoonViewer = lazyComponent(() => import('./strip/WebtoonViewer'), 'Webt
 const TransformedPages = lazyComponent(() => import('./pages/TransformedPages'), 'TransformedPages')
 const ImageFilters = lazyComponent(() => import('./images/ImageFilters'), 'ImageFilters')
 
-/** Settings that change how pages are cut and paired, or gone through. */
+/** Settings that need the transformed paged viewer. */
 const dressing = ['reader.layout', 'reader.crop', 'reader.split', 'reader.guided'] as const
 
-/** Settings that change how everything looks. */
+/** Settings that need image filters. */
 const looks = [
   ...(['reader.brightness', 'reader.contrast', 'reader.saturation', 'reader.sepia', 'reader.sharpen'] as const),
   ...(['reader.gray', 'reader.invert', 'reader.eink'] as const),
@@ -35,7 +35,7 @@ interface Props {
   readonly say: FrameControls['say']
 }
 
-/** The pages, with the settings in force, and what fingers, mouse and wheel do on them. */
+/** Shows the pages in the viewer of the current mode and connects pointer, touch and wheel input. */
 export function ComicViewport({ comic, reader, cache, mode, desk, perform, say }: Props) {
   const [surface, setSurface] = useState<HTMLElement | null>(null)
   const [scale] = useSetting('reader.scale')
@@ -83,7 +83,7 @@ export function ComicViewport({ comic, reader, cache, mode, desk, perform, say }
   )
 }
 
-/** What is enlarged, or broader than the view, is gone through before the viewer scrolls or turns. */
+/** Registers a viewer whose screen scrolls first advance within a zoomed or wide page. */
 const registering =
   ({ register }: Reader, desk: CommandRegistry): Reader['register'] =>
   viewer =>

@@ -1,7 +1,7 @@
 import { choiceRow, onlyWhen, rangeRow, type SettingRow, switchRow } from '../settings/readerSettings'
 import { comicSettings, paged } from './comicSettings'
 
-/** What can be set while reading comics, in the order of the sheet. */
+/** All settings of the comic reader, in the order of the sheet. */
 export const allComicSettings: readonly SettingRow[] = [
   ...comicSettings,
   choiceRow('reading', 'reader.background', 'choice', ['black', 'gray', 'white', 'auto']),

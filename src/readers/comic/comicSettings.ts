@@ -2,7 +2,7 @@ import { choiceRow, onlyWhen, type SettingRow } from '../settings/readerSettings
 
 export const paged = ['LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL'] as const
 
-/** The settings of a comic that have a key, which goes through their values. */
+/** Settings of the comic reader that a shortcut cycles through. They load with the first page. */
 export const comicSettings: readonly SettingRow[] = [
   choiceRow('reading', 'reader.mode', 'choice', [...paged, 'WEBTOON']),
   ...onlyWhen('reader.mode', paged, [

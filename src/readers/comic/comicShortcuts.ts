@@ -13,7 +13,7 @@ const turning: Record<ReadingMode, readonly Shortcut[]> = {
   WEBTOON: lines,
 }
 
-/** The shortcuts of the comic reader in a reading mode. */
+/** Returns the shortcuts of the comic reader in a reading mode. */
 export function comicShortcuts(mode: ReadingMode): readonly Shortcut[] {
   const modes: readonly Shortcut[] = [
     { keys: ['l'], deed: 'leftToRight', group: 'settings' },

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { CommandRegistry } from './commandRegistry'
 
-test('what nobody can do yet is asked for, and done once somebody can', async () => {
+test('loads the handlers of an unhandled command and runs it once they are registered', async () => {
   const desk = new CommandRegistry()
   desk.onWanted = vi.fn()
   desk.perform('zoomIn')
@@ -17,7 +17,7 @@ test('what nobody can do yet is asked for, and done once somebody can', async ()
   expect(zoomIn).toHaveBeenCalledTimes(2)
 })
 
-test('all that was asked for too early is done, in its order and as often', async () => {
+test('runs early commands in their order and as often as issued', async () => {
   const desk = new CommandRegistry()
   const done: string[] = []
   for (const deed of ['bookmarkPage', 'zoomIn', 'zoomIn', 'rightToLeft'] as const) desk.perform(deed)
@@ -29,7 +29,7 @@ test('all that was asked for too early is done, in its order and as often', asyn
   expect(done).toEqual(['bookmarkPage', 'zoomIn', 'zoomIn', 'rightToLeft'])
 })
 
-test('who comes later comes first, until it is taken back', async () => {
+test('the latest registration wins until it is removed', async () => {
   const desk = new CommandRegistry()
   const [first, second] = [vi.fn(), vi.fn()]
   desk.offer({ shiftPages: first })
@@ -42,7 +42,7 @@ test('who comes later comes first, until it is taken back', async () => {
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1])
 })
 
-test('each turn is heard at once, and what is shown is known', () => {
+test('notifies listeners of each turn synchronously and stores the open spread', () => {
   const desk = new CommandRegistry()
   const heard = vi.fn()
   const stop = desk.onOpened(heard)

@@ -7,43 +7,43 @@ type Deeds = Partial<Record<Command, () => void>>
 type Opened = (spread: Spread, from: 1 | -1 | 0) => void
 
 /**
- * Where the first page and what comes later meet: zoom, treatments, bookmarks and the like are fetched when they are wanted,
- * and say here what they can do.
+ * Registry of comic commands. Handlers of zoom, transforms, bookmarks and the like register when their code has loaded;
+ * commands issued earlier are queued.
  */
 export class CommandRegistry {
-  /** Called when something is asked for that nobody here can do yet. */
+  /** Called when a command is issued that no registered handler supports yet. */
   onWanted: () => void = () => {}
-  /** Takes a turn for something else, such as moving on within an enlarged page; true when it did. */
+  /** Handles a turn or scroll within a zoomed page. Returns true when it was handled. */
   detour: (deed: Command) => boolean = () => false
-  /** Leads on from panel to panel instead of turning; true when it did. There only while somebody is led. */
+  /** Handles a turn by moving between panels. Returns true when it was handled. Set only in the guided view. */
   declare within?: NonNullable<Viewer['within']>
-  /** What the pages are drawn on. */
+  /** Element that contains the viewer. */
   surface: HTMLElement | null = null
-  /** Where the last double tap was, in the window. */
+  /** Position of the last double tap, in window coordinates. */
   tapped: Point = { x: 0, y: 0 }
-  /** Of two pages the one that the next deed is about. */
+  /** Page that the next command applies to, when two are visible. */
   meant: number | undefined
   private readonly offers = new Set<Deeds>()
   private readonly listeners = new Set<Opened>()
-  /** What was asked for too early, in its order. */
+  /** Commands without a handler, in the order in which they were issued. */
   private waiting: Command[] = []
   private shown: Spread | undefined
 
-  /** Does what a key or a button asks for, as soon as somebody can. */
+  /** Runs a command, or queues it until a handler is registered. */
   perform(deed: Command): void {
     this.waiting.push(deed)
     if (!this.ableTo(deed)) this.onWanted()
     this.begin()
   }
 
-  /** Takes on deeds; whoever comes later comes first. @returns takes them back */
+  /** Registers handlers; the latest registration wins. @returns function that removes them */
   offer(deeds: Deeds): () => void {
     this.offers.add(deeds)
     this.begin()
     return () => this.offers.delete(deeds)
   }
 
-  /** The pages side by side that are shown; none in a strip. */
+  /** The open spread; undefined in a strip. */
   get spread(): Spread | undefined {
     return this.shown
   }
@@ -54,8 +54,9 @@ export class CommandRegistry {
   }
 
   /**
-   * Does what can be done by now. Not within the key press: what it says would be wiped out by the frame, which shows what the
-   * deed itself answers. Nor before everybody who comes along said what they can do: the order of the keys is kept.
+   * Runs all queued commands that have a handler. Runs in a microtask: messages shown within the key press would be
+   * replaced by the frame, and several registrations of one moment must complete first to keep the order of the
+   * commands.
    */
   private begin(): void {
     queueMicrotask(() => {
@@ -69,7 +70,7 @@ export class CommandRegistry {
     return [...this.offers].findLast(offer => offer[deed])
   }
 
-  /** Hears of each turn at once, in its own frame. */
+  /** Registers a listener that is called synchronously on each turn. Returns an unsubscribe function. */
   onOpened(listener: Opened): () => void {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { preferences } from '../../preferences/preferences'
 import { allComicSettings } from './allComicSettings'
 
-/** The settings of the client that people know (client-behaviour 4.3): what is offered, and what holds before one chose. */
+/** Defaults and values of the web client that users know (client-behaviour 4.3). */
 const known = {
   'reader.mode': ['LEFT_TO_RIGHT', ['LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL', 'WEBTOON']],
   'reader.animate': [true, [false, true]],
@@ -15,11 +15,11 @@ const known = {
   'reader.pageGap': [0, [0, 5, 10, 15]],
 } as const
 
-test.each(Object.entries(known))('%s holds and is offered as people know it', (name, [initial, values]) => {
+test.each(Object.entries(known))('%s has the familiar default and values', (name, [initial, values]) => {
   expect(preferences[name as keyof typeof known].initial).toBe(initial)
   expect(allComicSettings.find(row => row.name === name)?.values).toEqual(expect.arrayContaining([...values]))
 })
 
-test('full screen comes when it is asked for', () => {
+test('full screen is off by default', () => {
   expect(preferences['reader.alwaysFullscreen'].initial).toBe(false)
 })

@@ -28,7 +28,7 @@ interface Given {
   readonly say: FrameControls['say']
 }
 
-/** What keys can ask of a comic beyond turning: to go to its ends, to read it in another way. */
+/** Registers the commands of the comic reader: go to the ends, change the reading mode, cycle settings. */
 export function useComicCommands(given: Given): void {
   const t = useTranslate()
   const settings = useEffectiveSettings()
@@ -67,7 +67,7 @@ export function useComicCommands(given: Given): void {
       cycleLayout: () => cycle('reader.layout'),
       cyclePadding: () => cycle('reader.sidePadding'),
       cycleGap: () => cycle('reader.pageGap'),
-      // Asked for before the frame knew of them: they open as soon as it does.
+      // The frame knows these sheets only after its next render.
       contents: () => requestAnimationFrame(() => latest.current.perform('contents')),
       more: () => requestAnimationFrame(() => latest.current.perform('more')),
     })

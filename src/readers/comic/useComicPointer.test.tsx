@@ -7,7 +7,7 @@ import { useComicPointer } from './useComicPointer'
 vi.mock('../settings/effectiveSettings', () => ({ useSetting: () => [true] }))
 vi.mock('../input/useTapZones', () => ({ useTapZones: () => () => undefined }))
 
-/** Pages under a wheel, the one that is shown so much higher than the view; what the wheel did. */
+/** Renders a page that is `higher` pixels taller than the view and records the commands of the wheel. */
 function wheelOver(higher: number) {
   const element = document.createElement('div')
   const page = element.appendChild(document.createElement('div'))
@@ -18,27 +18,27 @@ function wheelOver(higher: number) {
   const desk = new CommandRegistry()
   renderHook(() => useComicPointer(element, 'LEFT_TO_RIGHT', reader, desk, perform))
   let time = 0
-  /** A movement of the wheel, which scrolls the page as the browser would. */
-  const turn = (deltaY: number, pause = 16) => {
+  /** Dispatches a wheel event and scrolls the page as a browser would. */
+  const scrollWheel = (deltaY: number, pause = 16) => {
     time += pause
     const event = new WheelEvent('wheel', { deltaY, bubbles: true })
     Object.defineProperty(event, 'timeStamp', { value: time })
     page.dispatchEvent(event)
     page.scrollTop = Math.min(higher, page.scrollTop + deltaY)
   }
-  return { turn, perform }
+  return { scrollWheel, perform }
 }
 
-test('a stroke that scrolls a page to its end does not turn it with what is left; the next one does', () => {
-  const { turn, perform } = wheelOver(400)
-  for (let movement = 0; movement < 30; movement += 1) turn(50)
+test('does not turn the page with the gesture that scrolled it to its end; the next gesture turns it', () => {
+  const { scrollWheel, perform } = wheelOver(400)
+  for (let movement = 0; movement < 30; movement += 1) scrollWheel(50)
   expect(perform).not.toHaveBeenCalled()
-  turn(100, 500)
+  scrollWheel(100, 500)
   expect(perform.mock.calls).toEqual([['next']])
 })
 
-test('where nothing scrolls the wheel turns at once', () => {
-  const { turn, perform } = wheelOver(0)
-  turn(100)
+test('turns immediately when the page does not scroll', () => {
+  const { scrollWheel, perform } = wheelOver(0)
+  scrollWheel(100)
   expect(perform.mock.calls).toEqual([['next']])
 })

@@ -10,10 +10,13 @@ import { useSetting } from '../settings/effectiveSettings'
 import type { FrameControls } from '../ui/useReaderFrame'
 import type { CommandRegistry } from './commandRegistry'
 
-/** A second tap within so many milliseconds enlarges; a finger's first one waits for it before it calls the bars. */
+/**
+ * Time within which a second tap counts as double tap, in milliseconds. A first touch waits this long before it toggles
+ * the toolbars.
+ */
 const doubleTap = 240
 
-/** What fingers, mouse and wheel do on the pages. */
+/** Handles touch, mouse and wheel input on the pages. */
 export function useComicPointer(
   element: HTMLElement | null,
   mode: ReadingMode,
@@ -32,7 +35,7 @@ export function useComicPointer(
     const stop = watchGestures(element, (pointing, kind) => {
       const swipes = swiping && kind !== 'mouse'
       const room = element.getBoundingClientRect()
-      // On the card at an end a strip has nothing to scroll.
+      // On the end card of a strip there is nothing to scroll, so taps turn.
       const way = mode === 'WEBTOON' && !reading() ? 'VERTICAL' : mode
       const deed = commandOfGesture(pointing, { room, mode: way, zones, taps: true, swipes })
       if (deed === 'bars') callBars(pointing.to, kind !== 'mouse')
@@ -52,7 +55,7 @@ export function useComicPointer(
   }, [element, mode, reader, desk, perform, swiping, zones])
 }
 
-/** One tap calls the bars, two enlarge what lies under them. */
+/** Returns a tap handler: a single tap toggles the toolbars, a double tap zooms. */
 function barsOrZoom(perform: FrameControls['perform'], desk: CommandRegistry) {
   let first: { at: number; timer?: ReturnType<typeof setTimeout> } | undefined
   return (point: Point, waits: boolean) => {
@@ -70,7 +73,7 @@ function barsOrZoom(perform: FrameControls['perform'], desk: CommandRegistry) {
   }
 }
 
-/** Whether the wheel still scrolls what lies under it. */
+/** Returns whether the element under the wheel can still scroll in this direction. */
 function canScroll(event: WheelEvent): boolean {
   const scroller = (event.target as Element).closest('[data-spread], [data-webtoon]')
   if (!scroller) return false

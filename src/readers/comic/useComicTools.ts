@@ -6,18 +6,18 @@ import type { SheetControls } from '../ui/sheets/sheets'
 import type { SliderProgress } from '../ui/toolbars/PageSlider'
 import type { CommandRegistry } from './commandRegistry'
 
-/** What is added around the page once it is fetched. */
+/** State of the comic tools shown by the reader frame, once they have loaded. */
 export interface ComicToolsState {
   readonly settings?: readonly SettingRow[]
   readonly panels?: SheetControls
-  /** That the page one is at is not there yet, or cannot be shown. */
+  /** Message that the current page is loading or has failed. */
   readonly trouble?: string
   readonly shows?: SliderProgress['shows']
 }
 
 export type SetComicTools = Dispatch<SetStateAction<ComicToolsState>>
 
-/** Whether all that is not needed for the first page is wanted by now: some time later, or at the first sign. */
+/** Returns whether the comic tools should load: some time after the first page, or at the first input. */
 export function useComicToolsNeeded(reader: Reader, desk: CommandRegistry): boolean {
   const later = useAfterFirstPage(reader)
   const [wanted, setWanted] = useState(false)

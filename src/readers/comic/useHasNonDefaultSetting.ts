@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { type PreferenceName, preferences } from '../../preferences/preferences'
 import { useEffectiveSettings } from '../settings/effectiveSettings'
 
-/** Whether one of the settings is not as it comes: only then is what it does fetched. */
+/** Returns whether any of the settings differs from its default. The code of such settings is loaded only then. */
 export function useHasNonDefaultSetting(names: readonly PreferenceName[]): boolean {
   const settings = useEffectiveSettings()
   const subscribe = useCallback(

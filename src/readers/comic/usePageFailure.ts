@@ -3,7 +3,7 @@ import { useTranslate } from '../../language/useTranslate'
 import type { PageCache } from './images/pageCache'
 import type { SetComicTools } from './useComicTools'
 
-/** Who listens hears that a page is on its way or cannot be shown, not that one is there. */
+/** Reports to screen readers that the current page is loading or has failed. */
 export function usePageFailure(cache: PageCache, shown: readonly number[], onExtras: SetComicTools): void {
   const t = useTranslate()
   const [state, page] = useSyncExternalStore(cache.subscribe, () => troubleOf(cache, shown)).split(' ')
@@ -11,7 +11,7 @@ export function usePageFailure(cache: PageCache, shown: readonly number[], onExt
   useEffect(() => onExtras(others => ({ ...others, trouble: trouble || undefined })), [trouble, onExtras])
 }
 
-/** The state and number of the page that is missing, one that failed first; empty when all are there. */
+/** Returns state and number of the first missing page, failures first; empty when all pages are loaded. */
 function troubleOf(cache: PageCache, shown: readonly number[]): string {
   const missing = shown.flatMap(page => {
     const state = cache.get(page)?.state ?? 'loading'

@@ -7,12 +7,18 @@ import { keyOfEvent } from './keys/shortcuts'
 
 const TapZonesPreview = lazyComponent(() => import('./TapZonesPreview'), 'TapZonesPreview')
 
-/** With the focus on these an arrow walks from the first press on: sheets that just opened, why a book cannot be shown. */
+/**
+ * Selector of focused elements from which the first arrow key starts spatial navigation: sheets that just opened, and
+ * error messages.
+ */
 const walked = 'dialog:is([data-side], [data-walked]), main ~ [role="alert"] *'
 
 type Props = Pick<ReaderFrameState, 'keys' | 'mouse' | 'bars' | 'barsEntered' | 'perform'>
 
-/** Ways to read that few people have: gamepads, remote controls, buttons at the side of a mouse; each is fetched when it is there. */
+/**
+ * Connects less common inputs: gamepads, remote controls, mouse side buttons. The code of each loads when the input is
+ * used.
+ */
 export function LateInputs({ keys, mouse, bars, barsEntered, perform }: Props) {
   const latest = useRef({ keys, bars, perform })
   latest.current = { keys, bars, perform }
@@ -33,14 +39,14 @@ export function LateInputs({ keys, mouse, bars, barsEntered, perform }: Props) {
     )
   }, [use, mouse])
 
-  const [walk, setWalk] = useState<{ readonly first?: string }>()
+  const [walk, setWalk] = useState<{ readonly firstKey?: string }>()
   useEffect(() => {
     if (barsEntered > 0) setWalk({})
   }, [barsEntered])
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const first = keyOfEvent(event)
-      if (first?.startsWith('Arrow') && document.activeElement?.matches(walked)) setWalk({ first })
+      const firstKey = keyOfEvent(event)
+      if (firstKey?.startsWith('Arrow') && document.activeElement?.matches(walked)) setWalk({ firstKey })
     }
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
@@ -49,7 +55,7 @@ export function LateInputs({ keys, mouse, bars, barsEntered, perform }: Props) {
     if (!walk) return
     const closeBars = () => latest.current.bars && latest.current.perform('bars')
     return laterStopped(
-      import('./spatialNavigation').then(({ moveFocusByArrow }) => moveFocusByArrow(closeBars, walk.first)),
+      import('./spatialNavigation').then(({ moveFocusByArrow }) => moveFocusByArrow(closeBars, walk.firstKey)),
     )
   }, [walk])
 
@@ -75,7 +81,7 @@ export function LateInputs({ keys, mouse, bars, barsEntered, perform }: Props) {
   ) : null
 }
 
-/** Whether a gamepad is connected; browsers say so after its first button. */
+/** Returns whether a gamepad is connected. Browsers report it after its first button press. */
 function useGamepad(): boolean {
   const [has, setHas] = useState(() => navigator.getGamepads?.().some(pad => pad !== null) ?? false)
   useEffect(() => {
@@ -90,7 +96,7 @@ function useGamepad(): boolean {
   return has
 }
 
-/** Stops what begins once it is fetched, also when that is later. */
+/** Returns a cleanup function for a listener that starts asynchronously, also when it starts after the cleanup. */
 function laterStopped(begun: Promise<() => void>): () => void {
   let over = false
   let stop: (() => void) | undefined

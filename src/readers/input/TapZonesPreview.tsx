@@ -11,14 +11,14 @@ interface MapProps {
   readonly inverted: boolean
   readonly mode: ReadingMode
   readonly className?: string
-  /** Names the zones. */
+  /** Returns the label of a zone; labels are shown when present. */
   readonly label?: (zone: Zone) => string
 }
 
-/** Fine enough for zones that end at a quarter or at a third. */
+/** Number of grid cells per axis: fine enough for zones that end at a quarter or a third. */
 const parts = 12
 
-/** A layout of tap zones as it lies over the page, drawn by asking it cell by cell. */
+/** Preview of a tap zone layout, drawn from a grid of samples. */
 export function TapZoneMap({ layout, inverted, mode, className, label }: MapProps) {
   const zones = tapZonesOf(layout, inverted)
   const runs = runsOf((x, y) => zoneAt({ x, y }, { width: parts, height: parts }, mode, zones))
@@ -51,8 +51,8 @@ export function TapZoneMap({ layout, inverted, mode, className, label }: MapProp
 }
 
 /**
- * Lays the zones over the page for a moment when another layout is chosen.
- * @param begunWith  what was chosen when the book was opened
+ * Shows the tap zones over the page for a moment after the layout has changed.
+ * @param begunWith  layout when the book was opened
  */
 export function TapZonesPreview({ begunWith }: { begunWith: string }) {
   const t = useTranslate()
@@ -90,7 +90,7 @@ interface Run {
   readonly width: number
 }
 
-/** Cells of a line that belong to the same zone, as one. */
+/** Merges adjacent cells of a row with the same zone. */
 function runsOf(zoneOf: (x: number, y: number) => Zone): readonly Run[] {
   const runs: Run[] = []
   for (let y = 0; y < parts; y++) {
@@ -104,7 +104,7 @@ function runsOf(zoneOf: (x: number, y: number) => Zone): readonly Run[] {
   return runs
 }
 
-/** A spot well inside a zone: the middle of the widest of its lines, half way down those of that width. */
+/** Returns a point inside a zone in percent: the middle of its widest row; of several, the middle one. */
 function middleOf(runs: readonly Run[]): { x: number; y: number } | undefined {
   const widest = Math.max(...runs.map(({ width }) => width))
   const lines = runs.filter(({ width }) => width === widest)

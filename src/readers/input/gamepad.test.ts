@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/property'
-import { GamepadPresses, pressedButtonsOf } from './gamepad'
+import { type GamepadCommand, GamepadPresses, pressedButtonsOf } from './gamepad'
 import { commandOfMouseButton } from './mouseCommands'
 
 const pad = (pressed: readonly number[], axes: readonly number[] = [0, 0, 0, 0]) =>
@@ -9,27 +9,27 @@ const pad = (pressed: readonly number[], axes: readonly number[] = [0, 0, 0, 0])
     axes,
   })
 
-test('a button asks once, however long it is held', () => {
+test('reports a held button once', () => {
   const presses = new GamepadPresses()
   const asked = [0, 16, 500, 2_000].flatMap(time => presses.at(time, pad([0])))
-  expect(asked).toEqual([{ deed: 'next' }])
+  expect(asked).toEqual<GamepadCommand[]>([{ deed: 'next' }])
   expect(presses.at(2_016, pad([]))).toEqual([])
-  expect(presses.at(2_032, pad([0]))).toEqual([{ deed: 'next' }])
+  expect(presses.at(2_032, pad([0]))).toEqual<GamepadCommand[]>([{ deed: 'next' }])
 })
 
-test('a direction is the arrow key, and repeats while held', () => {
+test('maps directions to arrow keys and repeats them while held', () => {
   const presses = new GamepadPresses()
   const times = [0, 100, 440, 460, 500, 600, 730]
   expect(times.map(time => presses.at(time, pad([15])).length)).toEqual([1, 0, 0, 1, 0, 1, 1])
   expect(new GamepadPresses().at(0, pad([], [-0.9, 0, 0, 0]))).toEqual([{ key: 'ArrowLeft' }])
 })
 
-test('a stick that is barely moved is still', () => {
+test('ignores small stick movements', () => {
   expect(pad([], [0.2, -0.4, 0.5, 0]).size).toBe(0)
 })
 
 property.prop([fc.array(fc.subarray([0, 1, 5, 12, 14, 16]), { maxLength: 40 })])(
-  'nothing is asked that is not held, and nothing for unknown buttons',
+  'reports only held and known buttons',
   moments => {
     const presses = new GamepadPresses()
     moments.forEach((held, moment) => {
@@ -39,7 +39,7 @@ property.prop([fc.array(fc.subarray([0, 1, 5, 12, 14, 16]), { maxLength: 40 })])
   },
 )
 
-test('the buttons of a mouse turn only when they are given to it', () => {
+test('maps mouse side buttons to page turns only when configured', () => {
   expect([3, 4].map(button => commandOfMouseButton(button, 'browser'))).toEqual([undefined, undefined])
   expect([0, 3, 4].map(button => commandOfMouseButton(button, 'turn'))).toEqual([undefined, 'previous', 'next'])
   expect([3, 4].map(button => commandOfMouseButton(button, 'turnSwapped'))).toEqual(['next', 'previous'])

@@ -1,10 +1,10 @@
-/** What is held on a gamepad: its buttons by number in the standard layout, and the sticks as four more. */
+/** Numbers of the pressed buttons in the standard gamepad layout. Sticks count as direction buttons. */
 export type PressedButtons = ReadonlySet<number>
 
-/** Keys that directions stand for: a gamepad goes the way that arrows go. */
+/** Arrow keys of the direction buttons. */
 const keys: Readonly<Record<number, string>> = { 12: 'ArrowUp', 13: 'ArrowDown', 14: 'ArrowLeft', 15: 'ArrowRight' }
 
-/** Sticks count as directions from here on. */
+/** Stick deflection from which it counts as a direction, 0 to 1. */
 const pushed = 0.6
 
 interface Stick {
@@ -12,7 +12,7 @@ interface Stick {
   readonly axes: readonly number[]
 }
 
-/** What is held on a gamepad at this moment. */
+/** Returns the buttons that are currently pressed. */
 export function pressedButtonsOf({ buttons, axes }: Stick): PressedButtons {
   const held = new Set(buttons.flatMap(({ pressed }, button) => (pressed ? [button] : [])))
   for (const [across, down] of [axes.slice(0, 2), axes.slice(2, 4)]) {
@@ -24,7 +24,7 @@ export function pressedButtonsOf({ buttons, axes }: Stick): PressedButtons {
   return held
 }
 
-/** What a button asks for: a deed by name, or the key of a direction. */
+/** Command of a gamepad button, or the arrow key of a direction. */
 export type GamepadCommand =
   | { readonly key: string }
   | {
@@ -59,45 +59,48 @@ const askedBy = (button: number): GamepadCommand | undefined => {
   return key ? { key } : deeds[button]
 }
 
-/** A direction that is held is repeated after so long, and then so often, in milliseconds. */
+/** Delay before a held direction repeats, and interval of the repeats, in milliseconds. */
 const firstPause = 450
 const nextPause = 130
 
-/** Turns what is held from moment to moment into presses: once when a button goes down, directions again while held. */
+/** Converts polled button states into presses: one when a button goes down, repeated for held directions. */
 export class GamepadPresses {
   private before: PressedButtons = new Set()
   private readonly due = new Map<number, number>()
 
-  /** What the present moment asks for. */
+  /**
+   * Returns the commands of this poll.
+   * @param time  in milliseconds
+   */
   at(time: number, held: PressedButtons): readonly GamepadCommand[] {
-    const asked: GamepadCommand[] = []
+    const commands: GamepadCommand[] = []
     for (const button of held) {
-      const what = askedBy(button)
-      if (!what) continue
+      const command = askedBy(button)
+      if (!command) continue
       const isNew = !this.before.has(button)
-      const isDue = 'key' in what && time >= (this.due.get(button) ?? Number.POSITIVE_INFINITY)
+      const isDue = 'key' in command && time >= (this.due.get(button) ?? Number.POSITIVE_INFINITY)
       if (!isNew && !isDue) continue
-      asked.push(what)
+      commands.push(command)
       this.due.set(button, time + (isNew ? firstPause : nextPause))
     }
     for (const button of this.due.keys()) if (!held.has(button)) this.due.delete(button)
     this.before = held
-    return asked
+    return commands
   }
 }
 
 /**
- * Watches gamepads, as long as one is connected and the page is seen.
- * @returns stops
+ * Polls gamepads while at least one is connected and the page is visible.
+ * @returns function that stops polling
  */
-export function watchGamepads(onAsked: (asked: GamepadCommand) => void): () => void {
+export function watchGamepads(onCommand: (command: GamepadCommand) => void): () => void {
   const presses = new GamepadPresses()
   let frame = 0
   const poll = (time: number) => {
     const pads = navigator.getGamepads().filter(pad => pad !== null)
     frame = pads.length > 0 ? requestAnimationFrame(poll) : 0
     const held = new Set(pads.flatMap(pad => [...pressedButtonsOf(pad)]))
-    for (const asked of presses.at(time, held)) onAsked(asked)
+    for (const command of presses.at(time, held)) onCommand(command)
   }
   const begin = () => {
     if (frame === 0) frame = requestAnimationFrame(poll)

@@ -4,9 +4,9 @@ import { commandOfKey } from './keys/shortcuts'
 import { handlePageArrow, handleSheetArrow } from './spatialNavigation'
 
 /**
- * Turns gamepad buttons into commands: of an open sheet, of controls over the page, or of the reader.
- * @param frame  gives the keys and commands in force
- * @returns stops
+ * Routes gamepad commands to the open sheet, to controls over the page, or to the reader.
+ * @param frame  returns the current shortcuts and command handler
+ * @returns function that stops watching
  */
 export function watchGamepadCommands(frame: () => Pick<ReaderFrameState, 'keys' | 'perform'>): () => void {
   return watchGamepads(asked => {

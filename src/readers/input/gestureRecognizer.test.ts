@@ -17,7 +17,7 @@ const layouts = fc.constantFrom(
 )
 const circumstances: fc.Arbitrary<GestureContext> = fc
   .record({ mode: modes, layout: layouts, inverted: fc.boolean(), taps: fc.boolean(), swipes: fc.boolean() })
-  .map(({ layout, inverted, ...rest }) => ({ room, zones: tapZonesOf(layout, inverted), ...rest }))
+  .map(({ layout, inverted, ...rest }): GestureContext => ({ room, zones: tapZonesOf(layout, inverted), ...rest }))
 const pointings = fc.record({
   from: points,
   to: points,
@@ -26,45 +26,48 @@ const pointings = fc.record({
 })
 const turning = ['next', 'previous', 'scrollOn', 'scrollBack']
 
-describe('zones', () => {
-  test('left to right: the right edge goes on', () => {
+describe('zoneAt', () => {
+  test('left to right: the right edge turns forward', () => {
     expect(zoneAt({ x: 900, y: 400 }, view, 'LEFT_TO_RIGHT')).toBe('next')
     expect(zoneAt({ x: 100, y: 400 }, view, 'LEFT_TO_RIGHT')).toBe('previous')
     expect(zoneAt({ x: 500, y: 10 }, view, 'LEFT_TO_RIGHT')).toBe('menu')
   })
-  test('vertical and webtoon: the lower edge goes on', () => {
+  test('vertical and webtoon: the lower edge turns forward', () => {
     for (const mode of ['VERTICAL', 'WEBTOON'] as const) {
       expect(zoneAt({ x: 10, y: 700 }, view, mode)).toBe('next')
       expect(zoneAt({ x: 990, y: 100 }, view, mode)).toBe('previous')
       expect(zoneAt({ x: 10, y: 400 }, view, mode)).toBe('menu')
     }
   })
-  test.prop([points, layouts, fc.boolean()])('right to left is the mirror image', ({ x, y }, layout, inverted) => {
+  test.prop([points, layouts, fc.boolean()])('right to left mirrors the zones', ({ x, y }, layout, inverted) => {
     const zones = tapZonesOf(layout, inverted)
     expect(zoneAt({ x, y }, view, 'RIGHT_TO_LEFT', zones)).toBe(
       zoneAt({ x: 1000 - x, y }, view, 'LEFT_TO_RIGHT', zones),
     )
   })
-  test.prop([points, layouts, modes])('inverted zones swap on and back and leave the menu', (point, layout, mode) => {
-    const plain = zoneAt(point, view, mode, tapZonesOf(layout, false))
-    const inverted = zoneAt(point, view, mode, tapZonesOf(layout, true))
-    expect([plain, inverted].sort()).toEqual(plain === 'menu' ? ['menu', 'menu'] : ['next', 'previous'])
-  })
-  test.prop([layouts, fc.boolean(), modes])('every layout leaves a way to the menu', (layout, inverted, mode) => {
+  test.prop([points, layouts, modes])(
+    'inverted zones swap next and previous and keep the menu',
+    (point, layout, mode) => {
+      const plain = zoneAt(point, view, mode, tapZonesOf(layout, false))
+      const inverted = zoneAt(point, view, mode, tapZonesOf(layout, true))
+      expect([plain, inverted].sort()).toEqual(plain === 'menu' ? ['menu', 'menu'] : ['next', 'previous'])
+    },
+  )
+  test.prop([layouts, fc.boolean(), modes])('each layout has a menu zone', (layout, inverted, mode) => {
     const zones = tapZonesOf(layout, inverted)
     const places = [0.5, 0.1].flatMap(x => [0.5, 0.1].map(y => ({ x: x * view.width, y: y * view.height })))
     expect(places.map(point => zoneAt(point, view, mode, zones))).toContain('menu')
   })
-  test('off: nothing turns', () => {
+  test('off: no zone turns pages', () => {
     expect(zoneAt({ x: 990, y: 400 }, view, 'LEFT_TO_RIGHT', tapZonesOf('off', false))).toBe('menu')
   })
 })
 
-describe('gestures', () => {
-  test.prop([pointings, circumstances])('two pointers never do anything', (pointing, given) => {
+describe('commandOfGesture', () => {
+  test.prop([pointings, circumstances])('ignores gestures with several pointers', (pointing, given) => {
     if (pointing.pointers > 1) expect(commandOfGesture(pointing, given)).toBeUndefined()
   })
-  test.prop([pointings, circumstances])('what turns is short and still, or long and straight', (pointing, given) => {
+  test.prop([pointings, circumstances])('turns only on short taps and long straight swipes', (pointing, given) => {
     const { from, to, duration } = pointing
     if (!turning.includes(commandOfGesture(pointing, given) ?? '')) return
     const [across, down] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)]
@@ -73,18 +76,18 @@ describe('gestures', () => {
     expect(isStill || isStraight).toBe(true)
   })
   test.prop([pointings, circumstances])(
-    'without swipes only taps do something, without taps only swipes turn',
+    'without swipes only taps run commands, and without taps only swipes turn',
     (pointing, given) => {
       const deed = commandOfGesture(pointing, given)
       if (!given.swipes && !isTap(pointing)) expect(deed).toBeUndefined()
       if (!given.taps && isTap(pointing)) expect(deed).toBe('bars')
     },
   )
-  test.prop([points, points, fc.nat(2_000)])('nothing is both a tap and a swipe', (from, to, duration) => {
+  test.prop([points, points, fc.nat(2_000)])('no gesture is both a tap and a swipe', (from, to, duration) => {
     const pointing = { from, to, duration, pointers: 1 }
     expect(isTap(pointing) && swipeDirection(pointing) !== undefined).toBe(false)
   })
-  test('a swipe to the left goes on, from right to left it goes back', () => {
+  test('a swipe to the left goes forward, or back in right-to-left books', () => {
     const left = swipeDirection({ from: { x: 500, y: 400 }, to: { x: 380, y: 420 }, duration: 200, pointers: 1 })
     expect(left).toBe('left')
     expect(pageTurnOfSwipe(left, 'LEFT_TO_RIGHT')).toBe('next')
@@ -92,12 +95,12 @@ describe('gestures', () => {
     expect(pageTurnOfSwipe(left, 'VERTICAL')).toBeUndefined()
     expect(pageTurnOfSwipe('up', 'VERTICAL')).toBe('next')
   })
-  test('a slanted stroke is no swipe', () => {
+  test('a diagonal movement is not a swipe', () => {
     expect(swipeDirection({ from: { x: 0, y: 0 }, to: { x: 100, y: 80 }, duration: 200, pointers: 1 })).toBeUndefined()
   })
-  test('a strip is scrolled by its zones', () => {
+  test('the zones of a strip scroll it', () => {
     const tap = { from: { x: 500, y: 790 }, to: { x: 500, y: 790 }, duration: 80, pointers: 1 }
-    const given = { room, mode: 'WEBTOON' as const, zones: edgeZones, taps: true, swipes: true }
+    const given: GestureContext = { room, mode: 'WEBTOON', zones: edgeZones, taps: true, swipes: true }
     expect(commandOfGesture(tap, given)).toBe('scrollOn')
     expect(commandOfGesture(tap, { ...given, mode: 'VERTICAL' })).toBe('next')
   })

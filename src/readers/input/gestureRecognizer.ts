@@ -1,30 +1,30 @@
 import type { Command } from './keys/shortcuts'
 import { type Point, type ReadingMode, type TapZones, type Zone, zoneAt } from './tapZones'
 
-/** One gesture from its first pointer down to its last pointer up. */
+/** Gesture from the first pointer down to the last pointer up; `duration` is in milliseconds. */
 export interface Gesture {
   readonly from: Point
   readonly to: Point
   readonly duration: number
-  /** How many pointers were down at the same time, at most. */
+  /** Largest number of simultaneous pointers. */
   readonly pointers: number
 }
 
-/** In which a gesture is judged. */
+/** Settings and layout that determine the command of a gesture. */
 export interface GestureContext {
-  /** The room of the page, in the coordinates of the gesture. */
+  /** Bounding box of the page, in the coordinates of the gesture. */
   readonly room: { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
   readonly mode: ReadingMode
   readonly zones: TapZones
-  /** Whether zones turn or scroll; else every tap calls the bars. */
+  /** Whether taps turn or scroll; otherwise each tap toggles the toolbars. */
   readonly taps: boolean
   readonly swipes: boolean
 }
 
 /**
- * The one judge of gestures: what a person asked for, if anything. Two pointers never turn a page; a tap is short and still,
- * a swipe long and straight, everything else is nothing. Gestures on controls, with other mouse buttons and while text is
- * selected are not brought before it (`watchGestures`); nor are keys with a modifier (`commandOfKey`).
+ * Returns the command of a gesture, or undefined. Gestures with two pointers have none. A tap is short and still, a
+ * swipe long and straight. `watchGestures` filters gestures on controls, with other mouse buttons and while text is
+ * selected.
  */
 export function commandOfGesture(
   pointing: Gesture,
@@ -39,11 +39,14 @@ export function commandOfGesture(
 
 const scrolling = { next: 'scrollOn', previous: 'scrollBack' } as const
 
-/** A tap is short and still and made by one pointer. */
+/** Returns whether a gesture is a tap: one pointer, shorter than 500 ms, moved less than 10 px. */
 export const isTap = ({ from, to, duration, pointers }: Gesture): boolean =>
   pointers === 1 && duration < 500 && Math.hypot(to.x - from.x, to.y - from.y) < 10
 
-/** A swipe is long, straight and made by one pointer; undefined when it is none. */
+/**
+ * Returns the direction of a swipe (one pointer, straight, at least 40 px), or undefined when the gesture is not a
+ * swipe.
+ */
 export function swipeDirection({ from, to, pointers }: Gesture): 'left' | 'right' | 'up' | 'down' | undefined {
   const across = to.x - from.x
   const down = to.y - from.y
@@ -54,7 +57,7 @@ export function swipeDirection({ from, to, pointers }: Gesture): 'left' | 'right
   return down < 0 ? 'up' : 'down'
 }
 
-/** What a swipe asks for: the page follows the finger. */
+/** Returns the page turn of a swipe: the page follows the finger. Undefined along the other axis. */
 export function pageTurnOfSwipe(
   direction: ReturnType<typeof swipeDirection>,
   mode: ReadingMode,

@@ -1,4 +1,4 @@
-/** Knows where an element was last seen scrolled to: the browser tells of a scroll only before the next frame. */
+/** Tracks user scrolls of an element before their scroll event, which browsers send only with the next frame. */
 export class ScrollTracker {
   private seenAt = 0
   private readonly element: HTMLElement
@@ -7,14 +7,14 @@ export class ScrollTracker {
     this.element = element
   }
 
-  /** How far somebody scrolled since, in pixels; none where the content only became too short for its place. */
+  /** Distance scrolled since the last update, in pixels. 0 when the content only became too short for its offset. */
   get unseen(): number {
     const { scrollTop, scrollHeight, clientHeight } = this.element
     const far = scrollTop - this.seenAt
     return Math.abs(far) < 1 || this.seenAt > scrollHeight - clientHeight + 1 ? 0 : far
   }
 
-  /** Takes where it is now as seen, whoever moved it. */
+  /** Stores the current offset as seen. */
   see(): void {
     this.seenAt = this.element.scrollTop
   }

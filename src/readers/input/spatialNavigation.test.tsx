@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { handlePageArrow, handleSheetArrow, moveFocusByArrow } from './spatialNavigation'
 
-/** Where the controls of the sheet lie: left, top. */
+/** Positions of the sheet's controls: left and top in pixels. */
 const places: Record<string, [number, number]> = {
   Close: [300, 0],
   All: [0, 60],
@@ -20,7 +20,7 @@ const focused = () => document.activeElement?.getAttribute('aria-label')
 beforeEach(() => {
   for (const spy of [closed, pressed, moved]) spy.mockClear()
   render(
-    // biome-ignore lint/a11y/useKeyWithClickEvents: like the sheet, which closes when it is pressed beside its content
+    // biome-ignore lint/a11y/useKeyWithClickEvents: like the sheet, which closes on a press beside its content
     <dialog
       open
       tabIndex={-1}
@@ -52,7 +52,7 @@ beforeEach(() => {
   }
 })
 
-test('directions go to what lies there', () => {
+test('directions move the focus to the control there', () => {
   press('ArrowDown')
   expect(focused()).toBe('Close')
   const way = ['ArrowDown', 'ArrowLeft', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp'] as const
@@ -63,7 +63,7 @@ test('directions go to what lies there', () => {
   expect(seen).toEqual(['Series', 'All', 'Brightness', 'Crop', 'Crop', 'Brightness', 'All'])
 })
 
-test('the first button presses what has the focus, the second closes', () => {
+test('the first button presses the focused control and the second closes the sheet', () => {
   screen.getByLabelText('All').focus()
   handleSheetArrow(sheet(), { deed: 'next' })
   expect(pressed).toHaveBeenCalledOnce()
@@ -71,14 +71,14 @@ test('the first button presses what has the focus, the second closes', () => {
   expect(closed).toHaveBeenCalledOnce()
 })
 
-test('a sheet that just opened has the focus itself: the first button does not close it', () => {
+test('the first button does not close a sheet that just opened and has the focus itself', () => {
   sheet().focus()
   expect(document.activeElement).toBe(sheet())
   handleSheetArrow(sheet(), { deed: 'next' })
   expect(closed).not.toHaveBeenCalled()
 })
 
-test('a slider moves by left and right', () => {
+test('left and right move a slider', () => {
   screen.getByLabelText('Brightness').focus()
   press('ArrowRight')
   press('ArrowRight')
@@ -86,7 +86,7 @@ test('a slider moves by left and right', () => {
   expect(moved.mock.calls.flat()).toEqual(['6', '7', '6'])
 })
 
-test('where writing runs from right to left a slider is higher on the left', () => {
+test('in right-to-left layouts, left increases a slider', () => {
   const slider = screen.getByLabelText('Brightness')
   slider.style.direction = 'rtl'
   slider.focus()
@@ -96,8 +96,8 @@ test('where writing runs from right to left a slider is higher on the left', () 
   expect(moved.mock.calls.flat()).toEqual(['6', '7', '6'])
 })
 
-describe('a text that is longer than its sheet', () => {
-  /** 1000 px of text in a part of 400, with one button at its top. */
+describe('text longer than its sheet', () => {
+  /** Lays out 1,000 px of text in a part of 400 px, with one button at its top. */
   function text() {
     const part = screen.getByLabelText('All').parentElement as HTMLElement
     part.style.overflowY = 'auto'
@@ -114,7 +114,7 @@ describe('a text that is longer than its sheet', () => {
     return part
   }
 
-  test('is scrolled through where no control follows, and back before the focus leaves it', () => {
+  test('scrolls where no control follows, and back before the focus leaves it', () => {
     const part = text()
     screen.getByLabelText('All').focus()
     const seen = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp'].map(key => {
@@ -125,7 +125,7 @@ describe('a text that is longer than its sheet', () => {
     expect(focused()).toBe('Close')
   })
 
-  test('is scrolled through before a control that lies far behind it', () => {
+  test('scrolls before a distant control', () => {
     const part = text()
     const far = part.appendChild(document.createElement('button'))
     far.ariaLabel = 'Far'
@@ -142,7 +142,7 @@ describe('a text that is longer than its sheet', () => {
 })
 
 describe('over the page', () => {
-  /** A page with bars over and under it, or with why it cannot be shown. */
+  /** Renders a page with toolbars or an error message. */
   const page = (over: string, inside = '') => {
     document.body.innerHTML = `<div><main><button aria-label="Turn"></button>${inside}</main>${over}</div>`
     for (const [at, control] of [...document.querySelectorAll<HTMLElement>('button')].entries()) {
@@ -156,15 +156,15 @@ describe('over the page', () => {
     <footer data-shown="${shown}"><button aria-label="Next book"></button></footer>`
 
   test.each([
-    ['bars that are shown', bars(true), ['Back', 'Next book']],
+    ['visible toolbars', bars(true), ['Back', 'Next book']],
     [
-      'the reason why a book cannot be shown',
+      'a failure message',
       '<section role="alert"><button aria-label="Try again"></button><button aria-label="Leave"></button></section>',
       ['Try again', 'Leave'],
     ],
-  ])('directions go about in %s, and the first button presses there', (_, over, names) => {
+  ])('directions move the focus in %s, and the first button presses there', (_, over, names) => {
     page(over)
-    expect(handlePageArrow({ deed: 'next' }), 'left to the page as long as nothing has the focus').toBe(false)
+    expect(handlePageArrow({ deed: 'next' }), 'left to the page while nothing has the focus').toBe(false)
     const seen = names.map(() => {
       expect(handlePageArrow({ key: 'ArrowRight' })).toBe(true)
       return focused()
@@ -175,7 +175,7 @@ describe('over the page', () => {
     expect(handlePageArrow({ deed: 'close' })).toBe(false)
   })
 
-  test('with bars one reaches what stands beside them, and in the page what can be tried again', () => {
+  test('with toolbars, reaches the controls beside them and the retry buttons in the page', () => {
     const beside = `<div role="status"></div>
       <section aria-label="Read elsewhere"><button aria-label="Go there"></button></section><button aria-label="Sign in"></button>`
     const pages = (shown: boolean) =>
@@ -188,21 +188,21 @@ describe('over the page', () => {
     expect(seen).toEqual(['Back', 'Next book', 'Go there', 'Sign in', 'Sign in'])
     expect(Array.from({ length: 5 }, () => handlePageArrow({ key: 'ArrowLeft' }) && focused()).at(-1)).toBe('Try true')
     page(bars(false) + beside, pages(true))
-    expect(handlePageArrow({ key: 'ArrowRight' }), 'nothing is forced on who goes on reading').toBe(false)
+    expect(handlePageArrow({ key: 'ArrowRight' }), 'does not take the focus from the page').toBe(false)
   })
 
-  test('nor is a chapter that is missing out of reach', () => {
+  test('reaches the retry button of a missing chapter', () => {
     page(bars(true), '<div role="group" aria-label="Missing"><button aria-label="Try again"></button></div>')
     for (const way of ['ArrowRight', 'ArrowLeft', 'ArrowLeft']) handlePageArrow({ key: way })
     expect(focused()).toBe('Try again')
   })
 
-  test('without bars everything is left to the page', () => {
+  test('leaves everything to the page without toolbars', () => {
     page(bars(false))
     expect([handlePageArrow({ key: 'ArrowRight' }), handlePageArrow({ deed: 'next' })]).toEqual([false, false])
   })
 
-  describe('by a remote control', () => {
+  describe('by remote control', () => {
     const closed = vi.fn()
     const turned = vi.fn()
     const key = (name: string, held = {}) => {
@@ -229,26 +229,29 @@ describe('over the page', () => {
       removeEventListener('keydown', turned)
     })
 
-    test('who goes into the bars begins at the slider, and its button closes them there', () => {
+    test('starts at the slider when entering the toolbars, and Enter closes them there', () => {
       expect(focused()).toBe('Place')
       key('Enter')
       expect(closed).toHaveBeenCalledOnce()
       expect(turned).not.toHaveBeenCalled()
     })
 
-    test.each(['ArrowUp', 'ArrowDown'])('%s, where nothing lies, closes the bars; held down it does not', name => {
-      key(name, { repeat: true })
-      expect(closed).not.toHaveBeenCalled()
-      key('ArrowLeft')
-      screen.getByLabelText('Back').focus()
-      key('ArrowLeft')
-      expect(closed).not.toHaveBeenCalled()
-      key(name)
-      expect(closed).toHaveBeenCalledOnce()
-      expect(turned).not.toHaveBeenCalled()
-    })
+    test.each(['ArrowUp', 'ArrowDown'])(
+      '%s without a control in its direction closes the toolbars, but not while held down',
+      name => {
+        key(name, { repeat: true })
+        expect(closed).not.toHaveBeenCalled()
+        key('ArrowLeft')
+        screen.getByLabelText('Back').focus()
+        key('ArrowLeft')
+        expect(closed).not.toHaveBeenCalled()
+        key(name)
+        expect(closed).toHaveBeenCalledOnce()
+        expect(turned).not.toHaveBeenCalled()
+      },
+    )
 
-    test('without a slider one begins at the lower bar itself, where its button closes the bars and leaves no book', () => {
+    test('without a slider, starts at the lower toolbar itself, where Enter only closes the toolbars', () => {
       stop()
       screen.getByLabelText('Place').remove()
       const bar = document.querySelector('footer') as HTMLElement
@@ -264,14 +267,14 @@ describe('over the page', () => {
       expect(turned).not.toHaveBeenCalled()
     })
 
-    test('what began with an arrow goes where that arrow goes', () => {
+    test('starts in the direction of the first arrow', () => {
       stop()
       screen.getByLabelText('Back').focus()
       stop = moveFocusByArrow(closed, 'ArrowRight')
       expect(focused()).toBe('Place')
     })
 
-    test('its button presses a switch in a sheet', () => {
+    test('Enter toggles a switch in a sheet', () => {
       document.body.insertAdjacentHTML('beforeend', '<dialog open><input type="checkbox" aria-label="Crop" /></dialog>')
       screen.getByLabelText('Crop').focus()
       key('Enter')
@@ -279,7 +282,7 @@ describe('over the page', () => {
       expect(closed).not.toHaveBeenCalled()
     })
 
-    test('arrows walk in the bars and turn no page there; out of them they do', () => {
+    test('arrows move the focus in the toolbars without turning pages, and turn pages outside', () => {
       screen.getByLabelText('Back').focus()
       expect(key('ArrowRight')).toBe('Place')
       expect(turned).not.toHaveBeenCalled()
@@ -290,7 +293,7 @@ describe('over the page', () => {
       expect(turned).toHaveBeenCalledTimes(2)
     })
 
-    test('with a pointer or the tabulator arrows are again what they were', () => {
+    test('pointer or Tab ends the arrow navigation', () => {
       key('Tab')
       screen.getByLabelText('Back').focus()
       expect(key('ArrowRight')).toBe('Back')

@@ -2,7 +2,7 @@ import type { GamepadCommand } from './gamepad'
 
 const controls = 'button, a[href], input, select, textarea, summary, [tabindex="0"]'
 
-/** Along which axis a direction runs, and which way. */
+/** Axis (0 horizontal, 1 vertical) and sign of each arrow key. */
 const ways = {
   ArrowUp: [1, -1],
   ArrowDown: [1, 1],
@@ -10,20 +10,22 @@ const ways = {
   ArrowRight: [0, 1],
 } as const
 
-/** What a gamepad asks for while a sheet is open: directions move the focus, its first button presses, its second closes. */
+/**
+ * Runs a gamepad command while a sheet is open: directions move the focus, the first button presses, the second closes.
+ */
 export function handleSheetArrow(sheet: HTMLDialogElement, asked: GamepadCommand): void {
   if ('key' in asked) go(controlsIn(sheet), asked.key as keyof typeof ways)
   else if (asked.deed === 'close') sheet.close()
   else if (asked.deed === 'next') press(sheet, document.activeElement)
 }
 
-/** Where one walks over the page: bars that are shown, why a book cannot be. */
+/** Selector of elements over the page that start spatial navigation: visible toolbars and error messages. */
 const walks = 'header[data-shown="true"], main ~ [role="alert"]'
-/** With them everything that stands over the page: the place of another device, the way in, a card. */
+/** Controls over the page while it is active: toolbars, notices of other devices, sign-in, cards. */
 const overPage = 'header[data-shown="true"], footer[data-shown="true"], main ~ section, main ~ button'
-/** And in the page what can be tried again. */
+/** Controls inside the page: retry buttons. */
 const inPage = 'main [data-page], main [role="status"], main [role="group"]'
-/** Has the focus where there is no slider to begin at: what has it is pressed all too easily. */
+/** Receives the focus when there is no slider, because a focused button is pressed too easily. */
 const lowerBar = 'footer[data-shown="true"]'
 
 function controlsOverPage(): readonly HTMLElement[] {
@@ -42,8 +44,9 @@ function isInSight(control: HTMLElement): boolean {
 }
 
 /**
- * While bars or the like stand over the page directions move the focus in them, and the first button presses what has it.
- * @returns false when what is asked for is left to the page
+ * Runs a gamepad command while toolbars or messages are shown over the page: directions move the focus, the first
+ * button presses the focused control.
+ * @returns false when the page should handle the command
  */
 export function handlePageArrow(asked: GamepadCommand): boolean {
   const all = controlsOverPage()
@@ -58,18 +61,18 @@ export function handlePageArrow(asked: GamepadCommand): boolean {
 }
 
 /**
- * A remote control has arrows and one button: who goes into the bars with it walks there and in sheets, as with a gamepad,
- * until a pointer or the tabulator is used. The bars are closed by the button where it presses nothing, and by going on
- * upwards or downwards out of them.
- * @param first  the arrow that began it in a sheet, or where a book cannot be shown; without it one goes into the bars
- * @returns stops
+ * Navigates toolbars and sheets by arrow keys and Enter, for remote controls, until a pointer or Tab is used. Enter on
+ * a control that it does not press closes the toolbars, and so does moving up or down out of them.
+ * @param closeBars  closes the toolbars
+ * @param first  arrow key that starts in a sheet or error message; without it the focus enters the toolbars
+ * @returns function that stops the navigation
  */
 export function moveFocusByArrow(closeBars: () => void, first?: string): () => void {
   const walk = (event: KeyboardEvent) => {
     const { key } = event
     if (key === 'Tab') stop()
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !isWalked(key)) return
-    // The reader and the controls themselves know other uses of these keys.
+    // Prevents other uses of these keys by the reader and the controls.
     event.preventDefault()
     event.stopPropagation()
     const choice = choiceWithFocus()
@@ -99,7 +102,10 @@ function enterBars(): void {
   begin?.focus({ focusVisible: true } as FocusOptions)
 }
 
-/** Whether a key walks from where the focus is: on the page it turns, in a field it moves in the words. */
+/**
+ * Returns whether a key navigates from the focused element. On the page arrows turn, in text fields they move the
+ * caret.
+ */
 function isWalked(key: string): boolean {
   const active = document.activeElement
   const sheet = openSheet()
@@ -109,7 +115,7 @@ function isWalked(key: string): boolean {
   return key in ways && !(ways[key as keyof typeof ways][0] === 0 && active?.matches(written))
 }
 
-/** A switch or one of several choices, which a browser presses by the space bar alone. */
+/** Focused checkbox or radio button; browsers toggle these only by the space bar. */
 function choiceWithFocus(): HTMLElement | undefined {
   const active = document.activeElement
   return active instanceof HTMLElement && active.matches('[type=checkbox], [type=radio]') ? active : undefined
@@ -119,7 +125,10 @@ const written = 'input:not([type=range], [type=checkbox], [type=radio]), textare
 
 const openSheet = () => document.querySelector<HTMLDialogElement>('dialog[open]')
 
-/** The sheet itself has the focus when it opens; pressing that would be a press beside it, which closes it. */
+/**
+ * Clicks the focused control. The sheet itself is focused when it opens; clicking it would count as a click beside it
+ * and close it.
+ */
 function press(sheet: HTMLDialogElement, active: Element | null): void {
   if (active instanceof HTMLElement && active !== sheet && sheet.contains(active)) active.click()
 }
@@ -129,7 +138,7 @@ const controlsIn = (part: ParentNode): HTMLElement[] =>
     control => !control.matches(':disabled, [inert] *') && control.getClientRects().length > 0,
   )
 
-/** @returns false when nothing lies there */
+/** Moves the focus or the focused slider. @returns false when no control lies in that direction */
 function go(all: readonly HTMLElement[], key: keyof typeof ways): boolean {
   const [axis, way] = ways[key]
   const active = document.activeElement
@@ -148,23 +157,23 @@ function go(all: readonly HTMLElement[], key: keyof typeof ways): boolean {
   return next !== undefined
 }
 
-/** How much of what is seen of a sheet is scrolled at once. */
+/** Fraction of the visible part of a sheet that is scrolled at once. */
 const most = 0.6
 
-/** A sheet may hold more than controls: what lies before the next one, or where there is none, is scrolled through. */
+/** Scrolls a sheet to content before the next control, or where no control follows. Returns whether it scrolled. */
 function isScrolled(from: HTMLElement, next: HTMLElement | undefined, way: 1 | -1): boolean {
   const part = scrollerOf(from)
   if (!part) return false
   const seen = part.getBoundingClientRect()
-  const step = part.clientHeight * most
+  const stepPx = part.clientHeight * most
   const box = next && part.contains(next) ? next.getBoundingClientRect() : undefined
-  if (box && (way === 1 ? box.top < seen.bottom + step : box.bottom > seen.top - step)) return false
+  if (box && (way === 1 ? box.top < seen.bottom + stepPx : box.bottom > seen.top - stepPx)) return false
   const before = part.scrollTop
-  part.scrollTop += way * step
+  part.scrollTop += way * stepPx
   return part.scrollTop !== before
 }
 
-/** The part of a sheet that scrolls what a control lies in. */
+/** Returns the scroll container of a control inside a sheet. */
 function scrollerOf(control: HTMLElement): HTMLElement | undefined {
   for (let part: HTMLElement | null = control; part && !part.matches('dialog'); part = part.parentElement)
     if (part.scrollHeight > part.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(part).overflowY))
@@ -172,13 +181,13 @@ function scrollerOf(control: HTMLElement): HTMLElement | undefined {
   return undefined
 }
 
-/** The control that lies next in a direction: what is off to the side counts double. */
+/** Returns the nearest control in a direction. Sideways distance counts double. */
 function nearest(from: HTMLElement, all: readonly HTMLElement[], axis: 0 | 1, way: 1 | -1): HTMLElement | undefined {
   const here = spansOf(from)
   const cross = axis === 0 ? 1 : 0
   let best: { control: HTMLElement; cost: number } | undefined
   for (const control of all) {
-    // What holds the focused control, such as the part that scrolls, lies nowhere.
+    // Skips containers of the focused control, such as its scroll container.
     if (control.contains(from)) continue
     const there = spansOf(control)
     const ahead = (middle(there[axis]) - middle(here[axis])) * way

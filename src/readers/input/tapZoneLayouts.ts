@@ -3,13 +3,13 @@ import { edgeZones, type TapZones, type Zone } from './tapZones'
 
 type Layout = PreferenceValue<'reader.tapZones'>
 
-/** From left, from top, to right, to bottom, in shares of the page. */
+/** Left, top, right and bottom, as fractions of the page. */
 type Box = readonly [number, number, number, number]
 
 const low = 1 / 3
 const high = 2 / 3
 
-/** Layouts that are the same whichever way pages run, drawn for pages from left to right. */
+/** Layouts that are the same in all reading modes, for pages from left to right. */
 const drawn: Partial<Record<Layout, readonly (readonly [Zone, Box])[]>> = {
   lShape: [
     ['previous', [0, 0, 1, low]],
@@ -32,8 +32,8 @@ const drawn: Partial<Record<Layout, readonly (readonly [Zone, Box])[]>> = {
 const swapped: Record<Zone, Zone> = { next: 'previous', previous: 'next', menu: 'menu' }
 
 /**
- * The zones of a layout.
- * @param inverted  what goes on goes back, and the other way round
+ * Returns the tap zones of a layout.
+ * @param inverted  swaps next and previous
  */
 export function tapZonesOf(layout: Layout, inverted: boolean): TapZones {
   const boxes = drawn[layout]

@@ -1,4 +1,4 @@
-/** What a tap on the page asks for. */
+/** Effect of a tap on the page. */
 export type Zone = 'next' | 'previous' | 'menu'
 
 export type ReadingMode = 'LEFT_TO_RIGHT' | 'RIGHT_TO_LEFT' | 'VERTICAL' | 'WEBTOON'
@@ -9,23 +9,26 @@ export interface Point {
 }
 
 /**
- * The zone of a point on a page that is read from left to right.
- * @param x  from 0 at the left edge to 1 at the right one
- * @param y  from 0 at the upper edge to 1 at the lower one
- * @param isUpright  the pages run from top to bottom
+ * Maps a point of a left-to-right page to its zone.
+ * @param x  0 at the left edge to 1 at the right edge
+ * @param y  0 at the top to 1 at the bottom
+ * @param isUpright  whether pages run from top to bottom
  */
 export type TapZones = (x: number, y: number, isUpright: boolean) => Zone
 
 const edge = 0.25
 
-/** A quarter at each edge of the reading axis turns, the middle calls the menu. Other layouts are in `tapZoneLayouts.ts`. */
+/**
+ * Default layout: a quarter at each edge of the reading axis turns, the middle opens the menu. Other layouts are in
+ * `tapZoneLayouts.ts`.
+ */
 export const edgeZones: TapZones = (x, y, isUpright) => {
   const along = isUpright ? y : x
   return along < edge ? 'previous' : along > 1 - edge ? 'next' : 'menu'
 }
 
 /**
- * The zone of a point; from right to left the zones are mirrored.
+ * Returns the zone of a point, mirrored in right-to-left books.
  * @param point  from the top left corner of the view
  */
 export function zoneAt(

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSetting } from '../settings/effectiveSettings'
 import { edgeZones, type TapZones } from './tapZones'
 
-/** The tap zones that the person chose; layouts other than the usual one are fetched. */
+/** Returns the tap zones of the settings. Layouts other than the default load on demand. */
 export function useTapZones(): TapZones {
   const [layout] = useSetting('reader.tapZones')
   const [inverted] = useSetting('reader.tapInvert')

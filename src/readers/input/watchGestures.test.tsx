@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { watchGestures } from './watchGestures'
 
-/** Of each gesture, how many pointers took part. */
+/** Number of pointers of each reported gesture. */
 let heard: number[] = []
 let stop: () => void
 const press = (target: Element, held: MouseEventInit = {}) => {
@@ -22,31 +22,31 @@ afterEach(() => {
   document.getSelection()?.removeAllRanges()
 })
 
-test('a press on the page is a gesture', () => {
+test('reports a press on the page', () => {
   press(found('p'))
   expect(heard).toEqual([1])
 })
 
-test('a press that was released elsewhere does not swallow the next one', () => {
+test('reports the next press after a release elsewhere', () => {
   const down = new MouseEvent('pointerdown', { bubbles: true })
   found('p').dispatchEvent(Object.assign(down, { pointerId: 1, pointerType: 'mouse' }))
   press(found('p'))
   expect(heard).toEqual([1])
 })
 
-test('a press with Ctrl, Alt or Meta belongs to the browser', () => {
+test('ignores presses with Ctrl, Alt or Meta', () => {
   for (const held of ['ctrlKey', 'altKey', 'metaKey']) press(found('p'), { [held]: true })
   expect(heard).toEqual([])
 })
 
-test('a press with another button or on a control is nobody’s gesture', () => {
+test('ignores presses with other buttons and on controls', () => {
   press(found('p'), { button: 2 })
   press(found('button'))
   press(found('a'))
   expect(heard).toEqual([])
 })
 
-test('while text is selected nothing is a gesture', () => {
+test('ignores presses while text is selected', () => {
   document.getSelection()?.selectAllChildren(found('p'))
   press(found('p'))
   expect(heard).toEqual([])

@@ -4,10 +4,10 @@ import type { Point } from './tapZones'
 const notForReader = 'button, a, input, select, textarea, label, dialog, summary, [data-own-taps]'
 
 /**
- * Watches pointers on an element or in a document and tells each whole gesture once, when its last pointer is up.
- * Presses of other mouse buttons, with a modifier, on controls and while text is selected are nobody's gesture.
- * @param at  where the target's own coordinates begin, in those of the reader
- * @returns stops watching
+ * Reports each gesture on an element or in a document when its last pointer is up. Ignores other mouse buttons,
+ * modifiers, controls, and presses while text is selected.
+ * @param at  origin of the target's coordinates in those of the reader
+ * @returns function that stops watching
  */
 export function watchGestures(
   target: HTMLElement | Document,
@@ -26,7 +26,7 @@ export function watchGestures(
     if (event.pointerType === 'mouse' && event.button !== 0) return
     if (event.altKey || event.ctrlKey || event.metaKey) return
     if ((event.target as Partial<Element> | null)?.closest?.(notForReader)) return
-    // Its release was not heard here: it was outside, or something above swallowed it.
+    // Its release happened outside or was stopped by another listener.
     if (down.has(event.pointerId)) drop(event)
     const point = placed(event)
     if (down.size === 0) begun = { point, time: event.timeStamp }
@@ -58,7 +58,7 @@ export function watchGestures(
   }
 }
 
-/** Whether text is selected in the document of the target. */
+/** Returns whether text is selected in the document of the target. */
 function hasSelection(target: HTMLElement | Document): boolean {
   const document = 'defaultView' in target ? target : target.ownerDocument
   const selection = document.getSelection()

@@ -2,27 +2,27 @@ import { expect } from 'vitest'
 import { fc, test } from '../../../tests/harness/property'
 import { WheelSteps } from './wheel'
 
-test('a notch of a mouse is one step', () => {
+test('one notch of a mouse wheel is one step', () => {
   const wheel = new WheelSteps()
   expect(wheel.moved(100, 0)).toBe(1)
   expect(wheel.moved(100, 500)).toBe(1)
   expect(wheel.moved(-100, 1_000)).toBe(-1)
 })
 
-test('a stroke of a touch pad with its fading end is one step', () => {
+test('a touchpad gesture with momentum is one step', () => {
   const wheel = new WheelSteps()
   const steps = Array.from({ length: 40 }, (_, index) => wheel.moved(60 * 0.9 ** index, index * 16))
   expect(steps.filter(Boolean)).toEqual([1])
 })
 
-test('a stroke that began on the pages does not go beyond the card at their end, the next one does', () => {
+test('a gesture that began on the pages does not go past the end card; the next one does', () => {
   const wheel = new WheelSteps()
   expect(wheel.moved(120, 0)).toBe(1)
   for (let time = 40; time < 2_000; time += 40) expect(wheel.moved(120, time, 'card')).toBeUndefined()
   expect(wheel.moved(120, 2_500, 'card')).toBe(1)
 })
 
-test('a stroke that scrolled does not turn at the edge of the page, the next one does', () => {
+test('a gesture that scrolled does not turn at the edge of the page; the next one does', () => {
   const wheel = new WheelSteps()
   for (let time = 0; time < 600; time += 40) expect(wheel.moved(120, time, 'scrolling')).toBeUndefined()
   for (let time = 600; time < 2_000; time += 40) expect(wheel.moved(120, time)).toBeUndefined()
@@ -31,13 +31,13 @@ test('a stroke that scrolled does not turn at the edge of the page, the next one
   expect(wheel.moved(120, 3_040)).toBeUndefined()
 })
 
-test('crumbs with pauses between them never turn', () => {
+test('tiny movements with pauses never turn', () => {
   const wheel = new WheelSteps()
   for (let time = 0; time < 20_000; time += 400) expect(wheel.moved(10, time)).toBeUndefined()
 })
 
 test.prop([fc.array(fc.record({ delta: fc.integer({ min: -300, max: 300 }), wait: fc.nat(300) }))])(
-  'steps are never closer than a rest',
+  'steps never follow each other within 80 ms',
   moves => {
     const wheel = new WheelSteps()
     let time = 0

@@ -1,13 +1,13 @@
-/** How far a wheel must be turned for a page, and how long it then rests, in pixels and milliseconds. */
+/** Wheel distance per step in pixels, and pause after a step in milliseconds. */
 const distance = 80
 const rest = 200
 
-/** What lies under the wheel: pages that are turned, one that the wheel still scrolls, or the card beyond them. */
+/** Target of the wheel: pages that turn, a page that still scrolls, or the end card. */
 type Ground = 'pages' | 'scrolling' | 'card'
 
 /**
- * Turns a stream of wheel movements into single steps: a notch of a mouse is one step, a long stroke of a touch pad
- * with its fading end is one too. A stroke counts only where it began: one that scrolled ends at the edge of the page.
+ * Converts wheel events into single steps: a notch of a mouse is one step, and so is a long touchpad gesture with its
+ * momentum. A gesture only counts for the target where it began, so a gesture that scrolled a page never turns it.
  */
 export class WheelSteps {
   private sum = 0
@@ -16,8 +16,10 @@ export class WheelSteps {
   private began: Ground = 'pages'
 
   /**
-   * Has to hear of every movement, also of those that scroll.
-   * @returns the step that this movement completes, if it does.
+   * Handles a wheel event; must be called for every event, including those that scroll.
+   * @param delta  vertical distance in pixels
+   * @param time  time stamp in milliseconds
+   * @returns the step that this event completes, if any
    */
   moved(delta: number, time: number, on: Ground = 'pages'): 1 | -1 | undefined {
     const fades = Math.abs(delta) < Math.abs(this.last.delta)

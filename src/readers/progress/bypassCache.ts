@@ -1,5 +1,5 @@
 /**
- * For a call about where somebody is now: the server itself is to say it. What is kept on this device for times without a server
- * (`offline/answers.ts`) may be older than what another device wrote.
+ * Fetch options that bypass the HTTP cache and the offline copies of the service worker, for calls that need the
+ * current position. Cached responses may be older than writes of other devices.
  */
 export const bypassCache: RequestInit = { cache: 'no-store' }

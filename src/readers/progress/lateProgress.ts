@@ -7,37 +7,37 @@ import { deviceIdentity } from '../epub/progress/deviceIdentity'
 import { bypassCache } from './bypassCache'
 
 /**
- * Sends a place that was read a while ago, unless somebody moved on elsewhere since. It is sent with the time when it was
- * read, so that the server too refuses it when another place comes in between (server-facts 3.9).
- * @throws ProgressRejected when it was overtaken
+ * Sends progress that was read a while ago, unless another device has newer progress. Sent with the time of reading, so
+ * that the server also rejects it when newer progress arrives in between (server-facts 3.9).
+ * @throws ProgressRejected when the progress is superseded
  */
 export async function sendUnlessSuperseded(unsent: PendingProgress): Promise<void> {
   const book = await getBook(unsent.bookId, bypassCache)
-  // The progress just read decides whether this write is outdated: it must be that of the same account.
+  // The fetched progress decides whether this write is outdated, so it must belong to the same account.
   await accountState.confirm?.(unsent.userId, Date.now())
   const { readProgress } = book
   await send(unsent, book, new Date(timeOf(unsent, readProgress)).toISOString())
 }
 
-/** The server tells times of books in whole seconds. */
+/** Resolution of the server's times in milliseconds. */
 const second = 1_000
 
 /**
- * The time to send a place with. Clocks of devices differ, and an answer may be lost on its way: as long as the server is at
- * a place that this device found there or told it, nobody else has moved, and the place goes with a time that is accepted.
- * Else the time decides.
+ * Returns the time to send the progress with. Device clocks differ and responses may be lost: while the server's
+ * progress is one that this device has read or written, no other device has moved, and the write gets a time that is
+ * accepted. Otherwise the newer time wins.
  */
 function timeOf({ told = [], time }: PendingProgress, found: ReadProgress | null): number {
   if (!found) return time
   const read = Date.parse(found.readDate)
   if (isOwnProgress(told, found)) return Math.max(time, read + second)
-  if (read >= time) throw new ProgressRejected('newer elsewhere')
+  if (read >= time) throw new ProgressRejected('newer progress on another device')
   return time
 }
 
 /**
- * Whether the server is at a place that this device found there or told it.
- * @param told  the marks of such places
+ * Returns whether the server's progress was read or written by this device.
+ * @param told  fingerprints of such progress
  */
 export const isOwnProgress = (
   told: readonly string[],
@@ -47,7 +47,10 @@ export const isOwnProgress = (
   told.includes(readDate) ||
   (deviceId === '' && told.includes(pageFingerprint(page)))
 
-/** Pages go as a progression, which carries a time; for the pictures of an EPUB the server takes them as pages alone. */
+/**
+ * Sends pages as a progression, because that carries a time. The server accepts only the page number for EPUBs read as
+ * images.
+ */
 async function send({ bookId, userId, write }: PendingProgress, { media }: Book, modified: string): Promise<void> {
   const options = { keepalive: true, account: userId }
   if (!('page' in write))

@@ -1,2 +1,2 @@
-/** So long the place that came with a book opened ahead is believed, in milliseconds: one may read on elsewhere. */
+/** Largest age of the position of a prefetched book, in milliseconds. Another device may have moved on since. */
 export const positionFreshness = 5_000

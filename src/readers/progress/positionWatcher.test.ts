@@ -17,9 +17,9 @@ const place = (at: number, isOurs = false): StoredPosition => ({
 
 function watching(stored: () => StoredPosition | undefined, known: readonly number[] = [1]) {
   const offered: (string | undefined)[] = []
-  const ask = vi.fn(async () => stored())
+  const fetchPosition = vi.fn(async () => stored())
   const watch = new PositionWatcher({
-    ask,
+    ask: fetchPosition,
     isKnown: at => known.includes(Number(at)),
     trust: () => 30_000,
     onFound: found => offered.push(found?.words),
@@ -35,10 +35,10 @@ function watching(stored: () => StoredPosition | undefined, known: readonly numb
         return false
       },
     )
-  return { watch, offered, ask, mayWrite }
+  return { watch, offered, fetchPosition, mayWrite }
 }
 
-test('a place from another device is offered, and nothing is written over it until the person decides', async () => {
+test('offers a position from another device and blocks writes until the user decides', async () => {
   const { watch, offered, mayWrite } = watching(() => place(40))
   await watch.look()
   expect(offered).toEqual(['page 40'])
@@ -52,54 +52,54 @@ test('a place from another device is offered, and nothing is written over it unt
 
 test.each([
   ['nothing is stored', undefined],
-  ['this device told it', place(40, true)],
-  ['the reader was there', place(1)],
-])('nothing is offered when %s', async (_, stored) => {
+  ['this device wrote it', place(40, true)],
+  ['the reader was at the position', place(1)],
+])('offers nothing when %s', async (_, stored) => {
   const { watch, offered, mayWrite } = watching(() => stored)
   await watch.look()
   expect(offered).toEqual([])
   expect(await mayWrite()).toBe(true)
 })
 
-test('the echo of an own write asks nobody, the event of another device does', async () => {
-  const { watch, ask, mayWrite } = watching(() => place(40))
+test('ignores the event of its own write and handles the event of another device', async () => {
+  const { watch, fetchPosition, mayWrite } = watching(() => place(40))
   await mayWrite()
   watch.changed()
-  expect(ask).not.toHaveBeenCalled()
+  expect(fetchPosition).not.toHaveBeenCalled()
   watch.changed()
-  expect(ask).toHaveBeenCalledTimes(1)
+  expect(fetchPosition).toHaveBeenCalledTimes(1)
 })
 
 test.each([
   ['is not sent after all', async ({ watch }: ReturnType<typeof watching>) => void (await watch.beforeWrite())],
   ['is refused', ({ mayWrite }: ReturnType<typeof watching>) => mayWrite(Promise.reject(new Error('409')))],
-])('a write that %s has no echo: the next event is that of another device', async (_, write) => {
+])('after a write that %s, handles the next event as that of another device', async (_, write) => {
   const looking = watching(() => place(40))
   await write(looking)
   looking.watch.changed()
   await vi.waitFor(() => expect(looking.offered).toEqual(['page 40']))
 })
 
-test('an answer that was given before the event is not believed: the server is asked again', async () => {
+test('discards a response from before the event and fetches again', async () => {
   const answers = [place(1), place(40)]
-  const { watch, offered, ask } = watching(() => answers.shift())
+  const { watch, offered, fetchPosition } = watching(() => answers.shift())
   const first = watch.look()
   watch.changed()
   await first
-  expect(ask).toHaveBeenCalledTimes(2)
+  expect(fetchPosition).toHaveBeenCalledTimes(2)
   expect(offered).toEqual(['page 40'])
 })
 
-test('a write waits for the answer when nobody asked for long', async () => {
-  const { offered, ask, mayWrite } = watching(() => place(40))
+test('a write waits for a fetch when the last one is too old', async () => {
+  const { offered, fetchPosition, mayWrite } = watching(() => place(40))
   expect(await mayWrite()).toBe(true)
-  expect(ask).not.toHaveBeenCalled()
+  expect(fetchPosition).not.toHaveBeenCalled()
   vi.advanceTimersByTime(31_000)
   expect(await mayWrite()).toBe(false)
   expect(offered).toEqual(['page 40'])
 })
 
-test('a server that does not answer stops nobody', async () => {
+test('allows writes when the server does not respond', async () => {
   const { watch, mayWrite } = watching(() => {
     throw new Error('away')
   })
@@ -113,7 +113,7 @@ const deed = fc.oneof(
 )
 
 property.prop([fc.array(deed, { maxLength: 30 })])(
-  'once a place was seen, no write passes before it was decided upon',
+  'blocks all writes between an offer and its decision',
   async deeds => {
     let stored: StoredPosition | undefined
     const { watch, offered, mayWrite } = watching(() => stored)

@@ -1,23 +1,23 @@
 import type { StoredPosition } from '../session/useReader'
 import { ReadOnOtherDevice } from './progressQueue'
 
-/** So long an event about this book may be the echo of a write of this reader, in milliseconds. */
+/** Events within this time after a write of this reader are treated as echoes of it, in milliseconds. */
 const echo = 5_000
 
 interface Told {
-  /** Asks the server where the person is. */
+  /** Fetches the server's reading position. */
   readonly ask: () => Promise<StoredPosition | undefined>
-  /** Whether this reader is, or was, at a place by its own doing. */
+  /** Returns whether this reader is or was at a position itself. */
   readonly isKnown: (at: string) => boolean
-  /** For so long what was asked is believed, in milliseconds. */
+  /** Returns the largest age of a fetched position in milliseconds. */
   readonly trust: () => number
-  /** Hears of a place to offer; of undefined when it is not offered any more. */
+  /** Called with a position to offer; with undefined when the offer ends. */
   readonly onFound: (place: StoredPosition | undefined) => void
 }
 
 /**
- * Looks out for places that the person reached on another device while a book lies open here. Such a place is offered, not
- * imposed; until it is decided which one counts nothing is written over it.
+ * Detects reading positions of other devices while a book is open. Such a position is offered to the user; writes are
+ * blocked until the user decides.
  */
 export class PositionWatcher {
   private found: StoredPosition | undefined
@@ -25,7 +25,7 @@ export class PositionWatcher {
   private isOutdated = false
   private askedAt = Date.now()
   private lastWrite = 0
-  /** Own writes whose echo has not come yet. */
+  /** Own writes whose event has not arrived yet. */
   private echoes = 0
   private readonly decided = new Set<string>()
   private readonly told: Told
@@ -34,16 +34,20 @@ export class PositionWatcher {
     this.told = told
   }
 
-  /** Before a write: asks when that was long ago. Throws while a place is offered. Gives what wants to know of the write itself. */
+  /**
+   * Call before a write. Fetches the position when the last fetch is too old. Returns a function that must receive the
+   * promise of the write.
+   * Throws `ReadOnOtherDevice` while a position is offered.
+   */
   beforeWrite = async (): Promise<(write: Promise<unknown>) => void> => {
     if (Date.now() - this.askedAt > this.told.trust()) await this.look()
     else await this.asking
-    if (this.found) throw new ReadOnOtherDevice('read elsewhere')
+    if (this.found) throw new ReadOnOtherDevice('newer position on another device')
     this.askedAt = Date.now()
     return this.writing
   }
 
-  /** A write is on its way: the server will say that the progress changed, unless it refuses. */
+  /** Expects an event for a write, unless the server rejects it. */
   private readonly writing = (write: Promise<unknown>): void => {
     if (Date.now() - this.lastWrite > echo) this.echoes = 0
     this.lastWrite = Date.now()
@@ -53,20 +57,20 @@ export class PositionWatcher {
     })
   }
 
-  /** The server says that the progress of this book changed. */
+  /** Handles a progress event of this book. */
   changed(): void {
     if (this.echoes > 0 && Date.now() - this.lastWrite < echo) {
       this.echoes -= 1
       return
     }
-    // An answer that is on its way may have been given before.
+    // A pending response may be older than the event.
     this.isOutdated = true
     void this.look()
   }
 
   /**
-   * Asks the server now. One that does not answer has nothing to offer.
-   * @param anyPlace  also a place that was known here before: a window that was brought back shows where it was left
+   * Fetches the position now. Does nothing when the server does not respond.
+   * @param anyPlace  also offers positions known here, for a window that was restored from an older state
    */
   look(anyPlace = false): Promise<void> {
     this.asking ??= this.ask(anyPlace).finally(() => {
@@ -86,7 +90,7 @@ export class PositionWatcher {
     } while (this.isOutdated)
   }
 
-  /** The person decided, one way or the other: what was offered may be written over. */
+  /** Ends the offer after the user's decision; writes are allowed again. */
   decide(): void {
     if (this.found) this.decided.add(this.found.position.at)
     this.found = undefined

@@ -27,7 +27,7 @@ const place = (page: number, time = Date.now()) => ({ bookId: 'B', userId: 'U', 
 const told = (page: number) => expect.objectContaining({ write: { page } })
 const morning = Date.parse('2026-01-02T08:00:00Z')
 
-/** What the server has of the book: a page, when it was read, and by which device. */
+/** Mocks the server's progress of the book: page, time and device. */
 const serverHas = (page: number, readDate: string, deviceId = '', mediaProfile = 'DIVINA') =>
   vi.mocked(getBook).mockResolvedValue({ media: { mediaProfile }, readProgress: { page, readDate, deviceId } } as never)
 const writtenPages = () =>
@@ -46,12 +46,12 @@ const keep = (page: number, time?: number) =>
     throw failed(0)
   }).catch(() => {})
 
-test('what the server has is not kept', async () => {
+test('removes progress from the queue once the server has it', async () => {
   await sendOrQueueProgress(place(3), async () => {})
   expect(pendingProgressOf('U')).toEqual([])
 })
 
-test.each([0, 401, 500, 502])('what failed with %s is kept, the last place of a book alone', async status => {
+test.each([0, 401, 500, 502])('queues progress that failed with %s, only the latest of a book', async status => {
   for (const page of [3, 4]) {
     const sending = sendOrQueueProgress(place(page), async () => {
       throw failed(status)
@@ -62,7 +62,7 @@ test.each([0, 401, 500, 502])('what failed with %s is kept, the last place of a 
   expect(pendingProgressOf('V')).toEqual([])
 })
 
-test('what the server refuses is forgotten', async () => {
+test('drops progress that the server rejects', async () => {
   const sending = sendOrQueueProgress(place(3), async () => {
     throw failed(400)
   })
@@ -70,7 +70,7 @@ test('what the server refuses is forgotten', async () => {
   expect(pendingProgressOf('U')).toEqual([])
 })
 
-test('writes of a book wait for each other; one that was overtaken is not sent, none forgets a later one', async () => {
+test('sends writes of a book one after the other and skips superseded ones without dropping later ones', async () => {
   const sent: number[] = []
   let arrive = () => {}
   const arrival = new Promise<void>(resolve => {
@@ -86,7 +86,7 @@ test('writes of a book wait for each other; one that was overtaken is not sent, 
   expect(pendingProgressOf('U')).toEqual([told(5)])
 })
 
-test('what was kept is sent with the time of its reading when nobody read since', async () => {
+test('sends queued progress with its time of reading when the server has nothing newer', async () => {
   await keep(7, morning)
   expect(pendingProgressOf('U')).toHaveLength(1)
   serverHas(3, '2026-01-01T00:00:00Z')
@@ -95,14 +95,14 @@ test('what was kept is sent with the time of its reading when nobody read since'
   expect(pendingProgressOf('U')).toEqual([])
 })
 
-test('the pictures of an EPUB are kept as pages alone', async () => {
+test('sends queued pages of an EPUB read as images without a time', async () => {
   await keep(7, morning)
   serverHas(3, '2026-01-01T00:00:00Z', '', 'EPUB')
   await sendQueuedProgress('U')
   expect(vi.mocked(updateBookReadProgress).mock.calls.map(([, body]) => body)).toEqual([{ page: 7 }])
 })
 
-test('a place that was reached later elsewhere is not overwritten', async () => {
+test('does not overwrite newer progress of another device', async () => {
   await keep(7, morning)
   serverHas(3, '2026-01-03T00:00:00Z')
   await sendQueuedProgress('U')
@@ -110,14 +110,14 @@ test('a place that was reached later elsewhere is not overwritten', async () => 
   expect(pendingProgressOf('U')).toEqual([])
 })
 
-test('nor by the reader that stayed open and tries again', async () => {
+test('does not overwrite newer progress from a reader that stayed open', async () => {
   serverHas(3, new Date().toISOString())
   const sending = sendOrQueueProgress(place(7, Date.now() - 60_000), async () => {})
   await expect(sending).rejects.toBeInstanceOf(ProgressRejected)
   expect(writtenPages()).toEqual([])
 })
 
-test('a clock that runs behind loses nothing: what the server had at opening, or was told from here, is no other’s', async () => {
+test("sends progress despite a slow clock when the server's progress came from this device", async () => {
   recordServerProgress('B', '2099-01-05T00:00:00Z')
   await keep(7)
   serverHas(3, '2099-01-05T00:00:00Z')
@@ -137,19 +137,19 @@ test('a clock that runs behind loses nothing: what the server had at opening, or
   expect(writtenPages().map(([page]) => page)).toEqual([7, 9, 10])
 })
 
-test('as long as the server is away everything stays kept, and the reader hears of it', async () => {
+test('keeps the queue while the server is unreachable and returns the pending progress', async () => {
   await keep(7, 5_000)
   vi.mocked(getBook).mockRejectedValue(failed(0))
   expect(await sendQueuedProgress('U', 'B')).toEqual(told(7))
   expect(pendingProgressOf('U')).toHaveLength(1)
 })
 
-test('nothing kept, nothing asked', async () => {
+test('sends no request for an empty queue', async () => {
   await sendQueuedProgress('U')
   expect(getBook).not.toHaveBeenCalled()
 })
 
-test('while nobody or somebody else is signed in, a place waits for its reader', async () => {
+test('keeps progress queued while no user or another user is signed in', async () => {
   const send = vi.fn(async () => {})
   for (const present of [undefined, 'V']) {
     setProgressUser(present)
@@ -164,7 +164,7 @@ test('while nobody or somebody else is signed in, a place waits for its reader',
 })
 
 test.each([0, 60_000])(
-  'as long as the person has not chosen between two devices nothing is sent, %d ms old or not',
+  'sends nothing until the user has chosen between two devices, %d ms after reading',
   async age => {
     serverHas(3, '2026-01-01T00:00:00Z')
     const send = vi.fn(async () => {})
@@ -178,7 +178,7 @@ test.each([0, 60_000])(
   },
 )
 
-test('who is asked hears of the write that follows, and of none for a place that was overtaken', async () => {
+test('passes the write to the guard, but not for superseded progress', async () => {
   serverHas(9, new Date().toISOString(), 'another')
   const hear = vi.fn()
   const stop = guardProgressWrites(async () => hear)
@@ -192,7 +192,7 @@ test('who is asked hears of the write that follows, and of none for a place that
   stop()
 })
 
-test('where this device brought the server itself nobody else moved, however the clocks differ', async () => {
+test('sends progress despite clock differences when the server has what this device wrote', async () => {
   await sendOrQueueProgress(place(5), async () => {})
   await keep(6, Date.now() - 60_000)
   serverHas(5, new Date(Date.now() + 3_600_000).toISOString())
@@ -200,7 +200,7 @@ test('where this device brought the server itself nobody else moved, however the
   expect(writtenPages().map(([page]) => page)).toEqual([6])
 })
 
-test('a book that was opened from what is kept here: the server is asked where one is before anything is written', async () => {
+test("fetches the server's progress before the first write of a book that was opened offline", async () => {
   const opened = (lately: boolean) => {
     keptHere.lately = lately
     recordServerProgress('K', '2026-01-01T08:00:00Z')

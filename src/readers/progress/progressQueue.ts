@@ -11,39 +11,42 @@ import {
 } from '../../preferences/pendingProgress'
 import { toProgressRejected } from './progressRejection'
 
-/** So long a place counts as just read: it is sent without asking what others did meanwhile. In milliseconds. */
+/** Progress younger than this, in milliseconds, is sent without fetching the server's progress first. */
 const fresh = 4_000
 
-/** The last piece of work of each book: places are sent one after the other, so that none overtakes a later one. */
+/** Pending work by book: progress is sent in order, so that no write overtakes a later one. */
 const working = new Map<string, Promise<unknown>>()
 
-/** Of each book the marks of places that this device read from the server or told it. */
+/** Fingerprints, by book, of progress that this device has read from or written to the server. */
 const marks = new Map<string, readonly string[]>()
 
-/** Books that were opened without the server: where somebody is in them by now is asked before anything is written. */
+/** Books opened offline; the server's progress is fetched before their first write. */
 const unsure = new Set<string>()
 
-/** The last write of each book that the server accepted, and when: it went to another account when the cookies had changed. */
-export const accepted = new Map<string, { readonly unsent: PendingProgress; readonly at: number }>()
+/**
+ * Last write of each book that the server accepted, with its time in milliseconds since 1970. It went to another
+ * account if the cookies had changed.
+ */
+export const accepted = new Map<string, { readonly progress: PendingProgress; readonly at: number }>()
 
-type Gate = (unsent: PendingProgress) => Promise<((write: Promise<unknown>) => void) | undefined>
+type Gate = (progress: PendingProgress) => Promise<((write: Promise<unknown>) => void) | undefined>
 
 let gate: Gate | undefined
 let present: { readonly userId: string | undefined } | undefined
 
-/** Somebody is further on another device, and the person has yet to say which place counts: it must not be overwritten. */
+/** Another device is at a different position and the user has not decided yet: the write must wait. */
 export class ReadOnOtherDevice extends Error {}
 
-/** Tells the outbox who is signed in now; places of anybody else wait. */
+/** Sets the signed-in user of the queue; progress of other users waits. */
 export function setProgressUser(userId: string | undefined): void {
   present = { userId }
 }
 
 /**
- * Asks before each place of an open book is sent, however long ago it was read.
- * @param ask  throws `ReadOnOtherDevice` when the place must not be sent now; who goes without deciding leaves it to the time. What it gives
- *             hears of the write, if there is one: a place that waited long may turn out to be overtaken
- * @returns stops asking
+ * Installs a guard that runs before each progress write of an open book.
+ * @param ask  throws `ReadOnOtherDevice` when the write must wait. Its result receives the promise of the write, if one
+ *   is sent; superseded progress is not.
+ * @returns function that removes the guard
  */
 export function guardProgressWrites(ask: Gate): () => void {
   gate = ask
@@ -52,84 +55,83 @@ export function guardProgressWrites(ask: Gate): () => void {
   }
 }
 
-/** Tells the outbox what the server had when a book was opened: as long as it has that, nobody moved on elsewhere. */
+/** Records the server's progress when a book is opened. While it stays the same, no other device has moved. */
 export function recordServerProgress(bookId: string, readDate: string | undefined): void {
   if (wasRecentlyOffline()) unsure.add(bookId)
   marks.set(bookId, readDate === undefined ? [] : [readDate])
 }
 
 /**
- * Sends a place. It is kept on the device until the server has it, also when the window closes meanwhile, the server
- * cannot be reached or the session is over. Writes of one book wait for each other; one that was overtaken by a later
- * one meanwhile is not sent at all. A place that waited long is sent only when nobody moved on elsewhere.
- * @throws what the write threw, refusals as such
+ * Queues progress on the device and sends it. It stays queued until the server has it: when the window closes, the
+ * server is unreachable or the session ends. Writes of one book run one after the other; superseded ones are skipped.
+ * Old progress is sent only when the server has nothing newer.
+ * @throws the error of the write; `ProgressRejected` when the server rejects it
  */
-export function sendOrQueueProgress(unsent: PendingProgress, send: () => Promise<void>): Promise<void> {
-  queueProgress(unsent)
-  return queued(unsent, async () => {
-    if (!isStillPending(unsent)) return
-    if (present && present.userId !== unsent.userId) throw new Error('signed out')
-    const hear = await gate?.(unsent)
-    if (unsure.has(unsent.bookId) || Date.now() - unsent.time > fresh) return sendLate(unsent)
+export function sendOrQueueProgress(progress: PendingProgress, send: () => Promise<void>): Promise<void> {
+  queueProgress(progress)
+  return queued(progress, async () => {
+    if (!isStillPending(progress)) return
+    if (present && present.userId !== progress.userId) throw new Error('signed out')
+    const hear = await gate?.(progress)
+    if (unsure.has(progress.bookId) || Date.now() - progress.time > fresh) return sendLate(progress)
     const write = send()
     hear?.(write)
-    await settled(unsent, write)
-    marks.set(unsent.bookId, markOf(unsent))
+    await settled(progress, write)
+    marks.set(progress.bookId, markOf(progress))
   })
 }
 
-/** Keeps a place on the device, for the case that it cannot be sent in the next moment. */
-export const queueProgress = (unsent: PendingProgress): void =>
-  storePendingProgress({ ...unsent, told: marked(unsent) })
+/** Stores progress on the device without sending it. */
+export const queueProgress = (progress: PendingProgress): void =>
+  storePendingProgress({ ...progress, told: marked(progress) })
 
 /**
- * Sends what was kept on this device, and waits for what is on its way. A place that somebody reached later, elsewhere,
- * is not overwritten.
- * @param bookId  only of this book; all books when absent
- * @returns what is still kept of that book: the server has yet to hear of it
+ * Sends queued progress and waits for running writes. Newer progress of another device is not overwritten.
+ * @param bookId  limits to one book; all books when absent
+ * @returns the progress of that book that is still queued
  */
 export async function sendQueuedProgress(userId: string, bookId?: string): Promise<PendingProgress | undefined> {
   await (bookId && working.get(bookId)?.catch(() => {}))
-  for (const unsent of pendingProgressOf(userId)) {
-    if (bookId !== undefined && unsent.bookId !== bookId) continue
+  for (const progress of pendingProgressOf(userId)) {
+    if (bookId !== undefined && progress.bookId !== bookId) continue
     try {
-      await queued(unsent, async () => {
-        if (isStillPending(unsent)) await sendLate(unsent)
+      await queued(progress, async () => {
+        if (isStillPending(progress)) await sendLate(progress)
       })
     } catch (failure) {
       if (failure instanceof ProgressRejected) continue
       break
     }
   }
-  return pendingProgressOf(userId).find(unsent => unsent.bookId === bookId)
+  return pendingProgressOf(userId).find(progress => progress.bookId === bookId)
 }
 
-/** Where somebody was later, elsewhere, is no place to overwrite: that is a refusal too. */
-async function sendLate(unsent: PendingProgress): Promise<void> {
+/** Sends old progress. Newer progress on the server counts as a rejection. */
+async function sendLate(progress: PendingProgress): Promise<void> {
   const { sendUnlessSuperseded } = await import('./lateProgress')
-  await settled(unsent, sendUnlessSuperseded({ ...unsent, told: marked(unsent) }))
-  unsure.delete(unsent.bookId)
+  await settled(progress, sendUnlessSuperseded({ ...progress, told: marked(progress) }))
+  unsure.delete(progress.bookId)
 }
 
-async function settled(unsent: PendingProgress, sending: Promise<void>): Promise<void> {
+async function settled(progress: PendingProgress, sending: Promise<void>): Promise<void> {
   try {
     await sending
-    accepted.set(unsent.bookId, { unsent, at: Date.now() })
-    // The account changed while the write was on its way: it may have gone to the other one.
-    if ((accountState.verifiedId ?? unsent.userId) === unsent.userId) deletePendingProgress(unsent)
+    accepted.set(progress.bookId, { progress, at: Date.now() })
+    // The account changed during the write: the other account may have received it.
+    if ((accountState.verifiedId ?? progress.userId) === progress.userId) deletePendingProgress(progress)
   } catch (error) {
     const failure = toProgressRejected(error)
     if (failure instanceof ProgressRejected) {
-      // A refusal counts only when this account received it.
-      await accountState.confirm?.(unsent.userId, Date.now())
-      deletePendingProgress(unsent)
+      // A rejection counts only when it was meant for this account.
+      await accountState.confirm?.(progress.userId, Date.now())
+      deletePendingProgress(progress)
     }
     throw failure
   }
 }
 
-function queued<T>(unsent: PendingProgress, work: () => Promise<T>): Promise<T> {
-  const { bookId } = unsent
+function queued<T>(progress: PendingProgress, work: () => Promise<T>): Promise<T> {
+  const { bookId } = progress
   const before = working.get(bookId) ?? Promise.resolve()
   const done = before.then(work, work)
   working.set(bookId, done)
@@ -140,14 +142,17 @@ function queued<T>(unsent: PendingProgress, work: () => Promise<T>): Promise<T> 
   return done
 }
 
-/** The marks of places that this device found on the server or told it. */
+/** Returns the fingerprints of progress that this device has read from or written to the server. */
 export const knownFingerprints = (bookId: string): readonly string[] => marks.get(bookId) ?? []
 
 const markOf = ({ write }: PendingProgress): string[] => ('page' in write ? [pageFingerprint(write.page)] : [])
 
-/** What was told before and what is about to be: any of it may have arrived without an answer coming back. */
-function marked(unsent: PendingProgress): readonly string[] {
-  const kept = pendingProgressOf(unsent.userId).find(({ bookId }) => bookId === unsent.bookId)
-  const all = new Set([...(kept?.told ?? []), ...(marks.get(unsent.bookId) ?? []), ...markOf(unsent)])
+/**
+ * Fingerprints of all progress sent so far, including this one: any of it may have arrived although the response was
+ * lost.
+ */
+function marked(progress: PendingProgress): readonly string[] {
+  const kept = pendingProgressOf(progress.userId).find(({ bookId }) => bookId === progress.bookId)
+  const all = new Set([...(kept?.told ?? []), ...(marks.get(progress.bookId) ?? []), ...markOf(progress)])
   return [...all].slice(-100)
 }

@@ -1,14 +1,16 @@
 import { ServerError } from '../../api/ServerError'
 import { ProgressRejected } from '../../machines/readerTypes'
 
-/** Answers after which the same write may still be accepted later: signed out, asked too slowly or too often. */
+/** Status codes after which the same write may succeed later: signed out, timeout, too early, rate limit. */
 const passing = [401, 408, 425, 429]
 
-/** Whether the server may answer the same question otherwise later: it was away or busy, or the session over. */
+/** Returns whether the same request may succeed later: server unreachable or busy, or session expired. */
 export const isTemporaryRejection = (failure: ServerError): boolean =>
   failure.isAway || failure.status === 503 || passing.includes(failure.status)
 
-/** Turns a failed write into one that is not worth repeating, unless the server was away, ailing or the session over. */
+/**
+ * Converts the error of a write to `ProgressRejected` when repeating it cannot succeed; returns other errors unchanged.
+ */
 export function toProgressRejected(error: unknown): unknown {
   if (!(error instanceof ServerError)) return error
   const refused = error.status >= 400 && error.status < 500 && !passing.includes(error.status)

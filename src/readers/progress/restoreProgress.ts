@@ -3,13 +3,16 @@ import { onAccountChanged } from '../../api/account/confirmedAccount'
 import { pendingProgressOf, storePendingProgress } from '../../preferences/pendingProgress'
 import { accepted } from './progressQueue'
 
-/** Queues writes again that the server accepted after it last named their account: they may have gone to another one. */
+/**
+ * Queues writes again that the server accepted after it last confirmed the account: they may have gone to another
+ * account.
+ */
 onAccountChanged(() => {
-  for (const { unsent, at } of accepted.values())
+  for (const { progress, at } of accepted.values())
     if (
       at > accountState.verifiedAt &&
-      !pendingProgressOf(unsent.userId).some(({ bookId }) => bookId === unsent.bookId)
+      !pendingProgressOf(progress.userId).some(({ bookId }) => bookId === progress.bookId)
     )
-      storePendingProgress(unsent)
+      storePendingProgress(progress)
   accepted.clear()
 })

@@ -3,8 +3,8 @@ import { pendingProgressOf } from '../../preferences/pendingProgress'
 import { sendQueuedProgress } from './progressQueue'
 
 /**
- * Sends the places that this device kept, one book after the other. What cannot be sent now stays kept.
- * @param isFullyDownloaded  whether it is still this person who is signed in
+ * Sends all queued progress, one book after the other. Stops when the server is unreachable.
+ * @param isHere  returns whether this user is still signed in
  */
 export async function sendAllPendingProgress(userId: string, isHere: () => boolean): Promise<void> {
   for (const { bookId } of pendingProgressOf(userId)) {

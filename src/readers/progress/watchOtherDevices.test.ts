@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Position } from '../../machines/readerTypes'
 import { storePendingProgress } from '../../preferences/pendingProgress'
-import type { Reader } from '../session/useReader'
+import type { Reader, StoredPosition } from '../session/useReader'
 import { type OtherDeviceOffer, watchOtherDevices } from './watchOtherDevices'
 
 const server = vi.hoisted(() => ({ back: () => {}, state: 'ok', sent: [] as string[] }))
@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/** A reader at its first page whose person is at page 40 elsewhere. */
+/** Opens a book at its first page while another device is at page 40. */
 async function offered({ refused = false, isElsewhere = true, isBack = true } = {}) {
   const listeners = new Set<(snapshot: object) => void>()
   let position: Position = { at: '1' }
@@ -51,9 +51,14 @@ async function offered({ refused = false, isElsewhere = true, isBack = true } = 
       return { unsubscribe: () => listeners.delete(listener) }
     },
   }
-  const askPlace = async () => ({ position: { at: '40' }, isOurs: !isElsewhere, words: 'page 40' })
+  const askPlace = async (): Promise<StoredPosition> => ({
+    position: { at: '40' },
+    isOurs: !isElsewhere,
+    words: 'page 40',
+  })
   const offers: (OtherDeviceOffer | undefined)[] = []
-  watchOtherDevices({ actor, askPlace, userId: 'me', goTo: () => {} } as unknown as Reader, offer => offers.push(offer))
+  const reader = { askPlace, userId: 'me', goTo: () => {} } satisfies Partial<Reader>
+  watchOtherDevices({ ...reader, actor } as unknown as Reader, offer => offers.push(offer))
   if (!refused && isBack) server.back()
   await vi.advanceTimersByTimeAsync(0)
   expect(offers.at(-1)?.words).toBe(isElsewhere ? 'page 40' : undefined)
@@ -70,7 +75,7 @@ async function offered({ refused = false, isElsewhere = true, isBack = true } = 
   return { turn, layOut: () => isAt(`${page} or so`), isOffered: () => offers.at(-1) !== undefined }
 }
 
-test('a held key does not refuse the place from elsewhere before it can be read; reading on does', async () => {
+test('keeps the offer while a key is held, and ends it when the user reads on', async () => {
   const { turn, isOffered } = await offered()
   for (let turns = 0; turns < 20; turns += 1) turn()
   expect(isOffered()).toBe(true)
@@ -79,14 +84,14 @@ test('a held key does not refuse the place from elsewhere before it can be read;
   expect(isOffered()).toBe(false)
 })
 
-test('nor does time alone', async () => {
+test('keeps the offer when only time passes', async () => {
   const { turn, isOffered } = await offered()
   vi.advanceTimersByTime(60_000)
   turn()
   expect(isOffered()).toBe(true)
 })
 
-test('nor do new layouts, in which the same words have another place', async () => {
+test('keeps the offer when the layout changes the position of the same text', async () => {
   const { turn, layOut, isOffered } = await offered()
   for (let turns = 0; turns < 3; turns += 1) turn()
   vi.advanceTimersByTime(30_000)
@@ -96,27 +101,27 @@ test('nor do new layouts, in which the same words have another place', async () 
   expect(isOffered()).toBe(false)
 })
 
-test('a place that was refused before it looked out is offered at once', async () => {
+test('offers a position immediately when a write was rejected before the watch began', async () => {
   const { isOffered } = await offered({ refused: true })
   expect(isOffered()).toBe(true)
 })
 
 const keepOne = (bookId = 'B') => storePendingProgress({ bookId, userId: 'me', time: 0, write: { page: 5 } })
 
-test('a place that was kept before the book was opened is sent when the server is back, though no page is turned', async () => {
+test('sends progress queued before the book was opened when the server is reachable again', async () => {
   keepOne()
   server.state = 'lost'
   await offered({ isElsewhere: false })
   expect(server.sent).toEqual(['B'])
 })
 
-test('also where it came back before anybody looked out', async () => {
+test('sends queued progress when the server was reachable again before the watch began', async () => {
   keepOne()
   await offered({ isElsewhere: false, isBack: false })
   expect(server.sent).toEqual(['B'])
 })
 
-test('it waits while somebody has yet to say which place counts; those of other books do not', async () => {
+test('holds queued progress of this book while an offer is open, but sends that of other books', async () => {
   keepOne()
   keepOne('A')
   server.state = 'lost'

@@ -7,17 +7,17 @@ import type { Reader, StoredPosition } from '../session/useReader'
 import { PositionWatcher } from './positionWatcher'
 import { guardProgressWrites, sendQueuedProgress } from './progressQueue'
 
-/** A window that was hidden for so long asks what happened elsewhere, in milliseconds. */
+/** A window hidden for at least this long fetches the position of other devices, in milliseconds. */
 const away = 3_000
 
 /**
- * So many places, and so long, after an offer that was not answered the reader has stayed. In milliseconds: a held key passes many
- * places before anybody can have read it.
+ * An offer ends when the user makes more than this many moves and this much time (in milliseconds) has passed. A held
+ * key makes many moves before the offer can be read.
  */
 const patience = 3
 const timeToRead = 10_000
 
-/** What a person can do about a place that they reached elsewhere. */
+/** Offer to continue at the position of another device. */
 export interface OtherDeviceOffer {
   readonly words: string
   readonly goThere: () => void
@@ -27,10 +27,10 @@ export interface OtherDeviceOffer {
 let isFirstBook = true
 
 /**
- * Looks out for the same book being read on another device: by live events, when the window is looked at again, when the
- * server is back, and before a write that nobody checked for long. Incognito it does not look.
- * @param onOffer  hears of an offer, and of undefined when it is over
- * @returns stops
+ * Watches for other devices reading the same book: by live events, when the window is shown again, when the server is
+ * reachable again, and before a write when the last check is old. Does nothing in incognito mode.
+ * @param onOffer  called with an offer, and with undefined when it ends
+ * @returns function that stops watching
  */
 export function watchOtherDevices(reader: Reader, onOffer: (offer: OtherDeviceOffer | undefined) => void): () => void {
   const { actor } = reader
@@ -40,15 +40,17 @@ export function watchOtherDevices(reader: Reader, onOffer: (offer: OtherDeviceOf
   let ignored = 0
   let offeredAt: number | undefined
 
-  const offer = (place: StoredPosition | undefined) => {
-    offeredAt = place && Date.now()
+  const offer = (serverPosition: StoredPosition | undefined) => {
+    offeredAt = serverPosition && Date.now()
     ignored = 0
-    onOffer(place && { words: place.words, goThere: () => goThere(place), stay: () => decide() })
+    onOffer(
+      serverPosition && { words: serverPosition.words, goThere: () => goThere(serverPosition), stay: () => decide() },
+    )
   }
   const watch = new PositionWatcher({
     ask: reader.askPlace,
     isKnown: at => known.has(at),
-    // Without live events nothing says that somebody reads elsewhere.
+    // Without live events, other devices are noticed only by fetching.
     trust: () => (isReceivingEvents() ? 600_000 : 30_000),
     onFound: offer,
   })
@@ -56,11 +58,11 @@ export function watchOtherDevices(reader: Reader, onOffer: (offer: OtherDeviceOf
     watch.decide()
     actor.send({ type: 'user.stay' })
   }
-  const goThere = (place: StoredPosition) => {
+  const goThere = (serverPosition: StoredPosition) => {
     watch.decide()
-    reader.goTo(place.position)
+    reader.goTo(serverPosition.position)
   }
-  /** @returns where the reader went last: what only a new layout shows is no going on */
+  /** Records own positions. @returns the position of the last navigation; changes of layout do not count */
   const remember = () => {
     const { written, sending, read } = actor.getSnapshot().context
     for (const at of [written?.at, sending?.at]) if (at !== undefined) known.add(at)
@@ -70,7 +72,7 @@ export function watchOtherDevices(reader: Reader, onOffer: (offer: OtherDeviceOf
   let refusal = actor.getSnapshot().context.refusal
   const following = actor.subscribe(({ context }) => {
     const now = remember()
-    // The server has a newer place than the one that was told.
+    // The server has newer progress than the rejected write.
     if (context.refusal && context.refusal !== refusal) void watch.look()
     refusal = context.refusal
     if (now === at) return
@@ -79,7 +81,10 @@ export function watchOtherDevices(reader: Reader, onOffer: (offer: OtherDeviceOf
     ignored += 1
     if (ignored > patience && Date.now() - offeredAt > timeToRead) decide()
   })
-  /** Places that were kept before this book was opened are not written by who only looks at its page: they are sent here. */
+  /**
+   * Sends queued progress. The reader itself sends only new writes, so progress queued before the book was opened is
+   * sent here.
+   */
   const reach = async () => {
     await watch.look()
     for (const kept of pendingProgressOf(reader.userId))
@@ -95,16 +100,16 @@ export function watchOtherDevices(reader: Reader, onOffer: (offer: OtherDeviceOf
     onReturn(() => void watch.look()),
   ]
   if (wasBroughtBack()) void watch.look(true)
-  // A book that was opened without the server may have been refused its place before this looked out.
+  // A write may have been rejected before the watch began, when the book was opened offline.
   else if (refusal) void watch.look()
-  // So may the server have come back.
+  // The server may have become reachable before the watch began.
   else if (hasPendingProgress() && connection() === 'ok') void reach()
   return () => {
     for (const stop of stops) stop()
   }
 }
 
-/** Whether this window shows an address again that it had before, however long ago; asked of its first book. */
+/** Returns whether the window was reloaded or restored from history. True at most once, for the first book. */
 function wasBroughtBack(): boolean {
   if (!isFirstBook) return false
   isFirstBook = false

@@ -5,8 +5,8 @@ import { ReaderSheet } from '../ui/sheets/ReaderSheet'
 import styles from './SessionDialog.module.css'
 
 /**
- * Over a book whose reader is no longer the account of this browser: another tab or window signed in as somebody else. Nothing
- * more is sent; the reading progress stays on this device until its owner signs in again.
+ * Dialog shown when another tab or window signed in with a different account. Nothing more is sent; the reading
+ * progress stays on this device until its user signs in again.
  */
 export function AccountChangedDialog() {
   const t = useTranslate()

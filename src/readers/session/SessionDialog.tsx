@@ -12,8 +12,8 @@ import { ReaderSheet } from '../ui/sheets/ReaderSheet'
 import styles from './SessionDialog.module.css'
 
 /**
- * Over a book whose reader was signed out: they sign in where they are, and read on. What was read meanwhile is kept on this
- * device. Closed, it leaves the book as far as it is loaded.
+ * Sign-in dialog over an open book after the session has ended. Progress is queued on this device meanwhile. When
+ * closed, the loaded part of the book stays readable.
  */
 export function SessionDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate()
@@ -24,7 +24,7 @@ export function SessionDialog({ onClose }: { onClose: () => void }) {
   const isInPopup = useSessionSnapshot(snapshot => snapshot.matches({ signedOut: 'inPopup' }))
   const failure = useFailure()
   useEffect(() => {
-    // A window that is sent away all the same comes back to the book.
+    // Returns to the book when the sign-in navigates away after all.
     storeReturnTarget(location.pathname.slice(new URL(document.baseURI).pathname.length - 1) + location.search)
     return () => storeReturnTarget(undefined)
   }, [])

@@ -6,8 +6,8 @@ import { SessionDialog } from './SessionDialog'
 import styles from './SessionDoor.module.css'
 
 /**
- * Over a book without its reader's session: the sign-in, as a dialog first, as a button once that was closed; or the notice that
- * another account is signed in.
+ * Shown over a book without a valid session: the sign-in dialog, a button to reopen it, or the notice that another
+ * account is signed in.
  */
 export function SessionDoor() {
   const t = useTranslate()

@@ -16,17 +16,17 @@ const none = () => Promise.reject(new ServerError({ operation: 'getNextBook', st
 const away = () => Promise.reject(new ServerError({ operation: 'getNextBook', status: 0 }))
 
 test.each([
-  { next: none, previous: none, found: {} },
-  { next: none, previous: away, found: { unsure: { previous: true } } },
-  { next: away, previous: none, found: { unsure: { next: true } } },
-  { next: away, previous: away, found: { unsure: { next: true, previous: true } } },
-])('only the answer that there is no book means so', async ({ next, previous, found }) => {
+  { next: none, previous: none, expected: {} },
+  { next: none, previous: away, expected: { unsure: { previous: true } } },
+  { next: away, previous: none, expected: { unsure: { next: true } } },
+  { next: away, previous: away, expected: { unsure: { next: true, previous: true } } },
+])('treats only a 404 response as "no such book"', async ({ next, previous, expected }) => {
   calls.next.mockImplementation(next)
   calls.previous.mockImplementation(previous)
-  expect(await fetchNeighbours('B', {})).toEqual(found)
+  expect(await fetchNeighbours('B', {})).toEqual(expected)
 })
 
-test('of two answers the one that came counts', async () => {
+test('uses the response that arrived when the other request failed', async () => {
   calls.next.mockResolvedValue(book('C'))
   calls.previous.mockImplementation(away)
   expect(await fetchNeighbours('B', {})).toEqual({

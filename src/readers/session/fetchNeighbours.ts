@@ -4,13 +4,16 @@ import { getNextBook, getPreviousBook } from '../../generated/books/books'
 import type { Book } from '../../generated/model.schemas'
 import type { Neighbour, Neighbours } from '../../machines/readerTypes'
 
-/** From where a book was opened; only a read list changes which books are its neighbours. */
+/** List from which a book was opened; only a read list changes the neighbouring books. */
 export interface ReadingContext {
   readonly context?: string
   readonly contextId?: string
 }
 
-/** The books before and behind a book: of the read list it was opened from, else of its series. */
+/**
+ * Fetches the previous and next book: of the read list the book was opened from, else of its series. Requests that
+ * failed are marked as `unsure`.
+ */
 export async function fetchNeighbours(bookId: string, { context, contextId }: ReadingContext): Promise<Neighbours> {
   const { nextOf, previousOf, name } = context === 'READLIST' && contextId ? await inReadList(contextId) : inSeries
   const [next, previous, within] = await Promise.all([
@@ -34,7 +37,7 @@ const inSeries = {
   name: undefined,
 }
 
-/** The calls of read lists are fetched for those who came from one. */
+/** Loads the read list calls on demand. */
 async function inReadList(readListId: string) {
   const { getNextBookInReadList, getPreviousBookInReadList, getReadList } = await import(
     '../../generated/readlists/readlists.calls'
@@ -50,7 +53,10 @@ async function inReadList(readListId: string) {
   }
 }
 
-/** That there is no neighbour is an answer, 404; null where there was none. No book is its own neighbour. */
+/**
+ * Resolves to the book, undefined when there is none (404), or null when the request failed. A book that is its own
+ * neighbour counts as failed.
+ */
 const found = (bookId: string, response: Promise<Book>): Promise<Book | undefined | null> =>
   response
     .then(book => (book.id === bookId ? null : book))

@@ -1,6 +1,6 @@
 /**
- * Keeps the screen awake while the page is seen.
- * @returns lets it sleep again
+ * Keeps the screen awake while the page is visible.
+ * @returns function that releases the wake lock
  */
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | undefined
@@ -11,7 +11,7 @@ export function keepAwake(): () => void {
       lock = await navigator.wakeLock.request('screen')
       if (over) void lock.release()
     } catch {
-      // refused, as on a low battery: the screen sleeps as usual
+      // The browser may refuse, for example on low battery.
     }
   }
   void ask()

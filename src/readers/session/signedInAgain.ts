@@ -2,12 +2,15 @@ import { onServerBack } from '../../api/connection'
 
 const listeners = new Set<() => void>()
 
-/** Told when the person is signed in again while a book lies open. */
+/** Notifies listeners that the user has signed in again while a book is open. */
 export function notifySignedInAgain(): void {
   for (const listener of listeners) listener()
 }
 
-/** Calls back each time that the server, having been away, or the person, having been signed out, is there again. */
+/**
+ * Registers a listener that is called when the server is reachable again or the user has signed in again. Returns an
+ * unsubscribe function.
+ */
 export function onSignedInAgain(listener: () => void): () => void {
   listeners.add(listener)
   const stop = onServerBack(listener)

@@ -9,9 +9,9 @@ vi.mock('./useReadingSession', () => ({ useReadingSession: () => {} }))
 
 const input: ReaderInput = { bookId: 'B', incognito: false }
 
-/** A book that lies open, its first page still to come. */
+/** Opens a book; its first page is not shown yet. */
 async function opening() {
-  const deeds = {
+  const handlers = {
     userId: 'A',
     openBook: vi.fn(async () => ({ position: { at: '1' }, progressKnown: true })),
     findNeighbours: vi.fn(async () => ({})),
@@ -20,27 +20,27 @@ async function opening() {
     onOpenBook: () => {},
     onLeave: () => {},
   } satisfies ReaderCommands
-  const { result, unmount } = renderHook(() => useReader(input, deeds))
+  const { result, unmount } = renderHook(() => useReader(input, handlers))
   await vi.waitFor(() => expect(result.current.actor.getSnapshot().matches({ neighbours: 'asking' })).toBe(true))
   sent.mockClear()
   const settled = () => act(() => new Promise(resolve => setTimeout(resolve)))
-  return { reader: result.current, deeds, leave: unmount, settled }
+  return { reader: result.current, handlers, leave: unmount, settled }
 }
 
-test('the books around are asked for once the first page is shown', async () => {
-  const { reader, deeds, settled } = await opening()
+test('requests the neighbouring books after the first page is shown', async () => {
+  const { reader, handlers, settled } = await opening()
   await settled()
-  expect(deeds.findNeighbours).not.toHaveBeenCalled()
+  expect(handlers.findNeighbours).not.toHaveBeenCalled()
   act(() => reader.onRelocated({ position: { at: '1' }, atStart: true, atEnd: false }))
   await settled()
-  expect(deeds.findNeighbours).toHaveBeenCalledOnce()
+  expect(handlers.findNeighbours).toHaveBeenCalledOnce()
   expect(sent).toHaveBeenCalledOnce()
 })
 
-test('of a book that is left before its first page nothing more is asked', async () => {
-  const { deeds, leave, settled } = await opening()
+test('requests nothing more when a book is closed before its first page', async () => {
+  const { handlers, leave, settled } = await opening()
   leave()
   await settled()
-  expect(deeds.findNeighbours).not.toHaveBeenCalled()
+  expect(handlers.findNeighbours).not.toHaveBeenCalled()
   expect(sent).not.toHaveBeenCalled()
 })

@@ -19,26 +19,26 @@ import { useReadingSession } from './useReadingSession'
 import type { Viewer } from './viewer'
 import { within } from './within'
 
-/** What a reader of one kind of book brings along. */
+/** Functions that a reader of one kind of book provides. */
 export interface ReaderCommands {
-  /** Whose progress it is. */
+  /** Owner of the progress. */
   readonly userId: string
-  /** Opens the book; at the place that this device has yet to tell, when there is one. */
-  readonly openBook: (input: ReaderInput, kept: PendingProgress | undefined) => Promise<OpenedBook>
+  /** Opens the book, at the pending progress of this device when there is any. */
+  readonly openBook: (input: ReaderInput, pendingProgress: PendingProgress | undefined) => Promise<OpenedBook>
   readonly findNeighbours: (input: ReaderInput) => Promise<Neighbours>
   readonly saveProgress: (input: SaveInput) => Promise<void>
-  /** Where the person is by what the server says. */
+  /** Fetches the server's reading position. */
   readonly askPlace: () => Promise<StoredPosition | undefined>
   readonly onOpenBook: (book: Neighbour) => void
   readonly onLeave: () => void
 }
 
-/** A place that the server knows. */
+/** Reading position stored on the server. */
 export interface StoredPosition {
   readonly position: Position
-  /** It was told by this device, or found by it. */
+  /** Whether this device has written or already read it. */
   readonly isOurs: boolean
-  /** What a person is told of it. */
+  /** Description of the position for the user. */
   readonly words: string
 }
 
@@ -48,17 +48,17 @@ export interface Reader {
   readonly actor: ReaderActor
   readonly send: ReaderActor['send']
   readonly goTo: (position: Position) => void
-  /** For the viewer: takes the viewer once it can be used, null when it goes. */
+  /** Called by the viewer: with itself when it is ready, with null when it unmounts. */
   readonly register: (viewer: Viewer | null) => void
   readonly onRelocated: (location: Location) => void
-  /** The viewer at work, for scrolling inside what is shown. */
+  /** Returns the current viewer, for scrolling inside the visible part. */
   readonly viewer: () => Viewer | null
 }
 
 /**
- * Runs the reader machine for one book and joins it with whatever viewer registers. What was read is written when
- * the page hides and when the component goes.
- * @param input  the book and how it is read; a component is mounted anew for another book
+ * Runs the reader machine for one book and connects it with the viewer. Saves progress when the page is hidden and when
+ * the component unmounts.
+ * @param input  book and reading options; another book needs a new component instance
  */
 export function useReader(input: ReaderInput, deeds: ReaderCommands): Reader {
   const latest = useRef(deeds)
@@ -74,7 +74,7 @@ export function useReader(input: ReaderInput, deeds: ReaderCommands): Reader {
   const { userId } = deeds
   useReadingSession(actor, userId)
   const viewer = useRef<Viewer | null>(null)
-  /** Turns that were asked for before there was anything to turn. */
+  /** Turns issued before a viewer was registered. */
   const early = useRef<Parameters<ReaderActor['send']>[0][]>([])
 
   useLayoutEffect(() => {
@@ -99,17 +99,17 @@ export function useReader(input: ReaderInput, deeds: ReaderCommands): Reader {
       if (!next) return
       actor.send({ type: 'viewer.registered' })
       const { goal, position } = actor.getSnapshot().context
-      const place = goal ?? position
-      if (place) next.show(place)
+      const target = goal ?? position
+      if (target) next.show(target)
       for (const turn of early.current.splice(0)) if (next.ready) actor.send(turn)
     },
     [actor],
   )
-  return useMemo(
+  return useMemo<Reader>(
     () => ({
       actor,
       send: event => {
-        // A second turn within the frame of the first one: at an end it goes beyond.
+        // Reports the position first, so that a second turn in the same frame leaves the book at its ends.
         const isTurn = event.type === 'user.next' || event.type === 'user.previous'
         if (isTurn && viewer.current?.within?.(event.type)) return
         if (isTurn) viewer.current?.tell?.('ends')
@@ -127,7 +127,7 @@ export function useReader(input: ReaderInput, deeds: ReaderCommands): Reader {
   )
 }
 
-/** Tells the machine when the page hides or goes, and when server and person are there again. */
+/** Notifies the machine when the page is hidden or unloaded, and when server and session are available again. */
 function useWindow(actor: ReaderActor, viewer: { readonly current: Viewer | null }): void {
   useEffect(() => {
     const hide = ({ type }: Event) => {
@@ -151,7 +151,10 @@ function useWindow(actor: ReaderActor, viewer: { readonly current: Viewer | null
   }, [actor, viewer])
 }
 
-/** Runs the machine while the component is there; React may take it away and put it back at once when it is developed. */
+/**
+ * Runs the machine while the component is mounted. The stop is deferred, because React unmounts and remounts components
+ * in development.
+ */
 function useRunning(actor: ReaderActor): void {
   const isThere = useRef(false)
   useLayoutEffect(() => {
@@ -166,26 +169,26 @@ function useRunning(actor: ReaderActor): void {
   }, [actor])
 }
 
-/** A piece of the machine's state; the component follows it. */
+/** Selects a part of the machine's state and follows its changes. */
 export const useReaderState = <T>(reader: Reader, pick: (snapshot: ReaderSnapshot) => T): T =>
   useSelected(reader.actor, pick)
 
 export type ReaderPhase = 'opening' | 'reading' | 'atEnd' | 'atStart' | 'changingBook' | 'failed'
 
-/** Where one is, in one word. */
+/** Returns the phase of the reader. */
 export function readerPhaseOf(snapshot: ReaderSnapshot): ReaderPhase {
   const { place } = snapshot.value
   if (place === 'opening' || place === 'failed') return place
   return typeof place === 'object' ? (place.opened ?? 'reading') : 'changingBook'
 }
 
-/** The book waits this long for its own pending progress to be sent; then it opens at that place. */
+/** Longest time to wait for pending progress of the book before it opens. */
 const SEND_WAIT_MS = 2_000
 
-/** So long the books around wait for the first page, in milliseconds: one that hangs keeps nobody from the next book. */
+/** Longest time that the request for neighbouring books waits for the first page, in milliseconds. */
 const patience = 3_000
 
-/** Resolves when the first page is shown: until then nothing is to stand in its way. */
+/** Resolves when the first page is shown. Other requests wait for it. */
 const firstPage = (actor: ReaderActor): Promise<unknown> =>
   waitFor(actor, ({ context }) => context.located, { timeout: patience }).catch(() => undefined)
 

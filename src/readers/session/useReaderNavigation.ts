@@ -6,14 +6,17 @@ import type { ReadingContext } from './fetchNeighbours'
 
 type Context = 'SERIES' | 'READLIST' | 'LIBRARY' | 'COLLECTION'
 
-/** The ways out of a reader; none of them leaves a trace of it in the history. */
+/** Navigation out of a reader. The reader leaves no entry in the browser history. */
 export interface ReaderNavigation {
-  /** Back to where one came from; to the book's page when the reader was opened directly. */
+  /** Goes back in history, or to the book's page when the reader was opened directly. */
   readonly leave: (book: Book | undefined, bookId: string) => void
   readonly open: (book: Pick<Neighbour, 'id' | 'reader'>) => void
 }
 
-/** @param carried  what another book is opened with as well */
+/**
+ * Returns the navigation of a reader.
+ * @param carried  search parameters to pass on to another book
+ */
 export function useReaderNavigation(carried: ReadingContext & { incognito?: boolean }): ReaderNavigation {
   const navigate = useNavigate()
   const router = useRouter()

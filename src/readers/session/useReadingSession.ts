@@ -5,8 +5,8 @@ import { setProgressUser } from '../progress/progressQueue'
 import { notifySignedInAgain } from './signedInAgain'
 
 /**
- * A book stays open when the session of its reader ends: nothing is sent until they are back, then what was read meanwhile
- * is. When somebody else signs in instead, the book is left; the place of the first stays on this device until they come.
+ * Keeps a book open when the session of its reader ends. Nothing is sent until the same user signs in again; then
+ * pending progress is sent. When another user signs in, the book closes and the progress stays queued on this device.
  */
 export function useReadingSession(actor: ReaderActor, userId: string): void {
   const { state, me } = useSession()

@@ -1,34 +1,34 @@
 import type { Location, Position } from '../../machines/readerTypes'
 
-/** What the reader asks of whatever draws the book: three commands, and scrolling inside what is shown. */
+/** Interface of a viewer to the reader: navigation, and scrolling inside the visible part. */
 export interface Viewer {
-  /** It turns from the moment on that it is registered: a turn that it leaves out would count as reading. */
+  /** Whether the viewer can turn as soon as it is registered. A skipped turn would count as reading. */
   readonly ready?: boolean
   show(position: Position): void
   next(): void
   previous(): void
   /**
-   * Scrolls within what is shown.
-   * @param by  a few lines or nearly a screen
+   * Scrolls inside the visible part.
+   * @param by  a few lines, or nearly a screen
    * @returns false when nothing is left in that direction
    */
   scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean
-  /** Takes a turn to go on within what is shown; true when it did. */
+  /** Handles a turn inside the visible part, such as the next panel. Returns true when it did. */
   within?(turn: 'user.next' | 'user.previous'): boolean
-  /** Of a strip: whether a place is in sight. */
+  /** Returns whether a position is visible. Only for strips. */
   shows?(position: Position): boolean
   /**
-   * Tells at once where it is, when that waits for a paint.
-   * @param which  only when that is the first or the last place of the book
+   * Reports the position immediately when the report waits for a paint.
+   * @param which  `'ends'`: only at the start or end of the book
    */
   tell?(which?: 'ends'): void
 }
 
-/** What every viewer is given, beside the book itself. */
+/** Props of all viewers. */
 export interface ViewerProps {
-  /** Takes the viewer when it can be used and null when it goes. */
+  /** Called with the viewer when it is ready, and with null when it unmounts. */
   readonly register: (viewer: Viewer | null) => void
   readonly onRelocated: (location: Location) => void
-  /** Leaves the book: offered where something does not arrive. */
+  /** Leaves the book; offered when content does not load. */
   readonly onLeave: () => void
 }

@@ -1,7 +1,7 @@
 /**
- * The result of work that is not worth a longer wait.
- * @returns undefined when it is not there in time; the work goes on
- * @throws what the work throws in time
+ * Waits for a promise for a limited time.
+ * @returns the result, or undefined after `timeMs` milliseconds; the work continues
+ * @throws the error of the work if it fails in time
  */
 export function within<T>(timeMs: number, work: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -4,8 +4,8 @@ import { EffectiveSettingsProvider } from './effectiveSettings'
 import { ProfiledSettings } from './profiledSettings'
 
 /**
- * Gives a reader the settings of its book. They are those of all books until the reader says which book it is
- * (`useBookSettings`); it is mounted anew for another book.
+ * Provides the reader settings of a book. The settings for all books apply until the reader sets the book. Remount it
+ * for another book.
  */
 export function ReaderSettingsProvider({ children }: { children: ReactNode }) {
   const userId = useCurrentUser().id

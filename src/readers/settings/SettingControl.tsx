@@ -7,7 +7,7 @@ import { useSettingValueFormat } from './formatSettingValue'
 import { type CustomSettingProps, steppedValue } from './readerSettings'
 import styles from './SettingsSheet.module.css'
 
-/** One row of the settings sheet, as its table offers it. */
+/** Control of one setting, as its row describes it. */
 export function SettingControl({ setting }: CustomSettingProps) {
   switch (setting.control) {
     case 'switch':

@@ -10,11 +10,11 @@ import { clearScope, storeForScope } from './settingScope'
 interface Props {
   readonly scope: SettingScope
   readonly onScope: (scope: SettingScope) => void
-  /** The settings that can differ from book to book. */
+  /** Settings that can differ between series and libraries. */
   readonly names: readonly PreferenceName[]
 }
 
-/** For which books the changes in the sheet hold; what is set for a series or a library can be kept as it is, or forgotten. */
+/** Selects for which books changes in the sheet apply. Values of a series or library can be stored or cleared. */
 export function SettingScopeBar({ scope, onScope, names }: Props) {
   const t = useTranslate()
   const settings = useEffectiveSettings()
@@ -49,7 +49,7 @@ export function SettingScopeBar({ scope, onScope, names }: Props) {
   )
 }
 
-/** How many settings are set for a scope. */
+/** Number of settings that have a value in a scope. */
 function useSetCount(settings: EffectiveSettings, scope: SettingScope): number {
   return useSyncExternalStore(
     listener => settings.listen('reader.mode', listener),

@@ -5,7 +5,7 @@ import { canVaryByScope } from './profiledSettings'
 import styles from './SettingScopeNote.module.css'
 import type { SettingScope } from './settingLayers'
 
-/** Under a setting: for which books its value was set, when that is not simply all of them; and the way back. */
+/** Note below a setting that names the scope of its value, when that is not all books, with a button to clear it. */
 export function SettingScopeNote({ name, scope }: { name: PreferenceName; scope: SettingScope }) {
   const t = useTranslate()
   const settings = useEffectiveSettings()

@@ -12,7 +12,7 @@ import styles from './SettingsSheet.module.css'
 import { nearestScopeWithValue, withScopedSettings } from './settingScope'
 import { searchSettings } from './settingsSearch'
 
-/** The settings sheet of a reader, drawn from its table: searched, grouped, every change holds at once. */
+/** Settings sheet of a reader, rendered from its table: searchable and grouped. Changes apply immediately. */
 export function SettingsSheet({ settings: own }: { settings: readonly SettingRow[] }) {
   const settings = useMemo(() => [...own, ...controlSettings], [own])
   const t = useTranslate()
@@ -62,7 +62,7 @@ export function SettingsSheet({ settings: own }: { settings: readonly SettingRow
 const differing = (settings: readonly SettingRow[]) =>
   settings.flatMap(({ name, isKept }) => (!isKept && canVaryByScope(name) ? [name] : []))
 
-/** The settings that would change something now; follows those that they depend on. */
+/** Returns the settings whose conditions hold, and follows the settings they depend on. */
 function useOffered(settings: readonly SettingRow[]): readonly SettingRow[] {
   const force = useEffectiveSettings()
   const subscribe = useCallback(

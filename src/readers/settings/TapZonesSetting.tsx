@@ -8,7 +8,7 @@ import styles from './TapZonesSetting.module.css'
 
 const layouts = ['edges', 'lShape', 'kindle', 'sides', 'off'] as const
 
-/** The layouts of tap zones, each drawn small as it lies over the page. */
+/** Selects the tap zone layout from previews. */
 export function TapZonesSetting({ setting: { name } }: CustomSettingProps) {
   const t = useTranslate()
   const [chosen, choose] = useSetting('reader.tapZones')

@@ -1,6 +1,6 @@
 import { choiceRow, customRow, onlyWhen, type SettingRow, switchRow } from './readerSettings'
 
-/** What can be set about hands and device in every reader. */
+/** Settings for input and device, shared by all readers. */
 export const controlSettings: readonly SettingRow[] = [
   customRow('controls', 'reader.tapZones', () =>
     import('./TapZonesSetting').then(({ TapZonesSetting }) => TapZonesSetting),

@@ -3,17 +3,17 @@ import type { PreferenceName, PreferenceValue } from '../../preferences/preferen
 import { ProfiledSettings } from './profiledSettings'
 import type { SettingSourceScope } from './settingLayers'
 
-/** The settings that hold for the book being read, wherever each of them comes from. */
+/** Settings in effect for the open book, from all scopes. */
 export type EffectiveSettings = ProfiledSettings
 
 const Context = createContext<EffectiveSettings>(new ProfiledSettings(''))
 
 export const EffectiveSettingsProvider = Context.Provider
 
-/** The settings that hold for the book that is open. */
+/** Returns the settings in effect for the open book. */
 export const useEffectiveSettings = (): EffectiveSettings => useContext(Context)
 
-/** A setting of the reader and its setter, like useState; inside a reader the only way to a setting. */
+/** Returns the value of a setting and its setter, like useState. The only access to settings inside a reader. */
 export function useSetting<N extends PreferenceName>(
   name: N,
 ): [PreferenceValue<N>, (value: PreferenceValue<N>) => void] {
@@ -24,7 +24,7 @@ export function useSetting<N extends PreferenceName>(
   return [value, set]
 }
 
-/** Where the value in force comes from. */
+/** Returns the scope of a setting's value. */
 export function useSettingScope(name: PreferenceName): SettingSourceScope {
   const settings = useEffectiveSettings()
   const subscribe = useCallback((listener: () => void) => settings.listen(name, listener), [settings, name])

@@ -9,7 +9,7 @@ const units: Partial<Record<NonNullable<SettingRow['unit']>, string>> = {
   seconds: 'reader.seconds',
 }
 
-/** Words amounts with their unit, in the person's language. */
+/** Returns a function that formats a number with its unit in the user's language. */
 export function useSettingValueFormat(): (unit: SettingRow['unit'], amount: number) => string {
   const t = useTranslate()
   const format = useFormat()

@@ -14,7 +14,7 @@ function settingsOf(userId = 'U', of = book, said: Record<string, unknown> = {})
   return settings
 }
 
-test('the series chooses the mode until the person does, and that is remembered for this series alone', () => {
+test('uses the mode of the series until the user changes it, and stores the change for this series only', () => {
   const settings = settingsOf('U', book, { 'reader.mode': 'RIGHT_TO_LEFT' })
   expect([settings.read('reader.mode'), settings.sourceOf('reader.mode')]).toEqual(['RIGHT_TO_LEFT', 'said'])
   settings.write('reader.mode', 'VERTICAL')
@@ -24,14 +24,14 @@ test('the series chooses the mode until the person does, and that is remembered 
   expect(settingsOf('V').read('reader.mode')).toBe('LEFT_TO_RIGHT')
 })
 
-test('what a key changes is changed where it was set', () => {
+test('changes a setting in the scope where it was set', () => {
   settingsOf().writeFor('library', 'reader.scale', 'width')
   settingsOf().write('reader.scale', 'height')
   const neighbour = settingsOf('U', { ...book, seriesId: 'T' })
   expect([neighbour.read('reader.scale'), neighbour.sourceOf('reader.scale')]).toEqual(['height', 'library'])
 })
 
-test('those who listen hear of the book, of profiles and of all books', () => {
+test('notifies listeners of the book, of profiles and of preferences', () => {
   const settings = new ProfiledSettings('U')
   const heard = vi.fn()
   const stop = settings.listen('reader.scale', heard)
@@ -46,7 +46,7 @@ test('those who listen hear of the book, of profiles and of all books', () => {
   expect(heard).not.toHaveBeenCalled()
 })
 
-test('settings can be kept as they are for a series and forgotten again', () => {
+test('stores the current settings for a series and clears them again', () => {
   const settings = settingsOf()
   writePreference('reader.scale', 'width')
   expect(nearestScopeWithValue(settings)).toBe('all')
@@ -57,14 +57,14 @@ test('settings can be kept as they are for a series and forgotten again', () => 
   expect([settings.read('reader.scale'), nearestScopeWithValue(settings)]).toEqual(['height', 'all'])
 })
 
-test('a sheet writes for the books that it was told', () => {
+test('writes changes of a sheet to its scope', () => {
   const settings = settingsOf()
   const sheet = withScopedSettings(settings, 'library')
   sheet.write('reader.background', 'white')
   expect([sheet.read('reader.background'), settings.sourceOf('reader.background')]).toEqual(['white', 'library'])
 })
 
-test('full screen is a matter of the device, not of the series', () => {
+test('full screen is not set per series', () => {
   const settings = settingsOf()
   settings.writeFor('series', 'reader.alwaysFullscreen', true)
   expect([settings.sourceOf('reader.alwaysFullscreen'), nearestScopeWithValue(settings)]).toEqual(['all', 'all'])

@@ -21,14 +21,14 @@ import {
   type SettingSourceScope,
 } from './settingLayers'
 
-/** The book whose settings are asked for. */
+/** Book whose settings are read. */
 export interface ProfiledBook {
   readonly seriesId: string
   readonly libraryId: string
   readonly oneshot: boolean
 }
 
-/** Settings of the device and the hand, the same for all books. */
+/** Settings of device and input that are the same for all books. */
 const ofAllBooks: readonly PreferenceName[] = [
   'reader.alwaysFullscreen',
   'reader.keys',
@@ -37,15 +37,14 @@ const ofAllBooks: readonly PreferenceName[] = [
   'reader.tapZones',
 ]
 
-/** Whether a setting can differ from series to series. */
+/** Returns whether a setting can differ between series and libraries. */
 export const canVaryByScope = (name: PreferenceName): boolean => !ofAllBooks.includes(name)
 
 const nothing: ReadonlyMap<string, unknown> = new Map()
 const all = { get: (name: string) => readPreference(name as PreferenceName) }
 
 /**
- * The settings of one person for one book: those of all books until the book is known, then also those of its library, what
- * its series says, and what was set for the series.
+ * Settings of a user for one book, from all scopes: the series, the metadata of the series, the library, and all books.
  */
 export class ProfiledSettings {
   book: ProfiledBook | undefined
@@ -59,8 +58,8 @@ export class ProfiledSettings {
   }
 
   /**
-   * Says which book it is.
-   * @param said  settings that the series itself asks for
+   * Sets the book.
+   * @param said  settings from the metadata of the series
    */
   about(book: ProfiledBook, said: Readonly<Record<string, unknown>> = {}): void {
     this.book = book
@@ -76,24 +75,27 @@ export class ProfiledSettings {
     return effectiveValue(this.layers(name), name).source
   }
 
-  /** Changes a setting where it was set; what the series says is overruled for this series. */
+  /**
+   * Changes a setting in the scope of its current value. A value from the series metadata is overridden for this
+   * series.
+   */
   write<N extends PreferenceName>(name: N, value: PreferenceValue<N>): void {
     const source = this.sourceOf(name)
     this.writeFor(source === 'said' ? 'series' : source, name, value)
   }
 
-  /** Changes a setting for the books of a scope, this one among them. */
+  /** Changes a setting for all books of a scope, including this one. */
   writeFor<N extends PreferenceName>(scope: SettingScope, name: N, value: PreferenceValue<N>): void {
     const where = canVaryByScope(name) ? scope : 'all'
     for (const [each, next] of editedScope(this.layers(name), where, name, value)) this.put(each, name, next)
   }
 
-  /** Forgets what was set for a scope, so that what lies behind it holds. */
+  /** Clears the value of a scope, so that the next scope applies. */
   forget(scope: 'series' | 'library', name: PreferenceName): void {
     this.put(scope, name, undefined)
   }
 
-  /** What was set for a scope. */
+  /** Returns the values stored for a scope. */
   setFor(scope: 'series' | 'library'): ReadonlyMap<string, unknown> {
     const name = this.nameOf(scope)
     if (!name) return nothing

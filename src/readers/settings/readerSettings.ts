@@ -1,40 +1,38 @@
 import type { ComponentType } from 'react'
 import { type PreferenceName, type PreferenceValue, preferences } from '../../preferences/preferences'
 
-/**
- * How a setting is offered: a few choices, on or off, steps by two buttons, a slider of fine steps, or a component of its own.
- */
+/** Control of a setting: choices, a switch, steps by two buttons, a slider, or a custom component. */
 type Control = 'choice' | 'switch' | 'steps' | 'slider' | 'own'
 
-/** Another setting must have one of these values, or the setting in question changes nothing. */
+/** The setting applies only while another setting has one of these values. */
 export interface SettingCondition {
   readonly name: PreferenceName
   readonly values: readonly PreferenceValue<PreferenceName>[]
 }
 
-/** What a setting with a component of its own is given. */
+/** Props of a custom setting component. */
 export interface CustomSettingProps {
   readonly setting: SettingRow
 }
 
-/** One setting of a reader: the preference it sets and how it is offered. */
+/** Row of a settings table: the preference and its control. */
 export interface SettingRow<N extends PreferenceName = PreferenceName> {
   readonly name: N
-  /** Its heading is `reader.group.<group>`. */
+  /** The heading is the text `reader.group.<group>`. */
   readonly group: string
   readonly control: Control
-  /** In the order offered; for `steps` and `slider` from the least to the most. */
+  /** In display order; for `steps` and `slider` ascending. */
   readonly values: readonly PreferenceValue<N>[]
   readonly unit?: 'percent' | 'pixels' | 'times' | 'seconds'
-  /** All must hold for the setting to be shown. */
+  /** All conditions must hold for the setting to be shown. */
   readonly when?: readonly SettingCondition[]
-  /** Where the component of an `own` setting comes from, once the sheet is open. */
+  /** Loads the component of a custom setting when the sheet opens. */
   readonly load?: () => Promise<ComponentType<CustomSettingProps>>
-  /** No preference stands behind it, so it cannot differ from book to book: its things are kept on the device. */
+  /** Whether its data is stored on the device outside of the preferences, so that it cannot differ between books. */
   readonly isKept?: boolean
 }
 
-/** A row of a table of settings. */
+/** Creates a row with a choice of values. */
 export const choiceRow = <N extends PreferenceName>(
   group: string,
   name: N,
@@ -43,28 +41,28 @@ export const choiceRow = <N extends PreferenceName>(
   unit?: SettingRow['unit'],
 ): SettingRow => ({ group, name, control, values, ...(unit && { unit }) }) as SettingRow
 
-/** A setting that is on or off. */
+/** Creates a row with a switch. */
 export const switchRow = (group: string, name: PreferenceName) => choiceRow(group, name, 'switch', [false, true])
 
-/** A setting offered by a component of its own, fetched when the sheet opens. */
+/** Creates a row with a custom component, loaded when the sheet opens. */
 export const customRow = (
   group: string,
   name: PreferenceName,
   load: () => Promise<ComponentType<CustomSettingProps>>,
 ): SettingRow => ({ ...choiceRow(group, name, 'own', []), load })
 
-/** Rows that are shown only while another setting has one of the given values. */
+/** Restricts rows to certain values of another setting. */
 export const onlyWhen = <N extends PreferenceName>(
   name: N,
   values: readonly PreferenceValue<N>[],
   rows: readonly SettingRow[],
 ): readonly SettingRow[] => rows.map(each => ({ ...each, when: [...(each.when ?? []), { name, values }] }))
 
-/** Evenly spaced values, ends included. */
+/** Returns evenly spaced values including both ends. */
 export const rangeRow = (least: number, most: number, step: number) =>
   Array.from({ length: Math.round((most - least) / step) + 1 }, (_, index) => least + index * step)
 
-/** The value after the present one, the first after the last. */
+/** Returns the value after the current one; the first follows the last. */
 export function nextChoice<N extends PreferenceName>(
   settings: readonly SettingRow[],
   name: N,
@@ -74,7 +72,7 @@ export function nextChoice<N extends PreferenceName>(
   return values[(values.indexOf(value) + 1) % values.length] ?? preferences[name].initial
 }
 
-/** The value one step up or down, staying at the ends. */
+/** Returns the value one step up or down, limited to the ends. */
 export function steppedValue<N extends PreferenceName>(
   settings: readonly SettingRow[],
   name: N,

@@ -18,23 +18,23 @@ function edited(before: SettingLayers, where: SettingScope, value: (typeof modes
   return after
 }
 
-property.prop([layers])('whatever is stored, an allowed value is in force', stored => {
+property.prop([layers])('returns an allowed value for any stored values', stored => {
   expect(modes).toContain(effectiveValue(stored, 'reader.mode').value)
 })
 
-property.prop([layers, scope, mode])('what is set for any books holds for this one at once', (before, where, value) => {
+property.prop([layers, scope, mode])('a change in any scope applies to this book', (before, where, value) => {
   const after = edited(before, where, value)
   expect(effectiveValue(after, 'reader.mode').value).toBe(value)
   expect(after[where].get('reader.mode')).toBe(value)
 })
 
-property.prop([layers, scope, mode])('what holds for more books than were meant stays', (before, where, value) => {
+property.prop([layers, scope, mode])('a change keeps the values of wider scopes', (before, where, value) => {
   const after = edited(before, where, value)
   for (const wider of settingScopes.slice(settingScopes.indexOf(where) + 1)) expect(after[wider]).toBe(before[wider])
 })
 
 property.prop([layers, mode])(
-  'another series of the library is not touched by a choice for this one',
+  'a change for one series does not affect other series of the library',
   (before, value) => {
     const after = edited(before, 'series', value)
     const other = { ...after, series: holding(undefined), said: holding(undefined) }
@@ -43,7 +43,7 @@ property.prop([layers, mode])(
   },
 )
 
-test('the series decides over library and all, the person over the series', () => {
+test("prefers the series metadata over library and all books, and the user's choice for the series over both", () => {
   const given = {
     series: holding(undefined),
     said: holding('WEBTOON'),

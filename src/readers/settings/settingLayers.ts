@@ -1,24 +1,24 @@
 import { type PreferenceName, type PreferenceValue, preferences } from '../../preferences/preferences'
 
-/** For which books a setting can be set, the nearest to the book first. */
+/** Scopes in which a setting can be stored, narrowest first. */
 export const settingScopes = ['series', 'library', 'all'] as const
 
 export type SettingScope = (typeof settingScopes)[number]
 
-/** Where a value comes from: a person set it for some books, or the series says so itself. */
+/** Origin of a value: a scope, or the metadata of the series (`said`). */
 export type SettingSourceScope = SettingScope | 'said'
 
 interface Values {
   get(name: string): unknown
 }
 
-/** What was set where; whatever is not allowed counts as not set. */
+/** Values by origin; values that are not allowed count as unset. */
 export type SettingLayers = Readonly<Record<SettingSourceScope, Values>>
 
-/** What the person set for this very series wins over what the series says, that over its library, that over all books. */
+/** Precedence: the user's value for the series, the metadata of the series, the library, all books. */
 const order: readonly SettingSourceScope[] = ['series', 'said', 'library', 'all']
 
-/** The value of a setting and where it comes from. */
+/** Returns the value in effect and its origin. */
 export function effectiveValue<N extends PreferenceName>(
   layers: SettingLayers,
   name: N,
@@ -31,9 +31,9 @@ export function effectiveValue<N extends PreferenceName>(
 }
 
 /**
- * What to write so that a value holds for the books of a scope, this book among them: what was set nearer to the book gives
- * way, and where the series itself says otherwise the person overrules it.
- * @returns by scope the value to set, undefined to forget
+ * Returns the changes that make a value apply to a scope including this book. Values of narrower scopes are cleared;
+ * where the series metadata differs, the value is also set for the series.
+ * @returns value by scope; undefined clears it
  */
 export function editedScope<N extends PreferenceName>(
   layers: SettingLayers,

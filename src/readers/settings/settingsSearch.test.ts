@@ -14,7 +14,7 @@ const words: Record<string, readonly string[]> = {
 const found = (query: string) =>
   searchSettings(settings, query, ({ name }) => words[name] ?? []).map(({ name }) => name)
 
-test('names, values and headings are searched, from the beginning of words', () => {
+test('matches names, values and headings by the start of words', () => {
   expect(found('back')).toEqual(['reader.background'])
   expect(found('turn')).toEqual(['reader.animate'])
   expect(found('contr ani')).toEqual(['reader.animate'])
@@ -22,15 +22,15 @@ test('names, values and headings are searched, from the beginning of words', () 
   expect(found('ground')).toEqual([])
 })
 
-test('marks on letters and capitals do not matter', () => {
+test('ignores case and diacritics', () => {
   expect(found('WEIß')).toEqual(['reader.background'])
 })
 
-property.prop([fc.constantFrom('', ' ', '  ', ' - ')])('a search for nothing finds everything', query => {
+property.prop([fc.constantFrom('', ' ', '  ', ' - ')])('an empty query matches all settings', query => {
   expect(found(query)).toHaveLength(settings.length)
 })
 
-property.prop([fc.string()])('what is found is a part of all, in their order', query => {
+property.prop([fc.string()])('returns a subset in the original order', query => {
   const all = settings.map(({ name }) => name)
   expect(all.filter(name => found(query).includes(name))).toEqual(found(query))
 })

@@ -1,11 +1,13 @@
 import type { SettingRow } from './readerSettings'
 
-/** What a setting is called and what can be chosen, in the person's language. */
+/** Returns the searchable texts of a setting in the user's language. */
 export type SearchTermsOf = (setting: SettingRow) => readonly string[]
 
 /**
- * The settings that are meant by a search: every word of it begins a word of the setting's own, however it is written.
- * @param query  what the person typed; nothing means all
+ * Filters settings by a search text. Each word of the query must be the start of a word of the setting; case and
+ * diacritics are ignored.
+ * @param query  empty matches all
+ * @param wordsOf  returns the texts of a setting
  */
 export function searchSettings(
   settings: readonly SettingRow[],
@@ -25,5 +27,5 @@ const split = (text: string) =>
     .split(/[\s,.:;/()×·-]+/)
     .filter(Boolean)
 
-/** Without case and without marks on letters. */
+/** Normalizes text: lower case without diacritics. */
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()

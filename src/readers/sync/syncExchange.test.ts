@@ -13,7 +13,7 @@ import { exchangeSyncedData, type SyncDevice, type SyncServer } from './syncExch
 
 const bookmarks = (id: string): SyncedName => ({ userId: 'U', kind: 'bookmarks', id })
 
-/** A device in memory, with its list of what was not told. */
+/** In-memory device with its list of unsynced names. */
 function deviceOf() {
   const maps = new Map<string, SyncedMap>()
   const untold = new Map<string, SyncedName>()
@@ -36,7 +36,7 @@ function deviceOf() {
   return { device, edit, values: (name: SyncedName) => Object.fromEntries(syncedValues(device.read(name))) }
 }
 
-/** A server that keeps what was written last, and waits between reading and writing as long as it is told. */
+/** In-memory server; the last write of a key wins. */
 function serverOf() {
   const settings: ClientSettings = {}
   const written: string[][] = []
@@ -50,7 +50,7 @@ function serverOf() {
   return { server, settings, written }
 }
 
-test('what one device keeps is on the other after both asked', async () => {
+test('transfers an entry from one device to another', async () => {
   const { server, settings } = serverOf()
   const [phone, desk] = [deviceOf(), deviceOf()]
   phone.edit(bookmarks('0S9YP'), '7', 'a note', 1)
@@ -60,7 +60,7 @@ test('what one device keeps is on the other after both asked', async () => {
   expect(desk.values(bookmarks('0S9YP'))).toEqual({ 7: 'a note' })
 })
 
-test('two devices that write at the same moment lose nothing', async () => {
+test('merges concurrent writes of two devices', async () => {
   const { server } = serverOf()
   const [phone, desk] = [deviceOf(), deviceOf()]
   phone.edit(bookmarks('B'), '1', 'phone', 1)
@@ -72,7 +72,7 @@ test('two devices that write at the same moment lose nothing', async () => {
   expect(desk.values(bookmarks('B'))).toEqual({ 1: 'phone', 2: 'desk' })
 })
 
-test('nothing to tell, nothing is written; what others keep there is left alone', async () => {
+test('writes nothing when nothing changed, and ignores foreign keys', async () => {
   const { server, settings, written } = serverOf()
   settings['webui.dashboard'] = { value: '{"a":1}' }
   settings['longbox.bookmarks.b'] = { value: '{"1":{"value":"x","at":5}}' }
@@ -84,7 +84,7 @@ test('nothing to tell, nothing is written; what others keep there is left alone'
   expect(phone.values(bookmarks('b'))).toEqual({ 1: 'x' })
 })
 
-test('what the server could not take stays to be told', async () => {
+test('keeps changes marked as unsynced when the server rejects the write', async () => {
   const { server } = serverOf()
   const phone = deviceOf()
   phone.edit(bookmarks('B'), '1', 'x', 1)
@@ -93,7 +93,7 @@ test('what the server could not take stays to be told', async () => {
   expect(phone.device.untold()).toHaveLength(1)
 })
 
-test('what is changed while it is told is told again', async () => {
+test('keeps changes made during the exchange marked as unsynced', async () => {
   const { server } = serverOf()
   const phone = deviceOf()
   phone.edit(bookmarks('B'), '1', 'x', 1)
@@ -120,7 +120,7 @@ const deed = fc.record({
 })
 
 property.prop([fc.array(deed, { maxLength: 20 })])(
-  'whatever three devices do, in the end all hold of each thing what was set last',
+  'three devices converge to the last value of each entry after any edits',
   async deeds => {
     const { server } = serverOf()
     const devices = [deviceOf(), deviceOf(), deviceOf()]
@@ -130,7 +130,7 @@ property.prop([fc.array(deed, { maxLength: 20 })])(
       const { edit, device: place } = devices[device] ?? deviceOf()
       edit(bookmarks(book), key, value, now + 1)
       wanted = new Map(wanted).set(book, mergeSyncedMaps(wanted.get(book) ?? {}, place.read(bookmarks(book))))
-      // Not waited for: exchanges overlap as they like.
+      // Not awaited, so that exchanges overlap.
       if (asks) pending.push(exchangeSyncedData('U', server, place))
     }
     await Promise.all(pending)

@@ -2,28 +2,27 @@ import type { ClientSettings, UserClientSettingsUpdate } from '../../generated/m
 import { areSyncedMapsEqual, parseSyncedMap, type SyncedMap } from '../../preferences/syncedMap'
 import { type SyncedKind, type SyncedName, syncedKinds } from '../../preferences/syncedStore'
 
-/** The server's place for what a person keeps. */
+/** Client settings of the server. */
 export interface SyncServer {
   list(): Promise<ClientSettings>
   update(changes: UserClientSettingsUpdate): Promise<unknown>
 }
 
-/** What is kept on this device. */
+/** Synced data of this device. */
 export interface SyncDevice {
   read(name: SyncedName): SyncedMap
-  /** Joins a copy from elsewhere and gives both together. */
+  /** Merges a remote copy into the local one and returns the result. */
   merge(name: SyncedName, copy: SyncedMap): SyncedMap
-  /** What was changed here and not told. */
+  /** Returns the names with changes that the server does not have yet. */
   untold(): readonly SyncedName[]
   told(name: SyncedName): void
-  /** Whether what the server has and this device has not shall be kept here too. */
+  /** Returns whether server data that is missing here should be stored on this device. */
   wants(name: SyncedName): boolean
 }
 
 /**
- * Makes device and server hold the same, one key for each book, series or library. Nothing is overwritten: what the server has
- * is read and joined before it is written, and a key that another device wrote over meanwhile is found and joined by the
- * next exchange of either.
+ * Synchronizes device and server, one key for each book, series or library. Reads and merges the server's data before
+ * writing. A key that another device overwrites at the same time is merged in the next exchange of either device.
  */
 export async function exchangeSyncedData(userId: string, server: SyncServer, device: SyncDevice): Promise<void> {
   const listed = await server.list()
@@ -37,7 +36,7 @@ export async function exchangeSyncedData(userId: string, server: SyncServer, dev
     told.push([name, joined])
   }
   if (Object.keys(changes).length > 0) await server.update(changes)
-  // What the person changed while it was on its way is told the next time.
+  // Changes made during the request stay marked as unsynced.
   for (const [name, map] of told) if (areSyncedMapsEqual(device.read(name), map)) device.told(name)
 }
 
@@ -55,7 +54,7 @@ const isHere = (device: SyncDevice, name: SyncedName) => Object.keys(device.read
 
 const keyOf = ({ kind, id }: SyncedName) => `longbox.${kind}.${id.toLowerCase()}`
 
-/** What the server takes as a key (server-facts 2). */
+/** Keys that the server accepts (server-facts 2). */
 const keyPattern = /^longbox\.[a-z]+\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?$/
 
 function nameOf(userId: string, key: string): SyncedName | undefined {

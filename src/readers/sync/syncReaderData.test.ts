@@ -38,7 +38,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('several changes are one exchange, two seconds after the first', async () => {
+test('combines several changes into one exchange two seconds after the first', async () => {
   stop = syncReaderData('U', ['B'])
   await wait(0)
   keep('1')
@@ -53,22 +53,19 @@ test('several changes are one exchange, two seconds after the first', async () =
   expect(unsyncedNames('U')).toEqual([])
 })
 
-test.each([403, 404, 405])(
-  'a server that answers %d keeps nothing: everything stays here, and it is asked no more',
-  async status => {
-    list.mockRejectedValue(failed(status))
-    stop = syncReaderData('U', ['B'])
-    await wait(0)
-    keep('1')
-    await wait(10_000)
-    for (const listener of backListeners) listener()
-    await wait(0)
-    expect(list).toHaveBeenCalledTimes(1)
-    expect(unsyncedNames('U')).toHaveLength(1)
-  },
-)
+test.each([403, 404, 405])('stops syncing after status %d and keeps all data on the device', async status => {
+  list.mockRejectedValue(failed(status))
+  stop = syncReaderData('U', ['B'])
+  await wait(0)
+  keep('1')
+  await wait(10_000)
+  for (const listener of backListeners) listener()
+  await wait(0)
+  expect(list).toHaveBeenCalledTimes(1)
+  expect(unsyncedNames('U')).toHaveLength(1)
+})
 
-test.each([0, 401, 500])('after %d it is told when the server is back, and else at the next start', async status => {
+test.each([0, 401, 500])('retries after status %d when the server is reachable again', async status => {
   list.mockRejectedValueOnce(failed(status))
   keep('1')
   stop = syncReaderData('U', ['B'])
@@ -80,7 +77,7 @@ test.each([0, 401, 500])('after %d it is told when the server is back, and else 
   expect(unsyncedNames('U')).toEqual([])
 })
 
-test('what was changed last is told when the reader goes', async () => {
+test('syncs the last changes when the reader closes', async () => {
   const leave = syncReaderData('U', ['B'])
   await wait(0)
   keep('1')
@@ -89,7 +86,7 @@ test('what was changed last is told when the reader goes', async () => {
   expect(update).toHaveBeenCalledTimes(1)
 })
 
-test('highlights of other books stay on the server, bookmarks come along', async () => {
+test('loads highlights only of the open book, but bookmarks of all books', async () => {
   const value = JSON.stringify({ 1: { value: 'x', at: 1 } })
   list.mockResolvedValue({
     'longbox.highlights.b': { value },

@@ -5,19 +5,19 @@ import { getUserClientSettings, updateUserClientSettings } from '../../generated
 import { markSynced, mergeSynced, onReaderDataChange, readSynced, unsyncedNames } from '../../preferences/syncedStore'
 import { exchangeSyncedData, type SyncDevice, type SyncServer } from './syncExchange'
 
-/** So long after a change the server is told; others that follow go along. */
+/** Delay between a change and its exchange, in milliseconds; later changes join it. */
 const pause = 2_000
 
-/** A window that is looked at again asks what other devices did, at most so often. */
+/** Shortest time between two exchanges triggered by showing the window again, in milliseconds. */
 const rest = 60_000
 
-/** Kinds that are small enough to be on each device of a person, whether the book is open or not. */
+/** Kinds small enough to be stored on all devices of a user, also for books that are not open. */
 const small: readonly string[] = ['profile', 'pairing', 'panels', 'bookmarks']
 
 /**
- * Keeps this device and the server the same while somebody reads.
- * @param ids  of what is open: of these everything is fetched
- * @returns stops, after telling what is not told yet
+ * Syncs reader data between this device and the server while a book is open.
+ * @param ids  book, series and library that are open; all their data is loaded
+ * @returns function that stops syncing after a last exchange of unsynced changes
  */
 export function syncReaderData(userId: string, ids: readonly string[]): () => void {
   const open = ids.map(id => id.toLowerCase())
@@ -64,7 +64,7 @@ export function syncReaderData(userId: string, ids: readonly string[]): () => vo
 const serverOf = (userId: string): SyncServer => ({
   list: async () => {
     const settings = await getUserClientSettings()
-    // Entries of another account must not be merged into those of this one.
+    // Entries of another account must not be merged into those of this account.
     await accountState.confirm?.(userId, Date.now())
     return settings
   },

@@ -4,15 +4,15 @@ import { parseSyncedMap, syncedValues, withEntry } from '../../preferences/synce
 import { onSyncedChange, readSynced, readSyncedText, type SyncedKind, writeSynced } from '../../preferences/syncedStore'
 
 export interface SyncedData {
-  /** What is kept, by key; what was written by others is not to be trusted in shape. */
+  /** Entries by key. Other clients may have written them, so their shape must be checked. */
   readonly entries: ReadonlyMap<string, unknown>
-  /** Keeps a value of JSON under a key; undefined removes it. */
+  /** Stores a JSON value under a key; undefined removes it. */
   readonly set: (key: string, value: unknown) => void
 }
 
 /**
- * What this person keeps of a book, series or library: on this device, and with the other devices through the server.
- * @param id  of the book, series or library; nothing is kept while undefined
+ * Returns the user's synced data of a book, series or library, stored on this device and synced through the server.
+ * @param id  id of the book, series or library; nothing is stored while undefined
  */
 export function useSyncedData(kind: SyncedKind, id: string | undefined): SyncedData {
   const userId = useCurrentUser().id

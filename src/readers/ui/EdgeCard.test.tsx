@@ -19,7 +19,7 @@ const neighbour = {
   reader: 'comic' as 'comic' | 'epub',
 }
 
-/** The card of an end, of a book whose neighbours these are. */
+/** Renders the end or start card of a book with these neighbours. */
 function card(neighbours: Neighbours | undefined, edge: 'end' | 'start' = 'end') {
   const snapshot = { context: { neighbours } }
   const actor = { getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe: () => {} }) }
@@ -29,7 +29,7 @@ function card(neighbours: Neighbours | undefined, edge: 'end' | 'start' = 'end')
   return { container, perform, names, press: (name: string) => screen.getByRole('button', { name }).click() }
 }
 
-test('the next book is shown by its cover, title and pages, and made ready by its own reader', async () => {
+test('shows cover, title and page count of the next book and prefetches it', async () => {
   const { container, perform, press } = card({ next: neighbour })
   expect(container.querySelector('img')?.getAttribute('src')).toMatch(/books\/C\/thumbnail/)
   expect(screen.getByRole('heading', { name: 'The Ferry' })).toBeTruthy()
@@ -42,16 +42,16 @@ test('the next book is shown by its cover, title and pages, and made ready by it
   expect(perform.mock.calls).toEqual([['next'], ['previous']])
 })
 
-test('a text that comes next is made ready too', async () => {
+test('prefetches a next book that is an EPUB', async () => {
   card({ next: { ...neighbour, id: 'E', reader: 'epub' } })
   await vi.waitFor(() => expect(opened.epub).toHaveBeenCalledWith('E'))
 })
 
-test('in a read list the card names it', () => {
+test('names the read list', () => {
   expect(card({ next: neighbour, within: 'First issues' }).container.textContent).toContain('Next in First issues')
 })
 
-test('the last book says so and is left', () => {
+test('says that this was the last book and offers to leave', () => {
   const { names, perform, press } = card({})
   expect(screen.getByRole('heading', { name: 'This was the last book' })).toBeTruthy()
   expect(names()).toEqual(['Leave the reader', 'Back to the last page'])
@@ -59,13 +59,13 @@ test('the last book says so and is left', () => {
   expect(perform).toHaveBeenCalledWith('next')
 })
 
-test('before the first book there is nothing to open', () => {
+test('offers nothing to open before the first book', () => {
   const { names } = card({}, 'start')
   expect(screen.getByRole('heading', { name: 'There is no book before this one' })).toBeTruthy()
   expect(names()).toEqual(['Back to the first page'])
 })
 
-test('a server that could not be asked is no last book: one asks again', () => {
+test('offers a retry when the request for the next book failed', () => {
   const { names, perform, press } = card({ unsure: { next: true } })
   expect(screen.queryByText('This was the last book')).toBe(null)
   expect(screen.getByRole('heading').textContent).toMatch(/did not say/)
@@ -74,13 +74,13 @@ test('a server that could not be asked is no last book: one asks again', () => {
   expect(perform).toHaveBeenCalledWith('next')
 })
 
-test('the last book is known as such though nobody said what comes before, and the other way round', () => {
+test('recognizes the last book when only the request for the previous one failed, and vice versa', () => {
   expect(card({ unsure: { previous: true } }).names()).toEqual(['Leave the reader', 'Back to the last page'])
   expect(screen.getByRole('heading', { name: 'This was the last book' })).toBeTruthy()
   cleanup()
   expect(card({ unsure: { next: true } }, 'start').names()).toEqual(['Back to the first page'])
 })
 
-test('while nobody knows yet, one can go back only', () => {
+test('offers only the way back while the neighbours are loading', () => {
   expect(card(undefined).names()).toEqual(['Back to the last page'])
 })

@@ -12,7 +12,7 @@ interface Props {
   readonly perform: (deed: Command) => void
 }
 
-/** The calm card at the end (or the beginning) of a book: what comes, one step further, one step back. */
+/** Card at the end or start of a book: the neighbouring book, and buttons to open it or to return. */
 export function EdgeCard({ reader, edge, perform }: Props) {
   const t = useTranslate()
   const neighbours = useReaderState(reader, ({ context }) => context.neighbours)
@@ -59,8 +59,8 @@ export function EdgeCard({ reader, edge, perform }: Props) {
 }
 
 /**
- * Asks for the next book while its card is looked at, whichever reader it opens in.
- * @returns lets go of it
+ * Prefetches the next book while its card is shown, in either reader.
+ * @returns function that releases the prefetch
  */
 function madeReady({ id, reader }: Neighbour): () => void {
   let stop: (() => void) | undefined

@@ -67,7 +67,7 @@ const chevrons = { left: ChevronLeft, right: ChevronRight, top: ChevronUp, botto
 
 type Edge = keyof typeof chevrons
 
-/** At the edge towards which a tapped zone moved a chevron comes and goes; what else is done gets a glyph beside its words. */
+/** Shows a chevron at the edge of a tapped zone, and icons for messages of commands. */
 export function EdgeFeedback({ signs }: { readonly signs: EdgeFeedbackState }) {
   const [flash, setFlash] = useState<{ edge: Edge; count: number }>()
   const [eink] = useSetting('reader.eink')
@@ -76,7 +76,7 @@ export function EdgeFeedback({ signs }: { readonly signs: EdgeFeedbackState }) {
     signs.current = (deed, tapped) => {
       const edge = tapped && !eink ? edgeOf(deed, tapped) : undefined
       clearTimeout(soon)
-      // The frame of a turn holds nothing but the turn.
+      // Waits until the frame of the turn is painted.
       if (edge) soon = setTimeout(() => setFlash(before => ({ edge, count: (before?.count ?? 0) + 1 })), afterTurn)
       const Glyph = glyphs[deed]
       return Glyph && <Glyph key="glyph" size={20} strokeWidth={1.5} aria-hidden />
@@ -102,10 +102,10 @@ export function EdgeFeedback({ signs }: { readonly signs: EdgeFeedbackState }) {
   )
 }
 
-/** In milliseconds: two frames. */
+/** Delay in milliseconds: two frames. */
 const afterTurn = 34
 
-/** The edge that lies in the direction of a turn. */
+/** Returns the edge in the direction of a turn. */
 function edgeOf(deed: Command, mode: ReadingMode): Edge | undefined {
   const isOn = deed === 'next' || deed === 'scrollOn'
   if (!isOn && deed !== 'previous' && deed !== 'scrollBack') return undefined

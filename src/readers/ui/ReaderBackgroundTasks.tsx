@@ -25,11 +25,14 @@ interface CompanionProps extends Props {
   readonly frame: ReaderFrameState
 }
 
-/** What goes along with reading from shortly after the first page on: nothing of it is needed to see that page. */
+/**
+ * Tasks and overlays that start shortly after the first page: wake lock, sync, other devices, session dialogs, further
+ * inputs.
+ */
 export function ReaderBackgroundTasks({ reader, frame }: CompanionProps) {
   const { book } = useEffectiveSettings()
   useEffect(keepAwake, [])
-  // The server may be away once the end is reached.
+  // Preloaded, because the server may be unreachable at the end of the book.
   useEffect(() => void import('./EdgeCard').catch(() => {}), [])
   useEffect(() => {
     const { bookId } = reader.actor.getSnapshot().context
@@ -45,7 +48,7 @@ export function ReaderBackgroundTasks({ reader, frame }: CompanionProps) {
   )
 }
 
-/** Needed when the session has ended, or belongs to another account by now. */
+/** Shows the session overlay when the session has ended or belongs to another account. */
 function SessionDoorWhenNeeded() {
   const isNeeded = useSessionSnapshot(
     snapshot =>
@@ -58,7 +61,7 @@ function SessionDoorWhenNeeded() {
   ) : null
 }
 
-/** A place that the person reached on another device: one goes there or stays, nothing happens by itself. */
+/** Offers to go to the reading position of another device. */
 function ElsewhereOffer({ reader }: Props) {
   const t = useTranslate()
   const [offer, setOffer] = useState<Parameters<Parameters<typeof watchOtherDevices>[1]>[0]>()

@@ -11,10 +11,10 @@ import type { SheetControls } from './sheets/sheets'
 import type { SliderProgress } from './toolbars/PageSlider'
 import { type FrameControls, useReaderFrame } from './useReaderFrame'
 
-/** Sheets are fetched when they are first opened: nothing of them is needed for the first page. */
+/** Loaded when a sheet first opens; the first page does not need it. */
 const ReaderSheets = lazyComponent(() => import('./sheets/ReaderSheets'), 'ReaderSheets')
 
-/** Bars are hidden at first. */
+/** Toolbars are hidden at first. */
 const ReaderToolbars = lazyComponent(() => import('./toolbars/ReaderToolbars'), 'ReaderToolbars')
 
 const ReaderBackgroundTasks = lazyComponent(() => import('./ReaderBackgroundTasks'), 'ReaderBackgroundTasks')
@@ -26,24 +26,24 @@ export interface ReaderFrameProps {
   readonly incognito: boolean
   readonly shortcuts: readonly Shortcut[]
   readonly settings: readonly SettingRow[]
-  /** Of the pages: which way the slider runs. */
+  /** Direction of the slider. */
   readonly direction: 'ltr' | 'rtl'
   readonly background: string
   readonly progress: SliderProgress | undefined
   readonly panels?: SheetControls
-  /** Announced instead of the place, while that cannot be seen. */
+  /** Failure message announced instead of the position. */
   readonly trouble?: string
-  /** Told once, in passing, when it appears: the reading mode and where it comes from. */
+  /** Message shown once when it appears: the reading mode and its origin. */
   readonly notice?: string
-  /** Closes what this kind of book has open over its page; false when there is nothing. */
+  /** Closes an overlay of this kind of book. Returns false when there is none. */
   readonly onClose?: () => boolean
-  /** Does what only this kind of book knows; the answer is shown in passing. */
+  /** Runs a command specific to this kind of book. Its result is shown as a message. */
   readonly onDeed: (deed: Command) => string | undefined
-  /** The page; it is given what taps and keys inside frames shall do. */
+  /** Renders the page with the controls for taps and keys inside frames. */
   readonly children: (controls: FrameControls) => ReactNode
 }
 
-/** What surrounds every book that is read: nothing, and when asked for bars, sheets and the cards at both ends. */
+/** Frame around the page of any book: toolbars, sheets, messages and the cards at both ends. */
 export function ReaderFrame(props: ReaderFrameProps) {
   const { reader, title, progress } = props
   const frame = useReaderFrame(props)

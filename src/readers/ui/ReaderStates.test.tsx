@@ -4,7 +4,7 @@ import { loadTexts } from '../../language/language'
 import type { Reader } from '../session/useReader'
 import { ReaderStates } from './ReaderStates'
 
-test('where a book cannot be shown, trying again has the focus', async () => {
+test('focuses the retry button when a book cannot be shown', async () => {
   await loadTexts('reader')
   const snapshot = { context: { failure: new Error('no') } }
   const actor = { getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe: () => {} }) }

@@ -13,12 +13,12 @@ const EdgeCard = lazyComponent(() => import('./EdgeCard'), 'EdgeCard')
 interface Props {
   readonly reader: Reader
   readonly place: ReaderPhase
-  /** The place in the book, for those who listen. */
+  /** Reading position for screen readers. */
   readonly label: string | undefined
   readonly perform: (deed: Command) => void
 }
 
-/** What stands over the page when one is not simply reading: opening, failed, at one of the ends. */
+/** Overlays of the phases other than reading: opening, failed, start and end card. Also announces the position. */
 export function ReaderStates({ reader, place, label, perform }: Props) {
   const t = useTranslate()
   const atEdge = place === 'atEnd' || place === 'atStart'
@@ -50,7 +50,7 @@ export function ReaderStates({ reader, place, label, perform }: Props) {
   )
 }
 
-/** Why the book cannot be shown, and what can be done. */
+/** Failure message with retry and leave buttons. */
 function Failure({ reader }: { reader: Reader }) {
   const t = useTranslate()
   const failure = useReaderState(reader, snapshot => snapshot.context.failure)
@@ -63,11 +63,11 @@ function Failure({ reader }: { reader: Reader }) {
   )
 }
 
-/** Tries again with new calls, or leaves. */
+/** Buttons to retry with new requests, or to leave. */
 function RetryOrLeave({ reader }: { reader: Reader }) {
   const t = useTranslate()
   const retry = useRef<HTMLButtonElement>(null)
-  // A remote control has arrows and one button: what it presses is what has the focus.
+  // Remote controls can only press the focused button.
   useEffect(() => retry.current?.focus(), [])
   const tryAgain = () => {
     giveUpSlowReads()
@@ -85,7 +85,7 @@ function RetryOrLeave({ reader }: { reader: Reader }) {
   )
 }
 
-/** Says each new place to those who listen instead of look. */
+/** Announces each change to screen readers. */
 function Announcement({ text }: { text: string }) {
   return (
     <div role="status" aria-label={text} className="spoken">

@@ -20,13 +20,13 @@ beforeEach(() => {
 })
 afterEach(() => localStorage.clear())
 
-/** The frame of a book at an address. */
+/** Renders the hook at a reader URL. */
 const read = (address: string) => {
   history.replaceState(null, '', address)
   return renderHook(useFullscreen)
 }
 
-test('full screen goes on with the next book, whichever reader opens it, and ends with the last', () => {
+test('stays in full screen for the next book in either reader, and exits after the last', () => {
   let reader = read('/book/A/read')
   reader.result.current.toggle()
   for (const next of ['/book/B/read', '/book/C/read-epub']) {
@@ -40,7 +40,7 @@ test('full screen goes on with the next book, whichever reader opens it, and end
   expect(shown).toBe(null)
 })
 
-test('full screen that was there before reading stays', () => {
+test('keeps full screen that was active before reading', () => {
   shown = document.documentElement
   const reader = read('/book/A/read')
   history.replaceState(null, '', '/book/A')
@@ -48,13 +48,13 @@ test('full screen that was there before reading stays', () => {
   expect(shown).not.toBe(null)
 })
 
-test('it begins by itself where one wants it always', () => {
+test('enters full screen automatically when configured', () => {
   writePreference('reader.alwaysFullscreen', true)
   read('/book/A/read')
   expect(shown).not.toBe(null)
 })
 
-test('where the browser cannot, its key does nothing and it is not offered', async () => {
+test('does nothing and hides the setting where the browser has no full screen', async () => {
   give('fullscreenEnabled', undefined)
   document.documentElement.requestFullscreen = undefined as never
   const { result } = read('/book/A/read')

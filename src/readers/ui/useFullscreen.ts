@@ -7,12 +7,12 @@ export interface Fullscreen {
   readonly toggle: () => void
 }
 
-/** It was begun for reading and goes on with the next book. */
+/** Whether full screen was entered for reading and continues in the next book. */
 let carried = false
 
 /**
- * Full screen for the time of reading. It begins by itself where the person wants it always, goes on from book to book, and
- * ends with the last reader, unless it was there before the first.
+ * Full screen mode while reading. Starts automatically when configured, continues from book to book, and exits with the
+ * last reader, unless it was active before.
  */
 export function useFullscreen(): Fullscreen {
   const on = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)
@@ -36,7 +36,7 @@ export function useFullscreen(): Fullscreen {
   return { supported, on, toggle }
 }
 
-/** A browser may refuse without a gesture: then the window stays as it is. */
+/** Browsers may refuse full screen without a user gesture. */
 const refused = () => {}
 
 function subscribe(listener: () => void) {

@@ -10,43 +10,43 @@ import { opensSheet } from './sheets/sheets'
 import { type Fullscreen, useFullscreen } from './useFullscreen'
 import { useTransientMessage } from './useTransientMessage'
 
-/** What taps, and keys inside frames, shall do. */
+/** Controls for taps, and for input inside frames. */
 export interface FrameControls {
-  /** @param tapped  how the pages run, when a zone was tapped: then the edge shows what it did */
+  /** Runs a command. @param tapped  reading mode when a tap zone was used; shows feedback at the edge */
   readonly perform: (deed: Command, tapped?: ReadingMode) => void
   readonly onKey: (event: KeyboardEvent) => void
-  /** For documents inside frames, whose mouse the window does not hear: `mousedown`, `mouseup`, `auxclick`. */
+  /** For documents inside frames, whose mouse events do not reach the window: `mousedown`, `mouseup`, `auxclick`. */
   readonly onMouse: (event: MouseEvent) => void
-  /** Where a tap does what, at this moment. */
+  /** Returns the current tap zones. */
   readonly zones: () => TapZones
-  /** Shows a few words in passing. */
+  /** Shows a message for a short time. */
   readonly say: (text: string) => void
 }
 
-/** Who hears the mouse, when somebody does. */
+/** Reference to the mouse button listener, once loaded. */
 export interface MouseButtonHandler {
   current: ((event: MouseEvent) => void) | undefined
 }
 
-/** Who shows what a zone did and gives deeds their glyph, once that is fetched; glyphs bear keys. */
+/** Reference to the edge feedback, once loaded. Returns the icon of a command. */
 export interface EdgeFeedbackState {
   current: ((deed: Command, tapped?: ReadingMode) => ReactNode) | undefined
 }
 
-/** What a reader has open around its page, and how that is asked for. */
+/** State of the toolbars, sheets and messages around the page, with their controls. */
 export interface ReaderFrameState {
   readonly place: ReaderPhase
   readonly bars: boolean
-  /** When the person last wanted to say where to go, in milliseconds; 0 before. */
+  /** Time of the last request to enter a position, in milliseconds; 0 before. */
   readonly placeAsked: number
-  /** When the person last went into the bars, as with a remote control, in milliseconds; 0 before. */
+  /** Time at which the focus last entered the toolbars by key, in milliseconds; 0 before. */
   readonly barsEntered: number
-  /** The name of the sheet that is open. */
+  /** Name of the open sheet. */
   readonly panel: string | undefined
   readonly hint: ReactNode
   readonly signs: EdgeFeedbackState
   readonly fullscreen: Fullscreen
-  /** The shortcuts with the person's own keys. */
+  /** Shortcuts including the user's changes. */
   readonly keys: readonly Shortcut[]
   readonly mouse: MouseButtonHandler
   readonly perform: (deed: Command) => void
@@ -54,7 +54,7 @@ export interface ReaderFrameState {
   readonly closePanel: () => void
 }
 
-/** What is open around the page, and what each deed does; deeds of one kind of book go to its own. */
+/** Manages toolbars, sheets and messages around the page. Commands specific to a kind of book are passed on. */
 export function useReaderFrame({
   reader,
   shortcuts,
@@ -120,7 +120,7 @@ export function useReaderFrame({
   const latest = useRef(perform)
   latest.current = perform
   const steady = useCallback<typeof perform>((deed, tapped) => latest.current(deed, tapped), [])
-  const controls = useMemo(
+  const controls = useMemo<FrameControls>(
     () => ({
       perform: steady,
       onKey,

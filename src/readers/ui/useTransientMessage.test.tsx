@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { useTransientMessage } from './useTransientMessage'
 
-test('the words about a choice stay when the notice that it ended goes, and then pass', () => {
+test('keeps a message when the notice it ended disappears, then hides it', () => {
   vi.useFakeTimers()
   try {
     const { result, rerender } = renderHook(({ notice }: { notice?: string }) => useTransientMessage(notice), {

@@ -3,8 +3,8 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 const lasts = 2_000
 
 /**
- * A few words shown in passing over the page, with the glyph of what was done when there is one.
- * @param notice  shown by itself each time it changes
+ * Shows a message over the page for a short time, optionally with an icon.
+ * @param notice  shown each time it changes
  */
 export function useTransientMessage(notice: ReactNode): [ReactNode, (words: ReactNode) => void] {
   const [hint, setHint] = useState<ReactNode>()
@@ -14,7 +14,7 @@ export function useTransientMessage(notice: ReactNode): [ReactNode, (words: Reac
     setHint(words)
     if (words) timer.current = setTimeout(() => setHint(undefined), lasts)
   }, [])
-  // A notice that ends says nothing: words about what ended it may be shown by now.
+  // A disappearing notice must not hide a newer message.
   useEffect(() => {
     if (notice) show(notice)
   }, [notice, show])

@@ -7,7 +7,7 @@ import type { PageCache } from './pageCache'
 
 afterEach(() => localStorage.clear())
 
-test('on a screen of electronic ink a stroke that reached the card at the end does not go beyond it', () => {
+test('on an e-ink screen, wheel steps that reach the end card do not go past it', () => {
   writePreference('reader.eink', true)
   const state = { value: { place: { opened: 'reading' } }, context: {} }
   const actor = { getSnapshot: () => state, subscribe: () => ({ unsubscribe: () => undefined }) }

@@ -14,11 +14,11 @@ interface Props {
   readonly reader: Reader
   readonly cache: PageCache
   readonly perform: FrameControls['perform']
-  /** Called once the surface looks as it shall. */
+  /** Called after the filter of the surface is applied. */
   readonly onReady: () => void
 }
 
-/** How images look beyond what they are: light, colours, sharpness, the ground around them, and e-ink screens. */
+/** Applies the image settings to the surface: light, colours, sharpness, background colour and e-ink behaviour. */
 export function ImageFilters({ surface, reader, cache, perform, onReady }: Props) {
   const sharpener = useId()
   const [brightness] = useSetting('reader.brightness')
@@ -51,7 +51,7 @@ export function ImageFilters({ surface, reader, cache, perform, onReady }: Props
   )
 }
 
-/** The ground takes the colour of the page's edge, where the person wants it. */
+/** Sets the background of the surface to the edge colour of the page when `reader.background` is `auto`. */
 function useEdgeGround(surface: HTMLElement, cache: PageCache, page: number | undefined) {
   const [background] = useSetting('reader.background')
   useEffect(() => {
@@ -76,7 +76,7 @@ function useEdgeGround(surface: HTMLElement, cache: PageCache, page: number | un
 }
 
 function toneOf(image: HTMLImageElement) {
-  // Small enough to be quick, large enough that a narrow border is not mixed with what it frames.
+  // 128 px: fast to read, and large enough that a narrow border does not blend with the image.
   const size = 128
   const canvas = document.createElement('canvas')
   canvas.width = size
@@ -86,7 +86,7 @@ function toneOf(image: HTMLImageElement) {
   return brush ? edgeColor(brush.getImageData(0, 0, size, size)) : undefined
 }
 
-/** A screen of electronic ink smears when it scrolls: the wheel moves by whole screens there. */
+/** Turns wheel scrolling into whole-screen steps on e-ink screens, because scrolling smears there. */
 function useWholeScreens(surface: HTMLElement, eink: boolean, reader: Reader, perform: FrameControls['perform']) {
   useEffect(() => {
     if (!eink) return

@@ -1,6 +1,6 @@
 import type { Pixels } from './findBorders'
 
-/** What a worker is asked: to look at a small picture. */
+/** Message from a page analysis to its worker. `bitmap` is the scaled-down page. */
 export interface AnalysisRequest {
   readonly id: number
   readonly bitmap: ImageBitmap
@@ -11,13 +11,16 @@ export interface AnalysisResult<Answer> {
   readonly answer: Answer | undefined
 }
 
-/** The only side of a worker's window that is used here. */
+/** Typed view of the worker's global scope. */
 const desk = self as unknown as {
   onmessage: (event: MessageEvent<AnalysisRequest>) => void
   postMessage: (answer: AnalysisResult<unknown>) => void
 }
 
-/** Has this worker answer with what it sees in each picture that it is sent. */
+/**
+ * Answers each analysis request of this worker.
+ * @param look  analyses the pixels of one page; returns undefined when it finds nothing
+ */
 export function serveAnalysis(look: (pixels: Pixels) => unknown): void {
   desk.onmessage = ({ data: { id, bitmap } }) => {
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)

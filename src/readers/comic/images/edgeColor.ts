@@ -1,11 +1,11 @@
 import type { Pixels } from './findBorders'
 
-/** Colours this far from the most frequent one are others. */
+/** Largest difference of a colour channel (0 to 255) at which two colours count as equal. */
 const near = 24
 
 /**
- * The colour that most of a picture's edge has, for what lies around it; undefined when no colour does.
- * @param pixels  some thirty along each side are looked at
+ * Returns the dominant colour of an image's edge, or undefined when no colour covers at least half of the samples.
+ * @param pixels  image; about 30 samples per side are compared
  */
 export function edgeColor({ data, width, height }: Pixels): [red: number, green: number, blue: number] | undefined {
   const edge: [number, number, number][] = []

@@ -4,7 +4,7 @@ import { findBorders, type Pixels } from './findBorders'
 
 const size = { width: 200, height: 300 }
 
-/** A page of one tone with a box of another on it. */
+/** Returns a page of one grey tone with a box of another tone on it. */
 function page(ground: number, box: { x: number; y: number; width: number; height: number; tone?: number }): Pixels {
   const data = new Uint8ClampedArray(size.width * size.height * 4).fill(ground)
   paint(data, { tone: 128, ...box })
@@ -20,7 +20,7 @@ function paint(data: Uint8ClampedArray, box: { x: number; y: number; width: numb
 const inset = fc.integer({ min: 0, max: 55 })
 
 test.prop([inset, inset, inset, inset, fc.constantFrom(255, 240, 0, 20)])(
-  'nothing of what is drawn is ever cut, whatever its borders',
+  'never cuts drawn content, for any border width and tone',
   (left, top, right, bottom, ground) => {
     const box = { x: left, y: top, width: size.width - left - right, height: size.height - top - bottom }
     const found = findBorders(page(ground, box)) ?? { x: 0, y: 0, width: 1, height: 1 }
@@ -32,7 +32,7 @@ test.prop([inset, inset, inset, inset, fc.constantFrom(255, 240, 0, 20)])(
 )
 
 test.prop([fc.integer({ min: 0, max: 198 }), fc.integer({ min: 0, max: 298 })])(
-  'a mark of two pixels is enough to keep its place, as a page number does',
+  'keeps a mark of two pixels, such as a page number',
   (x, y) => {
     const marked = page(255, { x: 60, y: 80, width: 80, height: 120 })
     paint(marked.data, { x, y, width: 2, height: 2, tone: 180 })
@@ -44,8 +44,8 @@ test.prop([fc.integer({ min: 0, max: 198 }), fc.integer({ min: 0, max: 298 })])(
   },
 )
 
-describe('borders', () => {
-  test('white and black ones are cut but for a little', () => {
+describe('findContentRegion', () => {
+  test('crops white and black borders except for a safety margin', () => {
     for (const ground of [255, 0]) {
       const found = findBorders(page(ground, { x: 20, y: 30, width: 160, height: 240 }))
       expect(found?.x).toBeCloseTo(0.092, 3)
@@ -54,14 +54,14 @@ describe('borders', () => {
       expect(found?.height).toBeCloseTo(0.816, 3)
     }
   })
-  test('grey is no border', () => {
+  test('does not treat a grey edge as a border', () => {
     expect(findBorders(page(128, { x: 40, y: 40, width: 100, height: 200, tone: 255 }))).toBeUndefined()
   })
-  test('a blank page stays whole, and so does one without borders', () => {
+  test('returns undefined for blank pages and pages without borders', () => {
     expect(findBorders(page(255, { x: 0, y: 0, width: 0, height: 0 }))).toBeUndefined()
     expect(findBorders(page(255, { x: 0, y: 0, ...size }))).toBeUndefined()
   })
-  test('no more than three tenths are cut at a side', () => {
+  test('crops at most 30 % at each side', () => {
     expect(findBorders(page(255, { x: 150, y: 10, width: 40, height: 280 }))?.x).toBeCloseTo(0.3, 6)
   })
 })

@@ -1,29 +1,29 @@
 import type { Region } from '../pages/imageTransform'
 
-/** Pixels as a canvas gives them: red, green, blue and opacity of each. */
+/** Pixels of a canvas: red, green, blue and alpha of each, 0 to 255. */
 export interface Pixels {
   readonly data: Uint8ClampedArray
   readonly width: number
   readonly height: number
 }
 
-/** A border is at least so bright or at most so dark, from 0 to 255. */
+/** A border is at least this bright or at most this dark, 0 to 255. */
 const white = 215
 const black = 40
 
-/** No pixel of a border is further than this from its tone: what differs more may be lettering. */
+/** Largest difference between a border pixel and the border's tone. Larger differences may be lettering. */
 const grain = 26
 
-/** At most so much is cut off at each side, and so much is always left standing outside of what was found. */
+/** Largest fraction of a page that is cropped per side, and the fraction left standing around the content. */
 const most = 0.3
 const safety = 0.008
 
-/** Less than this is not worth a cut. */
+/** Smaller crops (as a fraction of the page) are not applied. */
 const least = 0.012
 
 /**
- * What is left of a page without its white or black borders; undefined when nothing should be cut. It rather leaves a border than
- * cuts a page number: a line of pixels counts as border only when all of it has the tone of the edge.
+ * Returns the region of a page without its white or black borders, or undefined when nothing should be cropped. A line
+ * of pixels counts as border only when every pixel has the tone of the edge, so page numbers are never cut.
  */
 export function findBorders({ data, width, height }: Pixels): Region | undefined {
   const tones = new Uint8ClampedArray(width * height)
@@ -35,7 +35,7 @@ export function findBorders({ data, width, height }: Pixels): Region | undefined
   const bottom = bare(height, width, y => row(height - 1 - y))
   const left = bare(width, height, column)
   const right = bare(width, height, x => column(width - 1 - x))
-  // A page that is blank through and through has no borders.
+  // A blank page has no borders.
   if (top + bottom >= height || left + right >= width) return undefined
   const x = kept(left, width)
   const y = kept(top, height)
@@ -43,7 +43,7 @@ export function findBorders({ data, width, height }: Pixels): Region | undefined
   return region.width > 1 - least && region.height > 1 - least ? undefined : region
 }
 
-/** How many lines from the edge on are bare; all of them when the page is blank. */
+/** Number of uniform lines from the edge inwards. Equals `lines` when the page is blank. */
 function bare(lines: number, length: number, line: (index: number) => (at: number) => number): number {
   const tone = middle(length, line(0))
   if (tone < white && tone > black) return 0
@@ -57,13 +57,13 @@ function isBare(length: number, pixel: (at: number) => number, tone: number): bo
   return true
 }
 
-/** The tone that half of a line is brighter than. */
+/** Median tone of a line. */
 function middle(length: number, pixel: (at: number) => number): number {
   const sorted = Array.from({ length }, (_, at) => pixel(at)).sort((a, b) => a - b)
   return sorted[length >> 1] ?? 0
 }
 
-/** What is cut off at a side, as a fraction. */
+/** Fraction of the page to crop at a side, limited and with the safety margin subtracted. */
 function kept(lines: number, of: number): number {
   const share = Math.min(most, lines / of - safety)
   return share < least / 2 ? 0 : share

@@ -7,11 +7,11 @@ const plain = {
   ...{ gray: false, invert: false, eink: false },
 }
 
-test('an image as it is needs no filter', () => {
+test('returns no filter for neutral settings', () => {
   expect(imageFilter(plain, 'x')).toBe('')
 })
 
-test('each setting does its part, in one order', () => {
+test('combines the filters of all settings in a fixed order', () => {
   expect(imageFilter({ ...plain, brightness: 85, sharpen: 20, invert: true }, 'x')).toBe(
     'url(#x) brightness(0.85) invert(1)',
   )
@@ -21,7 +21,7 @@ test('each setting does its part, in one order', () => {
   expect(imageFilter({ ...plain, eink: true }, 'x')).toBe('contrast(1.3) grayscale(1)')
 })
 
-test('sharpening keeps the light: the kernel sums to one', () => {
+test('uses a sharpening kernel whose values sum to 1', () => {
   for (const percent of [0, 35, 100]) {
     const sum = sharpeningKernel(percent)
       .split(' ')
@@ -31,7 +31,7 @@ test('sharpening keeps the light: the kernel sums to one', () => {
   }
 })
 
-test('the tone of the edge is that of most of it; a mixed edge has none', () => {
+test('returns the dominant edge colour, and undefined for a mixed edge', () => {
   const size = { width: 12, height: 12 }
   const painted = (tone: (x: number, y: number) => number) =>
     new Uint8ClampedArray(size.width * size.height * 4).map((_, at) => tone((at >> 2) % 12, Math.floor((at >> 2) / 12)))

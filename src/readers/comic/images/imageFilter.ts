@@ -1,4 +1,4 @@
-/** How images shall look: in percent, 100 as they are (sepia and sharpening: 0 as they are). */
+/** Image settings in percent. Neutral values: 100, and 0 for sepia and sharpening. */
 export interface ImageFilterSettings {
   readonly brightness: number
   readonly contrast: number
@@ -7,15 +7,15 @@ export interface ImageFilterSettings {
   readonly sharpen: number
   readonly gray: boolean
   readonly invert: boolean
-  /** For screens of electronic ink: grey and of high contrast, whatever else is set. */
+  /** Grey and high contrast for e-ink screens, on top of the other settings. */
   readonly eink: boolean
 }
 
-/** Contrast of an e-ink screen, in percent of what is set. */
+/** Factor applied to the contrast on e-ink screens. */
 const inkContrast = 1.3
 
 /**
- * The CSS filter of a look; empty when there is nothing to do.
+ * Returns the CSS `filter` value for the settings, or an empty string when all are neutral.
  * @param sharpener  id of the SVG filter that sharpens
  */
 export function imageFilter(look: ImageFilterSettings, sharpener: string): string {
@@ -32,7 +32,11 @@ export function imageFilter(look: ImageFilterSettings, sharpener: string): strin
   return steps.filter(Boolean).join(' ')
 }
 
-/** The kernel of 3 × 3 that sharpens: what it takes from the neighbours it gives to the middle. */
+/**
+ * Returns a 3 × 3 sharpening kernel as a `kernelMatrix` value. The sum of its values is 1, so brightness does not
+ * change.
+ * @param percent  strength, 0 to 100
+ */
 export function sharpeningKernel(percent: number): string {
   const side = -percent / 100 / 2
   const middle = 1 - 4 * side

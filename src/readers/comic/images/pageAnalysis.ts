@@ -2,18 +2,18 @@ import type { Size } from '../zoom/pageScale'
 import type { AnalysisRequest, AnalysisResult } from './analysisWorker'
 import type { PageCache } from './pageCache'
 
-/** So many answers are remembered; the oldest go first. */
+/** Number of cached results per analysis. The oldest are removed first. */
 const remembered = 4_000
 
 interface Study<Answer> {
-  /** What was found so far, by book, file and page; null where there is nothing. Outlives the reader. */
+  /** Results by book, file and page; null means "analysed, nothing found". Shared by all readers of this tab. */
   readonly found: Map<string, Answer | null>
   readonly startWorker: () => Worker
-  /** The size in which a picture is looked at. */
+  /** Returns the size in pixels to which a page is scaled down for the analysis. */
   readonly lookedAt: (size: Size) => Size
 }
 
-/** Has a worker look at each page of a book, once, as soon as its image is there. */
+/** Analyses each page of a book once, in a worker, as soon as its image is loaded. */
 export class PageAnalysis<Answer> {
   private worker: Worker | undefined
   private readonly asked = new Map<number, string>()
@@ -24,7 +24,7 @@ export class PageAnalysis<Answer> {
   private readonly cache: PageCache
   private questions = 0
 
-  /** @param file  names the book and its file: another file has other pages */
+  /** @param file  key of the book and its file; a replaced file has other pages */
   constructor(study: Study<Answer>, file: string, cache: PageCache) {
     this.study = study
     this.file = file
@@ -38,12 +38,12 @@ export class PageAnalysis<Answer> {
     this.look()
   }
 
-  /** What was found on a page; undefined while that is not known, and where there is nothing. */
+  /** Returns the result for a page, or undefined when it is not analysed yet or nothing was found. */
   answer(page: number): Answer | undefined {
     return this.study.found.get(this.key(page)) ?? undefined
   }
 
-  /** Calls back when something was found. */
+  /** Registers a listener for new results. Returns an unsubscribe function. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
@@ -76,7 +76,7 @@ export class PageAnalysis<Answer> {
       })
       this.worker?.postMessage({ id, bitmap } satisfies AnalysisRequest, [bitmap])
     } catch {
-      // A picture that cannot be read is shown as it is.
+      // A page that cannot be decoded counts as "nothing found".
       this.learn(id, undefined)
     }
   }

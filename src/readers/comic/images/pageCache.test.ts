@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('asks the pages looked at first, the others two at a time', async () => {
+test('loads the visible pages first, then the others two at a time', async () => {
   const pages = cache()
   pages.want([3, 4, 5, 6, 2], 2)
   expect(asked()).toEqual(['/pages/3', '/pages/4'])
@@ -41,7 +41,7 @@ test('asks the pages looked at first, the others two at a time', async () => {
   expect(pages.get(3)).toMatchObject({ state: 'ready', size: { width: 600, height: 900 } })
 })
 
-test('pages that hang occupy no more connections than before they were slow', async () => {
+test('counts hanging pages against the connection limit', async () => {
   const pages = cache()
   pages.want([1, 2, 3, 4, 5, 6, 7])
   await finish('/pages/1')
@@ -51,7 +51,7 @@ test('pages that hang occupy no more connections than before they were slow', as
   expect(asked()).toEqual(['/pages/1', '/pages/2', '/pages/3', '/pages/4'])
 })
 
-test('nothing is read ahead before the first page of all is there, or has failed', async () => {
+test('does not preload before the first page has loaded or failed', async () => {
   for (const how of ['resolve', 'reject'] as const) {
     FakeImage.made = []
     const pages = cache()
@@ -63,7 +63,7 @@ test('nothing is read ahead before the first page of all is there, or has failed
   }
 })
 
-test('cancels and forgets what is no longer wanted', async () => {
+test('cancels and releases pages that are no longer requested', async () => {
   const pages = cache()
   pages.want([1, 2, 3])
   await finish('/pages/1')
@@ -72,7 +72,7 @@ test('cancels and forgets what is no longer wanted', async () => {
   expect(pages.get(1)).toBeUndefined()
 })
 
-test('never holds more than what is wanted, however far one reads', async () => {
+test('never holds more pages than requested', async () => {
   const pages = cache()
   const book = Array.from({ length: 300 }, (_, index) => [index + 1])
   for (let index = 0; index < book.length; index++) {
@@ -82,7 +82,7 @@ test('never holds more than what is wanted, however far one reads', async () => 
   }
 })
 
-test('tries once more by itself, then says that it failed, then again when told', async () => {
+test('retries once automatically, then reports the failure, then retries on request', async () => {
   const pages = cache()
   pages.want([1])
   await finish('/pages/1', 'reject')
@@ -95,7 +95,7 @@ test('tries once more by itself, then says that it failed, then again when told'
   expect(pages.get(1)?.state).toBe('ready')
 })
 
-test('asks again for what failed when told that the server is back', async () => {
+test('reloads failed pages when the server is reachable again', async () => {
   const pages = cache()
   pages.want([1, 2])
   await finish('/pages/1')
@@ -108,14 +108,14 @@ test('asks again for what failed when told that the server is back', async () =>
   expect(pages.get(2)?.state).toBe('loading')
 })
 
-test('around: the present ones, then ahead, then behind', () => {
+test('orders pages: visible, then ahead, then behind', () => {
   const spreads = [[1], [2, 3], [4, 5], [6, 7], [8, 9]]
   expect(pagesAround(spreads, 2, 4, 2)).toEqual([4, 5, 6, 7, 8, 9, 3, 2])
   expect(pagesAround(spreads, 0, 4, 2)).toEqual([1, 2, 3, 4, 5])
   expect(pagesAround([], 0, 4, 2)).toEqual([])
 })
 
-test('reads further ahead when turning is faster than loading', () => {
+test('preloads more pages when turning is faster than loading', () => {
   expect(PRELOAD_PAGES(0, 500)).toBe(4)
   expect(PRELOAD_PAGES(800, 200)).toBe(4)
   expect(PRELOAD_PAGES(120, 300)).toBe(6)

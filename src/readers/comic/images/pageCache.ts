@@ -2,32 +2,35 @@ import { dropImageAhead } from '../../../api/earlyFetch'
 import { SLOW_AFTER_MS } from '../../../api/timeouts/slowCalls'
 import type { Size } from '../zoom/pageScale'
 
-/** One page image: its element is complete and decoded once it is `ready`. */
+/** Image of one page. Its element is complete and decoded when the state is `ready`. */
 export interface PageImage {
   readonly number: number
   readonly url: string
   readonly element: HTMLImageElement
-  /** `slow`: it has been loading for {@link SLOW_AFTER_MS} and still may arrive. */
+  /** `slow`: has been loading for longer than {@link SLOW_AFTER_MS} and may still arrive. */
   readonly state: 'loading' | 'slow' | 'ready' | 'failed'
   readonly size?: Size
 }
 
 interface Options {
-  /** Where a page image is to be had. */
+  /** Returns the URL of a page image. */
   readonly urlOf: (pageNumber: number) => string
-  /** Images are loaded so many at a time; those that are looked at do not count. */
+  /** Number of preloads at a time; visible pages do not count. */
   readonly parallel?: number
-  /** Pause before the one retry that nobody asks for. */
+  /** Delay before the automatic retry, in milliseconds. */
   readonly retryAfter?: number
   readonly createImage?: () => HTMLImageElement
 }
 
-/** The browser ends an image's request this long after the last element let go of it; until then a new element would join it. */
+/**
+ * The browser cancels an image request this long after its last element was released. A new element created earlier
+ * would join the old request.
+ */
 const RELEASE_MS = 50
 
 /**
- * Page images of one book, decoded before they are shown. It holds exactly the pages that are wanted: what leaves
- * the list is cancelled and let go of.
+ * Page images of one book, decoded before they are shown. Holds exactly the requested pages: a page that leaves the
+ * request is cancelled and released.
  */
 export class PageCache {
   private readonly images = new Map<number, PageImage>()
@@ -38,7 +41,7 @@ export class PageCache {
   private urgent = 0
   private readonly options: Options
   private averageLoad = 0
-  /** Whether any page was decoded or failed yet. */
+  /** Whether any page has been decoded or has failed yet. */
   private begun = false
 
   constructor(options: Options) {
@@ -46,8 +49,8 @@ export class PageCache {
   }
 
   /**
-   * Says which pages are needed, the most urgent first.
-   * @param urgent  how many of them are looked at now: they are all asked at once and before the others
+   * Sets the pages to hold, the most urgent first.
+   * @param urgent  number of visible pages at the start of the list; all of them load at once, before the others
    */
   want(numbers: readonly number[], urgent = 1): void {
     this.wanted = numbers
@@ -57,22 +60,22 @@ export class PageCache {
     this.loadMore()
   }
 
-  /** The image of a page when it was asked for and not let go of. */
+  /** Returns the image of a held page. */
   get(number: number): PageImage | undefined {
     return this.images.get(number)
   }
 
-  /** All images that are held, whatever their state. */
+  /** Returns all held images, in any state. */
   all(): Iterable<PageImage> {
     return this.images.values()
   }
 
-  /** How long a page takes to load and decode, of late, in milliseconds. */
+  /** Moving average of the time to load and decode a page, in milliseconds. */
   get loadTime(): number {
     return this.averageLoad
   }
 
-  /** Asks again for a page that failed or is slow. Other slow ones let go of their connections. */
+  /** Reloads a page that failed or is slow. Other slow pages are released to free their connections. */
   retry(number: number): void {
     this.retried.delete(number)
     const wasLoading = this.images.get(number)?.state === 'slow'
@@ -85,19 +88,19 @@ export class PageCache {
     } else this.loadMore()
   }
 
-  /** Asks again for all pages that failed or are slow, as when the server is back. */
+  /** Reloads all failed and slow pages, for example when the server is reachable again. */
   retryFailed(): void {
     for (const { number, state } of [...this.images.values()])
       if (state === 'failed' || state === 'slow') this.retry(number)
   }
 
-  /** Calls back on every change of any image. */
+  /** Registers a listener for changes of any image. Returns an unsubscribe function. */
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
   }
 
-  /** Lets go of everything. */
+  /** Releases all images and cancels pending retries. */
   clear(): void {
     this.wanted = []
     for (const timer of this.timers) clearTimeout(timer)
@@ -105,7 +108,7 @@ export class PageCache {
   }
 
   private loadMore(): void {
-    // Nothing stands in the way of the first page of all.
+    // Only the visible page loads until the first page has loaded or failed.
     const room = this.begun ? (this.options.parallel ?? 2) : 0
     // Slow images still hold connections, of which calls need some: they count.
     let loading = [...this.images.values()].filter(({ state }) => state === 'loading' || state === 'slow').length
@@ -201,9 +204,11 @@ export class PageCache {
 }
 
 /**
- * The pages to hold around a place: those looked at, then ahead, then behind.
- * @param groups  pages that are shown together, in reading order
- * @param ahead   how many pages before the present ones, at least
+ * Returns the page numbers to hold around a spread: its own, then those ahead, then those behind.
+ * @param groups  page numbers of each spread, in reading order
+ * @param index  the open spread
+ * @param ahead  number of pages to preload ahead, at least
+ * @param behind  number of pages to hold behind, at most
  */
 export function pagesAround(
   groups: readonly (readonly number[])[],
@@ -220,7 +225,7 @@ export function pagesAround(
   return [...present, ...before.slice(0, Math.max(ahead, 1)), ...after.slice(0, behind)]
 }
 
-/** How many pages to read ahead: four, and more when turning is faster than loading. */
+/** Returns the number of pages to preload ahead: 4, or 6 when turning is faster than loading. */
 export function PRELOAD_PAGES(millisecondsPerTurn: number, millisecondsPerLoad: number): number {
   return millisecondsPerTurn > 0 && millisecondsPerLoad > millisecondsPerTurn ? 6 : 4
 }

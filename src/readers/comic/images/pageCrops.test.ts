@@ -4,14 +4,14 @@ import { ANALYSIS_SIZE_PX, PageCrops } from './pageCrops'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('pages are looked at small, and of a long strip no side becomes a thread', () => {
+test('scales pages down for analysis, but keeps the short side of long strips', () => {
   expect(ANALYSIS_SIZE_PX({ width: 1_600, height: 2_400 })).toEqual({ width: 427, height: 640 })
   expect(ANALYSIS_SIZE_PX({ width: 800, height: 12_000 })).toEqual({ width: 320, height: 4_800 })
   expect(ANALYSIS_SIZE_PX({ width: 200, height: 3_000 })).toEqual({ width: 200, height: 3_000 })
   expect(ANALYSIS_SIZE_PX({ width: 0, height: 0 })).toEqual({ width: 1, height: 1 })
 })
 
-test('a page is looked at once, also by who opens the book again', async () => {
+test('analyses a page once, also when the book is opened again', async () => {
   let asked = 0
   const region = { x: 0.1, y: 0, width: 0.8, height: 1 }
   class Finder {

@@ -3,13 +3,13 @@ import type { Size } from '../zoom/pageScale'
 import { PageAnalysis } from './pageAnalysis'
 import type { PageCache } from './pageCache'
 
-/** Pictures are looked at in about this size: small enough to be quick, large enough that small print is seen. */
+/** Length to which the long side of a page is scaled down: fast to analyse, with small print still visible. */
 const looked = 640
 
-/** Of a long strip that would leave a thread: no side becomes shorter than this by being shrunk. */
+/** The short side never becomes shorter than this, so that long strips stay recognizable. */
 const thinnest = 320
 
-/** The size in which a picture is looked at. */
+/** Returns the size in pixels to which a page is scaled down for the analysis. */
 export function ANALYSIS_SIZE_PX({ width, height }: Size): Size {
   const shrink = Math.min(1, Math.max(looked / Math.max(width, height), thinnest / Math.min(width, height)))
   return { width: Math.max(1, Math.round(width * shrink)), height: Math.max(1, Math.round(height * shrink)) }
@@ -21,7 +21,7 @@ const borders = {
   lookedAt: ANALYSIS_SIZE_PX,
 }
 
-/** Finds the borders of the pages of a book: what is to be shown of each. */
+/** Finds the content region (without borders) of each page of a book. */
 export class PageCrops extends PageAnalysis<Region> {
   constructor(file: string, cache: PageCache) {
     super(borders, file, cache)

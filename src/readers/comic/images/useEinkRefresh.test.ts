@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** Reads pages one after the other and gives those after which the screen was black. */
+/** Shows pages one after the other and returns those after which the screen was blackened. */
 function read(...pages: (number | undefined)[]) {
   const surface = document.createElement('div')
   const view = renderHook(({ page }) => useEinkRefresh(surface, page), { initialProps: { page: pages[0] } })
@@ -29,12 +29,12 @@ test.each([
   { clearing: 'each', eink: false, black: [] },
   { clearing: 'each', eink: true, black: [5, 6, 7, 8] },
   { clearing: 'third', eink: true, black: [7] },
-])('e-ink $eink, $clearing: black after $black', ({ clearing, eink, black }) => {
+])('with e-ink $eink and clearing $clearing, blackens the screen after pages $black', ({ clearing, eink, black }) => {
   settings = { 'reader.eink': eink, 'reader.einkClearing': clearing }
   expect(read(undefined, 4, 4, 5, 6, 6, 7, 8)).toEqual(black)
 })
 
-test('a page that is turned within the moment is not hidden by the last one', () => {
+test('restarts the black flash when the page turns again during it', () => {
   settings = { 'reader.eink': true, 'reader.einkClearing': 'each' }
   const surface = document.createElement('div')
   const view = renderHook(({ page }) => useEinkRefresh(surface, page), { initialProps: { page: 1 } })

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { useSetting } from '../../settings/effectiveSettings'
 
-/** Black so long, in milliseconds: a screen of electronic ink is slower than others. */
+/** Duration of the black flash, in milliseconds. E-ink screens refresh slowly. */
 const black = 150
 
 const everyNth = { never: 0, each: 1, third: 3, sixth: 6 }
 
 /**
- * A screen of electronic ink keeps a shadow of what it showed: all of it becomes black for a moment after as many pages as the
- * person says.
- * @param page  the present one; a page that is only gone on with clears nothing
+ * Removes ghost images of e-ink screens: blackens the surface for a moment after every n-th page turn, as
+ * `reader.einkClearing` says.
+ * @param page  current page; undefined while no book is open. The first page does not count as a turn.
  */
 export function useEinkRefresh(surface: HTMLElement, page: number | undefined): void {
   const [eink] = useSetting('reader.eink')

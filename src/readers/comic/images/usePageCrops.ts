@@ -4,8 +4,8 @@ import type { PageCache } from './pageCache'
 import { PageCrops } from './pageCrops'
 
 /**
- * The borders of the pages of a book, looked for while the setting asks for it.
- * @param file  names the book and its file
+ * Finds the borders of the pages of a book while the setting `reader.crop` is on.
+ * @param file  key of the book and its file
  */
 export function usePageCrops(file: string, cache: PageCache): PageCrops | undefined {
   const [crop] = useSetting('reader.crop')

@@ -19,11 +19,11 @@ export interface PagedProps extends ViewerProps, Pairing {
   readonly animate: boolean
   readonly doubleUpright?: boolean
   readonly treatment?: ImageTransform
-  /** Hears at once which pages are shown, and from which side they came. */
+  /** Called synchronously with the opened spread and the direction of the turn (0: jump). */
   readonly onOpened?: (spread: Spread, from: 1 | -1 | 0) => void
 }
 
-/** Pages that are turned. The frame of a turn holds nothing but the swap; loading and telling come after its paint. */
+/** Shows pages as spreads. A turn only swaps elements in its frame; loading and reporting follow after the paint. */
 export function PagedViewer(props: PagedProps) {
   const { bookId, pages, cache, mode, layout, shift, alone, scale, animate, doubleUpright, treatment, onOpened } = props
   const { register, onRelocated, onLeave } = props
@@ -48,7 +48,7 @@ export function PagedViewer(props: PagedProps) {
       show: position => turner.show(firstPageOf(position), pageHalfOf(position)),
       next: () => turner.turn(1),
       previous: () => turner.turn(-1),
-      // Lines end with the page: turning is left to other keys.
+      // Line scrolling stops at the end of the page and never turns it.
       scroll: (direction, by) => turner.stage.scroll(direction, by) || by === 'line',
       tell: which => turner.tell(which),
     })
@@ -78,7 +78,9 @@ export function PagedViewer(props: PagedProps) {
   return <div ref={root} className={styles.stage} data-swipe={swipeAxis(mode, scale)} />
 }
 
-/** Along which axis a swipe turns: not along one in which the page itself may have to be moved. */
+/**
+ * Returns the axis along which a swipe turns pages, or undefined when the page itself may need to be scrolled along it.
+ */
 function swipeAxis(mode: PagedProps['mode'], scale: ScaleMode): 'across' | 'down' | undefined {
   if (mode === 'VERTICAL') return scale === 'screen' || scale === 'height' ? 'down' : undefined
   return scale === 'height' || scale === 'original' ? undefined : 'across'

@@ -24,7 +24,7 @@ interface Props extends Omit<PagedProps, 'bookId' | 'layout'> {
   readonly goTo: Reader['goTo']
 }
 
-/** Pages side by side, cropped, split or gone through by panels: what is not so when one simply opens a comic. */
+/** Paged viewer with the non-default features: two pages side by side, crops, split pages, guided view. */
 export function TransformedPages({ comic, desk, say, goTo, ...paged }: Props) {
   const { book, pages } = comic
   const [layout] = useSetting('reader.layout')
@@ -38,7 +38,7 @@ export function TransformedPages({ comic, desk, say, goTo, ...paged }: Props) {
   const [guided] = useSetting('reader.guided')
   const { register } = paged
   const led = useMemo(() => leading(register, desk), [register, desk])
-  // Who leads comes with what is fetched late.
+  // The guided view loads late.
   useEffect(() => {
     if (guided) desk.onWanted()
   }, [guided, desk])
@@ -58,13 +58,13 @@ export function TransformedPages({ comic, desk, say, goTo, ...paged }: Props) {
   )
 }
 
-/** Turns go to whoever leads from panel to panel first. */
+/** Routes turns to the guided view first. */
 const leading =
   (register: Props['register'], desk: CommandRegistry): Props['register'] =>
   viewer =>
     register(viewer && { ...viewer, within: turn => desk.within?.(turn) ?? false })
 
-/** How the person paired the pages of this book, and the two deeds that change it. */
+/** Returns the user's pairing of this book's pages and registers the two commands that change it. */
 function useRepairing(
   { book, pages }: Comic,
   desk: CommandRegistry,
@@ -72,17 +72,17 @@ function useRepairing(
   goTo: Props['goTo'],
 ): PairingOverrides {
   const t = useTranslate()
-  const kept = useSyncedData('pairing', book.id)
-  const repairing = useMemo(() => parsePairingOverrides(kept.entries), [kept.entries])
-  const latest = useRef({ kept, repairing })
-  latest.current = { kept, repairing }
+  const syncedData = useSyncedData('pairing', book.id)
+  const overrides = useMemo(() => parsePairingOverrides(syncedData.entries), [syncedData.entries])
+  const latest = useRef({ syncedData, overrides })
+  latest.current = { syncedData, overrides }
   useEffect(() => {
     const change =
       (deed: (now: PairingOverrides) => PairingOverrides, words: (next: PairingOverrides) => string) => () => {
-        const { kept, repairing } = latest.current
-        const next = deed(repairing)
-        const changes = pairingChanges(repairing, next)
-        for (const [key, value] of changes) kept.set(key, value)
+        const { syncedData, overrides } = latest.current
+        const next = deed(overrides)
+        const changes = pairingChanges(overrides, next)
+        for (const [key, value] of changes) syncedData.set(key, value)
         say(changes.length > 0 ? words(next) : t('reader.onlyDouble'))
       }
     return desk.offer({
@@ -93,7 +93,7 @@ function useRepairing(
       keepAlone: change(
         now => {
           if (!desk.spread) return now
-          // What comes to stand alone is what one goes on seeing.
+          // Keeps the page that now stands alone in view.
           goTo(atPage(desk.spread[0].number))
           return showAlone(now, desk.spread)
         },
@@ -101,5 +101,5 @@ function useRepairing(
       ),
     })
   }, [desk, pages, say, goTo, t])
-  return repairing
+  return overrides
 }

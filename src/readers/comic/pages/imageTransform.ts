@@ -1,7 +1,7 @@
 import type { Size } from '../zoom/pageScale'
 import type { Layout, Page } from './spreads'
 
-/** A part of an image, in fractions of its width and height from its top left corner. */
+/** Part of an image, in fractions of its width and height from its top left corner. */
 export interface Region {
   readonly x: number
   readonly y: number
@@ -9,18 +9,18 @@ export interface Region {
   readonly height: number
 }
 
-/** What is done to pages before they are laid out and drawn. */
+/** Changes applied to pages before layout and rendering. */
 export interface ImageTransform {
-  /** The pages as they are to be laid out: where one is shown at a time, a wide one may become its two halves. */
+  /** Returns the pages to lay out. In single layout a wide page may become two halves. */
   readonly pages: (pages: readonly Page[], view: { upright: boolean; layout: Layout }) => readonly Page[]
-  /** The part of its image that is drawn of a page; all of it when undefined. */
+  /** Returns the visible region of a page's image; undefined shows the whole image. */
   readonly region: (page: Page) => Region | undefined
-  /** The style with which an image shows what is drawn of its page; empty when it simply fills the box (in CSS pixels). */
+  /** Returns the inline style of a page's image; empty when the image fills its box (CSS pixels). */
   readonly placed: (page: Page, box: Size) => string
-  /** Calls back when regions became known. */
+  /** Registers a listener for new regions. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Moves and enlarges an image so that only a part of it lies in its box. */
+/** Returns the style that scales and moves an image so that only a region of it is visible in its box. */
 export const positionedImageStyle = ({ x, y, width, height }: Region): string =>
   `position:absolute;left:${(-100 * x) / width}%;top:${(-100 * y) / height}%;inline-size:${100 / width}%;block-size:${100 / height}%`

@@ -17,7 +17,7 @@ let turner: PageTurner
 let opened: string
 let root: HTMLElement
 
-/** A view of this size in which pages are turned. */
+/** Creates a page turner in a view of this size. */
 function inView(width: number, height: number) {
   root = document.body.appendChild(document.createElement('div'))
   Object.defineProperty(root, 'clientWidth', { value: width })
@@ -38,12 +38,9 @@ test.each([
   { view: [900, 500], doubleUpright: false, shown: '2-3' },
   { view: [500, 900], doubleUpright: false, shown: '2' },
   { view: [500, 900], doubleUpright: true, shown: '2-3' },
-] as const)(
-  'in a view of $view two pages lie side by side, upright too where that is wanted ($doubleUpright)',
-  given => {
-    inView(given.view[0], given.view[1])
-    turner.lay({ ...settings, doubleUpright: given.doubleUpright })
-    turner.show(2)
-    expect(opened).toBe(given.shown)
-  },
-)
+] as const)('in a view of $view with doubleUpright $doubleUpright, opens pages $shown', given => {
+  inView(given.view[0], given.view[1])
+  turner.lay({ ...settings, doubleUpright: given.doubleUpright })
+  turner.show(2)
+  expect(opened).toBe(given.shown)
+})

@@ -13,29 +13,29 @@ import {
   spreads,
 } from './spreads'
 
-/** How pages are laid out and turned. */
+/** Layout and appearance of the spreads. */
 export interface TurnSettings extends StageAppearance, Pairing {
-  /** Whether an upright view gets two pages side by side as well. */
+  /** Whether an upright view also shows two pages side by side. */
   readonly doubleUpright?: boolean
 }
 
-/** Which spread is open, and what follows from turning. */
+/** Opens and turns spreads, preloads their pages and reports the position. */
 export class PageTurner {
   readonly stage: PagedStage
   onMoved: (location: Location) => void = () => {}
-  /** Hears at once which pages are shown. */
+  /** Called synchronously with the opened spread. */
   onOpened: (spread: Spread, from: 1 | -1 | 0) => void = () => {}
   private settings: TurnSettings = { mode: 'LEFT_TO_RIGHT', layout: 'single', scale: 'screen', animate: true }
   private layout: Layout = 'single'
   private upright = false
   private laid: Spread[] = []
   private index = 0
-  /** What the person saw first of what they went to: another shape of the view goes on from there. */
+  /** First page of the last navigation. A change of layout keeps this page open. */
   private seen: Pick<Page, 'number' | 'half'> | undefined
   private first: number | undefined
   private turned = { at: 0, pause: 0 }
   private pending = 0
-  /** Whether the open spread came of another shape of the view, not of reading. */
+  /** Whether the open spread results from a change of layout, not from navigation. */
   private byLayout = false
   private readonly watch: ResizeObserver
   private readonly root: HTMLElement
@@ -73,7 +73,7 @@ export class PageTurner {
     this.stopTreating = settings.treatment?.subscribe(() => this.stage.refresh())
   }
 
-  /** The page stays in sight however pages are laid out, until one turns. */
+  /** Opens the spread of a page. The page stays visible across changes of layout until the next turn. */
   show(page: number, half?: Page['half']): void {
     this.byLayout = false
     this.first = page
@@ -100,7 +100,7 @@ export class PageTurner {
     this.stage.clear()
   }
 
-  /** Two pages side by side need a view that is broader than high, unless the person wants them anyway. */
+  /** Two pages side by side need a view that is wider than high, unless `doubleUpright` is set. */
   private layoutNow(): Layout {
     return this.isUpright() && !this.settings.doubleUpright ? 'single' : this.settings.layout
   }
@@ -135,12 +135,15 @@ export class PageTurner {
     this.pending ||= requestAnimationFrame(() => this.afterPaint())
   }
 
-  /** Whatever is done before the next frame begins would keep this one from the screen. */
+  /** Waits for a second frame: work before it would delay the paint of the turn. */
   private afterPaint(): void {
     this.pending = requestAnimationFrame(() => setTimeout(() => this.tell()))
   }
 
-  /** What has time until the page is painted; once. @param which  only when the first or the last spread is open */
+  /**
+   * Preloads pages and reports the position, once per opened spread.
+   * @param which  `'ends'`: only when the first or last spread is open
+   */
   tell(which?: 'ends'): void {
     const isInside = this.index > 0 && this.index < this.laid.length - 1
     if (!this.pending || (which && isInside)) return
@@ -169,7 +172,7 @@ export class PageTurner {
     return this.laid[index]?.every(page => this.cache.get(page.number)?.state === 'ready') ?? true
   }
 
-  /** Takes sizes that nobody measured before and that became known with an image. */
+  /** Takes sizes of loaded images for pages without a listed size. Returns whether any size changed. */
   private learn(): boolean {
     const learned = this.pages.map(page => {
       const size = page.width ? undefined : this.cache.get(page.number)?.size
@@ -180,7 +183,7 @@ export class PageTurner {
     return true
   }
 
-  /** What lies ahead is paired anew, what is seen or was read stays. */
+  /** Pairs the pages ahead again with new sizes. Spreads up to the open one do not change. */
   private learnSizes(): void {
     if (!this.learn()) return
     const how = { ...this.settings, layout: this.layout }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { PageCache, PageImage } from '../images/pageCache'
+import type { ImageTransform } from './imageTransform'
 import { PagedStage } from './pagedStage'
 import type { Spread } from './spreads'
 
@@ -13,7 +14,7 @@ const words = {
   reason: async () => 'The server is away',
 }
 
-/** A stage over what a cache holds. */
+/** Creates a stage over a fixed set of images. */
 function stageOver(images: Record<number, Partial<PageImage>>, retry = vi.fn()) {
   const root = document.body.appendChild(document.createElement('div'))
   const cache = { get: (page: number) => images[page], retry } as unknown as PageCache
@@ -35,18 +36,21 @@ test.each([
   { animate: true, calm: false, behavior: 'smooth' },
   { animate: true, calm: true, behavior: 'instant' },
   { animate: false, calm: false, behavior: 'instant' },
-])('a scroll by a screen is $behavior: animated $animate, motion reduced $calm', ({ animate, calm, behavior }) => {
-  vi.stubGlobal('matchMedia', () => ({ matches: calm }))
-  const { root, stage, lay } = stageOver({})
-  lay(animate)
-  const spread = root.querySelector('[data-shown="true"]') as HTMLElement
-  Object.defineProperty(spread, 'scrollHeight', { value: 2_000 })
-  spread.scrollBy = vi.fn() as never
-  expect(stage.scroll(1, 'screen')).toBe(true)
-  expect(spread.scrollBy).toHaveBeenCalledWith(expect.objectContaining({ behavior }))
-})
+])(
+  'scrolls by a screen with behavior $behavior: animate $animate, reduced motion $calm',
+  ({ animate, calm, behavior }) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: calm }))
+    const { root, stage, lay } = stageOver({})
+    lay(animate)
+    const spread = root.querySelector('[data-shown="true"]') as HTMLElement
+    Object.defineProperty(spread, 'scrollHeight', { value: 2_000 })
+    spread.scrollBy = vi.fn() as never
+    expect(stage.scroll(1, 'screen')).toBe(true)
+    expect(spread.scrollBy).toHaveBeenCalledWith(expect.objectContaining({ behavior }))
+  },
+)
 
-test('each turn begins at the top', () => {
+test('starts each spread at the top', () => {
   const { root, stage } = stageOver({})
   stage.settle()
   const next = root.querySelector('[data-shown="false"]') as HTMLElement
@@ -56,7 +60,7 @@ test('each turn begins at the top', () => {
   expect(next.scrollTop).toBe(0)
 })
 
-test('a page that is still loading keeps its place in its shape', () => {
+test('reserves the box of a page that is still loading', () => {
   const { root, stage } = stageOver({})
   Object.defineProperty(root, 'clientWidth', { value: 1_000 })
   Object.defineProperty(root, 'clientHeight', { value: 450 })
@@ -65,7 +69,7 @@ test('a page that is still loading keeps its place in its shape', () => {
   expect([box.dataset.state, box.style.inlineSize, box.style.blockSize]).toEqual(['loading', '300px', '450px'])
 })
 
-test('a page that cannot be shown says why, and is asked for again by its button', async () => {
+test('shows the reason of a failed page and reloads it by its button', async () => {
   const retry = vi.fn()
   const { root } = stageOver({ 1: { state: 'failed' } }, retry)
   await vi.waitFor(() => expect(root.textContent).toContain('The server is away'))
@@ -77,11 +81,11 @@ test('a page that cannot be shown says why, and is asked for again by its button
 test.each([
   { page: { number: 1, width: 600, height: 900, half: 'left' as const }, seen: ['300px', '450px'] },
   { page: { number: 1, width: 800, height: 1200, top: 'left' as const }, seen: ['300px', '450px'] },
-])('half of a page and a turned one keep their place in their own shape while they load', ({ page, seen }) => {
+])('reserves the box of half pages and rotated pages in their own shape', ({ page, seen }) => {
   const { root, stage } = stageOver({})
   Object.defineProperty(root, 'clientWidth', { value: 1_000 })
   Object.defineProperty(root, 'clientHeight', { value: 450 })
-  const treatment = {
+  const treatment: ImageTransform = {
     pages: () => [],
     region: () => ({ x: 0, y: 0, width: 0.5, height: 1 }),
     placed: () => '',

@@ -7,7 +7,7 @@ export interface StageAppearance {
   readonly scale: ScaleMode
   readonly mode: 'LEFT_TO_RIGHT' | 'RIGHT_TO_LEFT' | 'VERTICAL'
   readonly animate: boolean
-  /** What is done to the pages; nothing when absent. */
+  /** Transform of the pages; none when absent. */
   readonly treatment?: ImageTransform
 }
 
@@ -17,7 +17,7 @@ interface Words {
   readonly retry: string
   readonly leave: string
   readonly onLeave: () => void
-  /** Why a page failed, asked when it is shown. */
+  /** Loads the reason of a failure; called when the failure is shown. */
   readonly reason: (page: number) => Promise<string>
 }
 
@@ -28,8 +28,8 @@ interface Slot {
 }
 
 /**
- * Draws spreads by hand, because the frame of a key press has room for one thing: swapping elements that are
- * already decoded and painted. The spreads beside the present one lie ready behind it.
+ * Renders spreads with direct DOM operations. The frame of a key press only swaps elements that are already decoded and
+ * painted; the neighbouring spreads are prepared behind the open one.
  */
 export class PagedStage {
   private readonly slots = new Map<number, Slot>()
@@ -46,14 +46,14 @@ export class PagedStage {
     this.words = words
   }
 
-  /** Takes new spreads or a new look; what is drawn is drawn anew. */
+  /** Sets the spreads and their appearance, and renders again. */
   lay(laid: readonly Spread[], look: StageAppearance): void {
     this.laid = laid
     this.look = look
     this.clear()
   }
 
-  /** Takes spreads that differ only ahead of the open one. */
+  /** Replaces spreads ahead of the open one. */
   relay(laid: readonly Spread[]): void {
     this.laid = laid
     for (const [index, slot] of this.slots) {
@@ -75,7 +75,7 @@ export class PagedStage {
     slot.element.scrollLeft = 0
   }
 
-  /** After the paint: lays out the neighbours and lets go of the rest. */
+  /** Prepares the neighbouring spreads and removes all others. Called after the paint. */
   settle(): void {
     const near = [this.index + 1, this.index - 1]
     for (const [index, slot] of this.slots) {
@@ -86,12 +86,12 @@ export class PagedStage {
     for (const index of near) this.slotAt(index)
   }
 
-  /** Draws whatever the cache has by now. */
+  /** Renders the current state of all cached images. */
   refresh(): void {
     for (const slot of this.slots.values()) this.fill(slot)
   }
 
-  /** Scrolls inside the spread; false when there is nothing left in that direction. */
+  /** Scrolls inside the open spread. Returns false when nothing is left in that direction. */
   scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean {
     const element = this.slots.get(this.index)?.element
     if (!element) return false
@@ -151,7 +151,10 @@ export class PagedStage {
     })
   }
 
-  /** The second half of a page needs an element of its own: the halves lie ready in different spreads. */
+  /**
+   * Inserts the image into its box. The second half of a page needs a copy of the element, because both halves are
+   * prepared in different spreads.
+   */
   private put(part: HTMLElement, image: PageImage, page: Page, box: Size): void {
     const present = part.firstElementChild
     const isPut = present instanceof HTMLImageElement && present.src === image.element.src
@@ -188,11 +191,11 @@ export class PagedStage {
   }
 }
 
-/** The size of what is drawn of a page, as far as anybody knows: what is listed of a half or a turned page is its own already. */
+/** Returns the size of the visible part of a page. The listed size of a half or rotated page already is its own. */
 function sizeOf(page: Page, natural: Size | undefined, region: Region | undefined): Size {
   const { width, height } = page
   const whole = natural ?? (width && height ? { width, height } : unknownSize)
   if (!natural && (page.half || page.top)) return whole
-  const part = region ? { width: whole.width * region.width, height: whole.height * region.height } : whole
-  return page.top ? { width: part.height, height: part.width } : part
+  const visibleSize = region ? { width: whole.width * region.width, height: whole.height * region.height } : whole
+  return page.top ? { width: visibleSize.height, height: visibleSize.width } : visibleSize
 }

@@ -17,13 +17,13 @@ const plain = { shift: 0, alone: new Set<number>() } as const
 const numbers = (pages: readonly Page[], how: object) =>
   spreads(pages, { layout: 'doubleNoCover', ...how }).map(spread => spread.map(page => page.number).join('-'))
 
-test.prop([books, repairings, fc.nat(40)])('shifting twice is no shift', (pages, how, at) => {
+test.prop([books, repairings, fc.nat(40)])('shifting twice restores the pairing', (pages, how, at) => {
   const page = (at % pages.length) + 1
   expect(shiftPairing(pages, shiftPairing(pages, how, page), page)).toEqual(how)
 })
 
 test.prop([books, repairings, fc.nat(40)])(
-  'what is before a wide page does not move with what is behind it',
+  'does not change the pairing before the last wide page',
   (pages, how, at) => {
     const page = (at % pages.length) + 1
     const before = pages.findLast(one => one.number <= page && (one.width ?? 0) > (one.height ?? 0))
@@ -35,20 +35,20 @@ test.prop([books, repairings, fc.nat(40)])(
   },
 )
 
-test('shifting before and behind a wide page', () => {
+test('shifts the pairing before and behind a wide page', () => {
   const pages = book(portrait, portrait, portrait, wide, portrait, portrait, portrait)
   expect(numbers(pages, shiftPairing(pages, plain, 2))).toEqual(['1', '2-3', '4', '5-6', '7'])
   expect(numbers(pages, shiftPairing(pages, plain, 6))).toEqual(['1-2', '3', '4', '5', '6-7'])
 })
 
-test('shifting at a wide page moves what comes behind it, also behind several', () => {
+test('shifting at a wide page moves the pages behind it, also behind several wide pages', () => {
   const first = book(wide, portrait, portrait, portrait)
   expect(numbers(first, shiftPairing(first, plain, 1))).toEqual(['1', '2', '3-4'])
   const two = book(portrait, portrait, wide, wide, portrait, portrait, portrait)
   for (const at of [3, 4]) expect(numbers(two, shiftPairing(two, plain, at))).toEqual(['1-2', '3', '4', '5', '6-7'])
 })
 
-test('keeping the page alone and no longer', () => {
+test('makes a page stand alone and pairs it again', () => {
   const pages = book(portrait, portrait, portrait, portrait)
   const laid = spreads(pages, { layout: 'doubleNoCover' })
   const shown = laid[spreadOfPage(laid, 3)]
@@ -58,14 +58,14 @@ test('keeping the page alone and no longer', () => {
   expect(showAlone(alone, shown)).toEqual(plain)
 })
 
-test.prop([repairings, repairings])('what is written leads from one pairing to the other', (before, after) => {
+test.prop([repairings, repairings])('applying the changes turns one stored pairing into the other', (before, after) => {
   const kept = new Map<string, unknown>([...pairingChanges(plain, before)])
   for (const [key, value] of pairingChanges(before, after))
     value === undefined ? kept.delete(key) : kept.set(key, value)
   expect(parsePairingOverrides(kept)).toEqual(after)
 })
 
-test('what others wrote is not trusted in shape', () => {
+test('ignores stored entries of an unexpected shape', () => {
   expect(
     parsePairingOverrides(
       new Map<string, unknown>([

@@ -1,13 +1,13 @@
 import { isWide, type Page, type Pairing, type Spread } from './spreads'
 
-/** What a person changed about the pairing of one book. */
+/** Changes of the user to the pairing of one book. */
 export type PairingOverrides = Required<Pick<Pairing, 'shift' | 'alone'>>
 
 /**
- * Moves the pairing by one page where one reads. Before the first wide page that is the shift of the book; a wide page
- * begins the pairing anew, so behind one it is the first page after it that comes to stand alone, or no longer does. At a wide
- * page it is what comes behind it that moves; when nothing does, the pairing is returned as it was.
- * @param at  number of the page one is at
+ * Moves the pairing by one page at the reading position. Before the first wide page this is the shift of the book. A
+ * wide page restarts the pairing, so behind it the first page after it is toggled to stand alone. At a wide page the
+ * pages behind it move. Returns an equal pairing when nothing moves.
+ * @param at  number of the current page
  */
 export function shiftPairing(pages: readonly Page[], { shift, alone }: PairingOverrides, at: number): PairingOverrides {
   const before = pages.findLast(page => page.number <= at && isWide(page))
@@ -16,12 +16,15 @@ export function shiftPairing(pages: readonly Page[], { shift, alone }: PairingOv
   return { shift, alone: first ? toggled(alone, first.number) : alone }
 }
 
-/** Has the first page of what is shown stand alone, or no longer when it does by wish. */
+/** Toggles whether the first page of a spread stands alone. */
 export function showAlone({ shift, alone }: PairingOverrides, shown: Spread): PairingOverrides {
   return { shift, alone: toggled(alone, shown[0].number) }
 }
 
-/** The pairing as it is kept: one key for the shift, one for each page, so that two devices do not overwrite each other. */
+/**
+ * Parses the stored pairing: one key for the shift and one for each page, so that two devices do not overwrite each
+ * other.
+ */
 export function parsePairingOverrides(kept: ReadonlyMap<string, unknown>): PairingOverrides {
   const numbers = [...kept].flatMap(([key, value]) =>
     value === true && /^alone\.\d+$/.test(key) ? Number(key.slice(6)) : [],
@@ -29,7 +32,7 @@ export function parsePairingOverrides(kept: ReadonlyMap<string, unknown>): Pairi
   return { shift: kept.get('shift') === 1 ? 1 : 0, alone: new Set(numbers) }
 }
 
-/** What has to be written to get from one pairing to another; undefined removes. */
+/** Returns the entries to write to change one stored pairing into another; undefined removes the key. */
 export function pairingChanges(before: PairingOverrides, after: PairingOverrides): [key: string, value: unknown][] {
   const changed = new Set(
     [...before.alone]

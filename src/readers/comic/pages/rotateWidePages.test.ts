@@ -9,7 +9,7 @@ const pages = fc
   .map(list => list.map((size, index): Page => ({ number: index + 1, ...size })))
 
 test.prop([pages, fc.boolean()])(
-  'every page is there once, none is wide, and what is read first lies above',
+  'keeps each page once, leaves none wide, and puts the side that is read first at the top',
   (book, rightToLeft) => {
     const turned = rotateWidePages(book, rightToLeft)
     expect(turned.map(({ number }) => number)).toEqual(book.map(({ number }) => number))
@@ -28,7 +28,7 @@ test.prop([pages, fc.boolean()])(
   },
 )
 
-/** Where a point of the image, in fractions of it, comes to lie in the box, in CSS pixels. */
+/** Returns the position in the box, in CSS pixels, of a point given as fractions of the image. */
 function pointIn(style: string, { x, y }: { x: number; y: number }) {
   const number = (pattern: RegExp) => Number(pattern.exec(style)?.[1] ?? Number.NaN)
   const width = number(/inline-size:([\d.e-]+)px/)
@@ -46,7 +46,7 @@ const parts = fc
   .map(([x, y, right, bottom]) => ({ x, y, width: 1 - x - right, height: 1 - y - bottom }))
 
 test.prop([fc.constantFrom('left' as const, 'right' as const), parts, side, side])(
-  'the part fills the box, from corner to corner',
+  'fills the box with the region from corner to corner',
   (top, part, width, height) => {
     const style = rotatedSize(top, part, { width, height })
     const first = pointIn(style, { x: part.x, y: part.y })

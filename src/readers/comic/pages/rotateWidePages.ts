@@ -3,8 +3,8 @@ import type { Region } from './imageTransform'
 import { isWide, type Page } from './spreads'
 
 /**
- * Wide pages turned by a quarter, so that an upright view is filled: as high as they were broad. What is read first comes to
- * lie above: the left side, or the right one where one reads from right to left.
+ * Rotates wide pages by a quarter turn to fill an upright view. The side that is read first (left, or right in
+ * right-to-left books) becomes the top.
  */
 export function rotateWidePages(pages: readonly Page[], rightToLeft: boolean): readonly Page[] {
   const top = rightToLeft ? 'right' : 'left'
@@ -12,10 +12,10 @@ export function rotateWidePages(pages: readonly Page[], rightToLeft: boolean): r
 }
 
 /**
- * The style that turns an image so that a part of it fills a box.
- * @param top   the side of the image that comes to lie above
- * @param part  in fractions of the image as it is stored
- * @param box   in CSS pixels, as the turned page is seen
+ * Returns the style that rotates an image so that a region of it fills a box.
+ * @param top  side of the image that becomes the top
+ * @param part  region in fractions of the stored image
+ * @param box  size of the rotated page in CSS pixels
  */
 export function rotatedSize(top: 'left' | 'right', { x, y, width, height }: Region, box: Size): string {
   const [across, down] = [box.height / width, box.width / height]

@@ -17,7 +17,7 @@ const crops = fc
   .tuple(fraction, fraction, fraction, fraction)
   .map(([x, y, right, bottom]) => ({ x, y, width: 1 - x - right, height: 1 - y - bottom }))
 
-test.prop([books, fc.boolean()])('both halves of a wide page, each once, in reading order', (pages, rightToLeft) => {
+test.prop([books, fc.boolean()])('yields both halves of a wide page once, in reading order', (pages, rightToLeft) => {
   const parts = splitWidePages(pages, rightToLeft)
   expect(spreads(parts, { layout: 'single' }).flat()).toEqual(parts)
   for (const page of pages) {
@@ -27,7 +27,7 @@ test.prop([books, fc.boolean()])('both halves of a wide page, each once, in read
   expect(parts.map(part => part.number)).toEqual([...parts.map(part => part.number)].sort((a, b) => a - b))
 })
 
-test.prop([fc.option(crops, { nil: undefined })])('two halves together are what the crop leaves', crop => {
+test.prop([fc.option(crops, { nil: undefined })])('the two halves together show the cropped region', crop => {
   const left = visibleRegion({ number: 1, half: 'left' }, crop)
   const right = visibleRegion({ number: 1, half: 'right' }, crop)
   const whole = crop ?? { x: 0, width: 1 }
@@ -39,7 +39,7 @@ test.prop([fc.option(crops, { nil: undefined })])('two halves together are what 
 })
 
 test.prop([books, fc.array(fc.boolean(), { minLength: 40, maxLength: 40 }), fc.nat(80), fc.boolean()])(
-  'when sizes become known every page is still seen once, whole or as its two halves, and what was read stays',
+  'when sizes arrive, shows each page once, whole or as two halves, and keeps the spreads already read',
   (pages, known, at, rightToLeft) => {
     fc.pre(pages.length > 0)
     const before = pages.map((page, index) => (known[index] ? page : { number: page.number }))

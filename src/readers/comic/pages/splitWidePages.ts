@@ -2,8 +2,8 @@ import type { Region } from './imageTransform'
 import { isWide, type Page } from './spreads'
 
 /**
- * Wide pages as their two halves, in reading order: the left one first, or the right one where one reads from right to left.
- * A page of unknown size stays whole.
+ * Splits wide pages into two halves in reading order: left first, or right first in right-to-left books. A page of
+ * unknown size stays whole.
  */
 export function splitWidePages(pages: readonly Page[], rightToLeft: boolean): readonly Page[] {
   return pages.flatMap(page => {
@@ -17,7 +17,7 @@ export function splitWidePages(pages: readonly Page[], rightToLeft: boolean): re
   })
 }
 
-/** The part of the image that is drawn of a page: what the crop leaves of its half. */
+/** Returns the visible region of a page's image: the crop, limited to its half. Undefined shows the whole image. */
 export function visibleRegion({ half }: Page, crop: Region | undefined): Region | undefined {
   if (!half) return crop
   const from = half === 'left' ? 0 : 0.5

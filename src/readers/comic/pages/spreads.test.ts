@@ -30,33 +30,36 @@ const plain = (count: number) => book(...Array.from({ length: count }, () => por
 const numbers = (pages: readonly Page[], layout: Layout, shift: Shift = 0, ...alone: number[]) =>
   spreads(pages, { layout, shift, alone: new Set(alone) }).map(spread => spread.map(page => page.number).join('-'))
 
-test.prop([pagesOfAnySize, pairings])('every page once, in order', (pages, how) => {
+test.prop([pagesOfAnySize, pairings])('shows each page once, in order', (pages, how) => {
   expect(spreads(pages, how).flat()).toEqual(pages)
 })
 
-test.prop([pagesOfAnySize, pairings])('wide pages and those kept alone stand alone', (pages, how) => {
+test.prop([pagesOfAnySize, pairings])('shows wide pages and pages marked as alone by themselves', (pages, how) => {
   for (const spread of spreads(pages, how))
     if (spread.length === 2) expect(spread.some(page => isWide(page) || how.alone.has(page.number))).toBe(false)
 })
 
-test.prop([pagesOfAnySize, shifts])('single pages are never paired', (pages, shift) => {
+test.prop([pagesOfAnySize, shifts])('never pairs pages in single layout', (pages, shift) => {
   expect(spreads(pages, { layout: 'single', shift }).length).toBe(pages.length)
 })
 
-test.prop([pagesOfAnySize, shifts])('a cover stands alone when asked', (pages, shift) => {
+test.prop([pagesOfAnySize, shifts])('shows the cover alone in double layout', (pages, shift) => {
   expect(spreads(pages, { layout: 'double', shift })[0]?.length ?? 1).toBe(1)
 })
 
-test.prop([pagesOfAnySize, pairings])('two portraits side by side are only apart for a reason', (pages, how) => {
-  const laid = spreads(pages, { ...how, layout: 'doubleNoCover', shift: 0, alone: new Set() })
-  laid.forEach((spread, index) => {
-    const after = laid[index + 1]
-    const apart = spread.length === 1 && after?.length === 1 && !isWide(spread[0]) && !isWide(after[0])
-    expect(apart).toBe(false)
-  })
-})
+test.prop([pagesOfAnySize, pairings])(
+  'leaves two consecutive portrait pages unpaired only for a reason',
+  (pages, how) => {
+    const laid = spreads(pages, { ...how, layout: 'doubleNoCover', shift: 0, alone: new Set() })
+    laid.forEach((spread, index) => {
+      const after = laid[index + 1]
+      const apart = spread.length === 1 && after?.length === 1 && !isWide(spread[0]) && !isWide(after[0])
+      expect(apart).toBe(false)
+    })
+  },
+)
 
-test.prop([pagesOfAnySize, pairings, fc.nat(60)])('a page is found in its spread', (pages, how, at) => {
+test.prop([pagesOfAnySize, pairings, fc.nat(60)])('finds the spread of a page', (pages, how, at) => {
   fc.pre(pages.length > 0)
   const number = (at % pages.length) + 1
   const laid = spreads(pages, how)
@@ -64,7 +67,7 @@ test.prop([pagesOfAnySize, pairings, fc.nat(60)])('a page is found in its spread
 })
 
 test.prop([pagesOfAnySize, pairings, fc.nat(30)])(
-  'sizes that become known leave the spreads up to the present one alone',
+  'keeps the spreads up to the open one when sizes arrive',
   (pages, how, at) => {
     fc.pre(pages.length > 0)
     const before = spreads(
@@ -79,8 +82,8 @@ test.prop([pagesOfAnySize, pairings, fc.nat(30)])(
   },
 )
 
-describe('pairing', () => {
-  test('double: the cover alone, then pairs, what is left over alone', () => {
+describe('spreads', () => {
+  test('double: the cover alone, then pairs, then a remaining page alone', () => {
     expect(numbers(plain(6), 'double')).toEqual(['1', '2-3', '4-5', '6'])
     expect(numbers(plain(5), 'double')).toEqual(['1', '2-3', '4-5'])
   })
@@ -91,25 +94,25 @@ describe('pairing', () => {
     expect(numbers(plain(6), 'double', 1)).toEqual(['1', '2', '3-4', '5-6'])
     expect(numbers(plain(5), 'doubleNoCover', 1)).toEqual(['1', '2-3', '4-5'])
   })
-  test('a shift outlives sizes that become known while the cover is shown', () => {
+  test('keeps a shift when sizes arrive while the cover is shown', () => {
     const unknown = plain(5).map(({ number }) => ({ number }))
     const how = { layout: 'double', shift: 1 } as const
     const cover = spreads(unknown, how).slice(0, 1)
     const after = pagesToPreload(plain(5), how, cover)
     expect(after.map(spread => spread.map(page => page.number).join('-'))).toEqual(['1', '2', '3-4', '5'])
   })
-  test('a wide page ends a pairing and begins a new one', () => {
+  test('restarts the pairing at a wide page', () => {
     expect(numbers(book(portrait, portrait, wide, portrait, portrait), 'double')).toEqual(['1', '2', '3', '4-5'])
     expect(numbers(book(portrait, portrait, portrait, wide, portrait), 'doubleNoCover')).toEqual(['1-2', '3', '4', '5'])
   })
-  test('a page kept alone parts its pair, what follows pairs anew', () => {
+  test('a page marked as alone breaks its pair, and the following pages pair again', () => {
     expect(numbers(plain(6), 'doubleNoCover', 0, 3)).toEqual(['1-2', '3', '4-5', '6'])
     expect(numbers(plain(6), 'doubleNoCover', 0, 2)).toEqual(['1', '2', '3-4', '5-6'])
   })
   test('the current page of a pair is its second', () => {
     expect(spreads(plain(4), { layout: 'doubleNoCover' }).map(currentPage)).toEqual([2, 4])
   })
-  test('no pages, no spreads', () => {
+  test('returns no spreads for no pages', () => {
     expect(spreads([], { layout: 'double' })).toEqual([])
     expect(spreadOfPage([], 3)).toBe(0)
   })

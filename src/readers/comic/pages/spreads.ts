@@ -1,38 +1,41 @@
-/** A page of a comic as the server lists it; the size is missing until somebody measured it. */
+/** Page of a comic as the server lists it. The size is missing until the server has analysed the book. */
 export interface Page {
   readonly number: number
   readonly width?: number | null
   readonly height?: number | null
   readonly mediaType?: string
   readonly fileName?: string
-  /** The half of the image that is shown, where wide pages are split. */
+  /** Visible half of the image when wide pages are split. */
   readonly half?: 'left' | 'right'
-  /** The side of the image that lies above, where wide pages are turned by a quarter; width and height are those of the turned page. */
+  /**
+   * Side of the image that becomes the top when wide pages are rotated. Width and height are those of the rotated page.
+   */
   readonly top?: 'left' | 'right'
 }
 
 export type Layout = 'single' | 'double' | 'doubleNoCover'
 export type Shift = 0 | 1
 
-/** How pages come side by side. */
+/** Options for pairing pages side by side. */
 export interface Pairing {
   readonly layout: Layout
-  /** 1 moves the pairing by one page, for books whose scan begins on the wrong side. */
+  /** 1 moves the pairing by one page, for scans that start on the wrong side. */
   readonly shift?: Shift
-  /** Numbers of pages that are to stand alone whatever their shape. */
+  /** Numbers of the pages that stand alone regardless of their shape. */
   readonly alone?: ReadonlySet<number>
 }
 
-/** One page alone or two side by side, in reading order. */
+/** One page, or two side by side, in reading order. */
 export type Spread = readonly [Page] | readonly [Page, Page]
 
-/** A page broader than high. A page of unknown size counts as portrait. */
+/** Returns whether a page is wider than high. A page of unknown size counts as portrait. */
 export const isWide = (page: Page): boolean => (page.width ?? 0) > (page.height ?? 0)
 
 /**
- * Pages laid out side by side. Every page appears exactly once and in order; wide pages, and those that are to, stand alone.
+ * Lays pages out as spreads. Each page appears exactly once and in order. Wide pages and pages marked as alone stand
+ * alone.
  * @param pages  in reading order; a page of unknown size counts as portrait
- * @param kept   spreads to leave as they are, of the first pages: sizes that become known re-pair ahead only
+ * @param kept  first spreads to keep unchanged; new sizes change the pairing behind them only
  */
 export function spreads(
   pages: readonly Page[],
@@ -55,13 +58,14 @@ export function spreads(
   return laid
 }
 
-/** How many pages of those that the layout puts alone are left after a spread: behind a wide page pairing begins anew. */
+/** Number of pages that the layout still shows alone after a spread. A wide page restarts the pairing. */
 const leftAlone = (before: number, first: Page): number => (isWide(first) ? 0 : Math.max(0, before - 1))
 
 /**
- * Lays out anew what lies ahead, after sizes became known that nobody had measured. What was read or is seen stays as it is, also
- * a page that turns out to be wide and would be split by now.
- * @param pages  all pages, as they would be laid out now
+ * Pairs the pages behind the open spread again after their sizes have arrived. Keeps spreads already read, also a page
+ * that turns out to be wide and would now be split.
+ * @param pages  all pages in their new layout
+ * @param read  spreads up to the open one
  */
 export function pagesToPreload(pages: readonly Page[], how: Pairing, read: readonly Spread[]): Spread[] {
   const seen = read.flat()
@@ -74,8 +78,8 @@ export function pagesToPreload(pages: readonly Page[], how: Pairing, read: reado
 }
 
 /**
- * The index of the spread that holds a page; the nearest one when no spread does.
- * @param half  the half that is meant, where the page is split
+ * Returns the index of the spread that holds a page, or of the nearest spread.
+ * @param half  half of the page when it is split
  */
 export function spreadOfPage(laid: readonly Spread[], pageNumber: number, half?: Page['half']): number {
   const exact = half ? laid.findIndex(([page]) => page.number === pageNumber && page.half === half) : -1
@@ -83,5 +87,5 @@ export function spreadOfPage(laid: readonly Spread[], pageNumber: number, half?:
   return found < 0 ? Math.max(0, laid.length - 1) : found
 }
 
-/** The page that counts as current while a spread is open: its last, so that a last pair ends the book. */
+/** Returns the current page of a spread: its last page, so that the last pair completes the book. */
 export const currentPage = (spread: Spread): number => spread[spread.length - 1]?.number ?? 1

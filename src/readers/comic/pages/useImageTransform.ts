@@ -8,13 +8,14 @@ import { splitWidePages, visibleRegion } from './splitWidePages'
 import type { Page } from './spreads'
 
 /**
- * What the settings ask to be done to pages: cut off borders, split wide ones or turn them.
- * @param file  names the book and its file
+ * Returns the page transform of the settings: crop borders, and split or rotate wide pages. Undefined when nothing is
+ * transformed.
+ * @param file  key of the book and its file
  */
 export function useImageTransform(file: string, cache: PageCache, rightToLeft: boolean): ImageTransform | undefined {
   const [split] = useSetting('reader.split')
   const crops = usePageCrops(file, cache)
-  return useMemo(() => {
+  return useMemo<ImageTransform | undefined>(() => {
     if (!crops && split === 'off') return undefined
     const dress = split === 'turned' ? rotateWidePages : splitWidePages
     const regionOf = (page: Page) => visibleRegion(page, crops?.answer(page.number))

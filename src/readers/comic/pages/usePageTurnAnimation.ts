@@ -3,7 +3,7 @@ import type { ReadingMode } from '../../input/tapZones'
 import { useSetting } from '../../settings/effectiveSettings'
 import type { CommandRegistry } from '../commandRegistry'
 
-/** A page that was turned is in its place from the first frame on; where the person wants motion, it only comes to rest there. */
+/** Animates page turns. The new page is in place in the first frame; the animation only lets it settle. */
 export function usePageTurnAnimation(desk: CommandRegistry, mode: ReadingMode): void {
   const [animate] = useSetting('reader.animate')
   const [eink] = useSetting('reader.eink')

@@ -25,7 +25,7 @@ interface Props {
   readonly say: (text: string) => void
 }
 
-/** Leads through the pages panel by panel, dims what lies around the panel, and takes corrections. */
+/** Guided view: moves through the pages panel by panel, dims the surroundings, and accepts corrections. */
 export function GuidedView({ comic, reader, cache, mode, desk, zoomer, say }: Props) {
   const t = useTranslate()
   const [eink] = useSetting('reader.eink')
@@ -78,7 +78,10 @@ function useFinds(file: string, cache: PageCache): DetectedPanels {
   return finds
 }
 
-/** How one is led, after the settings and what the person corrected in this book; the deeds correct it. */
+/**
+ * Returns the settings of the guided view with the user's corrections for this book. Registers the commands that change
+ * the corrections.
+ */
 function useWays(
   { book }: Comic,
   mode: ReadingMode,

@@ -2,7 +2,7 @@ import { PageAnalysis } from '../images/pageAnalysis'
 import type { PageCache } from '../images/pageCache'
 import type { Region } from '../pages/imageTransform'
 
-/** Pictures are looked at in this size, along the longer side: gutters of four thousandths are still seen in it. */
+/** Length of the longer side of an analysed page in pixels. Gutters of 0.4 % of the page are visible at this size. */
 const looked = 800
 
 const panels = {
@@ -14,7 +14,7 @@ const panels = {
   },
 }
 
-/** Finds the panels of the pages of a book. */
+/** Finds the panels of each page of a book. */
 export class DetectedPanels extends PageAnalysis<readonly Region[]> {
   constructor(file: string, cache: PageCache) {
     super(panels, file, cache)

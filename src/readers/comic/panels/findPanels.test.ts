@@ -12,7 +12,7 @@ interface Box {
   readonly height: number
 }
 
-/** Paper to draw on, and what is drawn on it. */
+/** Test page to draw on. */
 class Sheet implements Pixels {
   readonly data: Uint8ClampedArray
   readonly width: number
@@ -28,7 +28,7 @@ class Sheet implements Pixels {
     return this.paint(tone, (px, py) => px >= x && px < x + width && py >= y && py < y + height)
   }
 
-  /** A box of one tone with a frame of another around it. */
+  /** Draws a box of one tone with a frame of another tone. */
   panel({ x, y, width, height }: Box, tone: number, frame: number, line = 2): this {
     this.fill({ x, y, width, height }, frame)
     return this.fill({ x: x + line, y: y + line, width: width - 2 * line, height: height - 2 * line }, tone)
@@ -41,7 +41,7 @@ class Sheet implements Pixels {
     return this
   }
 
-  /** What compressing does to flat tones: every pixel strays a little. */
+  /** Adds noise to flat tones, as image compression does. */
   grain(by: number): this {
     let seed = 7
     for (let at = 0; at < this.data.length; at++) {
@@ -64,7 +64,7 @@ const read = (sheet: Sheet, rightToLeft = false) =>
 
 const all = (sheet: Sheet): Box => ({ x: 0, y: 0, width: sheet.width, height: sheet.height })
 
-/** Rows of so many panels each, as shares of the page between its margins. */
+/** Returns rows with the given numbers of panels each, evenly spaced inside the margins. */
 function grid(rows: readonly number[], margin: number, gutter: number, { width, height }: Sheet): Box[][] {
   const tall = (height - 2 * margin - gutter * (rows.length - 1)) / rows.length
   return rows.map((columns, row) => {
@@ -90,7 +90,7 @@ test.prop([
   fc.array(fc.integer({ min: 60, max: 255 }), { minLength: 12, maxLength: 12 }),
   fc.boolean(),
 ])(
-  'all panels of a grid are found, in order from both sides, whatever they show',
+  'finds all panels of a grid in reading order, for both directions and any content',
   (rows, margin, gutter, { ground, frame }, grain, tones, rightToLeft) => {
     const sheet = new Sheet(ground)
     const boxes = grid(rows, margin, gutter, sheet)
@@ -116,14 +116,14 @@ const parts = fc.array(
   { maxLength: 12 },
 )
 
-test.prop([parts, fc.boolean()])('an order leaves none out and adds none', (panels, rightToLeft) => {
+test.prop([parts, fc.boolean()])('the order contains each panel exactly once', (panels, rightToLeft) => {
   const ordered = sortPanels(panels, rightToLeft)
   expect(ordered).toHaveLength(panels.length)
   expect(new Set(ordered)).toEqual(new Set(panels))
 })
 
 test.prop([parts, fc.integer({ min: 0, max: 255 })])(
-  'whatever is drawn, parts of the page are found, and they lie over each other by less than half',
+  'finds regions inside the page that overlap by less than half, for any content',
   (drawn, ground) => {
     const sheet = new Sheet(ground, 120, 170)
     for (const part of drawn) sheet.panel(inPixels(part, sheet), 128, 255 - ground)
@@ -142,34 +142,34 @@ test.prop([parts, fc.integer({ min: 0, max: 255 })])(
   },
 )
 
-describe('panels', () => {
+describe('findPanels', () => {
   const top = { x: 10, y: 10, width: 220, height: 150 }
   const left = { x: 10, y: 168, width: 106, height: 160 }
   const right = { x: 124, y: 168, width: 106, height: 160 }
   const three = () => new Sheet(255).panel(top, 255, 0).panel(left, 200, 0).panel(right, 90, 0)
 
-  test('white within frames is part of them', () => expect(read(three())).toEqual([top, left, right]))
+  test('counts white inside frames as part of the panel', () => expect(read(three())).toEqual([top, left, right]))
 
-  test('a page without gutters is one panel: a cover, one big picture in a margin, a blank page', () => {
+  test('treats a cover, a framed picture and a blank page as one panel', () => {
     const cover = new Sheet(180).fill({ x: 60, y: 120, width: 120, height: 200 }, 30)
     const framed = new Sheet(255).panel({ x: 12, y: 12, width: 216, height: 316 }, 120, 0)
     for (const sheet of [cover, framed, new Sheet(255), new Sheet(0)]) expect(read(sheet)).toEqual([all(sheet)])
   })
 
-  test('lines of text are no panels', () => {
+  test('does not treat lines of text as panels', () => {
     const sheet = new Sheet(255)
     for (let line = 0; line < 20; line++)
       for (let word = 0; word < 9; word++) sheet.fill({ x: 20 + word * 22, y: 20 + line * 15, width: 16, height: 6 }, 0)
     expect(read(sheet)).toEqual([all(sheet)])
   })
 
-  test('what reaches the edge of the page is found, also where it is as bright as the gutter', () => {
+  test('finds panels that reach the edge of the page, also where they are as bright as the gutter', () => {
     const upper = { x: 0, y: 0, width: 240, height: 166 }
     const lower = { x: 0, y: 174, width: 240, height: 166 }
     expect(read(new Sheet(255).fill(upper, 90).fill(lower, 140))).toEqual([upper, lower])
   })
 
-  test('a tall panel beside a stack is read before it, from either side', () => {
+  test('reads a tall panel beside a stack before the stack, in both directions', () => {
     const tall = { x: 10, y: 10, width: 100, height: 320 }
     const first = { x: 118, y: 10, width: 112, height: 156 }
     const second = { x: 118, y: 174, width: 112, height: 156 }
@@ -179,19 +179,19 @@ describe('panels', () => {
     expect(read(sheet, true)).toEqual([first, second, tall])
   })
 
-  test('a balloon over a gutter joins nothing', () => {
+  test('separates panels that a speech balloon connects', () => {
     const sheet = three().panel({ x: 40, y: 150, width: 30, height: 30 }, 255, 0)
     expect(read(sheet)).toHaveLength(3)
   })
 
-  test('a page number is left out, and what is small between panels goes to one of them', () => {
+  test('ignores page numbers and assigns small parts between panels to one of them', () => {
     const sheet = three().fill({ x: 118, y: 334, width: 4, height: 3 }, 0)
     expect(read(sheet)).toEqual([top, left, right])
     const called = three().fill({ x: 104, y: 161, width: 24, height: 6 }, 0)
     expect(read(called)).toHaveLength(3)
   })
 
-  test('gutters may be slanted, and frames drawn by hand may touch', () => {
+  test('separates panels by slanted gutters and with touching hand-drawn frames', () => {
     const slanted = new Sheet(255)
       .fill({ x: 10, y: 10, width: 220, height: 320 }, 80)
       .paint(255, (x, y) => Math.abs(y - 170 - (x - 120) * 0.15) < 4)
@@ -204,7 +204,7 @@ describe('panels', () => {
     expect(read(touching)).toHaveLength(2)
   })
 
-  test('where snow is nearly as white as paper, it is still told from it', () => {
+  test('separates near-white content from white paper', () => {
     const sheet = new Sheet(242)
     for (const box of [top, left, right]) sheet.fill(box, 150).fill({ ...box, y: box.y + 60, height: 80 }, 254)
     expect(read(sheet)).toEqual([top, left, right])

@@ -3,65 +3,74 @@ import type { Region } from '../pages/imageTransform'
 import { backgroundColors, type FillMethod, foregroundMask, NOISE_LEVELS } from './panelBackground'
 import { connectedRegions, type PixelRegion } from './panelRegions'
 
-/** A panel takes at least this share of the page, and each of its sides this share of that of the page. */
+/**
+ * Smallest area of a panel as a fraction of the page, and smallest length of its sides as a fraction of the page's
+ * sides.
+ */
 const smallest = 0.012
 const shortest = 0.06
 
-/** Panels are filled to this degree, all together: a heap of figures on a blank page is none. */
+/** Smallest filled fraction of all panels together. Loose figures on a blank page are below it. */
 const filled = 0.72
 
-/** And they take this much of what lies around all of them. */
+/** Smallest fraction of the panels' common bounding box that the panels cover. */
 const covered = 0.68
 
-/** Of what lies around all panels gutters may take this share. */
+/** Fraction of the common bounding box that gutters may take without reducing the score. */
 const gutters = 0.12
 
-/** How far the sides of parts of one panel may lie apart, and what is no gutter, as shares of the page. */
+/**
+ * Largest difference between the sides of parts of one panel, and largest gap that is not a gutter, as fractions of the
+ * page.
+ */
 const alike = 0.012
 const crack = 0.006
 
-/** Panels fill this much of their page, all together. */
+/** Smallest fraction of the page that the panels' bounding box covers. */
 const least = 0.35
 
-/** One picture with something as small as this at its side is a cover with its title. */
+/** A page of two panels of which the smaller one is below this fraction of the panel area is a cover with its title. */
 const caption = 0.25
 
-/** A side may be drawn by hand: so much of the page's longer side it strays. */
+/** Deviation allowed for hand-drawn sides, as a fraction of the page's longer side. */
 const crooked = 0.008
 
-/** What looks less than this like panels is none; what looks like this needs no other attempt. */
+/** Candidates below the first score are rejected. From the second score on, no further attempt is made. */
 const likely = 0.58
 const certain = 0.9
 
-/** A page that falls into one panel more is better by so much. */
+/** Score bonus per additional panel. */
 const each = 0.01
 
-/** More than this is no page of panels, but of stamps. */
+/** Largest number of panels on a page. */
 const most = 24
 
-/** Of two pieces that lie over each other by this share of the smaller one, one is part of the other. */
+/** Two regions that overlap by this fraction of the smaller one belong together. */
 const within = 0.5
 
-/** What lies outside of all panels and is farther than this from any, or no longer than this, is a page number or a stain. */
+/**
+ * Regions outside of all panels that are farther away or shorter than this (fraction of the page) are ignored, for
+ * example page numbers and stains.
+ */
 const far = 0.03
 
 /**
- * The panels of a page as fractions of it, in no order. A page without gutters is one panel: all of it.
- * @param pixels  the page, small: gutters should be three pixels wide in it
+ * Returns the panels of a page as fractions of it, in no order. A page without gutters is one panel: the whole page.
+ * @param pixels  page scaled down so that gutters are about three pixels wide
  */
 export function findPanels(pixels: Pixels): readonly Region[] {
   const { width, height } = pixels
   const grounds = backgroundColors(pixels)
   let best: Found | undefined
-  for (const { ways, ahead } of attempts) {
+  for (const { methods, requiredLead } of attempts) {
     if ((best?.worth ?? 0) >= certain) break
     for (const ground of grounds)
-      for (const way of ways) {
+      for (const way of methods) {
         const drawn = foregroundMask(pixels, ground, way)
         const found = panelsOf(connectedRegions(drawn, width, height), width, height)
         const panels = way.grain === fine ? mended(found, width, height) : found
         const worth = worthOf(panels, { drawn, width, height })
-        const bar = best ? best.worth + best.panels.length * each + ahead : likely
+        const bar = best ? best.worth + best.panels.length * each + requiredLead : likely
         if (worth >= likely && worth + panels.length * each > bar) best = { panels, worth }
       }
   }
@@ -81,28 +90,30 @@ interface Found {
   readonly worth: number
 }
 
-/** In these ways ground is told from what is drawn; the later ones count only when they are better by so much. */
-const attempts: readonly { ways: readonly FillMethod[]; ahead: number }[] = [
+/**
+ * Attempts to separate the background from the foreground. A later attempt needs a score that is better by its `requiredLead`.
+ */
+const attempts: readonly { methods: readonly FillMethod[]; requiredLead: number }[] = [
   {
-    ways: [
+    methods: [
       { grain: coarse, brush: 1 },
       { grain: coarse, brush: 0 },
     ],
-    ahead: 0,
+    requiredLead: 0,
   },
-  { ways: [{ grain: coarse, brush: 0, narrow: true }], ahead: 0 },
+  { methods: [{ grain: coarse, brush: 0, narrow: true }], requiredLead: 0 },
   {
-    ways: [
+    methods: [
       { grain: coarse, brush: 1, slots: true },
       { grain: coarse, brush: 0, slots: true, narrow: true },
       { grain: fine, brush: 1 },
     ],
-    ahead: 0.03,
+    requiredLead: 0.03,
   },
 ]
 
 interface Drawn {
-  /** 1 for what is drawn, 0 for ground, by pixel. */
+  /** 1 for foreground, 0 for background, by pixel. */
   readonly drawn: Uint8Array
   readonly width: number
   readonly height: number
@@ -110,20 +121,20 @@ interface Drawn {
 
 const whole: Region = { x: 0, y: 0, width: 1, height: 1 }
 
-/** How much like a page of panels it looks, 0 to 1. */
+/** Scores how well the regions match a page of panels, 0 to 1. */
 function worthOf(panels: readonly PixelRegion[], page: Drawn): number {
   if (panels.length < 2 || panels.length > most) return 0
   const boxes = panels.reduce((sum, panel) => sum + area(panel), 0)
-  const drawn = panels.reduce((sum, panel) => sum + panel.drawn, 0)
-  const around = area(panels.reduce(joined))
-  if (around < page.width * page.height * least) return 0
+  const foregroundArea = panels.reduce((sum, panel) => sum + panel.drawn, 0)
+  const boundsArea = area(panels.reduce(joined))
+  if (boundsArea < page.width * page.height * least) return 0
   if (panels.length === 2 && Math.min(...panels.map(area)) < caption * boxes) return 0
-  const fill = drawn / boxes
-  const cover = Math.min(1, boxes / (around * (1 - gutters)))
+  const fill = foregroundArea / boxes
+  const cover = Math.min(1, boxes / (boundsArea * (1 - gutters)))
   return fill < filled || cover < covered ? 0 : fill * cover * straightness(panels, page)
 }
 
-/** Panels out of pieces: what lies over each other is one, what is small goes to the panel that it lies at. */
+/** Builds panels from connected regions: merges overlapping regions and adds small ones to the panel they touch. */
 function panelsOf(pieces: readonly PixelRegion[], width: number, height: number): readonly PixelRegion[] {
   const isLarge = (piece: PixelRegion) =>
     area(piece) >= smallest * width * height &&
@@ -132,12 +143,12 @@ function panelsOf(pieces: readonly PixelRegion[], width: number, height: number)
   const panels = merged(pieces.filter(isLarge))
   const first = panels[0]
   if (!first) return []
-  const all = panels.reduce(joined)
+  const panelBounds = panels.reduce(joined)
   for (const piece of pieces.filter(piece => !isLarge(piece))) {
     const apart = panels.map(panel => gap(panel, piece))
     const nearest = apart.indexOf(Math.min(...apart))
     const panel = panels[nearest]
-    const isInside = overlap(all, piece) === area(piece)
+    const isInside = overlap(panelBounds, piece) === area(piece)
     const isTiny = Math.max(piece.right - piece.left, piece.bottom - piece.top) < far * Math.max(width, height)
     const isNear = (apart[nearest] ?? 0) < far * Math.min(width, height)
     if (panel && (isInside || (isNear && !isTiny))) panels[nearest] = joined(panel, piece)
@@ -145,7 +156,10 @@ function panelsOf(pieces: readonly PixelRegion[], width: number, height: number)
   return merged(panels)
 }
 
-/** Where snow is told from paper a sky may be as pale as paper for a line or two: parts as broad as each other without a gutter. */
+/**
+ * Joins equally wide parts without a gutter between them. At the fine tolerance, pale areas such as sky can split a
+ * panel.
+ */
 function mended(panels: readonly PixelRegion[], width: number, height: number): readonly PixelRegion[] {
   for (const [index, one] of panels.entries())
     for (const other of panels.slice(index + 1)) {
@@ -157,17 +171,17 @@ function mended(panels: readonly PixelRegion[], width: number, height: number): 
 }
 
 function merged(pieces: readonly PixelRegion[]): PixelRegion[] {
-  const left = [...pieces]
-  for (let one = 0; one < left.length; one++)
-    for (let other = one + 1; other < left.length; other++) {
-      const [a, b] = [left[one], left[other]]
+  const remaining = [...pieces]
+  for (let one = 0; one < remaining.length; one++)
+    for (let other = one + 1; other < remaining.length; other++) {
+      const [a, b] = [remaining[one], remaining[other]]
       if (!a || !b || overlap(a, b) < within * Math.min(area(a), area(b))) continue
-      left.splice(other, 1)
-      left[one] = joined(a, b)
-      // What grew may lie over others by now.
-      return merged(left)
+      remaining.splice(other, 1)
+      remaining[one] = joined(a, b)
+      // The merged region may overlap others now.
+      return merged(remaining)
     }
-  return left
+  return remaining
 }
 
 const area = ({ left, top, right, bottom }: PixelRegion) => (right - left) * (bottom - top)
@@ -176,7 +190,7 @@ const overlap = (a: PixelRegion, b: PixelRegion) =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
 
-/** How far two pieces lie apart; 0 when they touch. */
+/** Distance between two regions in pixels; 0 when they touch. */
 const gap = (a: PixelRegion, b: PixelRegion) =>
   Math.hypot(Math.max(0, a.left - b.right, b.left - a.right), Math.max(0, a.top - b.bottom, b.top - a.bottom))
 
@@ -188,20 +202,23 @@ const joined = (a: PixelRegion, b: PixelRegion): PixelRegion => ({
   drawn: a.drawn + b.drawn,
 })
 
-/** How much of the sides of all panels is drawn to their very edge, 0 to 1; what lies at the edge of the page counts as such. */
+/**
+ * Fraction of the panel sides along which the foreground reaches the edge, 0 to 1. Sides at the edge of the page count
+ * as complete.
+ */
 function straightness(panels: readonly PixelRegion[], { drawn, width, height }: Drawn): number {
   const near = Math.round(Math.max(width, height) * crooked)
-  let [straight, all] = [0, 0]
+  let [straightLength, totalLength] = [0, 0]
   const measure = (from: number, to: number, isEdge: boolean, at: (along: number, deep: number) => number) => {
-    all += to - from
+    totalLength += to - from
     if (isEdge) {
-      straight += to - from
+      straightLength += to - from
       return
     }
     for (let along = from; along < to; along++)
       for (let deep = 0; deep < near; deep++)
         if (drawn[at(along, deep)]) {
-          straight += 1
+          straightLength += 1
           break
         }
   }
@@ -211,5 +228,5 @@ function straightness(panels: readonly PixelRegion[], { drawn, width, height }: 
     measure(left, right, top < near * 2, (x, deep) => (top + deep) * width + x)
     measure(left, right, bottom > height - near * 2, (x, deep) => (bottom - 1 - deep) * width + x)
   }
-  return straight / all
+  return straightLength / totalLength
 }

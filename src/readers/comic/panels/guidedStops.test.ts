@@ -15,22 +15,22 @@ const known = (panels: Readonly<Record<number, readonly Region[]>>) => ({
 const page = (number: number, rest: Partial<Page> = {}): Page => ({ number, ...rest })
 const told = (stops: ReturnType<typeof guidedStops>) => stops.map(({ page, nth, of }) => `${page.number}: ${nth}/${of}`)
 
-describe('stops', () => {
-  test('are the panels of each page of a spread, one page after the other', () => {
+describe('guidedStops', () => {
+  test('lists the panels of each page of a spread, page by page', () => {
     const stops = guidedStops([page(4), page(5)], known({ 4: [upper, lower], 5: [upper, lower] }))
     expect(told(stops)).toEqual(['4: 1/2', '4: 2/2', '5: 1/2', '5: 2/2'])
   })
-  test('a page of one panel, one that nobody knows and one that is to be whole are looked at as they are', () => {
+  test('shows pages with one panel, unknown panels, or marked as whole in one stop', () => {
     const leading = known({ 4: [upper], 6: [upper, lower] })
     for (const number of [4, 5])
       expect(guidedStops([page(number)], leading)).toEqual([{ page: page(number), nth: 1, of: 1 }])
     expect(guidedStops([page(6)], { ...leading, whole: new Set([6]) })).toEqual([{ page: page(6), nth: 1, of: 1 }])
   })
-  test('the whole page comes first where that is wished, and nowhere else', () => {
+  test('shows the whole page first only where it has several panels and the setting is on', () => {
     const leading = { ...known({ 4: [upper, lower], 5: [upper] }), wholeFirst: true }
     expect(told(guidedStops([page(4), page(5)], leading))).toEqual(['4: 0/2', '4: 1/2', '4: 2/2', '5: 1/1'])
   })
-  test('a half shows its own panels and its part of those that go across', () => {
+  test('a half page shows its own panels and its part of panels that cross the middle', () => {
     const left = { x: 0, y: 0, width: 0.45, height: 0.5 }
     const right = { x: 0.47, y: 0, width: 0.53, height: 0.5 }
     const stops = guidedStops([page(4, { half: 'left' })], known({ 4: [left, right, lower] }))
@@ -45,7 +45,7 @@ const region = fc.record({
   height: fc.double({ min: 0.1, max: 0.5, noNaN: true }),
 })
 
-test.prop([region])('a quarter turn to one side and to the other are each half a turn apart', part => {
+test.prop([region])('quarter turns to the left and right differ by a half turn', part => {
   const one = rotateRegion(part, 'left')
   const other = rotateRegion(part, 'right')
   expect(one.x + one.width + other.x).toBeCloseTo(1)
@@ -54,7 +54,7 @@ test.prop([region])('a quarter turn to one side and to the other are each half a
   expect(rotateRegion(part, undefined)).toEqual(part)
 })
 
-test('corrections are read from what is kept, whatever else lies there', () => {
+test('parses stored corrections and ignores unknown entries', () => {
   const kept = new Map<string, unknown>([
     ['whole.3', true],
     ['whole.4', false],

@@ -1,33 +1,33 @@
 import type { Region } from '../pages/imageTransform'
 import type { Page, Spread } from '../pages/spreads'
 
-/** What a person corrected about the panels of one book. */
+/** Corrections of the user to the panels of one book. */
 export interface PanelCorrections {
-  /** Numbers of pages that are shown whole. */
+  /** Numbers of the pages that are shown as a whole. */
   readonly whole: ReadonlySet<number>
-  /** Whether panels are read from the other side than pages. */
+  /** Whether panels are read in the opposite direction to pages. */
   readonly otherOrder: boolean
 }
 
-/** One thing to look at while one is led through pages. */
+/** One stop of the guided view: a panel or a whole page. */
 export interface GuidedStop {
   readonly page: Page
-  /** The part of the page's image; all that is shown of the page when undefined. */
+  /** Region of the page's image; undefined shows everything visible of the page. */
   readonly region?: Region
-  /** Which panel of its page it is, from 1; 0 for the whole page before its panels. */
+  /** Number of the panel on its page, from 1; 0 for the whole page before its panels. */
   readonly nth: number
   readonly of: number
 }
 
 interface Leading {
-  /** The panels of a page in reading order; undefined while nobody knows them. */
+  /** Returns the panels of a page in reading order; undefined while they are not detected. */
   readonly panels: (page: number) => readonly Region[] | undefined
   readonly whole: ReadonlySet<number>
-  /** Whether each page is shown whole before its panels. */
+  /** Whether each page is shown as a whole before its panels. */
   readonly wholeFirst: boolean
 }
 
-/** What is looked at one after the other while some pages are open. */
+/** Returns the stops of the guided view for a spread, in reading order. */
 export function guidedStops(spread: Spread, { panels, whole, wholeFirst }: Leading): readonly GuidedStop[] {
   return spread.flatMap(page => {
     const all = (!whole.has(page.number) && panels(page.number)) || []
@@ -38,7 +38,7 @@ export function guidedStops(spread: Spread, { panels, whole, wholeFirst }: Leadi
   })
 }
 
-/** What of the panels lies in one half of their page; a panel that hardly reaches over belongs to the other. */
+/** Clips the panels to one half of the page. Drops a panel of which less than 20 % lies in this half. */
 function halvesOf(panels: readonly Region[], half: 'left' | 'right'): readonly Region[] {
   const from = half === 'left' ? 0 : 0.5
   return panels.flatMap(panel => {
@@ -48,14 +48,20 @@ function halvesOf(panels: readonly Region[], half: 'left' | 'right'): readonly R
   })
 }
 
-/** Where a part of an image lies after a side of it came to lie above. */
+/**
+ * Returns the region of an image after a quarter turn.
+ * @param top  side of the image that becomes the top; undefined does not rotate
+ */
 export function rotateRegion({ x, y, width, height }: Region, top: Page['top']): Region {
   if (top === 'left') return { x: 1 - y - height, y: x, width: height, height: width }
   if (top === 'right') return { x: y, y: 1 - x - width, width: height, height: width }
   return { x, y, width, height }
 }
 
-/** The corrections as they are kept: one key for the order, one for each page, so that two devices do not overwrite each other. */
+/**
+ * Parses the stored corrections: one key for the order and one for each page, so that two devices do not overwrite each
+ * other.
+ */
 export function parsePanelCorrections(kept: ReadonlyMap<string, unknown>): PanelCorrections {
   const pages = [...kept].flatMap(([key, value]) =>
     value === true && /^whole\.\d+$/.test(key) ? Number(key.slice(6)) : [],

@@ -1,22 +1,25 @@
 import type { Pixels } from '../images/findBorders'
 
-/** A colour as red, green and blue, 0 to 255. */
+/** Colour as red, green and blue, 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number]
 
 /**
- * What differs by no more than this in any of its three parts is of the ground: JPEG grain is less than the first, thin lines are
- * more; the second tells snow from paper in pictures without grain.
+ * Largest difference per channel at which a pixel counts as background. The coarse level exceeds JPEG noise but not
+ * thin lines; the fine level separates near-white content from paper in noise-free images.
  */
 export const NOISE_LEVELS = [38, 9] as const
 
-/** A colour is what a page is printed on when it takes this share of the page's edge; paper and ink may take less. */
+/**
+ * Smallest fraction of the page's edge for a background colour: usual colours, dark colours (ink), light colours
+ * (paper).
+ */
 const usual = 0.5
 const dark = 0.25
 const light = 0.03
 
 /**
- * What a page may be printed on, as far as its edge tells: the colour of most of it; and white, as gutters often reach the edge
- * of a page whose panels do too.
+ * Returns up to three candidate background colours of a page: frequent colours of its edge, and white, because white
+ * gutters often reach the edge of the page.
  */
 export function backgroundColors({ data, width, height }: Pixels): readonly Colour[] {
   const bins = new Map<number, { count: number; sum: [number, number, number] }>()
@@ -52,22 +55,27 @@ const white: Colour = [255, 255, 255]
 
 const distance = (a: Colour, b: Colour) => Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]), Math.abs(a[2] - b[2]))
 
-/** How ground is told from what is drawn. */
+/** Options for separating background from foreground. */
 export interface FillMethod {
-  /** How much a colour may differ from the ground's. */
+  /** Largest difference per channel from the background colour. */
   readonly grain: number
-  /** The half breadth in pixels of what has to fit through: 0 follows the narrowest gutter, 1 does not leak through gaps in a frame. */
+  /**
+   * Half width of the fill brush in pixels: 0 follows the narrowest gutters, 1 does not leak through gaps in a frame.
+   */
   readonly brush: 0 | 1
-  /** Whether ground comes in only by margins and by what is as narrow as a gutter: panels reach the edge and are bright there. */
+  /**
+   * Fills only from page margins and openings as narrow as a gutter, for pages whose panels reach the edge and are
+   * bright there.
+   */
   readonly narrow?: boolean
-  /** Whether gutters count that are closed at both ends, by frames that touch. */
+  /** Also fills gutters that touching frames close at both ends. */
   readonly slots?: boolean
 }
 
 /**
- * Everything on a page that is not its ground. Ground is what can be reached from the edge over its colour alone: white within
- * a frame is none.
- * @returns 1 for what is drawn, 0 for ground, by pixel
+ * Returns the mask of everything on a page that is not background. Background is the area reachable from the edge over
+ * the background colour, so white inside a frame is foreground.
+ * @returns 1 for foreground, 0 for background, by pixel
  */
 export function foregroundMask({ data, width, height }: Pixels, ground: Colour, way: FillMethod): Uint8Array {
   const { grain } = way
@@ -88,11 +96,11 @@ export function foregroundMask({ data, width, height }: Pixels, ground: Colour, 
 
 const everywhere = () => true
 
-/** A margin is open along this share of its side; a gutter is no broader than this share of it. */
+/** Fraction of its side along which a margin is open, and the largest width of a gutter as a fraction of the side. */
 const margin = 0.85
 const gutter = 0.035
 
-/** Where ground comes in when only margins and narrow openings count. */
+/** Returns whether an edge pixel may start the fill when only margins and narrow openings count. */
 function gateways(open: Uint8Array, width: number, height: number): (at: number) => boolean {
   const gates = new Set<number>()
   const along = (length: number, at: (index: number) => number) => {
@@ -115,11 +123,11 @@ function gateways(open: Uint8Array, width: number, height: number): (at: number)
   return at => gates.has(at)
 }
 
-/** A gutter between frames that touch is long and slender: as shares of the page's longer side. */
+/** Smallest length and largest width of a closed gutter, as fractions of the page's longer side. */
 const long = 0.12
 const slender = 0.014
 
-/** Adds what is enclosed by frames that touch each other. */
+/** Fills gutters that are enclosed by touching frames. */
 function addSlots(reached: Uint8Array, open: Uint8Array, width: number, height: number): void {
   const size = Math.max(width, height)
   const closed = new Uint8Array(open.length)
@@ -153,7 +161,7 @@ function addSlots(reached: Uint8Array, open: Uint8Array, width: number, height: 
   }
 }
 
-/** Only what has open neighbours on all sides; what lies beyond the page counts as open. */
+/** Erodes the mask by one pixel. Pixels beyond the page count as open. */
 function narrowed(open: Uint8Array, width: number, height: number): Uint8Array {
   const left = new Uint8Array(open.length)
   for (let y = 0; y < height; y++)
@@ -167,7 +175,7 @@ function narrowed(open: Uint8Array, width: number, height: number): Uint8Array {
   return both
 }
 
-/** What can be reached over open pixels from those of the edge that count. */
+/** Flood-fills open pixels from the edge pixels accepted by `counts`. */
 function flooded(open: Uint8Array, width: number, height: number, counts: (at: number) => boolean): Uint8Array {
   const reached = new Uint8Array(open.length)
   const ahead = new Int32Array(open.length)
@@ -197,7 +205,7 @@ function flooded(open: Uint8Array, width: number, height: number, counts: (at: n
   return reached
 }
 
-/** Gives back the pixel that a brush could not come near to. */
+/** Dilates the fill by one pixel over open pixels, to undo the erosion. */
 function regrown(reached: Uint8Array, open: Uint8Array, width: number, height: number): void {
   const core = reached.slice()
   for (let y = 0; y < height; y++)

@@ -21,7 +21,7 @@ const ways = (): PanelMotion => ({
   animate: false,
 })
 
-/** A surface of 1,000 by 800 with pages of 400 by 800 side by side in its middle. */
+/** Renders a surface of 1,000 × 800 px with pages of 400 × 800 px side by side in its middle. */
 function draw(...pages: number[]) {
   const parts = pages.map(page => `<div data-page="${page}"><img alt=""></div>`).join('')
   surface.innerHTML = `<div><div data-shown="true"><div>${parts}</div></div></div>`
@@ -30,7 +30,7 @@ function draw(...pages: number[]) {
     for (const [name, value] of Object.entries({ clientWidth: 1_000, clientHeight: 800, offsetWidth: 1_000 }))
       Object.defineProperty(element, name, { value, configurable: true })
   const drawn = surface.firstElementChild as HTMLElement
-  // What is enlarged moves along.
+  // Layout boxes follow the zoom transform.
   const placed = (x: number, width: number) => () => {
     const [dx = 0, dy = 0, scale = 1] = drawn.style.transform.match(/-?[\d.]+/g)?.map(Number) ?? []
     return new DOMRect(dx + scale * x, dy, scale * width, scale * 800)
@@ -62,10 +62,10 @@ afterEach(() => {
 })
 
 const at = () => `${heard.at(-1)?.page.number}: ${heard.at(-1)?.nth}/${heard.at(-1)?.of}`
-/** How far down on the page the middle of the view lies. */
+/** Vertical position on the page of the middle of the view, 0 to 1. */
 const down = () => zoomer.middle.y / 800
 
-test('from panel to panel, and to whoever turns pages at both ends', () => {
+test('moves from panel to panel and returns false at both ends', () => {
   guide.opened([{ number: 1 }], 0)
   expect([at(), down()]).toEqual(['1: 1/2', 0.25])
   expect(guide.step(-1)).toBe(false)
@@ -75,14 +75,14 @@ test('from panel to panel, and to whoever turns pages at both ends', () => {
   expect(at()).toBe('1: 2/2')
 })
 
-test('the panel fills the view, and what lies around it is dimmed', () => {
+test('fills the view with the panel and dims the surroundings', () => {
   guide.opened([{ number: 1 }], 0)
   expect(zoomer.percent).toBe(192)
   expect(hole.hidden).toBe(false)
   expect(hole.style.height).toBe('776px')
 })
 
-test('a panel that fills the view as the page does is told from what lies around it', () => {
+test('dims the surroundings of a panel that fills the view like its page', () => {
   known.set(1, [
     { ...upper, height: 0.97 },
     { ...lower, y: 0.97, height: 0.03 },
@@ -91,7 +91,7 @@ test('a panel that fills the view as the page does is told from what lies around
   expect([zoomer.percent, hole.hidden, hole.style.height]).toEqual([100, false, '784px'])
 })
 
-test('whoever comes back begins with the last panel, also when that is known only later', () => {
+test('starts at the last panel after a backward turn, also when panels are detected later', () => {
   guide.opened([{ number: 1 }], -1)
   expect(at()).toBe('1: 2/2')
   known.delete(1)
@@ -102,7 +102,7 @@ test('whoever comes back begins with the last panel, also when that is known onl
   expect([at(), down()]).toEqual(['1: 2/2', 0.75])
 })
 
-test('a wish changes what is shown, and the panel that was looked at stays where it can', () => {
+test('applies changed options and keeps the current panel where possible', () => {
   guide.opened([{ number: 1 }], -1)
   guide.learn({ ...ways(), whole: new Set([1]) })
   expect([at(), zoomer.percent, hole.hidden]).toEqual(['1: 1/1', 100, true])
@@ -113,7 +113,7 @@ test('a wish changes what is shown, and the panel that was looked at stays where
   expect(at()).toBe('1: 2/2')
 })
 
-test('a hand may look around: one goes on from the panel in the middle, or from where one was when all is seen', () => {
+test('continues from the panel in the middle after a manual pan, or from the last stop when the zoom was reset', () => {
   guide.opened([{ number: 1 }], 0)
   zoomer.reset()
   expect(hole.hidden).toBe(true)
@@ -125,7 +125,7 @@ test('a hand may look around: one goes on from the panel in the middle, or from 
   expect([at(), hole.hidden]).toEqual(['1: 2/2', false])
 })
 
-test('pages side by side follow each other; of two whole ones the one that is looked at stays bright', () => {
+test('moves through pages side by side and highlights the current one of two whole pages', () => {
   draw(1, 2)
   guide.opened([{ number: 1 }, { number: 2 }], 0)
   expect(guide.step(1) && guide.step(1)).toBe(true)
@@ -133,7 +133,7 @@ test('pages side by side follow each other; of two whole ones the one that is lo
   expect(guide.step(1)).toBe(false)
 })
 
-test('laid out anew in another room the panel stays, gone to again it is the first', () => {
+test('keeps the panel when the view is resized and starts over when the page is opened again', () => {
   guide.opened([{ number: 1 }], -1)
   guide.opened([{ number: 1 }], 0)
   expect(at()).toBe('1: 1/2')
@@ -143,7 +143,7 @@ test('laid out anew in another room the panel stays, gone to again it is the fir
   expect(at()).toBe('1: 2/2')
 })
 
-test('whoever leads leaves nothing enlarged behind, and turns are left to them meanwhile', () => {
+test('blocks page turns of the zoom while active and resets the zoom when stopped', () => {
   guide.opened([{ number: 1 }], 0)
   zoomer.turned()
   expect(zoomer.isZoomed).toBe(true)

@@ -4,38 +4,38 @@ import type { GuidedViewController, Zoomer } from '../zoom/zoomer'
 import { noZoom, type ZoomBox, zoomToRegion } from '../zoom/zoomMath'
 import { type GuidedStop, guidedStops, rotateRegion } from './guidedStops'
 
-/** How one gets from panel to panel where things may move. */
+/** Duration and easing of the move between panels. */
 const glide = '260ms cubic-bezier(0.3, 0, 0.2, 1)'
 
-/** So much more than the panel stays bright around it, in pixels. */
+/** Margin around the panel that stays bright, in pixels. */
 const brim = 4
 
 export interface PanelMotion {
-  /** The panels of a page in reading order; undefined while nobody knows them. */
+  /** Returns the panels of a page in reading order; undefined while they are not detected. */
   readonly panels: (page: number) => readonly Region[] | undefined
-  /** Numbers of pages that are shown whole. */
+  /** Numbers of the pages that are shown as a whole. */
   readonly whole: ReadonlySet<number>
   readonly wholeFirst: boolean
-  /** Whether one finger turns rather than moves what is enlarged. */
+  /** Whether one finger swipes to turn instead of panning. */
   readonly swipes: boolean
-  /** Whether things may move. */
+  /** Whether animations are allowed. */
   readonly animate: boolean
 }
 
-/** Leads through the open pages from panel to panel. Turns between pages are left to whoever turns pages. */
+/** Moves through the open pages from panel to panel. Turns between pages are left to the page turner. */
 export class PanelGuide implements GuidedViewController {
   private ways: PanelMotion
   private readonly surface: HTMLElement
   private readonly zoomer: Zoomer
-  /** Leaves what is looked at bright. */
+  /** Element over the current panel; its shadow dims the surroundings. */
   private readonly hole: HTMLElement
   private readonly onStop: (stop: GuidedStop) => void
   private spread: Spread | undefined
   private stops: readonly GuidedStop[] = []
   private at = 0
-  /** From which side the pages came, as long as nobody went on within them. */
+  /** Direction of the turn that opened the pages; undefined after the first move between panels. */
   private entered: 1 | -1 | 0 | undefined
-  /** Whether a hand moved what was shown. */
+  /** Whether the user zoomed or panned since the last stop was shown. */
   private byHand = false
   private seen: ZoomBox | undefined
   private room = ''
@@ -56,7 +56,7 @@ export class PanelGuide implements GuidedViewController {
     zoomer.leader = this
   }
 
-  /** Pages were opened: one begins at their first panel, or at the last when one came back. */
+  /** Handles an opened spread: starts at its first panel, or at its last after a backward turn. */
   opened(spread: Spread, from: 1 | -1 | 0): void {
     const isLaidAnew = this.spread !== undefined && isSame(spread, this.spread) && this.room !== this.roomNow()
     this.spread = spread
@@ -70,9 +70,9 @@ export class PanelGuide implements GuidedViewController {
     this.show()
   }
 
-  /** Takes what is known by now, of panels and of wishes, and stays at the panel that is looked at. */
+  /** Applies newly detected panels and changed options. Stays at the current panel where possible. */
   learn(ways = this.ways): void {
-    // Whoever wishes something else has seen where they are.
+    // A change of options means that the user has already seen the current stop.
     if (ways !== this.ways) this.entered = undefined
     this.ways = ways
     const before = this.stops[this.at]
@@ -91,7 +91,7 @@ export class PanelGuide implements GuidedViewController {
     if (!this.byHand) this.show(glide)
   }
 
-  /** Goes on to the next panel or back; false when there is none on these pages. */
+  /** Moves to the next or previous stop. Returns false when these pages have no more. */
   step(way: 1 | -1): boolean {
     const from = this.byHand && this.zoomer.isZoomed ? this.nearest() : this.at
     if (!this.stops[from + way]) return false
@@ -101,7 +101,7 @@ export class PanelGuide implements GuidedViewController {
     return true
   }
 
-  /** Images or their places may have changed. */
+  /** Updates the view after images or their positions may have changed. */
   refresh(): void {
     const stop = this.stops[this.at]
     if (this.byHand || !stop) return
@@ -116,7 +116,7 @@ export class PanelGuide implements GuidedViewController {
     this.hole.hidden = true
   }
 
-  /** Whoever lays out the pages hears of it too, and may be later. */
+  /** The page layout handles the same resize, possibly later. */
   readonly onRoom = (): void => {
     cancelAnimationFrame(this.pending)
     this.pending = requestAnimationFrame(() => {
@@ -143,7 +143,7 @@ export class PanelGuide implements GuidedViewController {
     const glides = glide && this.ways.animate && !matchMedia('(prefers-reduced-motion: reduce)').matches
     this.zoomer.show(zoom, glides ? glide : undefined)
     const { style } = this.hole
-    // What is no larger than before is bright among what is not meant: a broad panel, one of two pages.
+    // Highlights a stop that is not enlarged: a wide panel, or one of two pages.
     this.hole.hidden = zoom === noZoom && !stop.region && this.spread?.length !== 2
     if (this.seen) {
       const { x, y, width, height } = this.seen
@@ -156,7 +156,7 @@ export class PanelGuide implements GuidedViewController {
     this.onStop(stop)
   }
 
-  /** The stop whose box is nearest to the middle of the view. */
+  /** Index of the stop whose box is nearest to the middle of the view. */
   private nearest(): number {
     const { x, y } = this.zoomer.middle
     const distances = this.stops.map(stop => {
@@ -171,7 +171,10 @@ export class PanelGuide implements GuidedViewController {
     return distances.indexOf(Math.min(...distances))
   }
 
-  /** Where a stop lies in the view before anything is enlarged; measured, as borders may be cut off and pages split or turned. */
+  /**
+   * Measures the unzoomed box of a stop in the view. Computed from the DOM, because pages may be cropped, split or
+   * rotated.
+   */
   private boxOf({ page, region }: GuidedStop): ZoomBox | undefined {
     const drawn = this.surface.firstElementChild as HTMLElement | null
     const part = drawn?.querySelector(`[data-shown="true"] [data-page="${page.number}"]`)

@@ -1,22 +1,22 @@
-/** A piece of a page in pixels; right and bottom are the first that are no longer part of it. */
+/** Bounding box of a region in pixels; right and bottom are exclusive. */
 export interface PixelRegion {
   readonly left: number
   readonly top: number
   readonly right: number
   readonly bottom: number
-  /** How many of its pixels are drawn. */
+  /** Number of foreground pixels. */
   readonly drawn: number
 }
 
-/** What is called out loud of two panels may lie over the gutter between them: so much of a line may be drawn there. */
+/** Largest fraction of a gutter line that foreground may cross, for example a speech balloon over two panels. */
 const bridge = 0.35
 
-/** A part that is cut off is at least so long, as a share of the page. */
+/** Smallest length of a separated part, as a fraction of the page. */
 const shortest = 0.07
 
 /**
- * The pieces of a page that hang together, balloons over a gutter apart.
- * @param drawn  1 for what is drawn, 0 for ground, by pixel
+ * Returns the connected foreground regions of a page. Regions connected only by a balloon over a gutter are separated.
+ * @param drawn  1 for foreground, 0 for background, by pixel
  */
 export function connectedRegions(drawn: Uint8Array, width: number, height: number): readonly PixelRegion[] {
   const labels = new Int32Array(drawn.length)
@@ -27,7 +27,7 @@ export function connectedRegions(drawn: Uint8Array, width: number, height: numbe
     if (!drawn[start] || labels[start]) continue
     label += 1
     const piece = grown(start, label, { drawn, labels, ahead, width })
-    // Dust is no piece.
+    // Specks are ignored.
     if (piece.drawn < drawn.length * 0.0001) continue
     pieces.push(...cut(piece, (x, y) => labels[y * width + x] === label, width, height))
   }
@@ -68,7 +68,7 @@ function grown(start: number, label: number, { drawn, labels, ahead, width }: Fi
 
 type Has = (x: number, y: number) => boolean
 
-/** Cuts a piece where hardly anything of it crosses a straight line, again and again. */
+/** Cuts a region recursively along straight lines that hardly any foreground crosses. */
 function cut(piece: PixelRegion, has: Has, width: number, height: number): readonly PixelRegion[] {
   const { left, top, right, bottom } = piece
   const rows = counted(top, bottom, left, right, (y, x) => has(x, y))
@@ -92,7 +92,7 @@ function cut(piece: PixelRegion, has: Has, width: number, height: number): reado
   })
 }
 
-/** By line from one to another: how many pixels across it are part of the piece. */
+/** Counts the foreground pixels of each line of a region. */
 function counted(
   from: number,
   to: number,
@@ -107,7 +107,10 @@ function counted(
   })
 }
 
-/** The deepest line of a gutter: between two parts that are both much broader than what crosses it. */
+/**
+ * Returns the line with the least foreground relative to the parts on both sides, or undefined when none qualifies as a
+ * gutter.
+ */
 function valley(lines: readonly number[], shortest: number): { at: number; depth: number } | undefined {
   const upTo = running(lines)
   const from = running([...lines].reverse()).reverse()
@@ -120,7 +123,6 @@ function valley(lines: readonly number[], shortest: number): { at: number; depth
   return best
 }
 
-/** The largest so far. */
 function running(lines: readonly number[]): number[] {
   let most = 0
   return lines.map(count => {

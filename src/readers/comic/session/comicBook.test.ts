@@ -14,39 +14,39 @@ vi.mock('../../../generated/books/books', async original => ({
 const book = (page?: number, completed = false) =>
   ({ media: { pagesCount: 20 }, readProgress: page === undefined ? null : { page, completed } }) as unknown as Book
 
-describe('where a comic begins', () => {
-  test('at the page asked for, when the book has it', () => {
+describe('opening position of a comic', () => {
+  test('is the requested page if the book has it', () => {
     expect(startPage(book(5), 7)).toBe(7)
     expect([0, 21, -3].map(page => startPage(book(5), page))).toEqual([5, 5, 5])
   })
-  test('where one stopped, else at the first page', () => {
+  test('is the stored page, else the first', () => {
     expect(startPage(book(5), undefined)).toBe(5)
     expect(startPage(book(), undefined)).toBe(1)
     expect(startPage(book(99), undefined)).toBe(20)
   })
-  test('a book that was read to its end begins anew', () => {
+  test('is the first page for a completed book', () => {
     expect(startPage(book(20, true), undefined)).toBe(1)
   })
-  test('a place that this device has yet to tell comes before the one the server knows', () => {
+  test("prefers pending progress on this device over the server's progress", () => {
     const kept = { bookId: 'B', userId: 'U', time: 0, write: { page: 9 } }
     expect(pageOf(openingPosition(book(5), undefined, kept).position)).toBe(9)
     expect(pageOf(openingPosition(book(5), 3, kept).position)).toBe(3)
   })
-  test('at the point of the strip at which it was loaded again', () => {
+  test('restores the point of a strip after a reload', () => {
     const point = { page: 8, fraction: 0.4 }
     const { position } = openingPosition(book(5), 7, undefined, { point })
     expect([pageOf(position), firstPageOf(position), stripAnchorOf(position)]).toEqual([7, 7, point])
   })
 })
 
-test('only what browsers cannot show is asked for in another form', () => {
+test('requests conversion only for formats that browsers cannot show', () => {
   for (const type of ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif', '', undefined])
     expect(pageImageUrl('B', 3, type)).not.toContain('convert')
   for (const type of ['image/jxl', 'image/tiff', 'application/pdf'])
     expect(pageImageUrl('B', 3, type)).toMatch(/pages\/3\?convert=jpeg$/)
 })
 
-test('a book has the file it had when its hash comes later, and another one when the hash or the time is another', () => {
+test('compares files by hash, and by modification time while a hash is missing', () => {
   const file = (fileHash: string, fileLastModified = 'then') => ({ fileHash, fileLastModified }) as Book
   expect(isSameFile(file(''), file('a'))).toBe(true)
   expect(isSameFile(file('a'), file('a', 'now'))).toBe(true)
@@ -54,6 +54,6 @@ test('a book has the file it had when its hash comes later, and another one when
   expect(isSameFile(file('a'), file('', 'now'))).toBe(false)
 })
 
-test('a picture that the server sends and nobody can draw has its reason too', async () => {
+test('reports an unreadable image when the server delivers the page', async () => {
   expect(await openFailureReason('B', 3)).toBe(translate('reader.page.unreadable'))
 })

@@ -14,36 +14,39 @@ import { within } from '../../session/within'
 import type { Page } from '../pages/spreads'
 import { startPage } from './startPage'
 
-/** A comic that lies open. */
+/** Opened comic. */
 export interface Comic {
   readonly book: Book
   readonly pages: readonly Page[]
-  /** How the series wants to be read, when it says so. */
+  /** Reading direction from the series metadata, if set. */
   readonly direction?: ReadingMode
-  /** The same, also when it arrives after the comic was opened. */
+  /** Resolves to the reading direction, also when it arrives after the comic was opened. */
   readonly lateDirection: Promise<ReadingMode | undefined>
 }
 
-/** A place in a comic: its page, from 1, and which half of it where wide pages are split. */
+/** Position in a comic: page from 1, and its half when wide pages are split. */
 export interface ComicPosition extends Position {
   readonly page: number
   readonly half?: Page['half']
   /**
-   * The page that one went to, or the first of those that one turned to: of two side by side the later one is the place, but
-   * whatever is laid out anew shows this one, and laid out as before again shows the same pair.
+   * Page that was navigated to, or the first page of the opened spread. The position of a pair is its second page;
+   * after a change of layout this page is shown, so that the original layout shows the same pair again.
    */
   readonly first?: number
-  /** Of a strip: what is at the top of the view. */
+  /** Point at the top of the view, in a strip. */
   readonly point?: StripAnchor
 }
 
-/** A point of a strip: a page, and how far down in it, 0 to 1. */
+/** Point in a strip: page number and fraction of its height, 0 to 1. */
 export interface StripAnchor {
   readonly page: number
   readonly fraction: number
 }
 
-/** The place of a page, or of half of one. @param first  the first page that is shown with it */
+/**
+ * Creates the position of a page or half page.
+ * @param first  first page shown together with it
+ */
 export const atPage = (page: number, half?: Page['half'], first = page): ComicPosition => ({
   at: String(page),
   page,
@@ -51,29 +54,29 @@ export const atPage = (page: number, half?: Page['half'], first = page): ComicPo
   first,
 })
 
-/** The page of a position that came back from the machine, which knows no pages. */
+/** Returns the page of a position restored from the state machine, which does not know pages. */
 export const pageOf = (position: Position): number => Number(position.at) || 1
 
-/** The page to show when the position is shown. */
+/** Returns the page to show for a position. */
 export const firstPageOf = (position: Position): number =>
   (position as Partial<ComicPosition>).first ?? pageOf(position)
 
-/** The half of the page, when one was in sight. */
+/** Returns the visible half of the page, if any. */
 export const pageHalfOf = (position: Position): Page['half'] => (position as Partial<ComicPosition>).half
 
-/** The point of a strip at which one was, when it was told. */
+/** Returns the reported point of a strip, if any. */
 export const stripAnchorOf = (position: Position): StripAnchor | undefined => (position as Partial<ComicPosition>).point
 
-/** Thrown when a book is no comic. */
+/** Thrown when a book is not a comic. */
 export class NotAComicError extends Error {}
 
-/** The first page waits this long for its series, which may say how it is read. */
+/** Longest time the first page waits for the series, which may set the reading direction. */
 const SERIES_WAIT_MS = 1_500
 
 /**
- * Book and pages are asked together; only the series has to wait for the book.
- * @param onBook  hears of the book before the rest is there
- * @throws ServerError also for a book without pages
+ * Loads book, pages and reading direction. Book and pages are requested in parallel; the series needs the book first.
+ * @param onBook  called with the book before the rest has loaded
+ * @throws NotAComicError for an EPUB; ServerError when a request fails or the book has no pages
  */
 export async function loadComic(bookId: string, onBook: (book: Book) => void): Promise<Comic> {
   const pages = getBookPages(bookId)
@@ -88,7 +91,11 @@ export async function loadComic(bookId: string, onBook: (book: Book) => void): P
   return { book, pages: list, ...(direction && { direction }), lateDirection }
 }
 
-/** The book as the server has it now, with the place one stopped at. */
+/**
+ * Fetches the book with its current progress.
+ * @param onBook  called with the book
+ * @throws NotAComicError for an EPUB
+ */
 export async function fetchBook(bookId: string, onBook: (book: Book) => void): Promise<Book> {
   const book = await getBook(bookId)
   if (readerKind(book) === 'epub') throw new NotAComicError()
@@ -98,8 +105,10 @@ export async function fetchBook(bookId: string, onBook: (book: Book) => void): P
 }
 
 /**
- * The machine's view of an opened comic.
- * @param kept  the place that this device read and the server has yet to hear of
+ * Returns the state machine's view of an opened comic.
+ * @param wanted  page requested by the URL
+ * @param kept  progress of this device that the server does not have yet
+ * @param rest  half and point restored after a reload
  */
 export function openingPosition(
   book: Book,
@@ -111,7 +120,10 @@ export function openingPosition(
   return { position: { ...atPage(startPage(book, wanted ?? untold)), ...rest }, progressKnown: true }
 }
 
-/** Writes the page one is at; the server completes the book on its last. */
+/**
+ * Saves the current page, or queues it when the server cannot be reached. The server completes the book at its last
+ * page.
+ */
 export async function saveComicProgress(userId: string, { bookId, position, time }: SaveInput): Promise<void> {
   if (!position) return
   const write = { page: pageOf(position) }
@@ -121,7 +133,7 @@ export async function saveComicProgress(userId: string, { bookId, position, time
   })
 }
 
-/** Asks once more for a page that cannot be shown, to hear why. */
+/** Requests a failed page again and returns the reason of the failure as text. */
 export async function openFailureReason(bookId: string, page: number): Promise<string> {
   try {
     await getBookPage(bookId, page)

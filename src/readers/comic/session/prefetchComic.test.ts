@@ -34,7 +34,7 @@ afterEach(() => {
   readProgress = null
 })
 
-test('the program begins until a reader does, and not after it', async () => {
+test('prefetches at startup until a reader opens a book', async () => {
   prefetchAtStartup('0', undefined)
   await takePrefetchedComic('0', undefined).load()
   prefetchAtStartup('0', undefined)
@@ -42,7 +42,7 @@ test('the program begins until a reader does, and not after it', async () => {
   endPrefetch()
 })
 
-test('what was begun ahead is used by the reader, whatever drawings are thrown away, and asked for once', async () => {
+test('hands the prefetched comic to the reader, also after discarded renders, with one request', async () => {
   prefetchComic('1', undefined)
   const first = takePrefetchedComic('1', undefined)
   expect(takePrefetchedComic('1', undefined)).toBe(first)
@@ -52,7 +52,7 @@ test('what was begun ahead is used by the reader, whatever drawings are thrown a
   expect(takePrefetchedComic('1', undefined)).not.toBe(first)
 })
 
-test('a second load asks again', async () => {
+test('a second load sends a new request', async () => {
   prefetchComic('2', undefined)
   const opening = takePrefetchedComic('2', undefined)
   await opening.load()
@@ -61,7 +61,7 @@ test('a second load asks again', async () => {
   endPrefetch(opening)
 })
 
-test('what was begun a while ago opens where one has read on elsewhere since, with the pages that came', async () => {
+test('renews the position of an older prefetch and reuses its pages', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const begun = prefetchComic('6', undefined)
   await begun
@@ -74,7 +74,7 @@ test('what was begun a while ago opens where one has read on elsewhere since, wi
   endPrefetch(opening)
 })
 
-test('a book that was replaced after it was begun is asked for as a whole', async () => {
+test('reloads everything when the file was replaced after the prefetch', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   await prefetchComic('7', undefined)
   vi.setSystemTime(Date.now() + 60_000)
@@ -86,14 +86,14 @@ test('a book that was replaced after it was begun is asked for as a whole', asyn
   endPrefetch(opening)
 })
 
-test('another book is not given what was begun ahead', () => {
+test('does not hand a prefetch to another book', () => {
   prefetchComic('3', undefined)
   const other = takePrefetchedComic('4', undefined)
   expect(other.bookId).toBe('4')
   endPrefetch(other)
 })
 
-test('a file that replaced another shows its own pages', async () => {
+test('a replaced file loads its own pages', async () => {
   const before = openComic('5', undefined)
   await before.load()
   expect(before.cache.get(1)?.url).toMatch(/pages\/1$/)
@@ -103,7 +103,7 @@ test('a file that replaced another shows its own pages', async () => {
   expect(after.cache.get(1)?.url).toMatch(/pages\/1\?v=b$/)
 })
 
-test('a file whose hash came later is still the same', async () => {
+test('keeps the plain URL when only the hash arrives later', async () => {
   fileHash = ''
   await openComic('8', undefined).load()
   fileHash = 'a'

@@ -6,17 +6,17 @@ import { PageCache } from '../images/pageCache'
 import { type Comic, fetchBook, loadComic } from './comicBook'
 import { startPage } from './startPage'
 
-/** A comic on its way: what was asked of the server, and the images that came. */
+/** Comic that is loading: its requests and its images. */
 export interface PrefetchedComic {
   readonly bookId: string
   readonly cache: PageCache
-  /** Book, pages and direction; asked anew after a failure. */
+  /** Loads book, pages and direction. Sends new requests after a failure. */
   readonly load: () => Promise<Comic>
 }
 
 /**
- * Begins to open a comic: the first image is asked for as soon as its number is known.
- * @param wanted  the page that the address asks for
+ * Starts to open a comic. Requests the first image as soon as its number is known.
+ * @param wanted  page requested by the URL
  */
 export function openComic(bookId: string, wanted: number | undefined): PrefetchedComic & Renewing {
   let types: ReadonlyMap<number, string | undefined> = new Map()
@@ -43,14 +43,14 @@ export function openComic(bookId: string, wanted: number | undefined): Prefetche
 }
 
 interface Renewing {
-  /** A comic that was asked for a while ago, with the place one has reached by now. */
+  /** Updates a prefetched comic with the current progress. Loads it again when its file was replaced. */
   readonly renew: (comic: Comic) => Promise<Comic>
 }
 
-/** The books whose pages this window may hold, as they were opened first. */
+/** Books as first opened in this window; the browser may have cached their pages. */
 const firstFiles = new Map<string, Book>()
 
-/** Undefined for the file that was opened first: its pages are asked for by their plain address. */
+/** Version parameter of the page URLs; undefined for the file that was opened first. */
 function editionOf(book: Book): string | undefined {
   const first = firstFiles.get(book.id)
   if (first === undefined) firstFiles.set(book.id, book)
@@ -59,7 +59,11 @@ function editionOf(book: Book): string | undefined {
 
 let ahead: PrefetchedComic | undefined
 
-/** Begins before the reader is there, so that the server is asked meanwhile. */
+/**
+ * Starts to load a comic before the reader is rendered.
+ * @param wanted  page requested by the URL
+ * @returns the loaded comic
+ */
 export function prefetchComic(bookId: string, wanted: number | undefined): Promise<Comic> {
   const { renew, ...opening } = openComic(bookId, wanted)
   const begun = opening.load()
@@ -81,7 +85,7 @@ export function prefetchComic(bookId: string, wanted: number | undefined): Promi
   return begun
 }
 
-/** Begins with the program itself, unless a reader was drawn sooner and asks already. */
+/** Starts the prefetch at program start, unless a reader already opened a book. */
 export function prefetchAtStartup(bookId: string, wanted: number | undefined): void {
   if (!isReading) void prefetchComic(bookId, wanted)
 }
@@ -90,8 +94,8 @@ export function prefetchAtStartup(bookId: string, wanted: number | undefined): v
 let isReading = false
 
 /**
- * Makes a book ready that will probably be opened next: its pages are known and its first ones are there, decoded.
- * @returns lets go of it, unless its reader has it by then
+ * Prefetches the book that will probably be opened next, with its first pages decoded.
+ * @returns releases the prefetch after a delay, unless its reader has taken it
  */
 export function prefetchNextComic(bookId: string): () => void {
   if (ahead?.bookId !== bookId) {
@@ -110,19 +114,22 @@ async function wantFirstPages(loading: Promise<Comic>): Promise<void> {
   mine?.cache.want([first, first + 1, first + 2].filter(page => page <= comic.pages.length))
 }
 
-/** The next reader takes what was begun within this time, in milliseconds. */
+/** Time for the next reader to take the prefetch, in milliseconds. */
 const grace = 3_000
 
 /**
- * For a reader: the opening that was begun ahead when it is of this book; else a new one.
- * @param anew  whatever was begun
+ * Returns the prefetched comic if it is of this book, else starts to open the book.
+ * @param anew  ignores any prefetch
  */
 export function takePrefetchedComic(bookId: string, wanted: number | undefined, anew = false): PrefetchedComic {
   isReading = true
   return !anew && ahead?.bookId === bookId ? ahead : openComic(bookId, wanted)
 }
 
-/** The reader has its opening: what was begun ahead is not used again. A drawing that is thrown away must not take it along. */
+/**
+ * Ends the prefetch after a reader has mounted. Other prefetched images are released. Called in an effect, because a
+ * discarded render must not consume the prefetch.
+ */
 export function endPrefetch(used?: PrefetchedComic): void {
   if (ahead && ahead !== used) ahead.cache.clear()
   ahead = undefined

@@ -6,7 +6,7 @@ import { knownFingerprints } from '../../progress/progressQueue'
 import type { StoredPosition } from '../../session/useReader'
 import { atPage } from './comicBook'
 
-/** Where the person is in a comic by what the server says. */
+/** Fetches the reading position in a comic from the server. Returns undefined without progress. */
 export async function serverPosition(bookId: string): Promise<StoredPosition | undefined> {
   const { readProgress, media } = await getBook(bookId, bypassCache)
   if (!readProgress) return undefined

@@ -1,8 +1,9 @@
 import type { Book } from '../../../generated/model.schemas'
 
 /**
- * Where to begin: the page asked for, else the page one stopped at, else the first; a book that was read to the
- * end begins anew.
+ * Returns the page to start at: the requested page, else the stored page, else the first. A completed book starts at
+ * its first page.
+ * @param wanted  requested page; ignored when the book does not have it
  */
 export function startPage(book: Book, wanted: number | undefined): number {
   const count = book.media.pagesCount

@@ -17,8 +17,8 @@ interface OpenComic {
 }
 
 /**
- * Opens a comic and runs the reader over it; the comic is there once it lies open.
- * @param wanted  the page that the address asks for, and what of it was in sight when it was loaded again
+ * Opens a comic and runs the reader machine. `comic` is undefined until the book is open.
+ * @param wanted  page requested by the URL; `half` and `point` are restored after a reload
  */
 export function useComic(
   bookId: string,
@@ -27,7 +27,7 @@ export function useComic(
   context: ReadingContext,
   routes: ReaderNavigation,
 ): OpenComic {
-  // Another person may sign in in place; the book stays that of the first until it is left.
+  // Another user may sign in while the book is open. Its progress stays with the first user.
   const [userId] = useState(useCurrentUser().id)
   const settings = useEffectiveSettings()
   const { comic, cache, load } = useComicFiles(bookId, wanted, userId)
@@ -56,7 +56,7 @@ export function useComic(
   return { reader, comic, cache }
 }
 
-/** Book, pages and their images. A place that this device has yet to tell changes where one begins: then all is asked anew. */
+/** Loads book, pages and images. Pending progress changes the start page, so a prefetch is ignored then. */
 function useComicFiles(bookId: string, wanted: number | undefined, userId: string) {
   const [comic, setComic] = useState<Comic>()
   const [opening] = useState(() => {

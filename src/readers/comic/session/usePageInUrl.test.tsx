@@ -12,7 +12,7 @@ import type { Reader } from '../../session/useReader'
 import { atPage } from './comicBook'
 import { pageInUrl, usePageInUrl } from './usePageInUrl'
 
-/** The window at a reader; the way to a page beside it is long. */
+/** Creates a router at a reader URL. The route of the book page never finishes loading. */
 function windowAt(path: string) {
   const root = createRootRoute()
   const tree = root.addChildren([
@@ -32,7 +32,7 @@ const readerAt = (page: number) =>
 
 const address = (search: string) => history.replaceState(null, '', `/book/B1/read${search}`)
 
-/** How the window came to be at an address. */
+/** Simulates how the window arrived at a URL. */
 function arrived(type: 'reload' | 'navigate' | 'back_forward', search: string) {
   address(search)
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
@@ -40,7 +40,7 @@ function arrived(type: 'reload' | 'navigate' | 'back_forward', search: string) {
   ])
 }
 
-/** Leaves the window while a page is shown and the address says another. */
+/** Hides the window while a page is shown and the URL names another. */
 function leftAt(page: number, search: string) {
   address(search)
   const { wrapper } = windowAt('/book/B1/read')
@@ -59,19 +59,19 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('loaded again before the address followed, one is where one was', () => {
+test('restores the shown page after a reload before the URL was updated', () => {
   leftAt(4, '?page=3')
   arrived('reload', '?page=3')
   expect(pageInUrl('B1', 3).page).toBe(4)
 })
 
-test('nor does one fall back when the address followed while the window was loaded again', () => {
+test('restores the shown page when the URL was updated during the reload', () => {
   leftAt(4, '?page=4')
   arrived('reload', '?page=3')
   expect(pageInUrl('B1', 3).page).toBe(4)
 })
 
-test('an address that one went to is followed, whatever this tab showed before', () => {
+test('follows the URL after a navigation, regardless of the stored tab position', () => {
   leftAt(4, '?page=4')
   for (const type of ['navigate', 'back_forward'] as const) {
     arrived(type, '?page=2')
@@ -83,7 +83,7 @@ test('an address that one went to is followed, whatever this tab showed before',
   expect(pageInUrl('B2', 7).page).toBe(7)
 })
 
-test('a place that the tab kept is over once its book was left: the server may know a newer one', () => {
+test('discards the tab position when the book is left', () => {
   const leave = leftAt(4, '')
   arrived('reload', '')
   expect(pageInUrl('B1', undefined).page).toBe(4)
@@ -91,7 +91,7 @@ test('a place that the tab kept is over once its book was left: the server may k
   expect(pageInUrl('B1', undefined).page).toBeUndefined()
 })
 
-/** Turns to another page and lets the address follow, unless one goes elsewhere meanwhile. */
+/** Turns a page and waits for the URL update, optionally with a navigation in between. */
 async function turned(goElsewhere = false) {
   vi.useFakeTimers()
   const { router, wrapper, href } = windowAt('/book/B1/read?page=2')
@@ -105,10 +105,10 @@ async function turned(goElsewhere = false) {
   return href()
 }
 
-test('the address follows a turn', async () => {
+test('updates the URL after a turn', async () => {
   expect(await turned()).toBe('/book/B1/read?page=3')
 })
 
-test('who leaves right after a turn goes where they wanted, though that page is still on its way', async () => {
+test('does not override a navigation that starts right after a turn', async () => {
   expect(await turned(true)).toBe('/book/B1')
 })

@@ -4,14 +4,14 @@ import { readTabPosition, storeTabPosition } from '../../../preferences/tabPosit
 import type { Reader } from '../../session/useReader'
 import { type ComicPosition, pageHalfOf, pageOf, stripAnchorOf } from './comicBook'
 
-/** How long after a turn the address follows. */
+/** Delay between a turn and the URL update, in milliseconds. */
 const pause = 250
 
 const addressed = () => new URL(location.href).searchParams.get('page')
 
 /**
- * Keeps the page in the address, replacing, so that a reload shows the same page; never in the frame of a turn. A reload may still
- * ask for the address as it was when it began: the tab knows how far one was, in which half of a page and how far down.
+ * Writes the current page to the URL with `replace`, so that a reload shows the same page. Never runs in the frame of a
+ * turn. A reload may still request the previous URL, so the tab also stores page, half and strip point.
  */
 export function usePageInUrl(reader: Reader, bookId: string, page: number | undefined): void {
   const navigate = useNavigate()
@@ -21,7 +21,7 @@ export function usePageInUrl(reader: Reader, bookId: string, page: number | unde
     if (page === undefined || page === written.current) return
     const timer = setTimeout(() => {
       const here = { to: '/book/$bookId/read', params: { bookId } } as const
-      // Somebody who leaves has another address already, though that page is still on its way.
+      // A navigation is in progress: the URL already belongs to another route.
       if (router.latestLocation.pathname !== router.buildLocation(here).pathname) return
       written.current = page
       storeTabPosition(bookId, undefined)
@@ -39,19 +39,22 @@ export function usePageInUrl(reader: Reader, bookId: string, page: number | unde
     window.addEventListener('pagehide', remember)
     return () => {
       window.removeEventListener('pagehide', remember)
-      // Only a window that goes leaves it behind: who opens the book again begins where the server says.
+      // The stored position only serves reloads. Reopening the book starts at the server's progress.
       storeTabPosition(bookId, undefined)
     }
   }, [reader, bookId])
 }
 
-/** Where to begin: at the page of the address, unless this tab was on its way from there when it was loaded again. */
+/**
+ * Returns the start position: the page of the URL, or the stored tab position after a reload.
+ * @param asked  page of the URL
+ */
 export function pageInUrl(bookId: string, asked: number | undefined): Partial<ComicPosition> {
   const { from, ...place } = (readTabPosition(bookId) ?? {}) as { from?: unknown } & Partial<ComicPosition>
   return typeof place.page === 'number' && (from === addressed() || isReloaded()) ? place : { page: asked }
 }
 
-/** Whether the window was loaded again and is still where that led. */
+/** Returns whether the window was reloaded and still shows that URL. */
 function isReloaded(): boolean {
   const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return loaded?.type === 'reload' && loaded.name === location.href

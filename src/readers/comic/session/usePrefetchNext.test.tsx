@@ -17,7 +17,7 @@ const reading = (page: number, book = next) =>
 
 beforeEach(() => vi.clearAllMocks())
 
-test('the next comic is made ready near the end, once, and let go of when one turns back', () => {
+test('prefetches the next comic once near the end and releases it when the reader turns back', () => {
   const { rerender } = reading(17)
   expect(ahead.open).not.toHaveBeenCalled()
   for (const page of [18, 19, 20]) rerender({ page })
@@ -26,7 +26,7 @@ test('the next comic is made ready near the end, once, and let go of when one tu
   expect(ahead.close).toHaveBeenCalledOnce()
 })
 
-test('a text that comes next is left to its own reader', () => {
+test('does not prefetch an EPUB', () => {
   reading(20, { ...next, reader: 'epub' })
   expect(ahead.open).not.toHaveBeenCalled()
 })

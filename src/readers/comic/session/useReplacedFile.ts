@@ -4,7 +4,7 @@ import { fileFingerprint, isSameFile } from '../../../api/records/bookReaderKind
 import { getBook } from '../../../generated/books/books'
 import type { Book } from '../../../generated/model.schemas'
 
-/** Hears when the file of the book that lies open is replaced by another. */
+/** Calls `onReplaced` with the new file's fingerprint when the file of the open book is replaced. */
 export function useReplacedFile(book: Book, onReplaced: (file: string) => void): void {
   useEffect(() => {
     const look = async ({ bookId }: { bookId: string }) => {

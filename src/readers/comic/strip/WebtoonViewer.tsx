@@ -19,7 +19,7 @@ interface Props extends ViewerProps {
   readonly animate: boolean
 }
 
-/** Pages one below the other: boxes are reserved, and only strips near the view exist. */
+/** Shows pages one below the other. Reserves a box for each page and renders only pages near the view. */
 export function WebtoonViewer({ comic: { book, pages }, cache, animate, register, onRelocated, onLeave }: Props) {
   const layout = useStripLayout()
   const [eink] = useSetting('reader.eink')
@@ -47,7 +47,7 @@ export function WebtoonViewer({ comic: { book, pages }, cache, animate, register
   useLayoutEffect(() => {
     const scroll = (direction: 1 | -1, by: 'line' | 'screen') => {
       const { animate, eink } = ways.current
-      // A screen of electronic ink smears when it moves by a little.
+      // On e-ink screens every scroll moves by a whole screen, because small movements smear.
       return scroller.current?.scroll(direction, eink ? 'screen' : by, animate) ?? false
     }
     register({
@@ -62,7 +62,7 @@ export function WebtoonViewer({ comic: { book, pages }, cache, animate, register
   }, [register])
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers must be reachable by keyboard
     <div ref={element} className={styles.scroller} tabIndex={0} data-webtoon>
       <div className={styles.strip} style={{ blockSize: laid.length, inlineSize: laid.width }}>
         {measured.pages.slice(range[0], range[1] + 1).map((page, offset) => (
@@ -137,7 +137,7 @@ function Strip({ bookId, page, region, cache, laid, index, onLeave }: StripProps
   )
 }
 
-/** Why a page cannot be shown, once the server said so. */
+/** Shows why a page failed to load, after the server has answered. */
 function Reason({ bookId, page }: { bookId: string; page: number }) {
   const [reason, setReason] = useState('')
   useEffect(() => {
@@ -146,27 +146,27 @@ function Reason({ bookId, page }: { bookId: string; page: number }) {
   return reason && <p className={styles.reason}>{reason}</p>
 }
 
-/** The size of an element, also after it changed. */
+/** Returns the client size of an element in CSS pixels and follows its changes. */
 function useSize(element: { readonly current: HTMLElement | null }): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 })
   useLayoutEffect(() => {
-    const measured = element.current
-    if (!measured) return
+    const target = element.current
+    if (!target) return
     const measure = () =>
       setSize(known =>
-        known.width === measured.clientWidth && known.height === measured.clientHeight
+        known.width === target.clientWidth && known.height === target.clientHeight
           ? known
-          : { width: measured.clientWidth, height: measured.clientHeight },
+          : { width: target.clientWidth, height: target.clientHeight },
       )
     measure()
     const watch = new ResizeObserver(measure)
-    watch.observe(measured)
+    watch.observe(target)
     return () => watch.disconnect()
   }, [element])
   return size
 }
 
-/** The pages, with the sizes that became known with their images. */
+/** Returns the pages, with missing sizes filled in from their loaded images. */
 function useLearnedSizes(pages: readonly Page[], cache: PageCache): readonly Page[] {
   const [learned, setLearned] = useState<ReadonlyMap<number, Size>>(new Map())
   useEffect(

@@ -1,13 +1,13 @@
-/** What a strip stops at: the person takes over. */
+/** Events that stop the automatic scroll because the user takes over. */
 const takeovers = ['pointerdown', 'wheel', 'touchstart'] as const
 
-/** Moves a strip on by itself, evenly, until the end or until the person takes over. */
+/** Scrolls a strip at constant speed until its end or until the user takes over. */
 export class AutoScroll {
   private frame = 0
   private scroller: HTMLElement | undefined
   private readonly onStop: () => void
 
-  /** @param onStop  called when it stops, whoever stopped it */
+  /** @param onStop  called when the scroll stops for any reason */
   constructor(onStop: () => void) {
     this.onStop = onStop
   }
@@ -16,10 +16,10 @@ export class AutoScroll {
     return this.frame !== 0
   }
 
-  /** @param speed  in CSS pixels a second */
+  /** @param speed  returns the speed in CSS pixels per second */
   start(scroller: HTMLElement, speed: () => number): void {
     let last: number | undefined
-    // The element keeps whole pixels only, where the screen has no more.
+    // `scrollTop` may be rounded to whole pixels, so the exact offset is stored here.
     let top = scroller.scrollTop
     const on = (now: number) => {
       const elapsed = Math.min(100, now - (last ?? now))
@@ -49,13 +49,13 @@ export class AutoScroll {
     this.onStop()
   }
 
-  /** The touch that stops the strip does nothing else: it must not call the bars as well. */
+  /** Stops the scroll. The tap that stops it must not toggle the toolbars as well. */
   private readonly takeOver = (event: Event) => {
     if (event.type === 'pointerdown' && this.scroller?.contains(event.target as Node)) event.stopPropagation()
     this.stop()
   }
 
-  /** Keys that move stop it; others, such as those that change the look, do not. */
+  /** Stops the scroll on navigation keys. Other keys, such as those that change the appearance, do not stop it. */
   private readonly onKey = ({ key }: KeyboardEvent) => {
     if (/^(Arrow|Page|Home|End|Escape| )/.test(key)) this.stop()
   }

@@ -24,26 +24,26 @@ beforeEach(() => {
   watchOverscroll(surface, way => asked.push(way))
 })
 
-test('a pull beyond an end asks for what lies there', () => {
+test('reports a pull beyond either end of the strip', () => {
   expect(pull([200, 600], [205, 480], 2_200)).toEqual(['next'])
   expect(pull([200, 300], [195, 460], 0)).toEqual(['previous'])
 })
 
 test.each([
-  ['began within the strip', [200, 600], [200, 100], 1_900],
+  ['starts within the strip', [200, 600], [200, 100], 1_900],
   ['is short', [200, 600], [200, 560], 2_200],
-  ['is slanted', [200, 600], [320, 480], 2_200],
-  ['goes the other way', [200, 300], [200, 460], 2_200],
-] as const)('a pull that %s is none', (_, from, to, at) => {
+  ['is diagonal', [200, 600], [320, 480], 2_200],
+  ['goes in the other direction', [200, 300], [200, 460], 2_200],
+] as const)('ignores a pull that %s', (_, from, to, at) => {
   expect(pull([...from], [...to], at)).toEqual([])
 })
 
-test('what moves an enlarged strip about is no pull', () => {
+test('ignores panning of an enlarged strip', () => {
   strip.style.transform = 'translate(0px, -100px) scale(1.25)'
   expect(pull([200, 600], [205, 480], 2_200)).toEqual([])
 })
 
-test('two fingers pull nothing', () => {
+test('ignores two-finger gestures', () => {
   strip.scrollTop = 2_200
   touch('touchstart', [
     [100, 600],

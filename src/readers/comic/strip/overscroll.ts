@@ -1,11 +1,11 @@
-/** How far a finger pulls beyond the end of a strip until it asks for more, in pixels. */
+/** Distance of a pull beyond the end of a strip that requests the next or previous book, in pixels. */
 const distance = 72
 
 /**
- * Hears a finger that pulls a strip beyond one of its ends. Only a pull that began there counts: one that scrolls up to the
- * end stops at it, and one that moves an enlarged strip about is none.
- * @param surface  holds the strip
- * @returns stops
+ * Reports a finger that pulls a strip beyond one of its ends. Only a pull that starts at that end counts. Scrolling up
+ * to the end and panning an enlarged strip do not.
+ * @param surface  element that holds the strip
+ * @returns function that stops watching
  */
 export function watchOverscroll(surface: HTMLElement, onPull: (way: 'next' | 'previous') => void): () => void {
   let begun: { x: number; y: number; atStart: boolean; atEnd: boolean } | undefined

@@ -7,7 +7,7 @@ import { layOutStrips, type Strips } from './strips'
 const view = { width: 400, height: 800 }
 const pages = [1, 2, 3].map(number => ({ number, width: 400, height: 1000 }))
 
-/** A strip of three pages that ends on `room` pixels; as in a browser, it tells of a scroll only when `frame` comes. */
+/** Returns a strip of three pages. Like a browser, it reports a scroll only when `frame` is called. */
 function stripOf() {
   const element = document.createElement('div')
   let room = 0
@@ -17,7 +17,7 @@ function stripOf() {
     element.scrollTop = to.top ?? 0
   }) as typeof element.scrollTo
   const onMoved = vi.fn()
-  const cache = { want: vi.fn() } as unknown as PageCache
+  const cache = { want: vi.fn() } satisfies Partial<PageCache> as unknown as PageCache
   const scroller = new StripScroller(element, pages, cache, { onRange: vi.fn(), onMoved })
   const lay = (padding: number) => {
     const laid: Strips = layOutStrips(pages, { scale: 'width', padding, gap: 0 }, view)
@@ -34,7 +34,7 @@ function stripOf() {
   return { element, scroller, lay, frame, onMoved }
 }
 
-test('the place is kept when the pages become narrower, though the strip is too short for it meanwhile', async () => {
+test('keeps the position when pages become narrower, although the strip is too short for it meanwhile', async () => {
   const { element, lay, frame } = stripOf()
   element.scrollTop = 2000
   await frame()
@@ -42,7 +42,7 @@ test('the place is kept when the pages become narrower, though the strip is too 
   expect(element.scrollTop).toBe(1000)
 })
 
-test('a scroll that nobody was told of yet is not undone by pages that are laid out anew', () => {
+test('keeps a scroll that is not reported yet when pages are laid out again', () => {
   const { element, scroller, lay } = stripOf()
   scroller.scroll(1, 'screen', false)
   expect(element.scrollTop).toBe(760)
@@ -50,7 +50,7 @@ test('a scroll that nobody was told of yet is not undone by pages that are laid 
   expect(element.scrollTop).toBeCloseTo(760 * 0.8)
 })
 
-test('a page is in sight when all of it is, or when one is in the midst of it', () => {
+test('counts a page as visible when all of it is, or when its start is above the view and its end is not', () => {
   const { element, scroller, lay } = stripOf()
   lay(25)
   const inSight = () => [1, 2, 3].filter(page => scroller.shows(page))
@@ -61,7 +61,7 @@ test('a page is in sight when all of it is, or when one is in the midst of it', 
   expect(inSight()).toEqual([2])
 })
 
-test('a smooth scroll that is on its way when the strip goes is told with its end', () => {
+test('reports the target of a running smooth scroll when the strip is removed', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   const { element, scroller, onMoved } = stripOf()
   element.scrollTo = (({ top, behavior }: ScrollToOptions) => {
@@ -75,7 +75,7 @@ test('a smooth scroll that is on its way when the strip goes is told with its en
   vi.unstubAllGlobals()
 })
 
-test('a strip that stands still says nothing when it goes', () => {
+test('reports nothing on removal when the strip does not move', () => {
   const { scroller, onMoved } = stripOf()
   onMoved.mockClear()
   scroller.stop()

@@ -5,23 +5,23 @@ import type { Page } from '../pages/spreads'
 import { atPage, type ComicPosition, type StripAnchor } from '../session/comicBook'
 import { type Anchor, anchorAt, currentStrip, type Strips, scrollOffsetOf, stripsInView } from './strips'
 
-/** How many pages are held beyond those near the view, and how many at most. */
+/** Number of pages to load ahead of and behind the visible ones, and the largest number of pages to hold. */
 const spare = { ahead: 3, behind: 1, most: 10 }
 
-/** After these the person moves the strip, or it has come to rest: a scroll of ours is over. */
+/** These events end a programmatic scroll: it has finished, or the user scrolls. */
 const ownMoves = ['scrollend', 'wheel', 'touchstart', 'pointerdown'] as const
 
 export type Range = readonly [first: number, last: number]
 
 interface Listeners {
-  /** The pages near the view, by index: those that have to exist. */
+  /** Receives the index range of the pages to render. */
   readonly onRange: (range: Range) => void
   readonly onMoved: (location: Location) => void
 }
 
 /**
- * Where one is on a continuous strip. The place is an anchor of our own, page and fraction, which is put back after
- * every change of layout; what we scroll ourselves does not move it.
+ * Tracks and sets the position in a continuous strip. The position is an anchor (page and fraction) that is restored
+ * after each change of layout. Programmatic scrolls do not change it.
  */
 export class StripScroller {
   private laid: Strips = { tops: [], heights: [], widths: [], width: 0, gap: 0, length: 0 }
@@ -31,7 +31,7 @@ export class StripScroller {
   private readonly watch: ScrollTracker
   private told = ''
   private frame = 0
-  /** Where a smooth scroll of ours is on its way to. */
+  /** Scroll offset at which a running programmatic smooth scroll ends, in CSS pixels. */
   private goal: number | undefined
   private readonly element: HTMLElement
   private readonly pages: readonly Page[]
@@ -48,7 +48,7 @@ export class StripScroller {
     for (const event of ownMoves) element.addEventListener(event, this.forgetGoal, { passive: true })
   }
 
-  /** Takes new boxes, after they were drawn, and puts the anchor back. */
+  /** Takes new page boxes after they are rendered and restores the anchor. */
   lay(laid: Strips, height: number): void {
     this.notice()
     this.laid = laid
@@ -58,7 +58,7 @@ export class StripScroller {
     this.look(true)
   }
 
-  /** Goes to the top of a page, or to the point where one was. */
+  /** Scrolls to the top of a page, or to a stored point. */
   show(pageNumber: number, point?: StripAnchor): void {
     const index = Math.max(0, this.indexOf(point?.page ?? pageNumber))
     this.asked = point ? undefined : index
@@ -69,7 +69,7 @@ export class StripScroller {
     this.look()
   }
 
-  /** Whether all of a page is in sight, or one is in the midst of it: its beginning lies behind then, not ahead. */
+  /** Returns whether a page is completely visible, or its start is above the view and its end is not. */
   shows(pageNumber: number): boolean {
     const { laid, height } = this
     const index = this.indexOf(pageNumber)
@@ -79,8 +79,8 @@ export class StripScroller {
   }
 
   /**
-   * Scrolls; false when nothing is left in that direction. A scroll that is overtaken jumps to its end first, so that no
-   * press of a key is lost however quickly they come.
+   * Scrolls by a line or a screen. Returns false when nothing is left in that direction. A scroll that interrupts a
+   * smooth scroll first jumps to the end of that one, so that no key press is lost.
    */
   scroll(direction: 1 | -1, by: 'line' | 'screen', smooth: boolean): boolean {
     if (this.goal !== undefined) this.element.scrollTo({ top: this.goal, behavior: 'instant' })
@@ -95,7 +95,10 @@ export class StripScroller {
     return true
   }
 
-  /** Tells at once where the strip is, also on its way there. @param which  only at the first or the last place */
+  /**
+   * Reports the position immediately, also during a smooth scroll.
+   * @param which  `'ends'`: only when the strip is at its start or end
+   */
   tellNow(which?: 'ends'): void {
     const { scrollTop, scrollHeight, clientHeight } = this.element
     if (which && scrollTop > 1 && scrollHeight - clientHeight - scrollTop > 2) return
@@ -105,7 +108,7 @@ export class StripScroller {
     this.look(false, which ? undefined : { page: this.pages[index]?.number ?? 1, fraction })
   }
 
-  /** Ends; of a smooth scroll that is on its way it tells the end. */
+  /** Stops tracking. Reports the target of a running smooth scroll first. */
   stop(): void {
     if (this.goal !== undefined) this.tellNow()
     cancelAnimationFrame(this.frame)
@@ -125,7 +128,10 @@ export class StripScroller {
     })
   }
 
-  /** The place is where the person scrolled; a strip that only became too short for its place leaves it alone. */
+  /**
+   * Updates the anchor after a scroll of the user. A strip that became shorter than its offset does not change the
+   * anchor.
+   */
   private notice(): void {
     if (this.height > 0 && this.watch.unseen !== 0) this.anchor = anchorAt(this.laid, this.element.scrollTop)
     this.watch.see()
@@ -141,8 +147,9 @@ export class StripScroller {
   }
 
   /**
-   * @param byLayout  whether boxes moved rather than the person
-   * @param point     told as well, to be found again
+   * Requests the pages around the view and reports the position.
+   * @param byLayout  whether the layout moved the pages, not the user
+   * @param point  exact point to store with the position
    */
   private look(byLayout = false, point?: StripAnchor): void {
     if (this.height === 0 || this.pages.length === 0) return
@@ -163,7 +170,7 @@ export class StripScroller {
     this.listeners.onMoved(byLayout ? { ...location, byLayout } : location)
   }
 
-  /** The pages to hold: those near the view, then some ahead, then behind. */
+  /** Returns the page numbers to load: near the view, then ahead, then behind. */
   private wanted([first, last]: Range): number[] {
     const near = Array.from({ length: last - first + 1 }, (_, index) => first + index)
     const ahead = Array.from({ length: spare.ahead }, (_, index) => last + 1 + index)

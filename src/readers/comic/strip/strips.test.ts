@@ -16,7 +16,7 @@ const layout = fc.record({
 const view = fc.record({ width: fc.integer({ min: 200, max: 2_560 }), height: fc.integer({ min: 200, max: 1_600 }) })
 
 test.prop([pages, layout, view, layout, view, fc.double({ min: 0, max: 1, noNaN: true })])(
-  'an anchor survives any change of layout',
+  'keeps the anchor across any change of layout',
   (list, before, viewBefore, after, viewAfter, at) => {
     const laid = layOutStrips(list, before, viewBefore)
     const anchor = anchorAt(laid, at * laid.length)
@@ -27,7 +27,7 @@ test.prop([pages, layout, view, layout, view, fc.double({ min: 0, max: 1, noNaN:
   },
 )
 
-test.prop([pages, layout, view])('pages follow each other without overlap', (list, how, room) => {
+test.prop([pages, layout, view])('places pages one after the other without overlap', (list, how, room) => {
   const laid = layOutStrips(list, how, room)
   laid.tops.forEach((top, index) => {
     if (index > 0) expect(top).toBe((laid.tops[index - 1] ?? 0) + (laid.heights[index - 1] ?? 0) + how.gap)
@@ -36,7 +36,7 @@ test.prop([pages, layout, view])('pages follow each other without overlap', (lis
 })
 
 test.prop([pages, layout, view])(
-  'every page keeps its shape, and none is enlarged in its original size',
+  'keeps the shape of each page and never enlarges at original size',
   (list, how, room) => {
     const { widths, heights, width } = layOutStrips(list, how, room)
     list.forEach((page: Page, index) => {
@@ -50,7 +50,7 @@ test.prop([pages, layout, view])(
   },
 )
 
-test('a page of unknown size is as broad as the one before it', () => {
+test('gives a page of unknown size the width of the page before it', () => {
   const list = [{ number: 1, width: 300, height: 900 }, { number: 2 }, { number: 3, width: 600, height: 900 }]
   const laid = layOutStrips(list, { scale: 'original', padding: 0, gap: 0 }, { width: 1_000, height: 500 })
   expect(laid.widths).toEqual([300, 300, 600])
@@ -58,7 +58,7 @@ test('a page of unknown size is as broad as the one before it', () => {
 })
 
 test.prop([pages, layout, view, fc.double({ min: 0, max: 1, noNaN: true })])(
-  'scrolling on never loses ground, and the bottom is the last page',
+  'never moves the current page back when scrolling on, and ends at the last page',
   (list, how, room, at) => {
     const laid = layOutStrips(list, how, room)
     const most = Math.max(0, laid.length - room.height)
@@ -67,25 +67,25 @@ test.prop([pages, layout, view, fc.double({ min: 0, max: 1, noNaN: true })])(
   },
 )
 
-describe('the current page', () => {
+describe('currentStripIndex', () => {
   const laid = layOutStrips(
     [1, 2, 3].map(number => ({ number, width: 100, height: 1_000 })),
     { scale: 'width', padding: 0, gap: 0 },
     { width: 100, height: 400 },
   )
-  test('is the last whose end was seen', () => {
+  test('is the last page whose end was visible', () => {
     expect(currentStrip(laid, 0, 400)).toBe(0)
     expect(currentStrip(laid, 599, 400)).toBe(0)
     expect(currentStrip(laid, 1_500, 400)).toBe(0)
     expect(currentStrip(laid, 1_600, 400)).toBe(1)
     expect(currentStrip(laid, 2_600, 400)).toBe(2)
   })
-  test('is the one asked for while one is inside it', () => {
+  test('is the requested page while the view starts inside it', () => {
     expect(currentStrip(laid, 1_000, 400, 1)).toBe(1)
     expect(currentStrip(laid, 1_500, 400, 1)).toBe(1)
     expect(currentStrip(laid, 900, 400, 1)).toBe(0)
   })
-  test('pages near the view are those to be loaded', () => {
+  test('stripRangeInView returns the pages near the view', () => {
     expect(stripsInView(laid, 1_000, 400, 0)).toEqual([1, 1])
     expect(stripsInView(laid, 1_000, 400, 700)).toEqual([0, 2])
   })

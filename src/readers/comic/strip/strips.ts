@@ -1,19 +1,19 @@
 import type { Page } from '../pages/spreads'
 import { type Size, unknownSize } from '../zoom/pageScale'
 
-/** Where the strips of a webtoon lie, from the top of the first, in CSS pixels. */
+/** Boxes of the pages of a webtoon strip, in CSS pixels from the top of the first. */
 export interface Strips {
   readonly tops: readonly number[]
   readonly heights: readonly number[]
-  /** Each page in its own shape; narrower ones stand in the middle. */
+  /** Widths keep the shape of each page; narrower pages are centred. */
   readonly widths: readonly number[]
-  /** Of the widest. */
+  /** Width of the widest page. */
   readonly width: number
   readonly gap: number
   readonly length: number
 }
 
-/** A point that survives every change of layout: a page by index and how far down in it, 0 to 1. */
+/** Position that survives changes of layout: page index and fraction of the page's height, 0 to 1. */
 export interface Anchor {
   readonly index: number
   readonly fraction: number
@@ -21,15 +21,15 @@ export interface Anchor {
 
 export interface StripLayout {
   readonly scale: 'width' | 'original'
-  /** Empty room on each side, in percent of the view. */
+  /** Empty space on each side, in percent of the view's width. */
   readonly padding: number
-  /** Room between two pages, in CSS pixels. */
+  /** Space between two pages, in CSS pixels. */
   readonly gap: number
 }
 
 /**
- * Reserves a box for every page of a continuous strip. A page of unknown size is taken for one like the page before it.
- * @param view  the room there is
+ * Computes a box for each page of a strip. A page of unknown size gets the shape of the page before it.
+ * @param view  available size, in CSS pixels
  */
 export function layOutStrips(pages: readonly Page[], layout: StripLayout, view: Size): Strips {
   const room = Math.max(1, Math.floor(view.width * (1 - (2 * layout.padding) / 100)))
@@ -54,20 +54,21 @@ export function layOutStrips(pages: readonly Page[], layout: StripLayout, view: 
   return { tops, heights, widths, width, gap: layout.gap, length: Math.max(0, top - layout.gap) }
 }
 
-/** The anchor of a scroll offset. */
+/** Returns the anchor at a scroll offset in CSS pixels. */
 export function anchorAt(laid: Strips, offset: number): Anchor {
   const index = indexAt(laid, offset)
   const height = laid.heights[index] ?? 1
   return { index, fraction: clamp((offset - (laid.tops[index] ?? 0)) / height, 0, 1) }
 }
 
-/** The scroll offset of an anchor. */
+/** Returns the scroll offset of an anchor in CSS pixels. */
 export const scrollOffsetOf = (laid: Strips, anchor: Anchor): number =>
   (laid.tops[anchor.index] ?? 0) + anchor.fraction * (laid.heights[anchor.index] ?? 0)
 
 /**
- * The page one is at: the last whose end was seen, or the page that was asked for while its top stays in reach.
- * @param asked  index of the page that was jumped to, when there was a jump
+ * Returns the index of the current page: the last page whose end was visible, or the requested page while the view
+ * starts inside it.
+ * @param asked  index of the last page that was jumped to
  */
 export function currentStrip(laid: Strips, offset: number, viewHeight: number, asked?: number): number {
   const bottom = offset + viewHeight + 1
@@ -77,12 +78,12 @@ export function currentStrip(laid: Strips, offset: number, viewHeight: number, a
   return clamp(inReach ? Math.max(seen, asked) : seen, 0, Math.max(0, laid.tops.length - 1))
 }
 
-/** The pages that touch the view enlarged by `margin` above and below: first and last index. */
+/** Returns the first and last index of the pages that touch the view, enlarged by `margin` pixels above and below. */
 export function stripsInView(laid: Strips, offset: number, viewHeight: number, margin: number): [number, number] {
   return [indexAt(laid, offset - margin), indexAt(laid, offset + viewHeight + margin)]
 }
 
-/** The index of the page at an offset; a gap belongs to the page above it. */
+/** Returns the index of the page at an offset. A gap belongs to the page above it. */
 function indexAt(laid: Strips, offset: number): number {
   let low = 0
   let high = Math.max(0, laid.tops.length - 1)

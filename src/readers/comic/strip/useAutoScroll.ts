@@ -5,7 +5,7 @@ import { useEffectiveSettings } from '../../settings/effectiveSettings'
 import type { CommandRegistry } from '../commandRegistry'
 import { AutoScroll } from './autoScroll'
 
-/** Lets a strip move on by itself; in other modes there is nothing to scroll through. */
+/** Registers the auto-scroll command in webtoon mode. */
 export function useAutoScroll(desk: CommandRegistry, mode: ReadingMode, say: (text: string) => void): void {
   const t = useTranslate()
   const settings = useEffectiveSettings()

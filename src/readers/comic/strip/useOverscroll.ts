@@ -5,7 +5,7 @@ import type { FrameControls } from '../../ui/useReaderFrame'
 import type { CommandRegistry } from '../commandRegistry'
 import { watchOverscroll } from './overscroll'
 
-/** A finger that pulls a strip beyond its end comes to the card there. */
+/** Turns to the next or previous book when the user pulls a strip beyond its end. */
 export function useOverscroll(
   desk: CommandRegistry,
   mode: ReadingMode,

@@ -6,16 +6,16 @@ import type { Region } from '../pages/imageTransform'
 import type { Page } from '../pages/spreads'
 
 interface Trimmed {
-  /** As broad as what is left of them. */
+  /** Pages with the width of their remaining region. */
   readonly pages: readonly Page[]
-  /** By index: what is left of the image; all of it when undefined. */
+  /** Visible region of each image, by index; undefined shows the whole image. */
   readonly regions: readonly (Region | undefined)[]
 }
 
 /**
- * Pages of a strip without the borders at their sides, where the person wants that. The room above and below stays: how far
- * pictures lie apart belongs to the telling.
- * @param file  names the book and its file
+ * Crops the side borders of a strip's pages when `reader.crop` is on. Keeps the space above and below, because it is
+ * part of the storytelling.
+ * @param file  key of the book and its file
  */
 export function useSideCrops(file: string, cache: PageCache, pages: readonly Page[]): Trimmed {
   const crops = usePageCrops(file, cache)

@@ -13,7 +13,7 @@ interface Props {
   readonly onChoose: (page: number) => void
 }
 
-/** The pages that bear a bookmark. */
+/** List of the bookmarked pages. */
 export function BookmarksPanel({ bookId, current, onChoose }: Props) {
   const t = useTranslate()
   const { pages, toggle } = usePageBookmarks(bookId)
@@ -21,13 +21,13 @@ export function BookmarksPanel({ bookId, current, onChoose }: Props) {
   const hold = (element: HTMLElement | null) => {
     panel.current = element
   }
-  /** Which of the buttons was pressed: it goes away by that, and the one in its place gets the focus. */
+  /** Index of the pressed button. It disappears, and the button that takes its position gets the focus. */
   const pressed = useRef<number>(undefined)
   const press = (page: number, button: number) => {
     pressed.current = button
     toggle(page)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons are others as soon as the pages are
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons change with the pages
   useLayoutEffect(() => {
     if (pressed.current === undefined) return
     const buttons = [...(panel.current?.querySelectorAll('button') ?? [])]

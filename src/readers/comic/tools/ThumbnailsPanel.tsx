@@ -11,7 +11,7 @@ interface Props {
   readonly onChoose: (page: number) => void
 }
 
-/** All pages small, open at the current one; only those in sight are asked for and drawn. */
+/** Thumbnails of all pages, scrolled to the current page. The browser loads only visible images. */
 export function ThumbnailsPanel({ bookId, pages, current, onChoose }: Props) {
   const t = useTranslate()
   const here = useRef<HTMLLIElement>(null)

@@ -12,7 +12,7 @@ vi.mock('../../../generated/thumbnails/thumbnails.calls', () => calls)
 vi.mock('../../../generated/books/books', () => ({ getBookPage: async () => picture }))
 vi.mock('../../../api/cache/changes', () => ({ afterWrite: async () => undefined }))
 
-test('a page is saved under the name of its book, its number and its own ending', () => {
+test('names a saved page by book, number and file extension', () => {
   expect(pageFileName('Low Tide 01', { number: 7, fileName: 'scans/p007.PNG' }, 'image/png')).toBe(
     'Low Tide 01 - 007.png',
   )
@@ -24,7 +24,7 @@ test.each([
   ['book', { books: 'B' }, calls.addBookThumbnail, 'B'],
   ['series', { series: 'S' }, calls.addSeriesThumbnail, 'S'],
   ['read list', { readlists: 'L' }, calls.addReadListThumbnail, 'L'],
-] as const)('a page becomes the poster of its %s as it is, and the chosen one', async (_, of, call, id) => {
+] as const)('uploads the page as the selected poster of its %s', async (_, of, call, id) => {
   await setAsPoster({ id: 'B', name: 'Low Tide' } as Book, { number: 3 }, of)
   expect(call).toHaveBeenCalledOnce()
   const [whose, { file, selected }] = call.mock.calls[0] ?? []

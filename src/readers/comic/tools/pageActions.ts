@@ -9,19 +9,19 @@ import {
 } from '../../../generated/thumbnails/thumbnails.calls'
 import type { Page } from '../pages/spreads'
 
-/** What a page can become the poster of. */
+/** Resource that gets the poster, with its id. */
 export type PosterOf = { readonly books: string } | { readonly series: string } | { readonly readlists: string }
 
-/** The server takes pictures of at most so many bytes. */
+/** Largest poster that the server accepts, in bytes. */
 const largestPoster = 1_000_000
 
-/** The page as it lies in the book, also where the server would rather send a document than a picture. */
+/** Fetches a page in its original format, without conversion by content negotiation. */
 async function originalPage(book: Book, page: Page): Promise<File> {
   const picture = await getBookPage(book.id, page.number, { contentNegotiation: false })
   return new File([picture], pageFileName(book.name, page, picture.type), { type: picture.type })
 }
 
-/** Hands the file of a page to the person: `Book name - 007.jpg`. */
+/** Saves the file of a page as a browser download, named `Book name - 007.jpg`. */
 export async function downloadPage(book: Book, page: Page): Promise<void> {
   const file = await originalPage(book, page)
   const address = URL.createObjectURL(file)
@@ -33,8 +33,9 @@ export async function downloadPage(book: Book, page: Page): Promise<void> {
 }
 
 /**
- * Makes a page the poster of its book, its series or the read list; made smaller only when the server would not take it.
- * @throws PosterTooLargeError when it does not get small enough
+ * Uploads a page as poster of its book, its series or the read list. Shrinks the image only when the server would
+ * reject it.
+ * @throws PosterTooLargeError when the image cannot be made small enough
  */
 export async function setAsPoster(book: Book, page: Page, of: PosterOf): Promise<void> {
   const whole = await originalPage(book, page)
@@ -54,10 +55,10 @@ export async function setAsPoster(book: Book, page: Page, of: PosterOf): Promise
   }
 }
 
-/** A picture that the server would refuse for its size. */
+/** Thrown when an image exceeds the server's size limit for posters. */
 export class PosterTooLargeError extends Error {}
 
-/** The name a page is saved under: that of its book, its number, the ending of its own file. */
+/** Returns the file name of a saved page: book name, page number, and the extension of its file or media type. */
 export function pageFileName(bookName: string, { number, fileName }: Page, type: string): string {
   const ending =
     /\.([a-z0-9]{2,5})$/i.exec(fileName ?? '')?.[1] ?? type.split('/')[1]?.replace('jpeg', 'jpg').split('+')[0]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bookmarkedPages } from './pageBookmarks'
 
-test('bookmarks in the order of the pages; what is none is left out', () => {
+test('returns bookmarks in page order and ignores other entries', () => {
   const kept = new Map<string, unknown>([
     ['page.12', {}],
     ['page.3', { time: '' }],

@@ -2,13 +2,13 @@ import { useCallback, useMemo } from 'react'
 import { useSyncedData } from '../../sync/useSyncedData'
 
 export interface PageBookmarks {
-  /** Numbers of the pages that bear one, in order. */
+  /** Numbers of the bookmarked pages, in order. */
   readonly pages: readonly number[]
-  /** @returns whether the page bears one now */
+  /** Toggles a bookmark. @returns whether the page is bookmarked now */
   readonly toggle: (page: number) => boolean
 }
 
-/** The bookmarks in a comic: one key for each page, so that two devices do not overwrite each other. */
+/** Bookmarks of a comic: one key for each page, so that two devices do not overwrite each other. */
 export function usePageBookmarks(bookId: string): PageBookmarks {
   const { entries, set } = useSyncedData('bookmarks', bookId)
   const pages = useMemo(() => bookmarkedPages(entries), [entries])
@@ -23,7 +23,7 @@ export function usePageBookmarks(bookId: string): PageBookmarks {
   return { pages, toggle }
 }
 
-/** The pages that are kept as bookmarks. */
+/** Parses the numbers of the bookmarked pages, in order. */
 export function bookmarkedPages(kept: ReadonlyMap<string, unknown>): readonly number[] {
   const numbers = [...kept.keys()].flatMap(key => (/^page\.[1-9]\d*$/.test(key) ? Number(key.slice(5)) : []))
   return numbers.sort((a, b) => a - b)

@@ -35,21 +35,21 @@ interface Given {
   readonly me: ReturnType<typeof useCurrentUser>
   readonly mode: ReadingMode
   readonly desk: CommandRegistry
-  /** The pages that are shown, in their order. */
+  /** Numbers of the visible pages, in order. */
   readonly shown: readonly number[]
-  /** The pages that bear a bookmark. */
+  /** Numbers of the bookmarked pages. */
   readonly marked: readonly number[]
   readonly readListId: string | undefined
   readonly onExtras: SetComicTools
 }
 
-/** Tells the frame what there is in its menu, its sheets and its settings beyond the first page. */
+/** Adds menu items, sheets and settings to the reader frame after the first page is shown. */
 export function useComicMenuItems({ comic, reader, me, mode, desk, shown, marked, readListId, onExtras }: Given): void {
   const t = useTranslate()
   const [layout] = useSetting('reader.layout')
   const [guided] = useSetting('reader.guided')
   const pairs = layout !== 'single' && mode !== 'WEBTOON'
-  // A turn must not draw the frame anew: pages are named only where two lie side by side.
+  // Pages are named only when two are visible; otherwise every turn would render the frame again.
   const pages = shown.length > 1 ? shown.join() : ''
   const bearing = (shown.length > 1 ? shown : shown.slice(-1)).filter(page => marked.includes(page)).join()
   useEffect(() => {
@@ -66,7 +66,7 @@ export function useComicMenuItems({ comic, reader, me, mode, desk, shown, marked
     })
     const mayPoster = can(me, 'poster.edit')
     const bears = bearing.split(',')
-    /** A deed with the page that is shown; of two pages with each. */
+    /** Menu items of an action on a page: one item, or one per visible page. */
     const ofPage = (
       icon: ToolbarItem['icon'],
       name: ToolbarItem['deed'],
@@ -136,7 +136,7 @@ export function useComicMenuItems({ comic, reader, me, mode, desk, shown, marked
   }, [comic, reader, me, mode, desk, pairs, guided, pages, bearing, readListId, onExtras, t])
 }
 
-/** Asked when a sheet opens: a turn of the page must not draw the frame anew. */
+/** Reads the current page when a sheet opens, so that turns do not render the frame again. */
 function pageNow(reader: Reader): number {
   const { position } = reader.actor.getSnapshot().context
   return position ? pageOf(position) : 1

@@ -13,13 +13,13 @@ interface Given {
   readonly desk: CommandRegistry
   readonly page: number
   readonly bookmarks: PageBookmarks
-  /** Of the pages that are shown, one that bears a bookmark. */
+  /** Visible page that is bookmarked, if any. */
   readonly marked: number | undefined
   readonly readListId: string | undefined
   readonly say: (text: string) => void
 }
 
-/** What can be done with the page one is at; each deed says what became of it. */
+/** Registers the commands on the current page. Each command reports its result as a message. */
 export function usePageActions(given: Given): void {
   const t = useTranslate()
   const [layout] = useSetting('reader.layout')
@@ -35,7 +35,7 @@ export function usePageActions(given: Given): void {
         (error: unknown) => say(error instanceof PosterTooLargeError ? t('reader.posterTooLarge') : errorText(error)),
       )
     }
-    /** The page that was meant, else the one that counts as current. */
+    /** Takes the page selected in the menu, if any. */
     const meant = () => {
       const page = desk.meant
       desk.meant = undefined
@@ -68,13 +68,13 @@ export function usePageActions(given: Given): void {
       },
     })
   }, [desk, t])
-  // Only pages that lie side by side can be paired anew.
+  // In single layout, the pairing commands only show a hint.
   useEffect(() => {
     if (layout !== 'single') return
     const onlyDouble = () => latest.current.say(t('reader.onlyDouble'))
     return desk.offer({ shiftPages: onlyDouble, keepAlone: onlyDouble })
   }, [desk, layout, t])
-  // Only who is led can say how.
+  // Outside of the guided view, the panel commands only show a hint.
   useEffect(() => {
     if (guided) return
     const onlyGuided = () => latest.current.say(t('reader.panel.only'))

@@ -9,14 +9,14 @@ const spreads = fc.array(sizes, { minLength: 1, maxLength: 2 })
 const scales = fc.constantFrom<ScaleMode>('screen', 'width', 'widthShrinkOnly', 'height', 'original')
 const total = (list: { width: number }[]) => list.reduce((width, box) => width + box.width, 0)
 
-test.prop([scales, spreads, views])('a page keeps its shape', (scale, natural, view) => {
+test.prop([scales, spreads, views])('keeps the shape of a page', (scale, natural, view) => {
   pageBoxes(scale, natural, view).forEach((box, index) => {
     const size = natural[index] ?? unknownSize
     expect(box.width / box.height / (size.width / size.height)).toBeCloseTo(1, 6)
   })
 })
 
-test.prop([spreads, views])('screen: all of it is seen and one edge touches', (natural, view) => {
+test.prop([spreads, views])('screen: shows everything and touches at least one edge', (natural, view) => {
   const drawn = pageBoxes('screen', natural, view)
   const height = Math.max(...drawn.map(box => box.height))
   expect(total(drawn)).toBeLessThanOrEqual(view.width + 0.01)
@@ -24,20 +24,20 @@ test.prop([spreads, views])('screen: all of it is seen and one edge touches', (n
   expect(Math.min(Math.abs(total(drawn) - view.width), Math.abs(height - view.height))).toBeLessThan(0.01)
 })
 
-test.prop([spreads, views])('width fills the width, shrink only never enlarges', (natural, view) => {
+test.prop([spreads, views])('width fills the width; widthShrinkOnly never enlarges', (natural, view) => {
   expect(total(pageBoxes('width', natural, view))).toBeCloseTo(view.width, 3)
   expect(total(pageBoxes('widthShrinkOnly', natural, view))).toBeLessThanOrEqual(
     Math.min(view.width, total([...natural])) + 0.01,
   )
 })
 
-describe('scale', () => {
+describe('scalePagesToView', () => {
   const view = { width: 1000, height: 500 }
-  test('height fills the height, original leaves the size', () => {
+  test('height fills the height; original keeps the size', () => {
     expect(pageBoxes('height', [{ width: 100, height: 200 }], view)).toEqual([{ width: 250, height: 500 }])
     expect(pageBoxes('original', [{ width: 100, height: 200 }], view)).toEqual([{ width: 100, height: 200 }])
   })
-  test('two pages of different size meet at the same height', () => {
+  test('gives two pages of different size the same height', () => {
     const pair = pageBoxes(
       'screen',
       [
@@ -51,7 +51,7 @@ describe('scale', () => {
       { width: 500, height: 500 },
     ])
   })
-  test('a page without size is drawn in the shape of most comics', () => {
+  test('uses the default shape for a page without size', () => {
     expect(pageBoxes('height', [{ width: 0, height: 0 }], { width: 900, height: 600 })).toEqual([
       { width: 400, height: 600 },
     ])

@@ -5,14 +5,14 @@ export interface Size {
   readonly height: number
 }
 
-/** The shape assumed of a page nobody has measured: that of most comics. */
+/** Size assumed for a page of unknown size: the shape of most comics. */
 export const unknownSize: Size = { width: 1000, height: 1500 }
 
 /**
- * The boxes in CSS pixels in which the pages of a spread are drawn, side by side and equally high, shape kept
- * (for `original` each in its own size).
- * @param sizes   natural sizes, one or two
- * @param view    the room there is
+ * Returns the boxes, in CSS pixels, of the pages of a spread side by side at equal height. Keeps their shape. In
+ * `original` mode each page has its natural size.
+ * @param sizes  natural sizes of one or two pages
+ * @param view  available size
  */
 export function pageBoxes(scale: ScaleMode, sizes: readonly Size[], view: Size): Size[] {
   const whole = sizes.map(size => (size.width > 0 && size.height > 0 ? size : unknownSize))

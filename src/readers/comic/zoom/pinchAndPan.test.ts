@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { PinchAndPan } from './pinchAndPan'
 
-/** A surface that hears what a mouse does on it. */
+/** Returns an element that forwards simulated mouse events to the recogniser. */
 function surface() {
   const listeners: Record<string, (event: object) => void> = {}
   const element = {
@@ -18,7 +18,7 @@ function surface() {
   return { ...deeds, mouse }
 }
 
-test('what is dragged does not stick to a mouse that was released elsewhere', () => {
+test('stops dragging when the mouse button was released elsewhere', () => {
   const { mouse, onDrag } = surface()
   mouse('pointerdown', 100)
   mouse('pointermove', 120)
@@ -28,7 +28,7 @@ test('what is dragged does not stick to a mouse that was released elsewhere', ()
   expect(onDrag).toHaveBeenCalledTimes(1)
 })
 
-test('the next press is a gesture of its own, of one pointer', () => {
+test('starts a new gesture with one pointer at the next press', () => {
   const { mouse, onDrag, onPinch } = surface()
   mouse('pointerdown', 100)
   mouse('pointerdown', 300)

@@ -1,26 +1,23 @@
 import type { Point } from '../../input/tapZones'
 
 interface Deeds {
-  /** Whether a single pointer may move the pages in this direction; else its gesture is left to whoever turns pages. */
+  /** Returns whether a single pointer may pan in this direction. Otherwise the gesture is left to page turning. */
   readonly mayDrag: (by: Point, kind: string) => boolean
   readonly onDrag: (by: Point) => void
-  /** @param by  how far the middle between the fingers moved */
+  /** @param by  movement of the midpoint between the fingers */
   readonly onPinch: (at: Point, factor: number, by: Point) => void
 }
 
-/** A pointer that moved less than this may still be a tap. */
+/** A pointer that moved less than this (in CSS pixels) may still be a tap. */
 const still = 8
 
 const controls = 'button, a, input, select, textarea, label, dialog'
 
-/**
- * Takes the gestures that enlarge and move. What it takes nobody else gets to see: the others hear that the pointer was
- * cancelled.
- */
+/** Recognises pinch and pan. Claimed gestures are hidden from other listeners, which receive `pointercancel`. */
 export class PinchAndPan {
   private readonly down = new Map<number, Point>()
   private from: Point = { x: 0, y: 0 }
-  /** What became of the gesture: not known yet, taken, or left to others. */
+  /** State of the gesture: undecided, claimed, or left to other listeners. */
   private fate: 'open' | 'taken' | 'left' = 'open'
   private speed: Point = { x: 0, y: 0 }
   private movedAt = 0
@@ -38,7 +35,7 @@ export class PinchAndPan {
     element.addEventListener('touchmove', this.onTouchMove, { ...options, passive: false })
   }
 
-  /** What was thrown stops where it is. */
+  /** Stops the momentum. */
   rest(): void {
     cancelAnimationFrame(this.gliding)
   }
@@ -64,7 +61,7 @@ export class PinchAndPan {
   private readonly onMove = (event: PointerEvent) => {
     const before = this.down.get(event.pointerId)
     if (!before) return
-    // It was released where this element does not hear of it.
+    // The button was released outside of this element.
     if (event.buttons === 0) return void this.down.delete(event.pointerId)
     const now = pointOf(event)
     if (this.down.size === 1 && this.fate === 'open') {
@@ -109,12 +106,12 @@ export class PinchAndPan {
     if (event.isTrusted) this.down.delete(event.pointerId)
   }
 
-  /** The browser must not scroll what two fingers hold or one finger moves. */
+  /** Prevents browser scrolling while two fingers pinch or one finger pans. */
   private readonly onTouchMove = (event: TouchEvent) => {
     if (event.cancelable && (event.touches.length > 1 || this.fate === 'taken')) event.preventDefault()
   }
 
-  /** What was thrown goes on a little. */
+  /** Continues a pan with decaying speed. */
   private glide(): void {
     let last = performance.now()
     const on = (now: number) => {

@@ -14,7 +14,10 @@ const onwards: ReadonlyMap<Command, 1 | -1> = new Map([
   ['scrollBack', -1],
 ])
 
-/** Enlarging by wheel, fingers, double tap and keys, and moving about in what is enlarged. @returns who does it, for whoever leads */
+/**
+ * Zooms by wheel, pinch, double tap and keys, and pans the zoomed pages. Returns the zoom controller for the guided
+ * view.
+ */
 export function useZoom(desk: CommandRegistry, mode: ReadingMode, say: (text: string) => void): Zoomer | undefined {
   const t = useTranslate()
   const [onTurn] = useSetting('reader.zoomOnTurn')

@@ -17,7 +17,7 @@ const under = (state: { scale: number; x: number; y: number }, at: { x: number; 
 })
 
 test.prop([zoom, point, fc.double({ min: 1, max: 4, noNaN: true })])(
-  'what lies under the cursor stays there while one enlarges',
+  'keeps the point under the cursor in place while zooming',
   (before, at, by) => {
     const after = zoomAt(before, at, by, view, full)
     expect(under(after, at).x).toBeCloseTo(under(before, at).x, 6)
@@ -26,7 +26,7 @@ test.prop([zoom, point, fc.double({ min: 1, max: 4, noNaN: true })])(
 )
 
 test.prop([zoom, point, factor, pages])(
-  'the view stays filled, small pages lie in the middle',
+  'keeps the view filled and centres pages smaller than the view',
   (before, at, by, box) => {
     const { scale, x, y } = zoomAt(before, at, by, view, box)
     expect(scale).toBeGreaterThanOrEqual(1)
@@ -49,19 +49,19 @@ test.prop([zoom, point, factor, pages])(
   },
 )
 
-test.prop([zoom, point, pages])('a movement is done or left over, never lost', (before, by, box) => {
+test.prop([zoom, point, pages])('splits a movement into what is applied and what is left over', (before, by, box) => {
   const start = clampZoom(before, view, box)
   const { zoom: after, left } = panBy(start, by, view, box)
   expect(after.x - start.x + left.x).toBeCloseTo(by.x, 6)
   expect(after.y - start.y + left.y).toBeCloseTo(by.y, 6)
 })
 
-test.prop([zoom, point])('zooming out to the whole page is the whole page', (before, at) => {
+test.prop([zoom, point])('zooming out far enough shows the whole page', (before, at) => {
   expect(zoomAt(before, at, 0.01, view, full)).toEqual(noZoom)
 })
 
 test.prop([pages, share, share, share, share])(
-  'what is to be seen lies in the middle, all of it, and fills the view in one direction',
+  'centres the region, shows all of it, and fills the view in one direction',
   (page, x, y, across, down) => {
     const box = {
       x: page.x + x * page.width * 0.9,
@@ -79,10 +79,10 @@ test.prop([pages, share, share, share, share])(
   },
 )
 
-test('what fills the view already is not made smaller', () => expect(zoomToRegion(full, view)).toEqual(noZoom))
+test('does not shrink a region that already fills the view', () => expect(zoomToRegion(full, view)).toEqual(noZoom))
 
-describe('where an enlarged page begins', () => {
-  test('top and left, or top and right', () => {
+describe('zoomAtReadingStart', () => {
+  test('starts at the top left, or at the top right in right-to-left books', () => {
     expect(atStart(2, false, view, full)).toEqual({ scale: 2, x: 0, y: 0 })
     expect(atStart(2, true, view, full)).toEqual({ scale: 2, x: -1000, y: 0 })
   })

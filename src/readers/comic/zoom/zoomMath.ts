@@ -1,21 +1,24 @@
 import type { Point } from '../../input/tapZones'
 import type { Size } from './pageScale'
 
-/** How the pages are enlarged: a point p of the pages is drawn at `x + scale * p.x`, `y + scale * p.y` of the view. */
+/** Zoom of the pages: a point p of the pages appears at `x + scale * p.x`, `y + scale * p.y` of the view. */
 export interface ZoomState {
   readonly scale: number
   readonly x: number
   readonly y: number
 }
 
-/** A box within the view, before anything is enlarged: that of the pages. */
+/** Box of the pages within the view before zooming. */
 export interface ZoomBox extends Size, Point {}
 
 export const noZoom: ZoomState = { scale: 1, x: 0, y: 0 }
 
 const largest = 8
 
-/** Enlarges by a factor around a point of the view: what lies under it stays there, as far as the pages' edges allow. */
+/**
+ * Zooms by a factor around a point of the view. The content under that point stays there unless an edge of the pages
+ * limits it.
+ */
 export function zoomAt(zoom: ZoomState, point: Point, factor: number, view: Size, pages: ZoomBox): ZoomState {
   const scale = clamp(zoom.scale * factor, 1, largest)
   const along = (from: number, at: number) => at - ((at - from) / zoom.scale) * scale
@@ -23,15 +26,15 @@ export function zoomAt(zoom: ZoomState, point: Point, factor: number, view: Size
 }
 
 /**
- * Moves what is enlarged.
- * @returns where it is then, and what of the movement is left because an edge was reached
+ * Pans the zoomed pages.
+ * @returns the new zoom and the part of the movement that was not applied because an edge was reached
  */
 export function panBy(zoom: ZoomState, by: Point, view: Size, pages: ZoomBox): { zoom: ZoomState; left: Point } {
   const moved = clampZoom({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, view, pages)
   return { zoom: moved, left: { x: zoom.x + by.x - moved.x, y: zoom.y + by.y - moved.y } }
 }
 
-/** Keeps the view filled with pages; pages smaller than the view lie in its middle. */
+/** Limits a zoom so that the pages fill the view. Pages smaller than the view are centred. */
 export function clampZoom({ scale, x, y }: ZoomState, view: Size, pages: ZoomBox): ZoomState {
   if (scale <= 1) return noZoom
   return {
@@ -41,10 +44,10 @@ export function clampZoom({ scale, x, y }: ZoomState, view: Size, pages: ZoomBox
   }
 }
 
-/** What is shown of the pages fills the view but for this share of its shorter side, on each side. */
+/** Margin around a region, as a fraction of the view's shorter side. */
 const margin = 0.02
 
-/** Enlarges so that a box of the pages fills the view; it lies in the middle, also at the edge of a page. */
+/** Returns the zoom in which a region of the pages fills the view, centred. */
 export function zoomToRegion(box: ZoomBox, view: Size): ZoomState {
   const room = 2 * margin * Math.min(view.width, view.height)
   const scale = Math.min((view.width - room) / box.width, (view.height - room) / box.height, largest)
@@ -53,7 +56,7 @@ export function zoomToRegion(box: ZoomBox, view: Size): ZoomState {
   return { scale, x: middle(box.x, box.width, view.width), y: middle(box.y, box.height, view.height) }
 }
 
-/** Where the enlarged page begins: at its top, on the side where one begins to read. */
+/** Returns the zoom at the start of the pages: their top, on the side where reading starts. */
 export function atStart(scale: number, rightToLeft: boolean, view: Size, pages: ZoomBox): ZoomState {
   const far = Number.MAX_SAFE_INTEGER
   return clampZoom({ scale, x: rightToLeft ? -far : far, y: far }, view, pages)

@@ -5,7 +5,7 @@ let zoomer: Zoomer
 let surface: HTMLElement
 const ways = { rightToLeft: false, upright: false, keeps: false, animate: false }
 
-/** A surface of 1,000 by 800 that holds pages side by side, or a strip. */
+/** Creates a surface of 1,000 × 800 px that holds pages side by side, or a strip. */
 function zoom(keeps: boolean, drawn = '<div><div data-shown="true"><div></div></div></div>') {
   surface = document.body.appendChild(document.createElement('div'))
   surface.innerHTML = drawn
@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => zoomer.stop())
 
-test('keys enlarge by steps around the middle, make smaller, and show all again', () => {
+test('zooms in and out by steps around the middle, and resets', () => {
   zoom(false)
   zoomer.step(1)
   expect(zoomer.percent).toBe(125)
@@ -43,14 +43,14 @@ test('keys enlarge by steps around the middle, make smaller, and show all again'
 test.each([
   { keeps: true, percent: 125, begins: 'translate(0px, 0px) scale(1.25)' },
   { keeps: false, percent: 100, begins: '' },
-])('the next page is at $percent % where the size is to be kept: $keeps', ({ keeps, percent, begins }) => {
+])('starts the next page at $percent % when the zoom is kept on turn: $keeps', ({ keeps, percent, begins }) => {
   zoom(keeps)
   zoomer.step(1)
   zoomer.turned()
   expect([zoomer.percent, drawnAt()]).toEqual([percent, begins])
 })
 
-test('a strip is enlarged at the cursor too, by the wheel with Ctrl', () => {
+test('zooms a strip at the cursor by Ctrl and wheel', () => {
   zoom(false, '<div data-webtoon><div></div></div>')
   const turned = (ctrlKey: boolean) => {
     const event = new WheelEvent('wheel', { deltaY: -200, clientX: 1_000, clientY: 0, ctrlKey, cancelable: true })

@@ -3,34 +3,34 @@ import type { Point } from '../../input/tapZones'
 import { PinchAndPan } from './pinchAndPan'
 import { atStart, clampZoom, noZoom, panBy, type ZoomBox, type ZoomState, zoomAt } from './zoomMath'
 
-/** What a double tap enlarges by, what a key does, and how far a wheel has to be turned for e times the size. */
+/** Factors of a double tap and of a key press, and the wheel distance (CSS pixels) that scales by e. */
 const strong = 2.5
 const step = 1.25
 const wheelPerE = 400
 
-/** How what keys and taps ask for gets there. */
+/** Duration and easing of zooms by key or tap. */
 const swift = '140ms ease-out'
 
 export interface ZoomSettings {
   readonly rightToLeft: boolean
-  /** Vertical modes go on downwards, others across first. */
+  /** Vertical modes advance downwards, others sideways first. */
   readonly upright: boolean
-  /** Whether the next page is as large as the last one was. */
+  /** Whether the zoom is kept on page turn. */
   readonly keeps: boolean
   readonly animate: boolean
 }
 
-/** Leads through the pages: what is shown is said by it, turns and arrows are its own. */
+/** Callbacks of the guided view. While it is active, it decides what is shown and handles turns and arrow keys. */
 export interface GuidedViewController {
-  /** Whether a finger that moves along may move what is enlarged; else its gesture is a turn. */
+  /** Returns whether a pointer of this kind may pan. Otherwise its gesture is a turn. */
   readonly mayDrag: (kind: string) => boolean
-  /** Hears that a hand enlarged or moved what it showed. */
+  /** Called after the user zoomed or panned. */
   readonly onHand: () => void
-  /** Hears that the room of the pages changed. */
+  /** Called when the size of the surface changes. */
   readonly onRoom: () => void
 }
 
-/** Enlarges what is drawn on a surface and moves it about, also what is larger than the view by itself. */
+/** Zooms and pans the content of a surface, including pages larger than the view at scale 1. */
 export class Zoomer {
   private zoom: ZoomState = noZoom
   leader: GuidedViewController | undefined
@@ -40,7 +40,7 @@ export class Zoomer {
   private readonly fingers: PinchAndPan
   private readonly ended = new AbortController()
 
-  /** @param zoomedClass  set on the surface while something is enlarged */
+  /** @param zoomedClass  class of the surface while it is zoomed */
   constructor(surface: HTMLElement, ways: ZoomSettings, zoomedClass: string) {
     this.surface = surface
     this.ways = ways
@@ -49,7 +49,7 @@ export class Zoomer {
     surface.addEventListener('wheel', this.onWheel, { capture: true, passive: false, signal })
     window.addEventListener('keydown', this.onKey, { capture: true, signal })
     this.fingers = new PinchAndPan(surface, {
-      // A finger scrolls by itself what is not enlarged; a mouse has no other way to its sides.
+      // Touch scrolls unzoomed pages natively; a mouse can reach their sides only by dragging.
       mayDrag: (by, kind) =>
         (this.leader?.mayDrag(kind) ?? true) && (this.isZoomed || kind === 'mouse') && this.hasRoom(by),
       onDrag: by => this.pan(by),
@@ -73,19 +73,19 @@ export class Zoomer {
     return this.zoom.scale > 1
   }
 
-  /** How large things are, in hundredths. */
+  /** Scale in percent. */
   get percent(): number {
     return Math.round(this.zoom.scale * 100)
   }
 
-  /** One step larger or smaller around the middle. */
+  /** Zooms one step in or out around the middle of the view. */
   step(direction: 1 | -1): void {
     const { width, height } = this.view()
     const factor = direction === 1 ? step : 1 / step
     this.move(zoomAt(this.zoom, { x: width / 2, y: height / 2 }, factor, this.view(), this.pages()), swift)
   }
 
-  /** Large around a point of the window, or back again. */
+  /** Zooms in around a point of the window, or resets the zoom. */
   toggle(at: Point): void {
     this.move(this.isZoomed ? noZoom : zoomAt(this.zoom, this.placed(at), strong, this.view(), this.pages()), swift)
   }
@@ -94,20 +94,23 @@ export class Zoomer {
     this.move(noZoom, swift)
   }
 
-  /** Shows what a leader wants to be seen. @param glide  how it gets there where things may move, as a CSS duration and easing */
+  /**
+   * Shows a zoom of the guided view.
+   * @param glide  CSS duration and easing when animations are allowed
+   */
   show(zoom: ZoomState, glide?: string): void {
     this.fingers.rest()
     this.set(zoom, glide)
   }
 
-  /** The point of the pages, before anything is enlarged, that lies in the middle of the view. */
+  /** Point of the unzoomed pages at the middle of the view. */
   get middle(): Point {
     const { width, height } = this.view()
     const { scale, x, y } = this.zoom
     return { x: (width / 2 - x) / scale, y: (height / 2 - y) / scale }
   }
 
-  /** Another page is shown: it begins at its beginning. */
+  /** Moves to the start of the new page, or resets the zoom. */
   turned(): void {
     if (!this.isZoomed || this.leader) return
     const { keeps, rightToLeft } = this.ways
@@ -115,11 +118,11 @@ export class Zoomer {
   }
 
   /**
-   * Goes on within what is enlarged; false when it was seen to its end.
-   * @param broad  also within pages that are broader than the view by themselves
+   * Advances within the zoomed page. Returns false at its end.
+   * @param broad  also within unzoomed pages that are wider than the view
    */
   goOn(direction: 1 | -1, broad: boolean): boolean {
-    if (this.leader || (!this.isZoomed && !(broad && this.sides().most > 2))) return false
+    if (this.leader || (!this.isZoomed && !(broad && this.sides().max > 2))) return false
     const { width, height } = this.view()
     const inRows = !this.ways.upright || !this.isZoomed
     const across = (this.ways.rightToLeft ? 1 : -1) * direction * width * 0.8
@@ -146,7 +149,7 @@ export class Zoomer {
     } else this.pan({ x: -event.deltaX * unit, y: -event.deltaY * unit })
   }
 
-  /** Arrows move what is enlarged as long as there is something to see in their direction. */
+  /** Pans with the arrow keys while there is content in that direction. */
   private readonly onKey = (event: KeyboardEvent) => {
     const way = arrows[event.key]
     if (!way || !this.isZoomed || this.leader || event.altKey || event.ctrlKey || event.metaKey) return
@@ -159,7 +162,7 @@ export class Zoomer {
     this.pan(by, true)
   }
 
-  /** What is left of a movement at the edge scrolls the page itself. */
+  /** Pans. Movement beyond the edge scrolls the page element itself. */
   private pan(by: Point, smooth = false): void {
     const { zoom, left } = panBy(this.zoom, by, this.view(), this.pages())
     this.move(zoom, smooth ? swift : undefined)
@@ -174,14 +177,14 @@ export class Zoomer {
     const scroller = this.scroller()
     if (!scroller) return false
     if (across) {
-      const { at, most } = this.sides()
-      return by.x < 0 ? at < most - 2 : at > 2
+      const { at, max } = this.sides()
+      return by.x < 0 ? at < max - 2 : at > 2
     }
-    const most = scroller.scrollHeight - scroller.clientHeight
-    return by.y < 0 ? scroller.scrollTop < most - 2 : scroller.scrollTop > 2
+    const max = scroller.scrollHeight - scroller.clientHeight
+    return by.y < 0 ? scroller.scrollTop < max - 2 : scroller.scrollTop > 2
   }
 
-  /** What a hand does: a leader hears of it. */
+  /** Sets a zoom made by the user and notifies the guided view. */
   private move(zoom: ZoomState, glide?: string): void {
     if (zoom === this.zoom) return
     this.set(zoom, glide)
@@ -200,12 +203,12 @@ export class Zoomer {
     this.surface.classList.toggle(this.zoomedClass, this.isZoomed)
   }
 
-  /** How far what is shown is scrolled to the right, and how far it can be. */
-  private sides(): { at: number; most: number } {
+  /** Horizontal scroll offset and its maximum, in CSS pixels from the left. */
+  private sides(): { at: number; max: number } {
     const scroller = this.scroller()
-    if (!scroller) return { at: 0, most: 0 }
-    const most = scroller.scrollWidth - scroller.clientWidth
-    return { at: scroller.scrollLeft + (scroller.dir === 'rtl' ? most : 0), most }
+    if (!scroller) return { at: 0, max: 0 }
+    const max = scroller.scrollWidth - scroller.clientWidth
+    return { at: scroller.scrollLeft + (scroller.dir === 'rtl' ? max : 0), max }
   }
 
   private target(): HTMLElement | null {
@@ -221,7 +224,7 @@ export class Zoomer {
     return { width: this.surface.clientWidth, height: this.surface.clientHeight }
   }
 
-  /** Where the pages lie in the view, what scrolls out of it left aside. */
+  /** Box of the pages in the view, without content that is scrolled out. */
   private pages(): ZoomBox {
     const view = this.view()
     const drawn = this.scroller()?.firstElementChild as HTMLElement | null | undefined
@@ -236,7 +239,7 @@ export class Zoomer {
   }
 }
 
-/** Where the view goes, the page moves the other way. */
+/** Content moves opposite to the arrow. */
 const arrows: Record<string, Point> = {
   ArrowLeft: { x: 1, y: 0 },
   ArrowRight: { x: -1, y: 0 },

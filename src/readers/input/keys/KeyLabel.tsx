@@ -3,7 +3,7 @@ import styles from './ShortcutSheet.module.css'
 
 const arrows: Record<string, string> = { ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓' }
 
-/** The words for a key as tables name it. */
+/** Returns a function that formats a key of a shortcut table as text. */
 export function useKeyLabel(): (key: string) => string {
   const t = useTranslate()
   return key =>
@@ -12,7 +12,7 @@ export function useKeyLabel(): (key: string) => string {
       .join(' ')
 }
 
-/** A key, or two that are held together, drawn as keys. */
+/** Renders a key, or a combination of two keys. */
 export function KeyLabel({ name }: { name: string }) {
   const t = useTranslate()
   return partsOf(name).map(part => (

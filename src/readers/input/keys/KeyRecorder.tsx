@@ -12,7 +12,7 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/** Waits for a key. One that does something else already is named and taken only when the person says so. */
+/** Records the next key press as a shortcut. Asks for confirmation when the key already has another command. */
 export function KeyRecorder({ deed, table, onKey, onCancel }: Props) {
   const t = useTranslate()
   const keyName = useKeyLabel()
@@ -38,7 +38,7 @@ export function KeyRecorder({ deed, table, onKey, onCancel }: Props) {
     return () => window.removeEventListener('keydown', listen, { capture: true })
   }, [deed])
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the next key
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the fieldset receives the next key
     <fieldset ref={box} className={styles.recorder} tabIndex={0} aria-label={t('shortcut.own.press')}>
       <p role="status">
         {conflict && pressed

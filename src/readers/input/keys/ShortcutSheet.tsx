@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
 import { useSetting } from '../../settings/effectiveSettings'
 import { ReaderButton } from '../../ui/toolbars/ReaderButton'
-import * as ownKeys from './customShortcuts'
+import * as customShortcuts from './customShortcuts'
 import { KeyLabel, useKeyLabel } from './KeyLabel'
 import { KeyRecorder } from './KeyRecorder'
 import styles from './ShortcutSheet.module.css'
@@ -11,26 +11,26 @@ import type { Command, Shortcut } from './shortcuts'
 import { setCustomShortcutsLoaded } from './useCustomShortcuts'
 
 const {
-  parseCustomShortcuts: parsedKeys,
-  serializeCustomShortcuts: storedKeys,
-  withDefaultKeys: withDefaults,
-  withAddedKey: withKey,
-  withCustomShortcuts: withOwnKeys,
-  withRemovedKey: withoutKey,
-} = ownKeys
-setCustomShortcutsLoaded(ownKeys)
+  parseCustomShortcuts,
+  serializeCustomShortcuts,
+  withAddedKey,
+  withCustomShortcuts,
+  withDefaultKeys,
+  withRemovedKey,
+} = customShortcuts
+setCustomShortcutsLoaded(customShortcuts)
 
 const groups = ['navigation', 'settings', 'menus'] as const
 
 /**
- * What the keys do, from the same table that listens to them, and the keys of one's own.
- * @param shortcuts  as they come with the reader
+ * Sheet with all shortcuts of the reader, where users can change them.
+ * @param shortcuts  default shortcuts of the reader
  */
 export function ShortcutSheet({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
   const t = useTranslate()
   const [text, store] = useSetting('reader.keys')
   const [editing, setEditing] = useState(false)
-  const table = withOwnKeys(shortcuts, parsedKeys(text))
+  const table = withCustomShortcuts(shortcuts, parseCustomShortcuts(text))
   return (
     <>
       <div className={styles.actions}>
@@ -70,11 +70,11 @@ function Row({ shortcut: { deed, keys }, table, editing }: RowProps) {
   const keyName = useKeyLabel()
   const [text, store] = useSetting('reader.keys')
   const [recording, setRecording] = useState(false)
-  const changes = parsedKeys(text)
+  const changes = parseCustomShortcuts(text)
   const name = t(`shortcut.${deed}`)
   const fixed = deed === 'close'
   const give = (key: string) => {
-    store(storedKeys(withKey(changes, deed, key)))
+    store(serializeCustomShortcuts(withAddedKey(changes, deed, key)))
     setRecording(false)
   }
   return (
@@ -89,7 +89,7 @@ function Row({ shortcut: { deed, keys }, table, editing }: RowProps) {
                 type="button"
                 className={styles.take}
                 aria-label={t('shortcut.own.remove', { key: keyName(key), name })}
-                onClick={() => store(storedKeys(withoutKey(changes, deed, key)))}
+                onClick={() => store(serializeCustomShortcuts(withRemovedKey(changes, deed, key)))}
               >
                 <X size={14} strokeWidth={2} aria-hidden />
               </button>
@@ -102,7 +102,7 @@ function Row({ shortcut: { deed, keys }, table, editing }: RowProps) {
               <ReaderButton
                 icon={RotateCcw}
                 label={t('shortcut.own.reset', { name })}
-                onClick={() => store(storedKeys(withDefaults(changes, deed)))}
+                onClick={() => store(serializeCustomShortcuts(withDefaultKeys(changes, deed)))}
               />
             )}
             <ReaderButton icon={Plus} label={t('shortcut.own.add', { name })} onClick={() => setRecording(true)} />
@@ -118,4 +118,4 @@ function Row({ shortcut: { deed, keys }, table, editing }: RowProps) {
   )
 }
 
-const isChanged = (changes: ReturnType<typeof parsedKeys>, deed: Command) => changes[deed] !== undefined
+const isChanged = (changes: ReturnType<typeof parseCustomShortcuts>, deed: Command) => changes[deed] !== undefined

@@ -18,23 +18,23 @@ import type { Command, Shortcut } from './shortcuts'
 const modes = ['LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL', 'WEBTOON'] as const
 const tables = [...modes.map(mode => comicShortcuts(mode)), epubShortcuts('ltr', 'text'), epubShortcuts('rtl', 'text')]
 const deeds = [...new Set(tables.flat().map(({ deed }) => deed))]
-const keysOf = (table: readonly Shortcut[], deed: Command) =>
-  table.filter(shortcut => shortcut.deed === deed).flatMap(({ keys }) => keys)
+const keysOf = (table: readonly Shortcut[], command: Command) =>
+  table.filter(shortcut => shortcut.deed === command).flatMap(({ keys }) => keys)
 
 const change = fc.record({
   kind: fc.constantFrom('give' as const, 'take' as const, 'reset' as const),
-  deed: fc.constantFrom(...deeds),
+  command: fc.constantFrom(...deeds),
   key: fc.constantFrom('j', 'k', 's', 'd', 'ArrowRight', 'ArrowLeft', 'Shift+ ', 'Enter'),
 })
 
-const after = (changes: { kind: 'give' | 'take' | 'reset'; deed: Command; key: string }[]) =>
-  changes.reduce<ShortcutChanges>((own, { kind, deed, key }) => {
-    if (kind === 'reset') return withDefaultKeys(own, deed)
-    return kind === 'give' ? withAddedKey(own, deed, key) : withRemovedKey(own, deed, key)
+const after = (changes: { kind: 'give' | 'take' | 'reset'; command: Command; key: string }[]) =>
+  changes.reduce<ShortcutChanges>((own, { kind, command, key }) => {
+    if (kind === 'reset') return withDefaultKeys(own, command)
+    return kind === 'give' ? withAddedKey(own, command, key) : withRemovedKey(own, command, key)
   }, {})
 
 property.prop([fc.array(change, { maxLength: 12 }), fc.constantFrom(...tables)])(
-  'whatever is changed, no key stands for two deeds',
+  'never assigns a key to two commands, after any changes',
   (changes, table) => {
     const keys = withCustomShortcuts(table, after(changes)).flatMap(shortcut => shortcut.keys)
     expect(new Set(keys).size).toBe(keys.length)
@@ -42,36 +42,36 @@ property.prop([fc.array(change, { maxLength: 12 }), fc.constantFrom(...tables)])
 )
 
 property.prop([fc.array(change, { maxLength: 8 }), change, fc.constantFrom(...tables)])(
-  'a key does what it was given to last, and nothing once it was taken',
-  (changes, { deed, key }, table) => {
+  'a key runs the command it was last added to, and none after its removal',
+  (changes, { command, key }, table) => {
     const before = after(changes)
-    if (!table.some(shortcut => shortcut.deed === deed)) return
-    expect(keysOf(withCustomShortcuts(table, withAddedKey(before, deed, key)), deed)).toContain(key)
-    expect(keysOf(withCustomShortcuts(table, withRemovedKey(before, deed, key)), deed)).not.toContain(key)
+    if (!table.some(shortcut => shortcut.deed === command)) return
+    expect(keysOf(withCustomShortcuts(table, withAddedKey(before, command, key)), command)).toContain(key)
+    expect(keysOf(withCustomShortcuts(table, withRemovedKey(before, command, key)), command)).not.toContain(key)
   },
 )
 
-property.prop([fc.array(change, { maxLength: 12 })])('reset deed by deed, everything is as it came', changes => {
-  expect(deeds.reduce((own, deed) => withDefaultKeys(own, deed), after(changes))).toEqual({})
+property.prop([fc.array(change, { maxLength: 12 })])('resetting each command restores the defaults', changes => {
+  expect(deeds.reduce((own, command) => withDefaultKeys(own, command), after(changes))).toEqual({})
 })
 
-property.prop([fc.array(change, { maxLength: 12 })])('what is stored is read', changes => {
+property.prop([fc.array(change, { maxLength: 12 })])('parses what it serializes', changes => {
   expect(parseCustomShortcuts(serializeCustomShortcuts(after(changes)))).toEqual(after(changes))
 })
 
-property.prop([fc.anything()])('whatever is stored leaves the tables sound', stored => {
+property.prop([fc.anything()])('keeps the tables complete for any stored value', stored => {
   const changes = parseCustomShortcuts(JSON.stringify(stored) ?? '')
   for (const table of tables) expect(withCustomShortcuts(table, changes)).toHaveLength(table.length)
 })
 
-test('a conflict is named', () => {
+test('returns the command that already uses a key', () => {
   const table = comicShortcuts('LEFT_TO_RIGHT')
   expect(conflictingShortcut(table, 'next', 's')).toBe('settings')
   expect(conflictingShortcut(table, 'settings', 's')).toBeUndefined()
   expect(conflictingShortcut(table, 'next', 'j')).toBeUndefined()
 })
 
-test('the browser keeps its keys', () => {
+test('keeps keys of the browser unavailable', () => {
   expect(['Escape', 'Tab', 'Shift+Tab', 'F5', 'Shift'].filter(isKeyFree)).toEqual([])
   expect(['j', 'Enter', 'Shift+ ', 'ArrowUp'].filter(isKeyFree)).toHaveLength(4)
 })

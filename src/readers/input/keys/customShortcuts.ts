@@ -1,17 +1,17 @@
 import type { Command, Shortcut } from './shortcuts'
 
-/** What a person changed about the keys of a deed, on top of those that come with a reader. */
+/** Changes of the user to the keys of one command. */
 export interface CustomShortcuts {
   readonly added: readonly string[]
   readonly removed: readonly string[]
 }
 
-/** By deed; a deed that was not touched is absent. */
+/** Changes by command; unchanged commands are absent. */
 export type ShortcutChanges = { readonly [D in Command]?: CustomShortcuts }
 
 const none: CustomShortcuts = { added: [], removed: [] }
 
-/** The table with a person's own keys: one's own key does what it was given to, whatever it did before. */
+/** Applies the user's changes to a shortcut table. A custom key replaces any default use of that key. */
 export function withCustomShortcuts(shortcuts: readonly Shortcut[], changes: ShortcutChanges): readonly Shortcut[] {
   const taken = new Map<string, Command>()
   for (const { deed } of shortcuts) for (const key of changes[deed]?.added ?? []) taken.set(key, deed)
@@ -22,7 +22,7 @@ export function withCustomShortcuts(shortcuts: readonly Shortcut[], changes: Sho
   })
 }
 
-/** Gives a key to a deed; whatever it was given to before loses it. */
+/** Adds a key to a command and removes it from all others. */
 export function withAddedKey(changes: ShortcutChanges, deed: Command, key: string): ShortcutChanges {
   const freed = Object.entries(changes).map(([other, own]) => [other, { ...own, added: without(own.added, key) }])
   const before: CustomShortcuts = Object.fromEntries(freed)[deed] ?? none
@@ -32,26 +32,26 @@ export function withAddedKey(changes: ShortcutChanges, deed: Command, key: strin
   })
 }
 
-/** Takes a key from a deed. */
+/** Removes a key from a command. */
 export function withRemovedKey(changes: ShortcutChanges, deed: Command, key: string): ShortcutChanges {
   const { added, removed } = changes[deed] ?? none
   return cleaned({ ...changes, [deed]: { added: without(added, key), removed: [...without(removed, key), key] } })
 }
 
-/** The keys of a deed as they came. */
+/** Restores the default keys of a command. */
 export function withDefaultKeys(changes: ShortcutChanges, deed: Command): ShortcutChanges {
   return cleaned({ ...changes, [deed]: none })
 }
 
-/** What else a key does in a reader, were it given to a deed. */
+/** Returns the other command that uses a key, if any. */
 export const conflictingShortcut = (shortcuts: readonly Shortcut[], deed: Command, key: string): Command | undefined =>
   shortcuts.find(shortcut => shortcut.deed !== deed && shortcut.keys.includes(key))?.deed
 
-/** Keys that stay with the browser, the reader's way out, or are no keys of their own. */
+/** Returns whether a key may be assigned: false for keys of the browser, Escape and bare modifiers. */
 export const isKeyFree = (key: string): boolean =>
   !/^(Shift\+)?(Escape|Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|Dead|Process|Unidentified|F\d+)$/.test(key)
 
-/** Reads what was stored; whatever is no change of keys is left out. */
+/** Parses stored changes; invalid entries are ignored. */
 export function parseCustomShortcuts(text: string): ShortcutChanges {
   try {
     const stored: unknown = JSON.parse(text || '{}')
@@ -69,7 +69,7 @@ export function parseCustomShortcuts(text: string): ShortcutChanges {
   }
 }
 
-/** Changes of keys as they are stored, the inverse of reading them; no changes are no text. */
+/** Serializes changes for storage; empty text for no changes. */
 export const serializeCustomShortcuts = (changes: ShortcutChanges): string =>
   Object.keys(changes).length > 0 ? JSON.stringify(changes) : ''
 
@@ -78,6 +78,6 @@ const keysIn = (list: unknown): string[] =>
 
 const without = (keys: readonly string[], key: string) => keys.filter(other => other !== key)
 
-/** Without deeds that are as they came. */
+/** Removes commands without changes. */
 const cleaned = (changes: ShortcutChanges): ShortcutChanges =>
   Object.fromEntries(Object.entries(changes).filter(([, { added, removed }]) => added.length + removed.length > 0))

@@ -20,12 +20,12 @@ const tables: [string, readonly Shortcut[]][] = [
   ['epub rtl', epubShortcuts('rtl', 'text')],
 ]
 
-test.each(tables)('%s: no key stands for two things', (_, table) => {
+test.each(tables)('%s: no key has two commands', (_, table) => {
   const keys = table.flatMap(shortcut => shortcut.keys)
   expect(new Set(keys).size).toBe(keys.length)
 })
 
-test.each(tables)('%s: presses with Alt, Control or Meta are left to the browser', (_, table) => {
+test.each(tables)('%s: leaves presses with Alt, Control or Meta to the browser', (_, table) => {
   for (const key of table.flatMap(shortcut => shortcut.keys)) {
     for (const held of ['altKey', 'ctrlKey', 'metaKey'] as const) {
       expect(commandOfKey(table, press(key, { [held]: true }))).toBeUndefined()
@@ -33,43 +33,43 @@ test.each(tables)('%s: presses with Alt, Control or Meta are left to the browser
   }
 })
 
-describe('keys', () => {
+describe('commandOfKey', () => {
   test('arrows follow the reading direction', () => {
     expect(commandOfKey(comicShortcuts('LEFT_TO_RIGHT'), press('ArrowRight'))).toBe('next')
     expect(commandOfKey(comicShortcuts('RIGHT_TO_LEFT'), press('ArrowRight'))).toBe('previous')
     expect(commandOfKey(comicShortcuts('VERTICAL'), press('ArrowDown'))).toBe('next')
     expect(commandOfKey(epubShortcuts('rtl', 'text'), press('ArrowLeft'))).toBe('next')
   })
-  test('Caps Lock changes nothing', () => {
+  test('ignores Caps Lock', () => {
     expect(commandOfKey(comicShortcuts('LEFT_TO_RIGHT'), press('F'))).toBe('fullscreen')
     expect(commandOfKey(epubShortcuts('ltr', 'text'), press('+', { shiftKey: true }))).toBe('largerText')
   })
-  test('Shift and space go back', () => {
+  test('Shift and space scroll back', () => {
     expect(commandOfKey(comicShortcuts('LEFT_TO_RIGHT'), press(' '))).toBe('scrollOn')
     expect(commandOfKey(comicShortcuts('LEFT_TO_RIGHT'), press(' ', { shiftKey: true }))).toBe('scrollBack')
   })
 })
 
-describe('a key belongs to the control that has the focus', () => {
-  /** An element that lies in whatever these words name. */
+describe('isHandledByControl', () => {
+  /** Fakes an element inside an ancestor that matches any of these selectors. */
   const within = (...names: string[]) =>
     ({ closest: (selector: string) => selector.split(', ').some(one => names.includes(one)) || null }) as never
-  test.each(['dialog[open]', '[role=dialog]'])('in a dialog, always: %s', dialog => {
+  test.each(['dialog[open]', '[role=dialog]'])('in %s: always', dialog => {
     for (const key of ['Escape', 'ArrowRight', 's']) expect(isHandledByControl(within(dialog), key)).toBe(true)
   })
-  test('on a slider all but letters; nor does the space bar turn a page there', () => {
+  test('on a slider: all keys but letters; the space bar does not turn the page', () => {
     const range = within('input', '[type=range]')
     for (const key of ['ArrowLeft', 'ArrowUp', 'Home', 'End', 'PageUp', 'PageDown', ' '])
       expect(isHandledByControl(range, key), key).toBe(true)
     for (const key of ['s', 't', 'f', 'm', 'h', '?', 'Escape']) expect(isHandledByControl(range, key), key).toBe(false)
   })
-  test('in a field, on a slider or a tab, but for the way out', () => {
+  test('in fields, sliders and tabs: all keys but Escape', () => {
     for (const control of ['input', 'select', 'textarea', '[role=slider]', '[role=tab]']) {
       expect(isHandledByControl(within(control), 'ArrowRight')).toBe(true)
       expect(isHandledByControl(within(control), 'Escape')).toBe(false)
     }
   })
-  test('on a button or a link only what presses it', () => {
+  test('on buttons and links: only the keys that press them', () => {
     for (const control of ['button', 'a[href]']) {
       expect(isHandledByControl(within(control), ' ')).toBe(true)
       expect(isHandledByControl(within(control), 'Enter')).toBe(true)

@@ -1,4 +1,4 @@
-/** What a key can ask of a reader. */
+/** Commands of the readers. */
 export type Command =
   | 'next'
   | 'previous'
@@ -51,14 +51,17 @@ export type Command =
   | 'help'
   | 'close'
 
-/** One shortcut: its keys as `KeyboardEvent.key` (letters small, `Shift+` in front when held), what it does, where it is listed. */
+/**
+ * Shortcut of a command. Keys are `KeyboardEvent.key` values in lower case, with the prefix `Shift+` when held. `group`
+ * is its section in the shortcut sheet.
+ */
 export interface Shortcut {
   readonly keys: readonly string[]
   readonly deed: Command
   readonly group: 'navigation' | 'settings' | 'menus'
 }
 
-/** Keys of every reader that open and close. */
+/** Shortcuts of all readers that open and close menus. */
 export const menuKeys: readonly Shortcut[] = [
   { keys: ['m'], deed: 'bars', group: 'menus' },
   { keys: ['Enter'], deed: 'intoBars', group: 'menus' },
@@ -70,7 +73,7 @@ export const menuKeys: readonly Shortcut[] = [
   { keys: ['Escape'], deed: 'close', group: 'menus' },
 ]
 
-/** Keys of every reader that move by screens and to the ends. */
+/** Shortcuts of all readers that scroll by screens and jump to the ends. */
 export const pagingKeys: readonly Shortcut[] = [
   { keys: [' ', 'PageDown'], deed: 'scrollOn', group: 'navigation' },
   { keys: ['Shift+ ', 'PageUp'], deed: 'scrollBack', group: 'navigation' },
@@ -78,7 +81,7 @@ export const pagingKeys: readonly Shortcut[] = [
   { keys: ['End'], deed: 'last', group: 'navigation' },
 ]
 
-/** The two keys that turn pages. */
+/** Returns the shortcuts that turn pages. */
 export function pageTurnCommands(next: string, previous: string): readonly Shortcut[] {
   return [
     { keys: [next], deed: 'next', group: 'navigation' },
@@ -94,13 +97,13 @@ interface KeyPress {
   readonly shiftKey: boolean
 }
 
-/** What a key press asks for. Presses with Alt, Control or Meta belong to the browser; Caps Lock changes nothing. */
+/** Returns the command of a key press. Presses with Alt, Control or Meta have none. Caps Lock is ignored. */
 export function commandOfKey(shortcuts: readonly Shortcut[], press: KeyPress): Command | undefined {
   const key = keyOfEvent(press)
   return key === undefined ? undefined : shortcuts.find(shortcut => shortcut.keys.includes(key))?.deed
 }
 
-/** The key of a press as tables name it; undefined for one that belongs to the browser. */
+/** Returns the key of a press in the notation of shortcut tables; undefined with Alt, Control or Meta. */
 export function keyOfEvent(press: KeyPress): string | undefined {
   if (press.altKey || press.ctrlKey || press.metaKey) return undefined
   const key = press.key.length === 1 ? press.key.toLowerCase() : press.key
@@ -109,12 +112,12 @@ export function keyOfEvent(press: KeyPress): string | undefined {
 
 const controls = 'input, select, textarea, [contenteditable], [role=slider], [role=tab]'
 
-/** Whether a key belongs to the control that has the focus rather than to the reader. */
+/** Returns whether the focused control handles a key itself. */
 export function isHandledByControl(target: EventTarget | null, key: string): boolean {
   const element = target as { closest?: (selector: string) => unknown } | null
   if (typeof element?.closest !== 'function') return false
   if (element.closest('dialog[open], [role=dialog]')) return true
-  // Nothing is written on a slider; nor does the space bar turn a page there.
+  // Sliders take no text, so letters stay shortcuts. The space bar must not turn a page there.
   if (key !== ' ' && key.length === 1 && element.closest('[type=range]')) return false
   if (element.closest(controls)) return key !== 'Escape'
   return (key === ' ' || key === 'Enter') && element.closest('button, a[href], summary') !== null

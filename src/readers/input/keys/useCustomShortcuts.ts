@@ -6,12 +6,12 @@ type OwnKeys = typeof import('./customShortcuts')
 
 let atHand: OwnKeys | undefined
 
-/** Told by what reads them anyway, so that a key counts from the moment in which one gave it. */
+/** Provides the module when the shortcut sheet has loaded it, so that a new key works immediately. */
 export function setCustomShortcutsLoaded(module: OwnKeys): void {
   atHand = module
 }
 
-/** The shortcuts with the person's own keys; whoever has none does not fetch what reads them. */
+/** Returns the shortcuts with the user's changes. Loads the code for changes only when there are any. */
 export function useCustomShortcuts(shortcuts: readonly Shortcut[]): readonly Shortcut[] {
   const [text] = useSetting('reader.keys')
   const [fetched, setFetched] = useState<OwnKeys>()

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { epubShortcuts } from '../../epub/epubShortcuts'
 import { useKeyboard } from './useKeyboard'
 
-test('while words of a book are chosen no key moves the page away from them', () => {
+test('leaves all keys but Escape to the page while text is selected', () => {
   const page = document.body.appendChild(document.createElement('iframe')).contentDocument
   if (!page) throw new Error('no page')
   page.body.innerHTML = '<p>chosen words</p>'

@@ -2,21 +2,21 @@ import { useCallback, useEffect, useRef } from 'react'
 import { type Command, commandOfKey, isHandledByControl, type Shortcut } from './shortcuts'
 
 /**
- * Listens to the keyboard of the window.
- * @returns the listener itself, for documents inside frames, whose keys do not reach the window
+ * Runs commands on key presses in the window.
+ * @returns the listener, to be added to documents inside frames, whose key events do not reach the window
  */
 export function useKeyboard(
   shortcuts: readonly Shortcut[],
-  onDeed: (deed: Command) => void,
+  onCommand: (deed: Command) => void,
 ): (event: KeyboardEvent) => void {
-  const latest = useRef({ shortcuts, onDeed })
-  latest.current = { shortcuts, onDeed }
+  const latest = useRef({ shortcuts, onCommand })
+  latest.current = { shortcuts, onCommand }
   const listen = useCallback((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || isHandledByControl(event.target, event.key)) return
     const deed = commandOfKey(latest.current.shortcuts, event)
     if (!deed || (moving.includes(deed) && isChoosing(event))) return
     event.preventDefault()
-    latest.current.onDeed(deed)
+    latest.current.onCommand(deed)
   }, [])
   useEffect(() => {
     window.addEventListener('keydown', listen)
@@ -27,7 +27,10 @@ export function useKeyboard(
 
 const moving: readonly Command[] = ['next', 'previous', 'scrollOn', 'scrollBack', 'lineOn', 'lineBack']
 
-/** Whether words of a book are chosen where a key was pressed: a page that turned would take them out of sight. */
+/**
+ * Returns whether text is selected in the frame where a key was pressed. A page turn would move the selection out of
+ * view.
+ */
 function isChoosing({ target }: KeyboardEvent): boolean {
   const page = (target as Partial<Node> | null)?.ownerDocument
   return page !== document && page?.getSelection()?.isCollapsed === false

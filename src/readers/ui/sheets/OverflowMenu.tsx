@@ -8,7 +8,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What the top bar has no room for; each closes the sheet and does its deed. */
+/** Menu of the actions that do not fit into the top toolbar. Selecting an item closes the sheet. */
 export function OverflowMenu({ tools, perform, onClose }: Props) {
   return (
     <ul className={styles.list}>

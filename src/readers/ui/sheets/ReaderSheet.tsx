@@ -8,14 +8,14 @@ interface Props {
   readonly title: string
   readonly onClose: () => void
   readonly children: ReactNode
-  /** On which side it lies on a wide screen. */
+  /** Side of the sheet on wide screens. */
   readonly side?: 'start' | 'end' | 'middle'
   readonly wide?: boolean
-  /** What is changed in it shows on the page, which stays clear beside it. */
+  /** Whether the page stays undimmed, because changes in the sheet show on it. */
   readonly clear?: boolean
 }
 
-/** A sheet over the page: beside it on a wide screen, from below on a phone. Escape and a press beside it close it. */
+/** Modal sheet: beside the page on wide screens, from the bottom on phones. Escape and a press outside close it. */
 export function ReaderSheet({ title, onClose, children, side = 'end', wide, clear }: Props) {
   const t = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -26,7 +26,7 @@ export function ReaderSheet({ title, onClose, children, side = 'end', wide, clea
   }, [])
   const close = () => {
     dialog.current?.close()
-    // The event of closing follows later: by then the next key may have opened another sheet.
+    // The close event fires later; the next key may have opened another sheet by then.
     onClose()
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -52,7 +52,7 @@ export function ReaderSheet({ title, onClose, children, side = 'end', wide, clea
           <h2 id={heading}>{title}</h2>
           <ReaderButton icon={X} label={t('reader.close')} onClick={close} />
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers must be reachable by keyboard */}
         <div className={styles.content} tabIndex={0}>
           {children}
         </div>

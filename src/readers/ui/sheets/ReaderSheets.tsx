@@ -9,7 +9,7 @@ import { SheetTabs } from './SheetTabs'
 import { hasSheetTab, type SheetControls } from './sheets'
 
 interface Props {
-  /** The name of the sheet, or of a tab of the contents. */
+  /** Name of the sheet, or of a tab of the contents sheet. */
   readonly panel: string
   readonly panels?: SheetControls
   readonly settings: readonly SettingRow[]
@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Whichever sheet of a reader is open. */
+/** Renders the open sheet of a reader. */
 export function ReaderSheets({ panel, panels = {}, settings, shortcuts, perform, onClose }: Props) {
   const t = useTranslate()
   const { contents, sheets, more = [] } = panels

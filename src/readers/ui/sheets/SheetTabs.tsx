@@ -5,17 +5,17 @@ import type { SheetTab } from './sheets'
 interface Props {
   readonly label: string
   readonly tabs: readonly SheetTab[]
-  /** The tab to open at; any other name leaves it where it was in this window. */
+  /** Tab to open. Any other name opens the last used tab. */
   readonly wanted: string
   readonly close: () => void
 }
 
-/** Where each kind of contents was left, as long as the window lives. */
+/** Last used tab of each contents sheet in this window. */
 const leftAt = new Map<string, string>()
 
 const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Several views in one sheet; one alone stands without tabs. */
+/** Tabs of a sheet; a single tab is shown without a tab bar. */
 export function SheetTabs({ label, tabs, wanted, close }: Props) {
   const [chosen, setChosen] = useState(wanted)
   useEffect(() => setChosen(wanted), [wanted])

@@ -2,34 +2,34 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Command } from '../../input/keys/shortcuts'
 
-/** A button of the top bar that does what a key does too. */
+/** Button of the top toolbar or menu that runs a command. */
 export interface ToolbarItem {
   readonly icon: LucideIcon
   readonly label: string
   readonly deed: Command
   readonly pressed?: boolean
   readonly disabled?: boolean
-  /** Done first: says which part of the page is meant. */
+  /** Called before the command, to select the page it applies to. */
   readonly before?: () => void
 }
 
-/** A sheet over the page: what it is called, where it lies, what is in it. */
+/** Sheet over the page: title, side and content. */
 export interface SheetName {
   readonly label: string
   readonly side: 'start' | 'end'
   readonly wide?: boolean
-  /** Draws it; components should be lazy. */
+  /** Renders the content; components should be lazy. */
   readonly view: (close: () => void) => ReactNode
 }
 
-/** One view of the contents sheet. A deed of the same name opens the sheet at it. */
+/** Tab of the contents sheet. The command of the same name opens the sheet at this tab. */
 export interface SheetTab {
   readonly name: string
   readonly label: string
   readonly view: (close: () => void) => ReactNode
 }
 
-/** The overview of a book: its pages or chapters, what one marked in it, what is found in it. One tab alone shows no tabs. */
+/** Contents sheet of a book: pages or chapters, annotations, search. A single tab is shown without a tab bar. */
 export interface BookContents {
   readonly icon: LucideIcon
   readonly label: string
@@ -38,27 +38,30 @@ export interface BookContents {
   readonly tabs: readonly SheetTab[]
 }
 
-/** What a reader of one kind of book adds around the page. */
+/** Toolbar items and sheets that a reader of one kind of book adds. */
 export interface SheetControls {
   readonly contents?: BookContents
-  /** More sheets by name. A deed of the same name opens it. */
+  /** Further sheets by name. The command of the same name opens the sheet. */
   readonly sheets?: Readonly<Record<string, SheetName>>
-  /** Buttons in the top bar, before the contents; two at most. What is a tab of the contents too is only there on a phone. */
+  /**
+   * At most two buttons in the top toolbar, before the contents. Those that are also a contents tab are shown on phones
+   * only.
+   */
   readonly tools?: readonly ToolbarItem[]
-  /** Deeds in the menu at the end of the top bar, which is there when it holds something. */
+  /** Items of the overflow menu, which is hidden when empty. */
   readonly more?: readonly ToolbarItem[]
 }
 
-/** Sheets of every reader. */
+/** Sheets of all readers. */
 const common = ['settings', 'help', 'contents', 'more']
 
-/** Whether a name is that of a sheet or of a tab of the contents. */
+/** Returns whether a name opens a sheet or a tab of the contents. */
 export function opensSheet(name: string, { contents, sheets, more }: SheetControls): boolean {
   if (name === 'contents') return contents !== undefined
   if (name === 'more') return (more?.length ?? 0) > 0
   return common.includes(name) || sheets?.[name] !== undefined || hasSheetTab(contents, name)
 }
 
-/** Whether the contents have a tab of this name. */
+/** Returns whether the contents have a tab of this name. */
 export const hasSheetTab = (contents: BookContents | undefined, name: string): boolean =>
   contents?.tabs.some(tab => tab.name === name) ?? false

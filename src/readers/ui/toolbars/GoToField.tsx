@@ -6,14 +6,14 @@ import styles from './ReaderToolbars.module.css'
 
 interface Props {
   readonly progress: SliderProgress
-  /** When it was last asked for: it takes the focus each time this grows. */
+  /** Time of the last request to enter a position; each new value focuses the field. */
   readonly asked: number
 }
 
-/** What was asked for before is answered, also by a field that stood here for another page. */
+/** Last handled request, shared by all instances: the field remounts on page changes. */
 let answered = 0
 
-/** The number of the place, which can be written over with a number or a percentage to go elsewhere. */
+/** Input for the position: accepts a number or a percentage. */
 export function GoToField({ progress: { at, of, goTo }, asked }: Props) {
   const t = useTranslate()
   const [text, setText] = useState(String(at))

@@ -1,16 +1,16 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { PageSlider } from './PageSlider'
+import { PageSlider, type SliderProgress } from './PageSlider'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('places that are passed are not asked for; the one that is stayed at is, until it is left', () => {
+test('loads thumbnails only of positions where the slider pauses, and cancels them when it moves on', () => {
   const progress = {
     at: 1,
     of: 99,
     label: 'Page 1 of 99',
-    thumbnail: (place: number) => `/pages/${place}`,
+    thumbnail: (page: number) => `/pages/${page}`,
     goTo: () => {},
   }
   const { container } = render(<PageSlider progress={progress} direction="ltr" />)
@@ -27,10 +27,16 @@ test('places that are passed are not asked for; the one that is stayed at is, un
 })
 
 describe('by keys', () => {
-  /** The slider at page 3 of 8; pages 2 and 3 lie open. */
+  /** Renders the slider at page 3 of 8 with pages 2 and 3 visible. */
   function slider() {
     const goTo = vi.fn()
-    const progress = { at: 3, of: 8, label: '', shows: (place: number) => place === 2 || place === 3, goTo }
+    const progress: SliderProgress = {
+      at: 3,
+      of: 8,
+      label: '',
+      shows: (page: number) => page === 2 || page === 3,
+      goTo,
+    }
     render(<PageSlider progress={progress} direction="ltr" />)
     return { slider: screen.getByRole('slider'), goTo }
   }
@@ -38,28 +44,28 @@ describe('by keys', () => {
   test.each([
     [2, 1],
     [4, 4],
-  ])('a step to %i goes on to a page that is not in sight', (value, there) => {
+  ])('a step to %i goes to a page that is not visible', (value, there) => {
     const { slider: range, goTo } = slider()
     fireEvent.change(range, { target: { value } })
     fireEvent.keyUp(range)
     expect(goTo.mock.calls).toEqual([[there]])
   })
 
-  test('on the way back from elsewhere the pages in sight are left out', () => {
+  test('skips visible pages on the way back', () => {
     const { slider: range, goTo } = slider()
     for (const value of [4, 3]) fireEvent.change(range, { target: { value } })
     fireEvent.keyUp(range)
     expect(goTo.mock.calls).toEqual([[1]])
   })
 
-  test('what a gamepad moved goes there when its button presses it', () => {
+  test('goes to the position moved by a gamepad when its button clicks the slider', () => {
     const { slider: range, goTo } = slider()
     fireEvent.change(range, { target: { value: 6 } })
     range.click()
     expect(goTo.mock.calls).toEqual([[6]])
   })
 
-  test('who pulls it lands where it is let go of, once', () => {
+  test('goes to the dragged position once on release', () => {
     const { slider: range, goTo } = slider()
     fireEvent.pointerDown(range)
     fireEvent.change(range, { target: { value: 2 } })

@@ -2,22 +2,22 @@ import { type CSSProperties, type PointerEvent, useEffect, useRef, useState } fr
 import { useTranslate } from '../../../language/useTranslate'
 import styles from './PageSlider.module.css'
 
-/** Where one is among the numbered places of a book, and how to get to another. */
+/** Position among the numbered pages of a book, and navigation to another one. */
 export interface SliderProgress {
   readonly at: number
   readonly of: number
-  /** The place in words, as it is announced: `Page 5 of 22`. */
+  /** Position as announced: `Page 5 of 22`. */
   readonly label: string
-  /** A small picture of a place. */
+  /** Returns the thumbnail URL of a page. */
   readonly thumbnail?: (place: number) => string
-  /** Whether a place is in sight: a key goes on to one that is not. */
+  /** Returns whether a page is visible; key steps skip visible pages. */
   readonly shows?: (place: number) => boolean
   readonly goTo: (place: number) => void
 }
 
 /**
- * The slider of a reader. Over it stands the page one would land on; it jumps when it is let go of.
- * @param direction  of the pages: it runs as they do
+ * Page slider with a preview of the target page. Navigates on release.
+ * @param direction  reading direction, in which the slider runs
  */
 export function PageSlider({ progress, direction }: { progress: SliderProgress; direction: 'ltr' | 'rtl' }) {
   const t = useTranslate()
@@ -72,7 +72,7 @@ export function PageSlider({ progress, direction }: { progress: SliderProgress; 
   )
 }
 
-/** The place that a step of a key leads to: on from those that lie on the page in sight, as far as there are others. */
+/** Returns the page that a key step leads to: skips visible pages while others remain. */
 function beyond(place: number, way: number, { of, shows }: SliderProgress): number {
   const step = Math.sign(way)
   let there = place
@@ -80,10 +80,13 @@ function beyond(place: number, way: number, { of, shows }: SliderProgress): numb
   return there
 }
 
-/** So long one stays at a place before its picture is asked for, in milliseconds: the server draws each, and pages wait behind them. */
+/**
+ * Delay before a thumbnail loads, in milliseconds. The server renders each one, and page requests would wait behind
+ * them.
+ */
 const pause = 100
 
-/** A small picture of a place; one that is passed is not waited for. */
+/** Thumbnail that loads after a short pause and cancels when it unmounts. */
 function Thumbnail({ url }: { url: string }) {
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { ReaderBottomToolbar } from './ReaderBottomToolbar'
 
 beforeAll(() => loadTexts('reader'))
 
-test('without numbered places the books before and behind are still reached', () => {
+test('keeps the buttons of the neighbouring books without numbered pages', () => {
   const nextBook = vi.fn()
   render(
     <ReaderBottomToolbar

@@ -6,7 +6,7 @@ import { PageSlider, type SliderProgress } from './PageSlider'
 import { ReaderButton } from './ReaderButton'
 import styles from './ReaderToolbars.module.css'
 
-/** Drawn here: from the set they would be a file of their own. */
+/** Defined here, because icons of the library would load as a separate file. */
 const ToFirst = createLucideIcon('to-first', [
   ['path', { d: 'm17 18-6-6 6-6', key: 'arrow' }],
   ['path', { d: 'M7 6v12', key: 'end' }],
@@ -19,7 +19,7 @@ const ToLast = createLucideIcon('to-last', [
 interface Props {
   readonly shown: boolean
   readonly placeAsked: number
-  /** Absent while places of the book have no numbers. */
+  /** Undefined while the book has no numbered positions. */
   readonly progress: SliderProgress | undefined
   readonly direction: 'ltr' | 'rtl'
   readonly previousBook?: () => void
@@ -27,7 +27,7 @@ interface Props {
   readonly perform: (deed: Command) => void
 }
 
-/** The bar under the page: where one is, going elsewhere, the books before and behind. */
+/** Bottom toolbar: position, navigation, neighbouring books. */
 export function ReaderBottomToolbar({
   shown,
   placeAsked,

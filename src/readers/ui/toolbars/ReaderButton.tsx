@@ -7,11 +7,11 @@ interface Props {
   readonly onClick: () => void
   readonly pressed?: boolean
   readonly disabled?: boolean
-  /** Points to the end or the start of the line, so it is mirrored where lines run from right to left. */
+  /** Whether the icon has a direction and is mirrored in right-to-left layouts. */
   readonly pointing?: boolean
 }
 
-/** A button of the reader's bars: an icon of 44 px with its name for the hovering and the listening. */
+/** Icon button of the reader toolbars: 44 px target, tooltip and accessible name. */
 export function ReaderButton({ icon: Icon, label, onClick, pressed, disabled, pointing }: Props) {
   return (
     <button

@@ -24,7 +24,7 @@ interface Props {
   readonly perform: (deed: Command) => void
 }
 
-/** The bars over and under the page; where a book could not be opened the upper one stands by itself. */
+/** Toolbars above and below the page. Only the top one is shown when a book failed to open. */
 export function ReaderToolbars({ reader, place, shown, placeAsked, progress, direction, ...top }: Props) {
   const neighbours = useReaderState(reader, snapshot => snapshot.context.neighbours)
   return (
@@ -49,7 +49,7 @@ type TopProps = Omit<Props, 'reader' | 'place' | 'placeAsked' | 'progress' | 'di
   readonly onLeave: () => void
 }
 
-/** The bar over the page: the way back, what is read, the menus. */
+/** Top toolbar: back button, title and menus. */
 function TopBar({ shown, title, detail, incognito, fullscreen, panels = {}, perform, onLeave }: TopProps) {
   const t = useTranslate()
   const { contents, tools = [], more = [] } = panels

@@ -14,22 +14,22 @@ test.each([
   ['٥٠٪', 20],
   ['%50', 20],
   ['０７', 7],
-])('%s of 40 is %d', (text, place) => {
-  expect(parseGoToInput(text, 40)).toBe(place)
+])('reads %s of 40 as %d', (text, position) => {
+  expect(parseGoToInput(text, 40)).toBe(position)
 })
 
-test.each(['', '0', '41', '-1', '3.5', 'seven', '101%', '1e1', '%'])('%j of 40 is nothing', text => {
+test.each(['', '0', '41', '-1', '3.5', 'seven', '101%', '1e1', '%'])('rejects %j of 40', text => {
   expect(parseGoToInput(text, 40)).toBeUndefined()
 })
 
 property.prop([fc.string(), fc.integer({ min: 1, max: 5_000 })])(
-  'whatever is typed, one stays in the book',
+  'returns a position inside the book for any input',
   (text, of) => {
-    const place = parseGoToInput(text, of)
-    if (place !== undefined) {
-      expect(Number.isInteger(place)).toBe(true)
-      expect(place).toBeGreaterThanOrEqual(1)
-      expect(place).toBeLessThanOrEqual(of)
+    const position = parseGoToInput(text, of)
+    if (position !== undefined) {
+      expect(Number.isInteger(position)).toBe(true)
+      expect(position).toBeGreaterThanOrEqual(1)
+      expect(position).toBeLessThanOrEqual(of)
     }
   },
 )

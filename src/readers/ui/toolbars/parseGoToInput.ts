@@ -1,7 +1,7 @@
 /**
- * The place that a person means: a number, or a share of the book with a percent sign in any script.
- * @param of  how many places there are
- * @returns from 1 to `of`; undefined when nothing of the kind is meant
+ * Parses a position entered by the user: a number, or a percentage with a percent sign of any script.
+ * @param of  number of positions
+ * @returns position from 1 to `of`; undefined for other input
  */
 export function parseGoToInput(text: string, of: number): number | undefined {
   const plain = text.trim().replace(digits, digit => String(worthOf(digit)))
@@ -16,7 +16,7 @@ export function parseGoToInput(text: string, of: number): number | undefined {
 
 const digits = /\p{Nd}/gu
 
-/** Digits of each script stand in rows of ten that begin with their zero. */
+/** Value of a digit of any script: Unicode digits form runs of ten that start at zero. */
 function worthOf(digit: string): number {
   const code = digit.codePointAt(0) ?? 0
   let zero = code
