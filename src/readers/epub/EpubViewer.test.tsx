@@ -61,7 +61,7 @@ test('what is not here yet is said in a place that was there before, and asked f
   viewer()
   const before = screen.getAllByRole('status')
   act(() => (stage.options as PagerOptions).onLacking(new Error('away')))
-  const said = screen.getByText(/is not here yet/).closest('[role=status]')
+  const said = screen.getByText(/has not loaded yet/).closest('[role=status]')
   expect(before).toContain(said)
   stage.tryAgain = vi.fn()
   screen.getByRole('button', { name: 'Try again' }).click()

@@ -77,7 +77,7 @@ test('an entry that leads to no part of the text cannot be chosen', () => {
 
 test('a book without any file says so', () => {
   panel({ readingOrder: [] }, 0)
-  expect(screen.getByText('This book has no contents')).toBeTruthy()
+  expect(screen.getByText('This book has no table of contents')).toBeTruthy()
 })
 
 test.each([
