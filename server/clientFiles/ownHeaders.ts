@@ -31,7 +31,8 @@ export function contentSecurityPolicy(page: string): string {
 
 /** A worker stands under the policy of its own file: the one that fetches a poster from an address may look elsewhere. */
 const imageFromUrlWorker = /^\/assets\/imageFromUrlWorker-[\w-]+\.js$/
-const imageFromUrlWorkerPolicy = "default-src 'none'; script-src 'self'; connect-src * data: blob:; frame-ancestors 'none'"
+const imageFromUrlWorkerPolicy =
+  "default-src 'none'; script-src 'self'; connect-src * data: blob:; frame-ancestors 'none'"
 
 /**
  * Content-Security-Policy of a file of the client.

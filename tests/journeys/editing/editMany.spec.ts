@@ -96,7 +96,9 @@ test('what somebody else saved meanwhile is shown when several are saved', async
   await bar(page).getByRole('button', { name: 'Edit metadata' }).click()
   await page.getByLabel('Publisher', { exact: true }).fill('Mine')
   await change(page, ids[1] ?? '', { publisher: 'Theirs' })
-  await expect(page.getByRole('heading', { name: 'Someone else changed the same fields in the meantime' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Someone else changed the same fields in the meantime' }),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Keep mine: Publisher' }).click()
   await save(page).click()
   await expect(page.getByText('2 series saved')).toBeVisible()
