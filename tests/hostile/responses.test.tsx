@@ -184,7 +184,7 @@ function expectFailure(label: string) {
 }
 
 function expectNoCrash(label: string) {
-  expect(document.body.textContent, label).not.toMatch('Something went wrong')
+  expect(document.body.textContent, label).not.toMatch('This page stopped working')
   expect(document.body.textContent, label).not.toMatch(/Invalid Date|NaN|undefined|\[object Object\]/)
 }
 
