@@ -15,14 +15,21 @@ import { SearchResultBar } from './SearchResultBar'
 
 const SearchPanel = lazyComponent(() => import('./SearchPanel'), 'SearchPanel')
 
+/** Parts that the search adds to the EPUB reader. */
 interface SearchOfBook {
   readonly tab: SheetTab
+  /** Executes a search command; returns the message to show, or undefined when the command is not handled here. */
   readonly onDeed: (deed: Command) => { readonly said: string } | undefined
-  /** Walks from hit to hit; there once a hit was chosen. */
+  /** Toolbar that steps through the results; undefined until a result is selected. */
   readonly bar: ReactNode
 }
 
-/** The search of a book: what was found stays while the book is open, and one walks from hit to hit. */
+/**
+ * Searches a book. The results remain until the book is closed.
+ * @param publication  undefined while the book is loading
+ * @param marked  highlights the selected result
+ * @param goTo  goes to a position and records the previous one in the jump history
+ */
 export function useBookSearch(
   bookId: string,
   publication: Publication | undefined,
@@ -43,7 +50,7 @@ export function useBookSearch(
   useEffect(() => () => search.stop(), [search])
   const { hits } = useSyncExternalStore(search.subscribe, search.now)
   const [chosen, setChosen] = useState<SearchResult>()
-  // What an earlier search found is not among what is walked through now.
+  // A result of an earlier search is no longer active.
   const hit = chosen && hits[chosen.number] === chosen ? chosen : undefined
   useEffect(() => {
     if (chosen && !hit) marked?.setFlash(undefined)
@@ -67,7 +74,7 @@ export function useBookSearch(
         document => flattenText(document.body),
         () => undefined,
       ))
-    // Who stepped on meanwhile goes there alone, and who turned on reads there.
+    // Skips the jump when another result was selected or the page was turned while the chapter was loading.
     if (latest.current !== chosen || hasTurned(from, seen.current)) return
     const cfi = flat && cfiOfSearchResult(flat, chosen, chapter.index)
     goTo({ chapter: chapter.index, progression: chosen.progression, ...(cfi && { cfi }) })
@@ -106,7 +113,7 @@ export function useBookSearch(
   }
 }
 
-/** Whether another page is in sight, not the same words on a page that a new layout counts otherwise. */
+/** Whether the user turned the page. A layout change that only alters the page number does not count. */
 const hasTurned = (from: PagerLocation | undefined, to: PagerLocation | undefined): boolean =>
   from !== undefined &&
   to !== undefined &&
