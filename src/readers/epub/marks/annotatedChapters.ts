@@ -122,7 +122,7 @@ export class AnnotatedChapters {
    * @param progression  position in the chapter, 0 to 1
    */
   bookmarkAt(chapter: SpineItem, cfi: string | undefined, progression: number): Bookmark {
-    const watched = [...this.watched].find(one => one.chapter.index === chapter.index)
+    const watched = [...this.watched].find(rendered => rendered.chapter.index === chapter.index)
     const point = watched && cfi ? parseCfi(cfi, watched.view.document)?.start : undefined
     const start = watched && point ? watched.flat.offsetOf(point) : 0
     const mark = this.markAt(chapter, watched, start, progression)

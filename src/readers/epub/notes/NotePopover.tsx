@@ -148,7 +148,7 @@ function useNote({ publication, look, inner, onLink, onFileLink }: Props, files:
       else latest.current.onLink(place)
     }
     if (chapter)
-      footnoteDocument(files, inner, chapter, look).then(found => (found ? gone || setSource(found) : go()), go)
+      footnoteDocument(files, inner, chapter, look).then(loaded => (loaded ? gone || setSource(loaded) : go()), go)
     return () => {
       gone = true
     }

@@ -58,14 +58,14 @@ export function useBookSearch(
   const latest = useRef<SearchResult>(undefined)
   const seen = useRef(location)
   seen.current = location
-  const mark = (chosen: SearchResult | undefined) => {
-    setChosen(chosen)
-    marked?.setFlash(chosen)
+  const mark = (result: SearchResult | undefined) => {
+    setChosen(result)
+    marked?.setFlash(result)
   }
-  const choose = async (chosen: SearchResult) => {
-    latest.current = chosen
-    mark(chosen)
-    const chapter = publication?.chapters[chosen.chapter]
+  const choose = async (result: SearchResult) => {
+    latest.current = result
+    mark(result)
+    const chapter = publication?.chapters[result.chapter]
     if (!chapter) return
     const from = seen.current
     const flat =
@@ -75,9 +75,9 @@ export function useBookSearch(
         () => undefined,
       ))
     // Skips the jump when another result was selected or the page was turned while the chapter was loading.
-    if (latest.current !== chosen || hasTurned(from, seen.current)) return
-    const cfi = flat && cfiOfSearchResult(flat, chosen, chapter.index)
-    goTo({ chapter: chapter.index, progression: chosen.progression, ...(cfi && { cfi }) })
+    if (latest.current !== result || hasTurned(from, seen.current)) return
+    const cfi = flat && cfiOfSearchResult(flat, result, chapter.index)
+    goTo({ chapter: chapter.index, progression: result.progression, ...(cfi && { cfi }) })
   }
   const step = (by: 1 | -1) => {
     const next = hit && hits[hit.number + by]
@@ -92,9 +92,9 @@ export function useBookSearch(
           <SearchPanel
             search={search}
             chapters={publication?.chapters.length ?? 1}
-            onChoose={chosen => {
+            onChoose={result => {
               close()
-              void choose(chosen)
+              void choose(result)
             }}
           />
         </Suspense>
@@ -114,8 +114,8 @@ export function useBookSearch(
 }
 
 /** Whether the user turned the page. A layout change that only alters the page number does not count. */
-const hasTurned = (from: PagerLocation | undefined, to: PagerLocation | undefined): boolean =>
-  from !== undefined &&
-  to !== undefined &&
-  (from.page !== to.page || from.place.chapter !== to.place.chapter) &&
-  !to.shows(from.place)
+const hasTurned = (before: PagerLocation | undefined, after: PagerLocation | undefined): boolean =>
+  before !== undefined &&
+  after !== undefined &&
+  (before.page !== after.page || before.place.chapter !== after.place.chapter) &&
+  !after.shows(before.place)

@@ -68,15 +68,15 @@ function readStarDictFiles(parts: ReadonlyMap<string, () => Uint8Array>): Dictio
   const names = [...parts.keys()].sort()
   const ifo = names.find(name => /\.ifo$/i.test(name)) ?? fail('missing', '.ifo')
   const stem = ifo.slice(0, -4).toLowerCase()
-  const part = (kinds: readonly string[]) => {
+  const readFile = (kinds: readonly string[]) => {
     const name = names.find(each => kinds.some(kind => each.toLowerCase() === stem + kind))
     return name === undefined ? undefined : unpacked({ name, bytes: parts.get(name)?.() ?? fail('broken', name) })
   }
-  const syn = part(['.syn', '.syn.dz'])
+  const syn = readFile(['.syn', '.syn.dz'])
   return readStarDict({
-    ifo: part(['.ifo']) ?? fail('missing', '.ifo'),
-    idx: part(['.idx', '.idx.gz']) ?? fail('missing', '.idx'),
-    dict: part(['.dict', '.dict.dz']) ?? fail('missing', '.dict'),
+    ifo: readFile(['.ifo']) ?? fail('missing', '.ifo'),
+    idx: readFile(['.idx', '.idx.gz']) ?? fail('missing', '.idx'),
+    dict: readFile(['.dict', '.dict.dz']) ?? fail('missing', '.dict'),
     ...(syn && { syn }),
   })
 }

@@ -85,8 +85,8 @@ function plain(content: unknown, depth: number): string {
   if (typeof content === 'string') return content
   if (depth > deepest || typeof content !== 'object' || content === null) return ''
   if (Array.isArray(content)) return isForm(content) ? '' : content.map(each => plain(each, depth + 1)).join('')
-  const { type, tag, content: inner, text: told } = content as Record<string, unknown>
-  if (type === 'text') return text(told)
+  const { type, tag, content: inner, text: plainText } = content as Record<string, unknown>
+  if (type === 'text') return text(plainText)
   if (type === 'image' || unsaid.has(text(tag))) return ''
   if (tag === 'br') return '\n'
   const within = plain(inner, depth + 1)

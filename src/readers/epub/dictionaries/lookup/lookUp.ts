@@ -64,9 +64,9 @@ export async function lookUpWord<Dictionary extends DictionarySummary>(
 /** Selects the entries of the full text and its base forms; else of the longest partial match; else of the most similar word. */
 function best(candidates: readonly LookUpCandidate[], entries: readonly (readonly DictionaryEntry[])[]) {
   const of = (match: CandidateMatch) =>
-    candidates.flatMap((one, index) => (one.match === match ? [entries[index] ?? []] : []))
+    candidates.flatMap((candidate, index) => (candidate.match === match ? [entries[index] ?? []] : []))
   const found = { whole: of('whole').flat(), form: of('form').flat(), part: first(of('part')), near: first(of('near')) }
-  const match = nearness.find(each => found[each].length > 0) ?? 'near'
+  const match = nearness.find(kind => found[kind].length > 0) ?? 'near'
   return { match, chosen: match === 'whole' ? [...found.whole, ...found.form] : found[match] }
 }
 
