@@ -6,5 +6,5 @@ import { LookUpPopover } from './LookUpPopover'
 /** Returns the dictionary components after their translations have loaded. */
 export async function lazyDictionaryComponents() {
   await loadTexts('dictionary')
-  return { DictionarySetting, LookUpPopover }
+  return { DictionarySetting, DictionaryPopover: LookUpPopover }
 }

@@ -25,7 +25,7 @@ const LookUpPopover = lazyComponent(
     import('../dictionaries/lazyDictionaryComponents').then(({ lazyDictionaryComponents }) =>
       lazyDictionaryComponents(),
     ),
-  'LookUpPopover',
+  'DictionaryPopover',
 )
 
 /** Parts that annotations and search add to the EPUB reader. */
