@@ -35,15 +35,15 @@ test.prop([views, looks, books])('columns are whole pixels and fit the view', (v
 
 describe('frame', () => {
   const plain = { direction: 'ltr' as const, fixedLayout: false }
-  test('two columns where there is room', () => {
+  test('has two columns in wide views', () => {
     expect(pageFrame({ width: 1280, height: 800 }, look, plain).columns).toBe(2)
     expect(pageFrame({ width: 768, height: 1024 }, look, plain).columns).toBe(1)
     expect(pageFrame({ width: 768, height: 1024 }, { ...look, columns: 'two' }, plain).columns).toBe(2)
   })
-  test('text is never wider than one can read', () => {
+  test('limits the width of the text in wide views', () => {
     expect(pageFrame({ width: 2560, height: 1400 }, look, plain).width).toBeLessThan(1600)
   })
-  test('a book of fixed layout takes the whole view and keeps its own look', () => {
+  test('a fixed-layout book fills the view and gets no text styles', () => {
     const frame = pageFrame({ width: 1000, height: 800 }, look, { ...plain, fixedLayout: true })
     expect(frame).toMatchObject({ width: 1000, gap: 0, flow: 'paginated' })
     expect(epubStyle(look, frame)).not.toContain('font-size')
@@ -53,7 +53,7 @@ describe('frame', () => {
 describe('style', () => {
   const look: BookAppearance = { ...plainLook, columns: 'one' }
   const frame = pageFrame({ width: 800, height: 600 }, look, { direction: 'ltr', fixedLayout: false })
-  test('leaves to the publisher what nobody asked for', () => {
+  test('contains no rules for default settings', () => {
     const style = epubStyle(look, frame)
     for (const word of [
       'letter-spacing',
@@ -66,7 +66,7 @@ describe('style', () => {
       expect(style).not.toContain(word)
     }
   })
-  test('asks for what somebody asked for, whatever a publisher calls important', () => {
+  test('enforces changed settings with !important in a layer', () => {
     const font = { family: '"A"', faces: '@font-face { font-family: "A"; }' }
     const style = epubStyle(
       { ...look, font, align: 'justify', hyphenation: 'off', letterSpacing: 4, wordSpacing: 10, paragraphSpacing: 50 },
@@ -85,7 +85,7 @@ describe('style', () => {
       expect(style).toContain(rule)
     }
   })
-  test('by night all letters take the ink of the night, on no ground of their own', () => {
+  test('night appearance overrides text colours and backgrounds of the publisher', () => {
     const style = epubStyle({ ...look, appearance: 'night' }, frame)
     expect(style).toContain('color: inherit !important')
     expect(style).toContain('background: none transparent !important')
