@@ -174,7 +174,7 @@ export async function markupOf(page: Document, files: BookFiles, style: string):
   return new XMLSerializer().serializeToString(page)
 }
 
-/** Replaces the marks of files in styles by their blob URLs; removes references to files that cannot be loaded. */
+/** Replaces placeholder URLs in styles by the blob URLs of the files; removes references to files that cannot be loaded. */
 async function fillStyles(page: Document, files: BookFiles): Promise<void> {
   const links = [...page.querySelectorAll('link[data-longbox-href]')].slice(0, chapterLimits.maxStyleSheets)
   const isMarked = (css: string | null) => css !== null && (css.includes(fileMark) || css.includes(sheetMark))

@@ -72,7 +72,7 @@ export class BookFiles {
     return this.sheetSizes.get(path) ?? 0
   }
 
-  /** Replaces the marks of files in a style by their URLs. */
+  /** Replaces the placeholder URLs in a style by the URLs of the files. */
   async styleWithFiles(css: string): Promise<string> {
     return this.filled(css, { left: chapterLimits.maxStyleSheets }, 0)
   }
