@@ -4,6 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { plainLook as look } from '../../../tests/harness/plainLook'
 import { loadTexts } from '../../language/language'
 import { notifySignedInAgain } from '../session/signedInAgain'
+import type { FrameControls } from '../ui/useReaderFrame'
 import type { ChapterControls } from './content/chapterListeners'
 import { EpubViewer } from './EpubViewer'
 import type { ChapterView } from './layout/chapterView'
@@ -52,7 +53,8 @@ const say = vi.fn()
 
 function viewer() {
   const publication = { chapters: [], fixedLayout: false }
-  const props = { bookId: 'B', publication, look, direction: 'ltr', navigation: 'tap', controls: { say }, hooks: [] }
+  const controls: Pick<FrameControls, 'say'> = { say }
+  const props = { bookId: 'B', publication, look, direction: 'ltr', navigation: 'tap', controls, hooks: [] }
   const heard = { register: vi.fn(), onRelocated: vi.fn(), onLocation: vi.fn(), onFailed: vi.fn(), onLink: vi.fn() }
   render(<EpubViewer {...(props as unknown as Parameters<typeof EpubViewer>[0])} {...heard} first={undefined} />)
 }
@@ -60,7 +62,7 @@ function viewer() {
 test('announces a chapter that is not loaded yet in an existing status element with a retry button', () => {
   viewer()
   const before = screen.getAllByRole('status')
-  act(() => (stage.options as PagerOptions).onLacking(new Error('away')))
+  act(() => (stage.options as PagerOptions).onLacking(new Error('unreachable')))
   const said = screen.getByText(/is not here yet/).closest('[role=status]')
   expect(before).toContain(said)
   stage.tryAgain = vi.fn()

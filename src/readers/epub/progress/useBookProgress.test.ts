@@ -11,10 +11,10 @@ import { useBookProgress, usePositions } from './useBookProgress'
 vi.mock('../../../generated/publications/publications')
 
 test('fetches failed positions again when the server is reachable again', async () => {
-  const positions = Promise.reject(new Error('away'))
+  const positions = Promise.reject(new Error('unreachable'))
   const opened = { book: { id: 'B' } as Book, positions }
   const { result } = renderHook(() => usePositions(opened))
-  await expect(positions).rejects.toThrow('away')
+  await expect(positions).rejects.toThrow('unreachable')
   expect(result.current).toBeUndefined()
   vi.mocked(getBookPositions).mockResolvedValue({ total: 3, positions: [] })
   notifySignedInAgain()
