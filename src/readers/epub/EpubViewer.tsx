@@ -128,8 +128,8 @@ interface LackingProps {
 }
 
 /**
- * Status line with a retry button, shown when the requested chapter cannot be loaded and the previous one is still visible.
- * It is always in the document, so that screen readers announce its text.
+ * Status line with a retry button, shown when the requested chapter cannot be loaded and the previous one is still
+ * visible. It is always in the document, so that screen readers announce its text.
  */
 function Lacking({ text, reason, onRetry, onLeave }: LackingProps) {
   const t = useTranslate()

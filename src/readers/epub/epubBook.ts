@@ -201,8 +201,9 @@ export async function saveEpubProgress(opened: EpubBook, userId: string, input: 
 }
 
 /**
- * Creates an error handler that returns the fallback, but rethrows temporary failures (server unreachable, 401, 429, 503).
- * A book that opened without its stored progression would start elsewhere, and its progress would overwrite the stored one.
+ * Creates an error handler that returns the fallback, but rethrows temporary failures (server unreachable, 401, 429,
+ * 503). A book that opened without its stored progression would start elsewhere, and its progress would overwrite the
+ * stored one.
  */
 const unlessPassing =
   <T>(instead: T) =>
@@ -216,7 +217,10 @@ const unknownPositions: Positions = { total: 0, positions: [] }
 
 const beginning: BookLocation = { chapter: 0, progression: 0 }
 
-/** Resolves a stored progression to a location. Waits for `positions` only when the locator names no chapter of the book. */
+/**
+ * Resolves a stored progression to a location. Waits for `positions` only when the locator names no chapter of the
+ * book.
+ */
 export async function startLocation(
   stored: Progression | undefined,
   { chapters }: Publication,

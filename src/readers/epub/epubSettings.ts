@@ -42,7 +42,9 @@ const uprightSettings: readonly SettingRow[] = epubSettings
   .filter(({ name }) => name !== 'epub.layout')
   .map(({ when, ...setting }) => setting)
 
-/** Layout of a book: `text` is reflowable with horizontal lines, `upright` with vertical lines, `drawn` is fixed layout. */
+/**
+ * Layout of a book: `text` is reflowable with horizontal lines, `upright` with vertical lines, `drawn` is fixed layout.
+ */
 export type PageLayoutKind = 'text' | 'upright' | 'drawn'
 
 /** Settings by layout. */

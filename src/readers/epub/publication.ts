@@ -43,7 +43,7 @@ const rtlLanguages = /^(ar|arc|az-arab|ckb|dv|fa|he|iw|ks|ku-arab|ps|sd|ug|ur|yi
 const isRtl = (language: string): boolean => rtlLanguages.test(language)
 
 /**
- * Converts a manifest. Its URLs may have another host than ours, so that only the path inside the book is used. The
+ * Converts a manifest. Its URLs may have another host than ours, so only the path inside the book is used. The
  * direction is that of the manifest, else of the language.
  */
 export function parsePublication({
@@ -77,8 +77,8 @@ export function parsePublication({
 /**
  * Resolves a link of a chapter.
  * @param from  path of the chapter that contains the link
- * @returns the path and fragment in the book, or an external URL with an allowed protocol (http, https, mailto); undefined
- * for other protocols and for other addresses of our server
+ * @returns the path and fragment in the book, or an external URL with an allowed protocol (http, https, mailto);
+ * undefined for other protocols and for other addresses of our server
  */
 export function linkTargetOf(
   href: string,

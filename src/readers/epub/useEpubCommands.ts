@@ -53,7 +53,8 @@ export function useEpubCommands(goTo: (where: 'first' | 'last') => void, ways: J
 }
 
 /**
- * Switches to the next number of columns. In the scrolled layout, which only horizontal text has, switches to pages first.
+ * Switches to the next number of columns. In the scrolled layout, which only horizontal text has, switches to pages
+ * first.
  * @returns the name of the changed setting
  */
 function cycleColumns(settings: EffectiveSettings, kind: PageLayoutKind): PreferenceName {

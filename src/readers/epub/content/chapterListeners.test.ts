@@ -4,7 +4,10 @@ import { WheelSteps } from '../../input/wheel'
 import type { ChapterView } from '../layout/chapterView'
 import { attachChapterListeners, type ChapterControls } from './chapterListeners'
 
-/** Attaches two chapters in separate frames to one wheel detector; returns functions to scroll and the performed commands. */
+/**
+ * Attaches two chapters in separate frames to one wheel detector; returns functions to scroll and the performed
+ * commands.
+ */
 function wheelOverChapters() {
   const perform = vi.fn()
   const reading = { isOnCard: false }

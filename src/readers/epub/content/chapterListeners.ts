@@ -35,8 +35,8 @@ export interface ChapterControls {
 /** A tap is delayed by this time, because a double click selects a word instead. */
 const doubleClick = 220
 /**
- * An image that covers at least this fraction of the screen counts as the page: a tap shows the toolbars, and only a double
- * tap opens the image viewer.
+ * An image that covers at least this fraction of the screen counts as the page: a tap shows the toolbars, and only a
+ * double tap opens the image viewer.
  */
 const wholePage = 0.45
 
@@ -147,7 +147,10 @@ function listenToWheel({ document, isPaginated }: ChapterView, signal: AbortSign
 const modeOf = ({ isPaginated }: ChapterView, { direction }: ChapterControls): ReadingMode =>
   !isPaginated ? 'WEBTOON' : direction === 'rtl' ? 'RIGHT_TO_LEFT' : 'LEFT_TO_RIGHT'
 
-/** Returns the command of a gesture. Taps at the edges turn pages unless the setting allows only buttons; swipes turn too. */
+/**
+ * Returns the command of a gesture. Taps at the edges turn pages unless the setting allows only buttons; swipes turn
+ * too.
+ */
 function askedBy(
   pointing: Gesture,
   kind: string,

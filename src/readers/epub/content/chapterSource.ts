@@ -70,8 +70,8 @@ export async function chapterDocument(bookId: string, chapter: SpineItem): Promi
 }
 
 /**
- * Parses a chapter as XHTML, then as XHTML with the XHTML 1.1 document type (which declares named character entities), and
- * last as HTML.
+ * Parses a chapter as XHTML, then as XHTML with the XHTML 1.1 document type (which declares named character entities),
+ * and last as HTML.
  * @throws ChapterTooLarge instead of parsing markup that exceeds a limit
  */
 export function parsedChapter(text: string): Document {
@@ -129,8 +129,8 @@ export function isOnlyPicture(chapter: Document): boolean {
 }
 
 /**
- * Reads the size of a fixed-layout page in CSS px: from the viewport meta element, else from the attributes of a single SVG or
- * image, else from the view box.
+ * Reads the size of a fixed-layout page in CSS px: from the viewport meta element, else from the attributes of a single
+ * SVG or image, else from the view box.
  */
 export function pageSizeOf(chapter: Document): PageSize | undefined {
   const content = chapter.querySelector('meta[name="viewport"]')?.getAttribute('content') ?? ''
@@ -154,7 +154,8 @@ export function announcePageSize(chapter: Document, { width, height }: PageSize)
 }
 
 /**
- * Serializes a sanitised document. The content security policy becomes the first element of the head, the reader style the last.
+ * Serializes a sanitised document. The content security policy becomes the first element of the head, the reader style
+ * the last.
  * @returns XHTML; only this markup is parsed by a frame
  */
 export async function markupOf(page: Document, files: BookFiles, style: string): Promise<string> {
@@ -174,7 +175,9 @@ export async function markupOf(page: Document, files: BookFiles, style: string):
   return new XMLSerializer().serializeToString(page)
 }
 
-/** Replaces placeholder URLs in styles by the blob URLs of the files; removes references to files that cannot be loaded. */
+/**
+ * Replaces placeholder URLs in styles by the blob URLs of the files; removes references to files that cannot be loaded.
+ */
 async function fillStyles(page: Document, files: BookFiles): Promise<void> {
   const links = [...page.querySelectorAll('link[data-longbox-href]')].slice(0, chapterLimits.maxStyleSheets)
   const isMarked = (css: string | null) => css !== null && (css.includes(fileMark) || css.includes(sheetMark))
@@ -193,7 +196,10 @@ async function fillStyles(page: Document, files: BookFiles): Promise<void> {
   await Promise.all(tasks)
 }
 
-/** Removes the style sheets behind the point where the number of selector matches (selectors × elements) exceeds its limit. */
+/**
+ * Removes the style sheets behind the point where the number of selector matches (selectors × elements) exceeds its
+ * limit.
+ */
 function limitStyles(page: Document, files: BookFiles): void {
   const elements = page.getElementsByTagName('*').length
   let matches = 0

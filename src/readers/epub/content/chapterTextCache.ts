@@ -18,8 +18,8 @@ interface TextsOptions {
 }
 
 /**
- * Cache of the chapters of an open book, independent of layout and appearance. Changing settings, navigating back and losing the
- * connection need no new requests for cached chapters.
+ * Cache of the chapters of an open book, independent of layout and appearance. Changing settings, navigating back and
+ * losing the connection need no new requests for cached chapters.
  */
 export class ChapterTextCache {
   private readonly sources = new Map<number, Promise<ChapterSource>>()

@@ -11,8 +11,8 @@ export function decodeText(bytes: Uint8Array): string {
 }
 
 /**
- * Returns UTF-8 for unknown labels. A UTF-16 label that was read from the text itself is wrong, because it was readable as
- * single bytes.
+ * Returns UTF-8 for unknown labels. A UTF-16 label that was read from the text itself is wrong, because it was readable
+ * as single bytes.
  */
 function decoder(label: string): TextDecoder {
   try {

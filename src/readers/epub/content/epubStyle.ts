@@ -44,7 +44,8 @@ const widestColumn = 620
 const narrowestForTwo = 960
 
 /**
- * Computes the page frame for a view. Widths are even, so that columns are whole pixels and the next column does not show.
+ * Computes the page frame for a view. Widths are even, so that columns are whole pixels and the next column does not
+ * show.
  * @param view  size of the host element in CSS px
  * @param book  layout properties of the publication
  */
@@ -72,8 +73,8 @@ export function pageFrame(
 }
 
 /**
- * Creates the style sheet that is inserted into every chapter. Its rules are in a cascade layer: `!important` rules override
- * `!important` rules of the publisher, and all other rules yield to any rule of the publisher.
+ * Creates the style sheet that is inserted into every chapter. Its rules are in a cascade layer: `!important` rules
+ * override `!important` rules of the publisher, and all other rules yield to any rule of the publisher.
  */
 export function epubStyle(look: BookAppearance, frame: PageFrame): string {
   if (frame.fixedLayout) {
@@ -170,7 +171,10 @@ function letters({ font, letterSpacing, wordSpacing }: BookAppearance): string[]
   return rules
 }
 
-/** Colour rules. The day appearance keeps colours of the publisher; others override them and give images a light background. */
+/**
+ * Colour rules. The day appearance keeps colours of the publisher; others override them and give images a light
+ * background.
+ */
 function colour({ appearance }: BookAppearance): string[] {
   const { ink, link } = colours[appearance]
   const selection = `::selection { background: ${appearance === 'night' ? '#2f5d86' : '#b9d7fb'}; }`

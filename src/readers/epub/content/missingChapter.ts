@@ -7,7 +7,7 @@ export interface MissingChapterTexts {
   readonly reason: string
 }
 
-/** Whether a retry is unlikely to succeed, so that a placeholder page replaces the chapter. */
+/** Whether a failure is permanent, so a retry is unlikely to succeed; a placeholder page then replaces the chapter. */
 export const isMissing = (failure: unknown): boolean => failure instanceof ServerError && !isTemporaryRejection(failure)
 
 /** Creates a page that says why a chapter is missing. */

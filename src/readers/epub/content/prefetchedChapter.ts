@@ -24,8 +24,8 @@ export class PrefetchedChapter {
   }
 
   /**
-   * Returns the page progression direction. The server may know only the direction of the series, so that the script of the
-   * text takes precedence. If the first chapter has too little text, the next chapters are inspected.
+   * Returns the page progression direction. The server may know only the direction of the series, so the script of
+   * the text takes precedence. If the first chapter has too little text, the next chapters are inspected.
    */
   async directionOf({ direction, fixedLayout, chapters }: Publication): Promise<'ltr' | 'rtl'> {
     if (fixedLayout) return direction

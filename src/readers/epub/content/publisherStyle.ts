@@ -34,9 +34,9 @@ export function isLight(colour: string): boolean {
 }
 
 /**
- * Adapts the style sheets of a loaded chapter to the user's settings: converts absolute font sizes to rem, makes ordinary
- * alignments overridable, removes light text colours without a background, and copies a vertical writing mode of the body to
- * the root element. Does nothing in fixed-layout books.
+ * Adapts the style sheets of a loaded chapter to the user's settings: converts absolute font sizes to rem, makes
+ * ordinary alignments overridable, removes light text colours without a background, and copies a vertical writing mode
+ * of the body to the root element. Does nothing in fixed-layout books.
  */
 export function softenPublisherStyle(chapter: Document, fixedLayout: boolean): void {
   if (fixedLayout) return

@@ -116,7 +116,10 @@ function AddFont({ onFile, onName }: { onFile: (file: File) => void; onName: (na
   )
 }
 
-/** Returns the names of the fonts of the server and of the font files stored on this device, with functions to change the latter. */
+/**
+ * Returns the names of the fonts of the server and of the font files stored on this device, with functions to change
+ * the latter.
+ */
 function useFonts() {
   const [served, setServed] = useState<readonly string[]>([])
   const [own, setOwn] = useState<readonly string[]>([])

@@ -14,8 +14,9 @@ const servedMark = 'longbox-served-font:'
 const requested = new WeakMap<Document, Set<string>>()
 
 /**
- * Rewrites `@font-face` rules for the frame of a chapter, which must not fetch fonts. Each source becomes a `local()` font that
- * does not exist. The browser reports the fonts that the text needs as failed, and {@link loadFonts} fetches them.
+ * Rewrites `@font-face` rules for the frame of a chapter, which must not fetch fonts. Each URL of a server font becomes a
+ * `local()` font that does not exist. The browser reports the fonts that the text needs as failed, and {@link loadFonts}
+ * fetches them.
  */
 export const frameFaces = (faces: string): string =>
   rewrittenStyle(faces, address => {

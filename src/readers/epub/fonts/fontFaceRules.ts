@@ -91,8 +91,8 @@ async function filesOf({ kind, name }: FontSource & { name: string }): Promise<F
 const isGone = (failure: unknown): boolean => !(failure instanceof ServerError) || failure.status === 404
 
 /**
- * Loads the rules of a font of the server. Their files may be missing on the server, so that one file is loaded to prove that the
- * font is usable; the others load when the text needs them.
+ * Loads the rules of a font of the server. Their files may be missing on the server, so one file is loaded to
+ * prove that the font is usable; the others load when the text needs them.
  */
 async function facesOfServer(name: string): Promise<Faces> {
   const faces = parseFontFaces(String(await getFontCss(name)), fontCssUrl(name))
@@ -107,8 +107,8 @@ async function facesOfServer(name: string): Promise<Faces> {
 const isSpecial = (rule: string): boolean => /font-weight:\s*(bold|[6-9]00)|font-style:\s*(italic|oblique)/i.test(rule)
 
 /**
- * Whether the browser can load one of the sources. The browser does not report why a font failed, so that the file is fetched
- * again for the status of the response.
+ * Whether the browser can load one of the sources. The browser does not report why a font failed, so the file is
+ * fetched again for the status of the response.
  */
 async function isUsable(source: string, name: string): Promise<boolean> {
   if (await isDrawn(source)) return true

@@ -9,8 +9,9 @@ const beginnings = ['\0\u0001\0\0', 'OTTO', 'true', 'ttcf', 'wOFF', 'wOF2']
 export const isFont = (bytes: Uint8Array): boolean => beginnings.includes(String.fromCharCode(...bytes.subarray(0, 4)))
 
 /**
- * Reverses font obfuscation (EPUB 3, or Adobe), which combines the start of the file with a key from the identifier of the book.
- * The server does not serve the list of obfuscated files (META-INF/encryption.xml), so that the file signature decides.
+ * Reverses font obfuscation (EPUB 3, or Adobe), which combines the start of the file with a key from the identifier of
+ * the book. The server does not serve the list of obfuscated files (META-INF/encryption.xml), so the file
+ * signature decides.
  * @param names  possible unique identifiers of the book
  * @returns undefined when the font is not obfuscated or no identifier matches
  */
@@ -23,7 +24,10 @@ export function deobfuscateFont(bytes: Uint8Array<ArrayBuffer>, names: readonly 
   return undefined
 }
 
-/** Returns the keys of an identifier and the number of bytes they apply to: of the IDPF algorithm and, for a UUID, of Adobe's. */
+/**
+ * Returns the keys of an identifier and the number of bytes they apply to: of the IDPF algorithm and, for a UUID, of
+ * Adobe's.
+ */
 function keysOf(name: string): { key: Uint8Array; length: number }[] {
   const digits = name.replace(/^urn:uuid:|-/gi, '')
   const pairs = /^[0-9a-f]{32}$/i.test(digits) ? digits.match(/../g) : undefined
@@ -32,8 +36,8 @@ function keysOf(name: string): { key: Uint8Array; length: number }[] {
 }
 
 /**
- * Returns possible unique identifiers of a book. The server does not serve the package document, but the EPUB 2 table of contents
- * (NCX) repeats the identifier.
+ * Returns possible unique identifiers of a book. The server does not serve the package document, but the EPUB 2 table
+ * of contents (NCX) repeats the identifier.
  */
 export async function namesOf(
   bookId: string,

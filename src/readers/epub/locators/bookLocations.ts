@@ -28,7 +28,8 @@ export function locationOfLocator(position: Position): BookLocation {
 }
 
 /**
- * Resolves a stored locator. Uses its href with CFI, fragment or progression; else totalProgression; else the position number.
+ * Resolves a stored locator. Uses its href with CFI, fragment or progression; else totalProgression; else the position
+ * number.
  * @param positions  needed only when the href names no chapter
  * @returns undefined when nothing of the locator can be resolved
  */
@@ -55,8 +56,8 @@ export function parseLocation(
 }
 
 /**
- * Creates a locator that the server accepts. The server accepts only progressions from the first to the last position of a file,
- * so the progression is clamped to that range (server-facts 3.9).
+ * Creates a locator that the server accepts. The server accepts only progressions from the first to the last position
+ * of a file, so the progression is clamped to that range (server-facts 3.9).
  * @param atEnd  true returns the last position of the book, which marks it as read
  */
 export function locatorOf(
@@ -104,7 +105,10 @@ export function positionNumber(place: BookLocation, chapters: readonly SpineItem
   return at?.locations?.position ?? 1
 }
 
-/** Returns the amounts before a location, before the end of its chapter and in the whole book, in positions (fractional). */
+/**
+ * Returns the amounts before a location, before the end of its chapter and in the whole book, in positions
+ * (fractional).
+ */
 export function progressAt(
   { chapter, progression }: BookLocation,
   chapters: readonly SpineItem[],
@@ -153,8 +157,8 @@ function positionsIn(positions: Positions, path: string): readonly Locator[] {
 }
 
 /**
- * Returns the paths that a stored href may stand for, the most likely first. Other clients store percent-encoded paths, fragments
- * or full URLs of the server. A folder of the book may itself be named `resource`.
+ * Returns the paths that a stored href may stand for, the most likely first. Other clients store percent-encoded paths,
+ * fragments or full URLs of the server. A folder of the book may itself be named `resource`.
  */
 function pathsIn(href = ''): readonly string[] {
   const [path = ''] = href.split('#')

@@ -1,8 +1,9 @@
 import type { TextPoint } from './textPoints'
 
 /**
- * EPUB canonical fragment identifiers (CFI) of points and ranges in the text of a chapter. Steps to elements are even numbers, steps
- * to text are odd. A CFI is valid both for the fetched and for the rendered document, because they differ only in their heads.
+ * EPUB canonical fragment identifiers (CFI) of points and ranges in the text of a chapter. Steps to elements are even
+ * numbers, steps to text are odd. A CFI is valid both for the fetched and for the rendered document, because they
+ * differ only in their heads.
  */
 
 interface Path {

@@ -39,9 +39,9 @@ const unread = new Set([
 const headings = /^h[1-6]$/
 
 /**
- * Whether an element border inside a heading separates two lines. Some books separate them only by styles (`<h1>The Ferry
- * Clock<small>Ada Korvin</small></h1>`), which are not applied when a chapter is searched. A word in several text styles is not
- * separated: `T<small>HE</small>`, `1<small>st</small>`.
+ * Whether an element border inside a heading separates two lines. Some books separate them only by styles (`<h1>The
+ * Ferry Clock<small>Ada Korvin</small></h1>`), which are not applied when a chapter is searched. A word in several text
+ * styles is not separated: `T<small>HE</small>`, `1<small>st</small>`.
  * @param isSmall  the element is a `small`; it separates lines in scripts without capital letters
  */
 function isSeam(before: string, after: string, isSmall: boolean): boolean {

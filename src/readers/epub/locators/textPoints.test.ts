@@ -5,7 +5,8 @@ import { fc, test } from '../../../../tests/harness/property'
 import { firstTextPointOnPage, rectNear, type TextPoint } from './textPoints'
 
 /**
- * Mocks boxes of letters on pages of 100 px width with the given number of letters each; hidden letters and spaces have no box.
+ * Mocks boxes of letters on pages of 100 px width with the given number of letters each; hidden letters and spaces have
+ * no box.
  * @returns the points of the visible letters
  */
 function layOut(body: Element, perPage: number): readonly TextPoint[] {

@@ -30,8 +30,8 @@ export function rectNear(point: TextPoint): DOMRect | undefined {
 }
 
 /**
- * Finds the first point of the text at or after the start of a page by binary search, because text runs through the pages in order.
- * Letters without a box (hidden, or a space at the end of a line) take the box of the next letter.
+ * Finds the first point of the text at or after the start of a page by binary search, because text runs through the
+ * pages in order. Letters without a box (hidden, or a space at the end of a line) take the box of the next letter.
  * @param pageOf  returns the page number of a box
  */
 export function firstTextPointOnPage(

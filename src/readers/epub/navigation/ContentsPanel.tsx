@@ -16,7 +16,9 @@ interface Props {
   readonly onChoose: (entry: TocEntry) => void
 }
 
-/** Lists of chapters, landmarks and printed pages; empty lists are omitted. Scrolls to the current entry when it opens. */
+/**
+ * Lists of chapters, landmarks and printed pages; empty lists are omitted. Scrolls to the current entry when it opens.
+ */
 export function ContentsPanel({ publication, chapter, reached, minutes, onChoose }: Props) {
   const t = useTranslate()
   const lists = (['toc', 'landmarks', 'pageList'] as const).filter(list => publication[list].length > 0)

@@ -14,7 +14,9 @@ interface Props {
   readonly ways: JumpControls
 }
 
-/** Line under the page with the page number, the remaining time, the progress in the book, and back and forward buttons. */
+/**
+ * Line under the page with the page number, the remaining time, the progress in the book, and back and forward buttons.
+ */
 export function ProgressLine({ text, share, minutes, appearance, ways }: Props) {
   const t = useTranslate()
   const format = useFormat()

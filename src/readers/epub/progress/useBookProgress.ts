@@ -20,7 +20,10 @@ export interface BookProgress {
   readonly timeLeft: { readonly chapter: number; readonly book: number } | undefined
 }
 
-/** Returns the progress in the book in positions of the server, the title of the chapter, and the remaining reading time. */
+/**
+ * Returns the progress in the book in positions of the server, the title of the chapter, and the remaining reading
+ * time.
+ */
 export function useBookProgress(
   opened: EpubBook | undefined,
   location: PagerLocation | undefined,
@@ -64,7 +67,9 @@ const isInSight = (place: BookLocation | undefined, { shows }: PagerLocation) =>
 
 const none: readonly SpineItem[] = []
 
-/** Returns the positions once they have loaded. A failed request is repeated when the server or the session is restored. */
+/**
+ * Returns the positions once they have loaded. A failed request is repeated when the server or the session is restored.
+ */
 export function usePositions(opened: Pick<EpubBook, 'book' | 'positions'> | undefined): Positions | undefined {
   const [positions, setPositions] = useState<Positions>()
   useEffect(() => {

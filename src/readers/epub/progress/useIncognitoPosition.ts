@@ -5,8 +5,8 @@ import { type BookLocation, locationOfLocator } from '../locators/bookLocations'
 import type { Publication } from '../publication'
 
 /**
- * Stores the position of an incognito session in the session storage of the tab, so that a reload keeps it. Neither the server nor
- * the URL has this position. The stored position is removed when the book is closed.
+ * Stores the position of an incognito session in the session storage of the tab, so that a reload keeps it. Neither the
+ * server nor the URL has this position. The stored position is removed when the book is closed.
  */
 export function useIncognitoPosition(reader: Reader, bookId: string, incognito: boolean): void {
   useEffect(() => {

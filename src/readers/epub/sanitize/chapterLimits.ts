@@ -1,14 +1,16 @@
 /**
- * Limits of the content of a chapter. They bound the time that the main thread is blocked, because parsing deep HTML and laying out
- * many elements in columns take superlinear time in browsers. Real books stay far below the limits: a novel of 5 MB in one chapter
- * has about 20,000 elements and a nesting depth of 12.
+ * Limits of the content of a chapter. They bound the time that the main thread is blocked, because parsing deep HTML
+ * and laying out many elements in columns take superlinear time in browsers. Real books stay far below the limits: a
+ * novel of 5 MB in one chapter has about 20,000 elements and a nesting depth of 12.
  */
 export const chapterLimits = {
   /** Size of the file, checked during the transfer. */
   maxFileBytes: 7_000_000,
   /** Start tags, counted before parsing. */
   maxElements: 50_000,
-  /** Nesting of tags, counted before parsing. Elements deeper than `flattenDepthElements` are replaced by their content. */
+  /**
+   * Nesting of tags, counted before parsing. Elements deeper than `flattenDepthElements` are replaced by their content.
+   */
   maxDepthElements: 1_000,
   flattenDepthElements: 200,
   maxAttributesPerElement: 200,

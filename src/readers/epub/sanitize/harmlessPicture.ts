@@ -3,8 +3,9 @@ import { excessOfMarkup } from './measureMarkup'
 import { sanitized } from './sanitize'
 
 /**
- * Removes scripts and exponentially expanding references from SVG files; returns other files unchanged. A `blob:` URL belongs to our
- * origin, so that an SVG opened in its own window must not contain scripts.
+ * Removes scripts and exponentially expanding references from SVG files. Other files keep their content; files of unknown
+ * types become `application/octet-stream`. A `blob:` URL belongs to our origin, so an SVG opened in its own window must
+ * not contain scripts.
  * @param path  path of the file in the book; empty for `data:` URLs
  * @throws Error for an SVG that is too large or not well-formed
  */

@@ -65,8 +65,9 @@ export function excessOfMarkup(text: string, syntax: 'xml' | 'html' = 'xml'): Ch
 }
 
 /**
- * Applies a lower limit to ambiguous markup. Comments and raw text elements can hide tags from the scan, or end tags from the parser.
- * The limit counts all possible start tags; a parser handles that many nested elements in about a second.
+ * Applies a lower limit to ambiguous markup. Comments and raw text elements can hide tags from the scan, or end tags
+ * from the parser. The limit counts all possible start tags; a parser handles that many nested elements in about a
+ * second.
  */
 function excessOfAmbiguous(text: string, counted: number, isAmbiguous: boolean): ChapterExcess | undefined {
   let possible = 0
@@ -142,7 +143,10 @@ function endOfTag(text: string, from: number): number {
   return Math.min(text.length, at + 1)
 }
 
-/** Returns the index of the last character of the quoted value after an equals sign; of the sign when the value is unquoted. */
+/**
+ * Returns the index of the last character of the quoted value after an equals sign; of the sign when the value is
+ * unquoted.
+ */
 function valueEnd(text: string, equals: number): number {
   let at = equals + 1
   while (at < text.length && text.charCodeAt(at) <= 32) at++

@@ -32,7 +32,10 @@ const absoluteUnits: Readonly<Record<string, number>> = {
 /** Nested multi-column text inside the columns of a page takes exponential layout time. */
 const columnProperties = /^(-webkit-|-moz-|-epub-)?(columns|column-count|column-width|column-span)$/
 
-/** Properties whose unitless numbers can make layout endless. Custom properties are included, as these may refer to them. */
+/**
+ * Properties whose unitless numbers can make layout endless. Custom properties are included, as these may refer to
+ * them.
+ */
 const countProperties = /^(--.*|(-ms-)?grid.*|order|orphans|widows|line-height|zoom|aspect-ratio|(-moz-)?tab-size)$/
 const filterProperties = /^(-webkit-)?(backdrop-)?filter$/
 const powerFunctions = new Set(['pow', 'exp', 'hypot'])
@@ -280,8 +283,8 @@ function limitedCount(token: StyleToken): string {
 }
 
 /**
- * Returns an upper bound of the number of selectors of a style: its blocks and commas. Selectors that compare an element with its
- * siblings count as several.
+ * Returns an upper bound of the number of selectors of a style: its blocks and commas. Selectors that compare an
+ * element with its siblings count as several.
  */
 export function styleSize(css: string): number {
   let size = 0

@@ -6,7 +6,10 @@ import { limitedMarks, xmlText } from './xmlText'
 
 const { xhtml, svg } = namespaces
 
-/** Reads a DOM property from its prototype, because names of form fields and images shadow properties of forms and documents. */
+/**
+ * Reads a DOM property from its prototype, because names of form fields and images shadow properties of forms and
+ * documents.
+ */
 const read = <T>(prototype: object, name: string, node: Node): T => Reflect.get(prototype, name, node) as T
 const firstChild = (node: Node) => read<Node | null>(Node.prototype, 'firstChild', node)
 const nextSibling = (node: Node) => read<Node | null>(Node.prototype, 'nextSibling', node)
@@ -16,9 +19,10 @@ const localName = (element: Element) => read<string>(Element.prototype, 'localNa
 const namespaceURI = (element: Element) => read<string | null>(Element.prototype, 'namespaceURI', element)
 
 /**
- * Copies the allowed elements and attributes of XHTML, SVG and MathML into a new document, without prefixes. Only text and attribute
- * values are taken from the source, so that serializing and parsing the copy again gives the same document. URLs of files become
- * `data-longbox-*` attributes, or placeholder URLs such as `longbox-file:…` in styles. The source document is not changed.
+ * Copies the allowed elements and attributes of XHTML, SVG and MathML into a new document, without prefixes. Only text
+ * and attribute values are taken from the source, so that serializing and parsing the copy again gives the same
+ * document. URLs of files become `data-longbox-*` attributes, or placeholder URLs such as `longbox-file:…` in styles.
+ * The source document is not changed.
  * @param source  the parsed chapter
  * @param files   resolver of the URLs in the chapter
  */
@@ -204,7 +208,10 @@ const animatedAttribute = (element: Element): string => {
   return element.getAttribute('attributeName')?.split(':').at(-1)?.trim() ?? ''
 }
 
-/** Removes SVG references when they expand to too many elements, and the content of filters when there are too many primitives. */
+/**
+ * Removes SVG references when they expand to too many elements, and the content of filters when there are too many
+ * primitives.
+ */
 function limitDrawings(page: Document): void {
   const filters = [...page.getElementsByTagNameNS(svg, 'filter')]
   const primitives = filters.reduce((sum, { childElementCount }) => sum + childElementCount, 0)

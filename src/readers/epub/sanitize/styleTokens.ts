@@ -15,7 +15,10 @@ export interface StyleToken {
   readonly kind: StyleTokenKind
   /** Source text of the token. */
   readonly raw: string
-  /** Value without escapes, quotes and brackets: a name in lower case, the text of a string, a URL, or a number with its unit. */
+  /**
+   * Value without escapes, quotes and brackets: a name in lower case, the text of a string, a URL, or a number with its
+   * unit.
+   */
   readonly value: string
 }
 
