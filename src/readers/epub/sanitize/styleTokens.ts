@@ -1,4 +1,4 @@
-/** Kinds of CSS tokens that the style rewriter distinguishes. */
+/** Kinds of CSS tokens that the sanitiser distinguishes. */
 export type StyleTokenKind =
   | 'ident'
   | 'function'
