@@ -57,7 +57,7 @@ describe('publication', () => {
   })
 })
 
-describe('linkTargetOf', () => {
+describe('resolveLinkTarget', () => {
   test('resolves links relative to their chapter', () => {
     expect(linkTargetOf('../notes.xhtml#n1', 'OEBPS/text/c1.xhtml')).toEqual({
       path: 'OEBPS/notes.xhtml',

@@ -18,7 +18,7 @@ const files = new BookFiles('B1')
 const sourceOf = async (document: Document) =>
   (await chapterSource(files, document, 'de')).dressed('p > b { color: red }')
 
-describe('chapterSource', () => {
+describe('createChapterSource', () => {
   test('starts with its security policy and ends its head with the publisher and user styles', async () => {
     const markup = await sourceOf(parsed('<p>a</p>', '<link rel="stylesheet" data-longbox-href="a.css"/>'))
     const order = ['Content-Security-Policy', 'no-referrer', 'dns-prefetch', 'blob:made', 'longbox-style']
@@ -49,7 +49,7 @@ describe('chapterSource', () => {
   })
 })
 
-describe('pageSizeOf', () => {
+describe('readPageSize', () => {
   test('reads the viewport meta element', () => {
     expect(pageSizeOf(parsed('', '<meta name="viewport" content="width=600, height=800"/>'))).toEqual({
       width: 600,
@@ -84,7 +84,7 @@ describe('pageSizeOf', () => {
   })
 })
 
-test('isOnlyPicture is true only for a single image without text', () => {
+test('isImageOnlyChapter is true only for a single image without text', () => {
   expect(isOnlyPicture(parsed('<div> <p><img src="a.png"/></p>\u00a0</div>'))).toBe(true)
   expect(isOnlyPicture(parsed('<svg xmlns="http://www.w3.org/2000/svg"><image href="a.png"/></svg>'))).toBe(true)
   for (const body of ['<img src="a.png"/><p>a</p>', '<img src="a"/><img src="b"/>', '<p/>', '<table/>']) {

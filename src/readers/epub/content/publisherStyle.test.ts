@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 import { fc, test } from '../../../../tests/harness/property'
 import { isLight, relativeSize, softenPublisherStyle } from './publisherStyle'
 
-describe('relativeSize', () => {
+describe('toRemSize', () => {
   test.each([
     ['16px', '1rem'],
     ['12pt', '1rem'],
@@ -23,13 +23,13 @@ describe('relativeSize', () => {
   )
 })
 
-test('isLight is true for colours that are unreadable on white', () => {
+test('isLightColor is true for colours that are unreadable on white', () => {
   for (const colour of ['white', 'rgb(255, 255, 255)', 'rgb(220 220 220)', 'lightgray'])
     expect(isLight(colour)).toBe(true)
   for (const colour of ['black', 'rgb(120, 120, 120)', 'navy', '', 'inherit']) expect(isLight(colour)).toBe(false)
 })
 
-describe('softenPublisherStyle', () => {
+describe('adaptPublisherStyle', () => {
   const chapterOf = (css: string, body = '') => {
     document.head.innerHTML = `<style>${css}</style><style id="longbox-style">p { font-size: 10px }</style>`
     document.body.innerHTML = body

@@ -114,7 +114,7 @@ test.each([
   expect(readFraction({ chapter, progression }, chapters, positions)).toBe(share)
 })
 
-describe('parseLocation', () => {
+describe('resolveLocator', () => {
   const { chapters, positions } = bookOf([2, 4])
   test('keeps the CFI of the locator', () => {
     const locations = { fragments: ['epubcfi(/6/4!/4/2)'], progression: 0.5 }
