@@ -34,12 +34,14 @@ const ROLES: Record<string, keyof Metadata> = {
   author: 'author',
 }
 
-/** The content type of a manifest of a kind. */
+/** Media type of a manifest. */
 export const manifestType = (kind: ManifestKind) => (kind === 'divina' ? DIVINA : WEBPUB)
 
 /**
- * A book as a Readium manifest of one kind. Whatever the kind, `self` is the one of the book's own profile.
- * @param epub  contents of the book when it is an EPUB that was analysed
+ * Builds the Readium manifest of a book. The `self` link always points to the default manifest of the book.
+ * @param kind profile of the manifest
+ * @param base address of the server, without a slash at the end
+ * @param epub contents of the book if it is an analysed EPUB
  */
 export function manifestResponse(
   world: World,
@@ -158,7 +160,7 @@ function metadataOf(book: BookRecord, series: SeriesRecord | undefined, kind: Ma
   }
 }
 
-/** A path in a zip as part of an address. */
+/** Encodes a path of a zip entry as part of a URL. */
 function encodePath(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent)
 }

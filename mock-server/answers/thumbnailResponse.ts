@@ -3,7 +3,7 @@ import type { ThumbnailRecord } from '../world/records'
 
 type Poster = Omit<components['schemas']['BookThumbnail'], 'bookId'>
 
-/** What all posters tell of themselves; the id of their owner stands beside it. */
+/** Fields that the responses of all posters have in common. */
 export function posterAnswer({ id, type, selected, mediaType, fileSize, width, height }: ThumbnailRecord): Poster {
   return { id, type, selected, mediaType, fileSize, width, height }
 }

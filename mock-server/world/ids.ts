@@ -7,7 +7,10 @@ const COUNTER_SPAN = 1 << 22
 let lastTime = 0
 let counter = 0
 
-/** A new TSID: 13 Crockford characters, 42 bits of milliseconds since 2020 and 22 bits that grow within one of them. */
+/**
+ * Creates a TSID: 13 Crockford characters, 42 bits of milliseconds since 2020 and a counter of 22 bits. Ids grow
+ * strictly.
+ */
 export function newTsid(now = Date.now()): string {
   const time = Math.max(now - EPOCH, lastTime)
   if (time > lastTime) {
@@ -23,7 +26,7 @@ export function newTsid(now = Date.now()): string {
   return encodeTsid((BigInt(lastTime) << 22n) | BigInt(counter))
 }
 
-/** Any number below 2^64 as a TSID, so that a drawn library has the same ids at every start. */
+/** Encodes a number below 2^64 as a TSID. Generated libraries use it to get the same ids at every start. */
 export function encodeTsid(value: bigint): string {
   let rest = value
   let text = ''

@@ -4,7 +4,7 @@ import { asFloat } from '../archives/epub/float'
 import type { BookRecord, Locator, ProgressRecord } from './records'
 import type { World } from './world'
 
-/** Progress that the server refuses; `conflict` when it is older than what is stored. */
+/** Progress that the server rejects. `conflict` is true when it is older than the stored progress. */
 export class ProgressRejected extends Error {
   constructor(
     message: string,
@@ -17,8 +17,10 @@ export class ProgressRejected extends Error {
 export type Progression = { modified: number; deviceId: string; deviceName: string; locator: Locator }
 
 /**
- * Where in a book somebody is, after saying the page (server-facts 3.9). The last page completes; an EPUB's has a position.
- * @param epub  contents of the book when it is an EPUB
+ * Stores the page that a user has reached (server-facts 3.9). The last page completes the book. An EPUB also gets the
+ * position of the page.
+ * @param epub contents of the book if it is an EPUB
+ * @throws ProgressRejected for a page outside the book
  */
 export function storePageProgress(world: World, userId: string, book: BookRecord, page: number, epub?: EpubBook): void {
   const { media } = book
@@ -35,7 +37,7 @@ export function storePageProgress(world: World, userId: string, book: BookRecord
   })
 }
 
-/** Marks a book as read by a user, now. */
+/** Marks a book as read by a user, at the current time. */
 export function markBookCompleted(world: World, userId: string, book: BookRecord): void {
   const page = book.media.pagesCount
   save(world, userId, book, {
@@ -48,7 +50,10 @@ export function markBookCompleted(world: World, userId: string, book: BookRecord
   })
 }
 
-/** Forgets somebody's progress in a book. Tells of it only when there was some. */
+/**
+ * Deletes the progress of a user in a book and sends an event.
+ * @returns whether there was progress
+ */
 export function deleteProgress(world: World, userId: string, book: BookRecord): boolean {
   if (!world.progress.delete(userId, book.id)) return false
   world.tell({ userId }, 'ReadProgressDeleted', { bookId: book.id, userId })
@@ -57,8 +62,9 @@ export function deleteProgress(world: World, userId: string, book: BookRecord): 
 }
 
 /**
- * Where in a book somebody is, as a reading program tells it.
- * @param epub  contents of the book when it is an EPUB
+ * Stores progress reported as a Readium progression.
+ * @param epub contents of the book if it is an EPUB
+ * @throws ProgressRejected for an older time stamp, or a locator outside the book
  */
 export function storeProgression(
   world: World,
@@ -83,8 +89,10 @@ export function storeProgression(
 }
 
 /**
- * The known position that a locator means: one with the same progression, else the last before it – but only between two
- * known ones. A fixed layout file with a single position takes any value.
+ * Finds the position of a file that a progression means: one with the same progression, else the last one before it. A
+ * progression behind the last position is rejected. A fixed-layout file with a single position accepts any value.
+ * @param positions positions of one file
+ * @throws ProgressRejected when no position fits
  */
 export function nearestPosition(positions: readonly Locator[], fixedLayout: boolean, progression: number): Locator {
   const [only, ...more] = positions

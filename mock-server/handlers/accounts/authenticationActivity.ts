@@ -28,7 +28,7 @@ const COLUMNS: Record<string, SortColumn<ActivityRecord>> = {
   userAgent: word(({ userAgent }) => userAgent),
 }
 
-/** Who signed in when; rows are kept for a month. */
+/** Handlers of the authentication activity of the last 30 days. */
 export function authenticationActivityHandlers(world: World): HttpHandler[] {
   return [
     http.get('/api/v2/users/me/authentication-activity', ({ request, response }) =>

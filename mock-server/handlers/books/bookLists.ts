@@ -20,7 +20,7 @@ import { readListsOf } from '../sets/readLists'
 
 type WantedBooks = RecordQuery<BookRecord, BookCondition>
 
-/** Lists of books, and the read lists of one. */
+/** Handlers of book lists, and of the read lists of a book. */
 export function bookListsHandlers(world: World): HttpHandler[] {
   const page = (request: Request, wanted: WantedBooks, fallback: SortOrder[] = [], fixed?: SortOrder[]) => {
     const user = userOf(request)
@@ -77,7 +77,7 @@ function pageQuery(request: Request): PageQuery {
   return readPage(params, readSwitch(params, 'unpaged'))
 }
 
-/** Hashes (of files of one size) that more than one book has. */
+/** File hashes that several books of equal size share. */
 function sharedHashes(world: World): Set<string> {
   const seen = new Set<string>()
   const shared = new Set<string>()
@@ -90,7 +90,9 @@ function sharedHashes(world: World): Set<string> {
   return shared
 }
 
-/** The next unread book of each series that is begun, not all read, and has no book in progress; last read first. */
+/**
+ * Next unread book of each series that is started, not finished, and has no book in progress; most recently read first.
+ */
 function onDeck(world: World, user: UserRecord, libraries: readonly string[] | undefined): BookRecord[] {
   const found: { book: BookRecord; read: number }[] = []
   for (const [seriesId, counts] of world.progress.seriesOf(user.id)) {

@@ -13,7 +13,7 @@ import { PRIORITY } from '../../world/tasks'
 import type { World } from '../../world/world'
 import { bookAt } from '../lookup'
 
-/** One book: reading it and its neighbours, editing it or many, starting work for it. */
+/** Handlers of books: read a book and its neighbours, edit one or several, start tasks. */
 export function booksHandlers(world: World): HttpHandler[] {
   return [...bookEdits(world), ...bookRecords(world), ...bookActions(world)]
 }
@@ -69,7 +69,7 @@ function bookActions(world: World): HttpHandler[] {
   ]
 }
 
-/** The next or previous book by numberSort; books of the same number are passed over. */
+/** Next or previous book by numberSort. Skips books with the same number. */
 function neighbour(world: World, book: BookRecord, step: 1 | -1): BookRecord {
   const own = book.metadata.numberSort
   const books = world.booksOf(book.seriesId)
@@ -83,7 +83,7 @@ function neighbour(world: World, book: BookRecord, step: 1 | -1): BookRecord {
 
 type Edit = { book: BookRecord; metadata: BookMetadataRecord }
 
-/** All edits of a batch, or none: one that breaks a rule refuses the whole. Unknown books are passed over. */
+/** Reads the edits of several books. A violation in one of them rejects the whole batch. Skips unknown books. */
 async function readBatch(world: World, body: Body): Promise<Edit[]> {
   const edits: Edit[] = []
   let faults = 0

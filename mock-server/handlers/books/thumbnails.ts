@@ -15,7 +15,7 @@ import { canSeeBook, canSeeSeries } from '../../world/visibility'
 import type { World } from '../../world/world'
 import { bookAt, bookIfKnown, seriesAt, seriesIfKnown } from '../lookup'
 
-/** Posters of books and series. */
+/** Handlers of the posters of books and series. */
 export function thumbnailsHandlers(world: World): HttpHandler[] {
   return [regeneration(world), ...bookPosters(world), ...seriesPosters(world)]
 }
@@ -136,7 +136,10 @@ async function stored(
   return record
 }
 
-/** Any poster of that kind of owner: the server does not compare whose it is. Here the user must be allowed to see the owner. */
+/**
+ * Reads a poster by id. The real server does not check its owner; the mock server checks that the user may see the
+ * owner.
+ */
 async function storedBytes(
   world: World,
   user: UserRecord,

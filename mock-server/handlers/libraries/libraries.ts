@@ -15,7 +15,7 @@ import type { World } from '../../world/world'
 import { libraryAt } from '../lookup'
 import { checkLibrary, needsScan, readCreation, readUpdate } from './libraryOptions'
 
-/** Libraries: reading, keeping, and what can be started for one. */
+/** Handlers of libraries: read, create, edit, delete, start tasks. */
 export function librariesHandlers(world: World): HttpHandler[] {
   return [...libraryRecords(world), ...libraryActions(world)]
 }

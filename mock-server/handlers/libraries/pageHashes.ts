@@ -49,7 +49,7 @@ const MATCH_COLUMNS: Record<string, SortColumn<HashMatch>> = {
   pageNumber: rankNumbers(match => match.number),
 }
 
-/** Pages that stand in several books: those nobody judged yet, those that somebody did, and their removal. */
+/** Handlers of duplicate pages: known and unknown page hashes, thumbnails, and removal of pages. */
 export function pageHashesHandlers(world: World): HttpHandler[] {
   return [...hashLists(world), ...hashPictures(world), ...hashActions(world)]
 }
@@ -177,7 +177,7 @@ async function pictureOf(world: World, hash: string): Promise<{ bytes: Buffer; m
   return undefined
 }
 
-/** The picture of a hash, read when it has its turn. */
+/** Image of a page with the hash, read when it is processed. */
 const pictureSource = (world: World, hash: string): PictureSource => ({
   group: hash,
   read: async () => {
@@ -215,7 +215,7 @@ function texts<Item>(of: (item: Item) => string): SortColumn<Item> {
   return items => binaryRanks.of(items.map(of))
 }
 
-/** UTC without saying so; with milliseconds once a record was changed. */
+/** Formats a time as UTC without an offset; with milliseconds if `exact`, as the server does for changed records. */
 function withoutZone(time: number, exact: boolean): string {
   return exact ? new Date(time).toISOString().slice(0, 23) : formatUtc(time).slice(0, -1)
 }

@@ -21,7 +21,10 @@ const YEARS = (series: SeriesRecord) =>
   series.aggregation.releaseDate ? [series.aggregation.releaseDate.slice(0, 4)] : []
 const AUTHORS = (series: SeriesRecord) => series.aggregation.authors
 
-/** Words in use in the libraries that the user may see; age and labels do not hide any (server-facts 3.10). */
+/**
+ * Handlers of genres, tags, publishers, authors and other values in use, from the libraries that a user may see. Age
+ * and label restrictions do not apply (server-facts 3.10).
+ */
 export function referenceDataHandlers(world: World): HttpHandler[] {
   return [...olderHandlers(world), ...tagHandlers(world), ...pagedHandlers(world), ...authorHandlers(world)]
 }
@@ -180,12 +183,12 @@ function distinctAuthors(authors: readonly Author[]): Author[] {
     .sort((a, b) => compareNames(a.name, b.name) || compareBinary(a.role, b.role))
 }
 
-/** Unrated comes first. */
+/** Distinct age ratings in ascending order; null (unrated) first. */
 function agesOf(series: readonly SeriesRecord[]): (number | null)[] {
   return [...new Set(series.map(({ metadata }) => metadata.ageRating))].sort((a, b) => (a ?? -1) - (b ?? -1))
 }
 
-/** Part of the word, in any case and without accents. */
+/** Predicate for values that contain the `search` parameter, ignoring case and accents. */
 function searched(params: URLSearchParams): (word: string) => boolean {
   const search = params.get('search')
   if (!search) return () => true
@@ -197,7 +200,7 @@ function page<Item>(request: Request, items: readonly Item[]): PagedResponse<Ite
   return pageWithGaps<Item>(request, items)
 }
 
-/** What is null takes its place in paging and counting but is not shown. */
+/** Returns a page of values. Null values count for paging and totals but are left out of the content. */
 function pageWithGaps<Item>(request: Request, items: readonly (Item | null)[]): PagedResponse<Item> {
   const params = new URL(request.url).searchParams
   const query = readPage(params, readSwitch(params, 'unpaged'))

@@ -13,7 +13,7 @@ import { PRIORITY } from '../../world/tasks'
 import type { World } from '../../world/world'
 import { seriesAt, seriesIfKnown } from '../lookup'
 
-/** One series: reading it, editing it, starting work for it, marking it read. */
+/** Handlers of a single series: read, edit, start tasks, mark as read. */
 export function seriesHandlers(world: World): HttpHandler[] {
   return [...seriesRecords(world), ...seriesActions(world), ...seriesProgress(world)]
 }

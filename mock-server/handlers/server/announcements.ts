@@ -7,7 +7,10 @@ import { userOf } from '../../http/requestContext'
 import type { World } from '../../world/world'
 import { ANNOUNCEMENTS, RELEASES } from './announcementsFeed'
 
-/** News and versions come to the server from the web; the stand-in has no way there, only a small feed of its own for demos. */
+/**
+ * Handlers of announcements and releases. The real server loads them from the web. The mock server has a demo feed, or
+ * reports the host as unreachable when `news` is off.
+ */
 export function newsHandlers(world: World, { news = false }: MockServerOptions = {}): HttpHandler[] {
   return [
     http.get('/api/v1/announcements', ({ request, response }) => {

@@ -1,4 +1,4 @@
-/** A feed for demos, in the words of this project. */
+/** Announcements shown in demos. */
 export const ANNOUNCEMENTS = [
   {
     id: 'longbox-demo-2',

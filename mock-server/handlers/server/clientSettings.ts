@@ -9,10 +9,10 @@ import type { ClientSettingRecord } from '../../world/serverRecords'
 import type { World } from '../../world/world'
 
 const KEY = String.raw`^[a-z](?:[a-z0-9_-]*[a-z0-9])*(?:\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])*)*$`
-// The same words as KEY says, written so that no key takes long to refuse.
+// Matches the same keys as KEY, without excessive backtracking.
 const KEY_PATTERN = /^[a-z](?:[a-z0-9_-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?)*$/
 
-/** What clients keep on the server: each user's own settings, and those of the administrators for all. */
+/** Handlers of client settings: per user, and global ones set by administrators. */
 export function clientSettingsHandlers(world: World): HttpHandler[] {
   const { global, user: users } = world.clientSettings
   const ownOf = (userId: string) => {

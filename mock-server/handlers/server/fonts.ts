@@ -11,7 +11,10 @@ const BUILT_IN_FILES = ['Bold-Italic', 'Bold', 'Italic', 'Regular'].flatMap(styl
 )
 const FORMATS: Record<string, string> = { '.woff': 'woff', '.woff2': 'woff2', '.ttf': 'truetype', '.otf': 'opentype' }
 
-/** Fonts for reading: the server's own family by name (the stand-in carries no files of it) and what lies in `fonts/FAMILY/` of the data folder. */
+/**
+ * Handlers of reader fonts: the built-in family, for which the mock server has no files, and the families in
+ * `fonts/FAMILY/` of the data folder.
+ */
 export function fontsHandlers(world: World): HttpHandler[] {
   const folder = () => join(world.filesDir, 'fonts')
   return [
@@ -59,7 +62,7 @@ function filesOf(folder: string, family: string): string[] {
   return family === BUILT_IN ? BUILT_IN_FILES : []
 }
 
-/** One rule per weight and style; the names of the files tell which. */
+/** CSS with one @font-face rule per weight and style. File names determine both. */
 function styleSheet(family: string, files: readonly string[]): string {
   const styles = new Map<string, string[]>()
   for (const file of files) {

@@ -21,7 +21,7 @@ const COLUMNS: Record<string, SortColumn<HistoryRecord>> = {
   timestamp: rankNumbers(({ timestamp }) => timestamp),
 }
 
-/** What the server did to files, latest first unless wished otherwise. */
+/** Handler of the history, sorted by latest first by default. */
 export function historyHandlers(world: World): HttpHandler[] {
   return [
     http.get('/api/v1/history', ({ request, response }) => {
@@ -38,7 +38,7 @@ export function historyHandlers(world: World): HttpHandler[] {
   ]
 }
 
-/** On the server's own clock, without a zone. */
+/** Formats a time in the time zone of the server, without an offset. */
 function localTime(time: number): string {
   const shifted = new Date(time - new Date(time).getTimezoneOffset() * 60_000)
   return shifted.toISOString().slice(0, 23)

@@ -49,7 +49,10 @@ const FAILURE = 'komga.tasks.failure'
 
 export const METRIC_NAMES = [...Object.keys(GAUGES), EXECUTION, FAILURE].sort()
 
-/** One metric, of everything or of what the tags name; nothing when there is no such metric, tag or run yet. */
+/**
+ * Computes a metric, in total or for the given tags; undefined for an unknown metric or tag, or when no task has run
+ * yet.
+ */
 export function metricOf(world: World, name: string, tags: Tags): Metric | undefined {
   if (name === EXECUTION) return timer(name, world.tasks.runs, tags)
   if (name === FAILURE)

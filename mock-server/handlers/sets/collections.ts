@@ -33,7 +33,7 @@ const MEMBER_FILTERS = [
 ]
 const TAKEN = 'Collection name already exists'
 
-/** Collections of series. */
+/** Handlers of collections. */
 export function collectionsHandlers(world: World): HttpHandler[] {
   return [
     http.get('/api/v1/collections', ({ request, response }) => {
@@ -113,14 +113,17 @@ export function collectionsHandlers(world: World): HttpHandler[] {
   ]
 }
 
-/** The collections of one series, for whoever may see the series. */
+/** Responses for the collections of a series. Call it after checking that the user may see the series. */
 export function collectionsOf(world: World, user: UserRecord, seriesId: string) {
   return [...world.collections.values()]
     .filter(set => set.seriesIds.includes(seriesId) && isSeen(world, user, set))
     .map(set => collectionResponse(world, user, set))
 }
 
-/** A collection that the user may see: one with a member that they may see, or any when nothing is kept from them. */
+/**
+ * Returns a collection with a member that the user may see, or any collection for an unrestricted user.
+ * @throws a problem with status 404
+ */
 export function collectionFor(world: World, user: UserRecord, id: string): CollectionRecord {
   const collection = collectionNamed(world, id)
   if (!isSeen(world, user, collection)) throw problem(404)

@@ -27,7 +27,7 @@ import { matchReadList } from './readListMatch'
 const MEMBER_FILTERS = ['library_id', 'read_status', 'tag', 'media_status', 'deleted', 'author']
 const TAKEN = 'Read list name already exists'
 
-/** Read lists of books. */
+/** Handlers of read lists. */
 export function readListsHandlers(world: World): HttpHandler[] {
   return [...listHandlers(world), ...changeHandlers(world), ...memberHandlers(world)]
 }
@@ -153,14 +153,17 @@ function memberHandlers(world: World): HttpHandler[] {
   ]
 }
 
-/** The read lists of one book, for whoever may see the book. */
+/** Responses for the read lists of a book. Call it after checking that the user may see the book. */
 export function readListsOf(world: World, user: UserRecord, bookId: string) {
   return [...world.readLists.values()]
     .filter(set => set.bookIds.includes(bookId) && isSeen(world, user, set))
     .map(set => readListResponse(world, user, set))
 }
 
-/** A read list with a member that the user may see, or any when nothing is kept from them. */
+/**
+ * Returns a read list with a member that the user may see, or any read list for an unrestricted user.
+ * @throws a problem with status 404
+ */
 export function readListFor(world: World, user: UserRecord, id: string): ReadListRecord {
   const list = readListNamed(world, id)
   if (!isSeen(world, user, list)) throw problem(404)
@@ -169,7 +172,7 @@ export function readListFor(world: World, user: UserRecord, id: string): ReadLis
 
 const orderOf = ({ ordered }: ReadListRecord) => (ordered ? 'readList.number' : 'metadata.releaseDate')
 
-/** The book before or after one of the list, among those that the user may see. */
+/** Returns the book before or after another in a read list, among those that the user may see. */
 function neighbour(
   world: World,
   user: UserRecord,
@@ -186,7 +189,7 @@ function neighbour(
   return found
 }
 
-/** For its books, age and labels do not hide the list itself; libraries do. */
+/** Returns a read list for the handlers of its books. Only library restrictions hide it there, not age and labels. */
 function readListInLibraries(world: World, user: UserRecord, id: string): ReadListRecord {
   const list = readListNamed(world, id)
   const isWhole = user.sharedAllLibraries || user.roles.includes('ADMIN')
