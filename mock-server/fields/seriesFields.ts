@@ -8,7 +8,7 @@ import { readRows } from './readFields'
 
 const DIRECTIONS = ['LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL', 'WEBTOON'] as const
 
-/** The fields of a series. */
+/** Metadata fields of a series. */
 export const seriesFields = fieldTable<'series', SeriesMetadataRecord>('series', {
   status: { blank: 'ONGOING', read: body => body.word('status', SERIES_STATUSES) },
   readingDirection: {

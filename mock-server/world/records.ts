@@ -1,8 +1,8 @@
 import type { components } from '../../src/generated/openapi'
 
 /**
- * Records of the mock server. Times are epoch milliseconds, paths absolute, ids TSIDs of 13 characters.
- * `mock-server/answers` converts them to responses; only metadata fields have the names of the contract.
+ * Records of the mock server. Times are epoch milliseconds, paths absolute, ids TSIDs of 13 characters. Only metadata
+ * fields have the names of the contract.
  */
 export type Author = { name: string; role: string }
 type Schemas = components['schemas']
