@@ -1,6 +1,6 @@
 const PARTS = /\d+|\D/gu
 
-/** Compares names as people number them: runs of digits by their value, all else by character, case aside. */
+/** Compares names in natural order: runs of digits by value, other characters individually, ignoring case. */
 export function compareNaturally(left: string, right: string): number {
   const a = left.toLowerCase().match(PARTS) ?? []
   const b = right.toLowerCase().match(PARTS) ?? []

@@ -28,7 +28,7 @@ export function producedMediaTypes(path: string): string[] | undefined {
   return rule ? rule[1] : ['application/json']
 }
 
-/** Media ranges of an Accept header without parameters; `*/*` without a header. */
+/** Media ranges of an Accept header without parameters; any type without a header. */
 export function acceptedMediaTypes(accept: string | null): string[] {
   if (accept === null || accept.trim() === '') return ['*/*']
   return accept.split(',').map(part => part.split(';')[0]?.trim().toLowerCase() ?? '')

@@ -8,7 +8,7 @@ function refused(name: string, rest: string) {
   return problem(400, `Method parameter '${name}': ${PREFIX} ${TEXT} to required type ${rest}`)
 }
 
-/** Every value of a list parameter. One value alone is split at its commas; `name[]` is the same as `name`. */
+/** Reads a list parameter without duplicates. A single value is split at commas; `name[]` is the same as `name`. */
 export function readList(params: URLSearchParams, name: string): string[] | undefined {
   const values = readRaw(params, name)
   if (values === undefined) return undefined
@@ -17,13 +17,16 @@ export function readList(params: URLSearchParams, name: string): string[] | unde
   return only === '' ? [] : [...new Set(only.split(',').map(part => part.trim()))]
 }
 
-/** Every value as it was sent, commas kept. */
+/** Reads all values of a parameter as sent, with commas. */
 export function readRaw(params: URLSearchParams, name: string): string[] | undefined {
   const values = [...params.getAll(name), ...params.getAll(`${name}[]`)]
   return values.length ? values : undefined
 }
 
-/** Values of a closed list of words, whose case counts. */
+/**
+ * Reads a list of enum values, which are case-sensitive.
+ * @throws a problem with status 400
+ */
 export function readEnums<Word extends string>(
   params: URLSearchParams,
   name: string,
@@ -43,7 +46,10 @@ export function readEnums<Word extends string>(
 const TRUE = ['true', 'on', 'yes', '1']
 const FALSE = ['false', 'off', 'no', '0']
 
-/** True, false, or undefined when the parameter is missing or empty. */
+/**
+ * Reads a boolean parameter; undefined when it is absent or empty.
+ * @throws a problem with status 400
+ */
 export function readBoolean(params: URLSearchParams, name: string, type = 'java.lang.Boolean'): boolean | undefined {
   const value = params.get(name)?.trim()
   if (value === undefined || value === '') return undefined
@@ -53,12 +59,15 @@ export function readBoolean(params: URLSearchParams, name: string, type = 'java.
   throw refused(name, `'${type}'; Invalid boolean value [${value}]`)
 }
 
-/** A switch that is off when it is not sent. */
+/** Reads a boolean parameter that defaults to false. */
 export function readSwitch(params: URLSearchParams, name: string): boolean {
   return readBoolean(params, name, 'boolean') ?? false
 }
 
-/** A calendar date, year first. */
+/**
+ * Reads a date parameter in ISO format.
+ * @throws a problem with status 400
+ */
 export function readDate(params: URLSearchParams, name: string): string | undefined {
   const value = params.get(name)
   if (value === null || value === '') return undefined

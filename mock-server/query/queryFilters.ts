@@ -10,7 +10,7 @@ import { readBoolean, readDate, readEnums, readList, readRaw } from './parameter
 const is = <Value>(value: Value): EqualityOperator<Value> => ({ operator: 'is', value })
 const truth = (value: boolean) => ({ operator: value ? ('isTrue' as const) : ('isFalse' as const) })
 
-/** Values of one key stand for "one of these", keys for "all of these"; keys that are not sent filter nothing. */
+/** Combines the values of a parameter with `anyOf`. An absent parameter filters nothing. */
 function anyOf<Value, Tests>(
   values: readonly Value[] | undefined,
   make: (value: Value) => Condition<Tests>,
@@ -22,12 +22,12 @@ function given<Tests>(value: boolean | undefined, make: (value: boolean) => Cond
   return value === undefined ? [] : [make(value)]
 }
 
-/** The parameters that a call knows; others that were sent are passed over. */
+/** Keeps the parameters with the given names. */
 export function filterByKeys(params: URLSearchParams, ...names: string[]): URLSearchParams {
   return new URLSearchParams([...params].filter(([name]) => names.includes(name.replace(/\[\]$/, ''))))
 }
 
-/** `name,role`, cut at the last comma; what has no comma says nothing. */
+/** Reads the author parameter as `name,role`, split at the last comma. Ignores values without a comma. */
 function readAuthors(params: URLSearchParams): AuthorMatch[] | undefined {
   const values = readRaw(params, 'author')
   if (!values || (values.length === 1 && values[0] === '')) return undefined
@@ -37,7 +37,7 @@ function readAuthors(params: URLSearchParams): AuthorMatch[] | undefined {
   })
 }
 
-/** The filters of the older series calls, as a condition (server-facts 3.2). */
+/** Converts the filter parameters of the legacy series lists to a condition (server-facts 3.2). */
 export function seriesFilters(params: URLSearchParams): SeriesCondition {
   const deleted = readBoolean(params, 'deleted')
   const complete = readBoolean(params, 'complete')
@@ -71,7 +71,7 @@ export function seriesFilters(params: URLSearchParams): SeriesCondition {
 
 const isWhole = (text: string) => /^[+-]?\d+$/.test(text)
 
-/** What is no number (the client sends "None") asks for unrated series. */
+/** Condition on the age rating. A value that is not a number ("None") means unrated. */
 function ageCondition(text: string): SeriesCondition {
   return isWhole(text)
     ? { key: 'ageRating', test: { operator: 'is', value: Number(text) } }
@@ -89,7 +89,7 @@ function yearCondition(text: string): SeriesCondition {
   }
 }
 
-/** The filters of the older book calls, as a condition. */
+/** Converts the filter parameters of the legacy book lists to a condition. */
 export function bookFilters(params: URLSearchParams): BookCondition {
   const deleted = readBoolean(params, 'deleted')
   const released = readDate(params, 'released_after')
@@ -114,7 +114,10 @@ export function bookFilters(params: URLSearchParams): BookCondition {
   }
 }
 
-/** `regex,field`, cut at the last comma; found anywhere in the title or sort title, in any case. Other fields filter nothing. */
+/**
+ * Reads `search_regex` as `regex,field`, split at the last comma. Matches anywhere in title or sort title, ignoring
+ * case; other fields filter nothing.
+ */
 export function regexFilter(params: URLSearchParams): Predicate<SeriesRecord> | undefined {
   const text = readRaw(params, 'search_regex')?.[0]
   const comma = text?.lastIndexOf(',') ?? -1
@@ -131,7 +134,10 @@ export function regexFilter(params: URLSearchParams): Predicate<SeriesRecord> | 
   }
 }
 
-/** @throws a problem of 500, as the server answers, for an expression that it cannot read */
+/**
+ * Compiles the expression.
+ * @throws a problem with status 500 for an invalid expression, as the server does
+ */
 function regexOf(source: string): LinearRegExp {
   try {
     return new LinearRegExp(source, true)

@@ -1,4 +1,4 @@
-/** The expression is invalid, uses a construct that is not supported, or is too large. */
+/** The expression is invalid, too large, or uses an unsupported construct. */
 export class RegExpError extends Error {}
 
 export type CodeTest = (code: number) => boolean
@@ -26,7 +26,10 @@ const CLASSES: Record<string, CodeTest> = {
 const CONTROLS: Record<string, number> = { n: 10, r: 13, t: 9, f: 12, v: 11, '0': 0 }
 const isNewline: CodeTest = code => code === 10 || code === 13 || code === 0x2028 || code === 0x2029
 
-/** Reads a regular expression. @throws RegExpError */
+/**
+ * Parses a regular expression.
+ * @throws RegExpError
+ */
 export class RegExpParser {
   private readonly signs: string[]
   private at = 0
@@ -60,7 +63,7 @@ export class RegExpParser {
     for (let range = this.quantifier(); range; range = this.quantifier()) {
       part = { kind: 'repeat', part, ...range }
       this.depth += 1
-      // Nested counts multiply; the number of steps is limited, and so is the recursion here.
+      // Nested counts multiply. The number of steps is limited, and so is the recursion here.
       if (this.depth > 200) throw new RegExpError('The expression is too deep')
       this.takes('?')
     }
@@ -147,7 +150,7 @@ function literal(sign: string): RegExpNode {
   return { kind: 'test', test: code => code === wanted }
 }
 
-/** The character that an escape means. Letters and digits without a meaning here are refused. */
+/** Code point of an escape. Letters and digits without a meaning are rejected. */
 function escapedCode(sign: string | undefined): number {
   if (sign === undefined) throw new RegExpError('The expression ends with a backslash')
   const control = CONTROLS[sign]

@@ -4,7 +4,7 @@ import { type ArchiveTaskName, archiveTasks } from './archiveTasks'
 export type ArchiveRequest = { name: ArchiveTaskName; args: unknown[] }
 export type ArchiveReply = { value: unknown } | { error: string; code?: string }
 
-/** Sent once when the worker takes requests. */
+/** Message that the worker sends when it accepts requests. */
 const READY = 'ready'
 
 /** Program of the archive worker: performs one operation per message. */

@@ -7,7 +7,7 @@ import type { World } from '../world/world'
 import { bookArtwork, seriesArtwork } from './metadata/artwork'
 import { softDeleteBooks, softDeleteSeries } from './scanLibrary'
 
-/** Deletes a book's file in the background; for a one-shot that means its whole series (server-facts 4.2). */
+/** Adds a task that deletes the file of a book. For a one-shot it deletes the series (server-facts 4.2). */
 export function enqueueDeleteBookFile(world: World, bookId: string): void {
   const run = () => {
     const book = world.books.get(bookId)
@@ -19,7 +19,7 @@ export function enqueueDeleteBookFile(world: World, bookId: string): void {
   world.tasks.add('DeleteBook', run, { id: `DeleteBook_${bookId}`, priority: PRIORITY.high })
 }
 
-/** Queues the deletion of all files of a series. */
+/** Adds a task that deletes all files of a series. */
 export function enqueueDeleteSeriesFiles(world: World, seriesId: string): void {
   const run = () => {
     const series = world.series.get(seriesId)

@@ -9,7 +9,7 @@ import { scanFile } from './walkLibrary'
 
 export type HashMatch = { book: BookRecord; page: PageRecord; number: number }
 
-/** Every page that has a hash, gathered by it. */
+/** All pages with a hash, by hash. */
 export function hashedPages(world: World): Map<string, HashMatch[]> {
   const found = new Map<string, HashMatch[]>()
   for (const book of world.books.values()) {
@@ -25,7 +25,10 @@ export function hashedPages(world: World): Map<string, HashMatch[]> {
   return found
 }
 
-/** Takes pages out of a book's file in the background; only zip files that did not change since they were scanned. */
+/**
+ * Adds a task that removes pages from the file of a book. Only zip files that are unchanged since the scan are
+ * rewritten.
+ */
 export function enqueueRemovePages(
   world: World,
   bookId: string,
@@ -38,7 +41,7 @@ export function enqueueRemovePages(
   world.tasks.add('RemoveHashedPages', run, { id: `RemoveHashedPages_${bookId}`, priority: PRIORITY.default })
 }
 
-/** Queues the removal of all pages whose hash is to be deleted by itself. */
+/** Adds tasks that remove all pages with a hash to delete automatically. */
 export function enqueueAutomaticRemovals(world: World): void {
   const automatic = [...world.knownPageHashes.values()]
     .filter(known => known.action === 'DELETE_AUTO')
@@ -51,7 +54,7 @@ export function enqueueAutomaticRemovals(world: World): void {
   )
 }
 
-/** Queues the removal of matches, one task per book. */
+/** Adds tasks that remove matched pages, one task per book. */
 export function enqueueRemovalOf(world: World, matches: readonly HashMatch[]): void {
   const byBook = new Map<string, { hash: string; number: number; fileName: string }[]>()
   for (const { book, page, number } of matches) {
@@ -84,7 +87,7 @@ async function removePages(
   const kept = pages.filter(page => !gone.some(one => one.page === page))
   book.media = { ...book.media, pages: kept, pagesCount: kept.length, lastModified: world.now() }
   storePages(world, book)
-  // The server forgets hash and number of a book that it rewrote, until they are made anew.
+  // The server clears hash and number of a rewritten book until they are computed again.
   Object.assign(book, {
     fileHash: '',
     number: 0,

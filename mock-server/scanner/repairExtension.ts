@@ -10,7 +10,10 @@ const EXTENSIONS: Record<string, string> = {
   'application/pdf': 'pdf',
 }
 
-/** Whether a book's file is named as something that it is not. An EPUB that reads as a plain archive keeps its name. */
+/**
+ * Whether the extension of a book file contradicts its media type. An EPUB that reads as a plain zip keeps its
+ * extension.
+ */
 export function hasWrongExtension(book: BookRecord): boolean {
   const { mediaType } = book.media
   const right = EXTENSIONS[mediaType]
@@ -19,7 +22,7 @@ export function hasWrongExtension(book: BookRecord): boolean {
   return !(given === 'epub' && mediaType === 'application/zip')
 }
 
-/** Names a book's file after what it is, unless that name is taken. */
+/** Renames a book file to the extension of its media type, unless that name exists. */
 export function repairExtension(world: World, book: BookRecord): void {
   const right = EXTENSIONS[book.media.mediaType]
   if (right === undefined || !hasWrongExtension(book)) return

@@ -15,7 +15,10 @@ import { hasWrongExtension, repairExtension } from './repairExtension'
 import { scanLibrary } from './scanLibrary'
 import { emptyTrash } from './trash'
 
-/** Scans a library in the background, then looks into what is new or changed. */
+/**
+ * Adds a task that scans a library, then tasks for new and changed books.
+ * @param options `deep` also scans folders with an unchanged modification time
+ */
 export function enqueueScanLibrary(
   world: World,
   libraryId: string,
@@ -28,7 +31,7 @@ export function enqueueScanLibrary(
   })
 }
 
-/** Queues taking the soft-deleted of a library away for good. */
+/** Adds a task that deletes the soft-deleted records of a library. */
 export function enqueueEmptyTrash(world: World, libraryId: string): void {
   const options = { id: `EmptyTrash_${libraryId}`, priority: PRIORITY.high }
   const run = (library: LibraryRecord) => {
@@ -49,13 +52,16 @@ async function runScan(world: World, library: LibraryRecord, deep: boolean): Pro
     if (library.hashFiles && book.fileHash === '' && !book.deleted) queueHash(world, book)
     if (library.repairExtensions && hasWrongExtension(book)) queueRepair(world, book)
   }
-  // Only RAR files are ever converted, and the stand-in cannot read those: the task finds nothing.
+  // Only RAR files are converted, and the mock server cannot read those: the task finds nothing.
   world.tasks.add('FindBooksToConvert', () => undefined, { priority: PRIORITY.lowest })
   world.tasks.add('FindDuplicatePagesToDelete', () => enqueueAutomaticRemovals(world), { priority: PRIORITY.lowest })
   if (library.hashPages) queueMissingPageHashes(world, library)
 }
 
-/** What is done at once to the books of a library for which an option was switched on. */
+/**
+ * Adds tasks for the existing books of a library whose options were switched on.
+ * @param before previous options
+ */
 export function enqueueUnfinishedWork(world: World, library: LibraryRecord, before: LibraryRecord): void {
   const isNew = (option: 'hashFiles' | 'hashPages' | 'repairExtensions') => library[option] && !before[option]
   for (const book of booksIn(world, library)) {

@@ -12,7 +12,7 @@ const HOURS: Record<LibraryRecord['scanInterval'], number> = {
   WEEKLY: 168,
 }
 
-/** Scans each library as often as it asks for, until the world is closed; holds no process open. */
+/** Scans each library at its scan interval until the state is closed. The timer does not keep the process alive. */
 export function scanByInterval(world: World): void {
   let minutes = 0
   const timer = setInterval(() => {

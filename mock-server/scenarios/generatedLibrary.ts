@@ -23,7 +23,10 @@ const DAY = 86_400_000
 const YEARS = 3
 const FIRST_ID = 1n << 54n
 
-/** Libraries of so many series that have no files: the same at every start, covers and pages drawn when they are looked at. */
+/**
+ * Generates libraries without files, the same at every start. Covers and pages are rendered on demand.
+ * @param count number of series
+ */
 export function generateLibraries(world: World, count: number): void {
   world.drawn = true
   const today = Math.floor(world.now() / DAY) * DAY
@@ -176,7 +179,7 @@ function addDrawnBook(
   world.books.set(id, book)
 }
 
-/** One for all: fifty thousand series share their empty lists. */
+/** Shared by all series and books, to save memory in large libraries. */
 const BLANK_SERIES = blankFields(seriesFields)
 const BLANK_BOOK = blankFields(bookFields)
 const NO_LOCKS = {}
@@ -195,7 +198,7 @@ function drawnMedia(pagesCount: number, lastModified: number): MediaRecord {
   }
 }
 
-/** Mixes a number well, so that neighbours share nothing. */
+/** Scrambles a number, so that adjacent numbers give unrelated values. */
 function scrambled(index: number): number {
   let value = Math.imul(index + 1, 0x9e3779b1)
   value = Math.imul(value ^ (value >>> 15), 0x85ebca6b)
@@ -203,7 +206,7 @@ function scrambled(index: number): number {
   return (value ^ (value >>> 16)) >>> 0
 }
 
-/** Another title for each index, until all words are used up. */
+/** Creates a distinct title for each index, until all words are used. */
 function titleOf(index: number, seed: number): string {
   const first = FIRST_WORDS[index % FIRST_WORDS.length] ?? ''
   const last = LAST_WORDS[Math.floor(index / FIRST_WORDS.length) % LAST_WORDS.length] ?? ''

@@ -15,7 +15,7 @@ const COLLECTIONS = [
 ]
 const READ_LISTS = ['Summer reading', 'The lantern saga', 'First issues', 'Short and sweet', 'Read together']
 
-/** What people did with a drawn library: books they read and are reading, collections and read lists. */
+/** Adds progress of all users, collections and read lists to a generated library. */
 export function generateProgress(world: World): void {
   const series = [...world.series.values()]
   const now = world.now()
@@ -53,7 +53,7 @@ export function generateProgress(world: World): void {
   }
 }
 
-/** One of `of` items that lie evenly in a list. */
+/** Series at position `index` of `of` evenly spaced positions. */
 function spread(series: readonly SeriesRecord[], index: number, of: number): SeriesRecord | undefined {
   return series[Math.floor((index * series.length) / of)]
 }

@@ -21,7 +21,10 @@ type Sample = {
   ago: (days: number) => number
 }
 
-/** Scans the sample's folders, then adds what only its description knows: sets, progress, people, a past. */
+/**
+ * Scans the folders of the sample library, then adds the data of its description: collections, read lists, progress,
+ * users, activity, history.
+ */
 export async function fillFromSample(world: World, sampleDir: string): Promise<void> {
   const file = readSampleFile(sampleDir)
   if (!file) return

@@ -1,6 +1,6 @@
 const words = (text: string) => text.trim().split(/\s+/)
 
-/** Words of which drawn libraries make their titles and people. */
+/** Words for titles, authors and metadata of generated libraries. */
 export const FIRST_WORDS = words(`
   Amber Ancient Ashen Autumn Azure Backyard Blue Borrowed Brass Broken Burning Clockwork Copper Crimson Crooked Distant Drifting Electric
   Emerald Empty Éclair Fallen Feral First Forgotten Frozen Gentle Ghost Gilded Glass Golden Hidden Hollow Iron Ivory Jade Kind Last

@@ -2,7 +2,7 @@ import type { World } from '../world/world'
 
 const SLOW_MS = 1500
 
-/** Calls that fail in the scenario `failing`: pictures, a shelf, a list that is read later, and saving of progress. */
+/** Requests that fail in the scenario `failing`: images, a shelf, a list that loads later, and progress updates. */
 const FAILURES: { method: string; pattern: RegExp; status?: number; hang?: boolean }[] = [
   { method: 'GET', pattern: /^\/api\/v1\/books\/ondeck$/, status: 500 },
   { method: 'GET', pattern: /^\/api\/v1\/series\/updated$/, hang: true },
@@ -13,7 +13,7 @@ const FAILURES: { method: string; pattern: RegExp; status?: number; hang?: boole
   { method: 'PUT', pattern: /^\/api\/v1\/books\/[^/]+\/progression$/, status: 500 },
 ]
 
-/** What a scenario does to calls before they are answered; nothing for most. */
+/** Failures that a scenario simulates; undefined for most scenarios. */
 export function simulatedFailureOf(scenario: string): World['trouble'] {
   if (scenario === 'slow') return () => ({ delayMs: SLOW_MS })
   if (scenario !== 'failing') return undefined

@@ -64,11 +64,14 @@ describe('progress', () => {
     locations: { progression, position: i + 1 },
   }))
 
-  test.prop([fc.double({ min: 0, max: 0.75, noNaN: true })])('returns the position at or before the progression', progression => {
-    const place = nearestPosition(positions, false, progression).locations?.progression ?? -1
-    expect(place).toBeLessThanOrEqual(Math.fround(progression) + 1e-6)
-    expect(Math.fround(progression) - place).toBeLessThan(0.2500001)
-  })
+  test.prop([fc.double({ min: 0, max: 0.75, noNaN: true })])(
+    'returns the position at or before the progression',
+    progression => {
+      const place = nearestPosition(positions, false, progression).locations?.progression ?? -1
+      expect(place).toBeLessThanOrEqual(Math.fround(progression) + 1e-6)
+      expect(Math.fround(progression) - place).toBeLessThan(0.2500001)
+    },
+  )
 
   it('rejects a progression behind the last position, except in a fixed-layout file', () => {
     expect(() => nearestPosition(positions, false, 0.8)).toThrow('Invalid progression')

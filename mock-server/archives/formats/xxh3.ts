@@ -19,19 +19,19 @@ const STRIPE = 64
 const SHORT = 240
 const START = [P32_3, P64_1, P64_2, P64_3, P64_4, P32_2, P64_5, BigInt(P32_1)]
 
-/** The hash that the server gives to files, pages and keys: XXH3 with 128 bits, seed 0, as 32 hexadecimal digits. */
+/** Hash of files, pages and API keys on the server: XXH3 with 128 bits and seed 0, as 32 hexadecimal digits. */
 export function xxh3(data: Uint8Array): string {
   const hash = new Xxh3()
   hash.update(data)
   return hash.digest()
 }
 
-/** The same over data that comes in parts. */
+/** Incremental XXH3 hash. */
 export class Xxh3 {
   private readonly acc = Uint32Array.from(START.flatMap(value => [Number(value & 0xffffffffn), Number(value >> 32n)]))
   private readonly block = Buffer.alloc(BLOCK)
   private readonly words = new Uint32Array(this.block.buffer, this.block.byteOffset, BLOCK / 4)
-  /** The end of the block before, for a last stripe that reaches back into it. */
+  /** End of the previous block, for a last stripe that overlaps it. */
   private readonly before = Buffer.alloc(STRIPE)
   private filled = 0
   private length = 0
@@ -39,7 +39,7 @@ export class Xxh3 {
   update(data: Uint8Array): void {
     this.length += data.length
     for (let at = 0; at < data.length; ) {
-      // A full block is taken in only when more follows: the last one is treated differently.
+      // Processes a full block only when more data follows, because the last block is processed differently.
       if (this.filled === BLOCK) this.takeBlock()
       const part = data.subarray(at, at + BLOCK - this.filled)
       this.block.set(part, this.filled)
@@ -73,7 +73,7 @@ export class Xxh3 {
   }
 }
 
-/** Mixes 64 bytes of data with the secret into the eight sums; 32-bit steps, because big integers are slow. */
+/** Mixes 64 bytes of data with the secret into the eight accumulators, in 32-bit steps because BigInt is slow. */
 function accumulate(acc: Uint32Array, data: Uint32Array, at: number, secretAt: number, secret = SECRET_WORDS): void {
   for (let i = 0; i < 16; i += 2) {
     const low = data[at + i] ?? 0
@@ -132,7 +132,7 @@ function avalanche64(value: bigint): bigint {
   return mixed ^ (mixed >> 32n)
 }
 
-/** High and low half for up to 240 bytes. */
+/** High and low half of the hash for up to 240 bytes. */
 function short(data: Buffer): [bigint, bigint] {
   if (data.length === 0) return [avalanche64(secret64(80) ^ secret64(88)), avalanche64(secret64(64) ^ secret64(72))]
   if (data.length < 4) return upTo3(data)

@@ -18,7 +18,7 @@ const directories = new FileCache<ZipFile>(64, {
   maxWeight: archiveLimits.cachedEntryCount,
 })
 
-/** A zip archive on disk. Only its directory is held in memory; entries are read on demand. */
+/** Zip archive on disk. Holds only its directory in memory and reads entries on demand. */
 export class ZipFile {
   private readonly byName: Map<string, ZipEntry>
 
@@ -37,17 +37,23 @@ export class ZipFile {
     return this.byName.get(name)
   }
 
-  /** The inflated bytes of an entry. @throws ZipError when it is damaged or larger than `maxBytes` */
+  /**
+   * Reads the inflated bytes of an entry.
+   * @throws ZipError when it is damaged or larger than `maxBytes`
+   */
   read(entry: ZipEntry, maxBytes: number): Buffer {
     return withFile(this.path, fd => readEntry(fd, entry, maxBytes))
   }
 
-  /** The first inflated bytes of an entry, at most `count`; fewer of strongly compressed data. @throws ZipError */
+  /**
+   * Reads the first inflated bytes of an entry, at most `count`; fewer for strongly compressed data.
+   * @throws ZipError
+   */
   readStart(entry: ZipEntry, count: number): Buffer {
     return withFile(this.path, fd => readEntryStart(fd, entry, count))
   }
 
-  /** As `read`, off the main thread. */
+  /** As `read`, without blocking the main thread. */
   async readAsync(entry: ZipEntry, maxBytes: number): Promise<Buffer> {
     const file = await open(this.path)
     try {
@@ -62,7 +68,7 @@ export class ZipFile {
     }
   }
 
-  /** The inflated bytes of an entry in pieces. The iteration fails when they exceed `maxBytes`. */
+  /** Inflated bytes of an entry in chunks. The iteration throws when they exceed `maxBytes`. */
   async *stream(entry: ZipEntry, maxBytes: number): AsyncGenerator<Uint8Array> {
     const file = await open(this.path)
     try {
@@ -86,7 +92,10 @@ export class ZipFile {
     }
   }
 
-  /** Opens the file once for several entries. `read` gives the first bytes of an entry, at most `count`. */
+  /**
+   * Opens the file once for several entries.
+   * @param use gets each entry and a function that reads its first bytes
+   */
   readEach<Result>(
     entries: readonly ZipEntry[],
     use: (entry: ZipEntry, readStart: (count: number) => Buffer) => Result,
@@ -104,7 +113,10 @@ function withFile<Result>(path: string, use: (fd: number) => Result): Result {
   }
 }
 
-/** Offset of an entry's data in the file. @throws ZipError for entries that cannot be read */
+/**
+ * Offset of the data of an entry in the file.
+ * @throws ZipError for entries that cannot be read
+ */
 function dataOffset(fd: number, entry: ZipEntry): number {
   if (entry.encrypted) throw new ZipError(`${entry.name} is encrypted`)
   if (entry.method !== STORED && entry.method !== DEFLATED)
@@ -132,7 +144,9 @@ function readEntryStart(fd: number, entry: ZipEntry, count: number): Buffer {
   return inflateStart(readAt(fd, start, Math.min(entry.compressedSize, count + 16_384)), count)
 }
 
-/** The first inflated bytes; less of strongly compressed data, whose output is bounded by halving the input. */
+/**
+ * First inflated bytes. Bounds the output of strongly compressed data by halving the input, which may give fewer bytes.
+ */
 function inflateStart(data: Buffer, count: number): Buffer {
   const maxOutputLength = Math.max(16 * count, 1024 * 1024)
   for (let input = data; input.length > 0; input = input.subarray(0, input.length >> 1))

@@ -3,8 +3,8 @@ import { crc32, deflateRawSync } from 'node:zlib'
 type NewEntry = { name: string; bytes: Buffer }
 
 /**
- * A zip as the server writes it when it takes pages out of a book: deflated without compression, sizes behind the data,
- * nothing else. The file has the same number of bytes as there.
+ * Encodes a zip as the server does when it removes pages: deflate without compression, sizes after the data, no extra
+ * fields. The result has the same size as on the server.
  */
 export function writeZip(entries: readonly NewEntry[]): Buffer {
   const parts: Buffer[] = []

@@ -1,6 +1,6 @@
 import { isPlain } from '../text'
 
-/** Shortest and longest piece of a word that can be found by itself. */
+/** Lengths of the n-grams of a word that searches match. */
 const SHORTEST_PIECE = 3
 const LONGEST_PIECE = 10
 
@@ -23,12 +23,12 @@ const LETTERS: Record<string, string> = {
   ŋ: 'n',
 }
 
-/** Lower letters without their accents: the Latin ones only, others keep what they bear (`й`, `が`). */
+/** Removes accents from Latin letters. Other scripts keep their marks (`й`, `が`). */
 function folded(word: string): string {
   return word.replace(LATIN, letter => LETTERS[letter] ?? letter.normalize('NFKD').replace(/\p{M}/gu, ''))
 }
 
-/** Cuts a text into words: lower case, no accents, East Asian script in pairs of characters. */
+/** Splits a text into words: lower case, without accents, CJK text as bigrams. */
 export function tokenize(text: string): string[] {
   if (isPlain(text)) return text.toLowerCase().match(WORDS) ?? []
   const words = text.normalize('NFC').normalize('NFKC').toLowerCase().match(WORDS) ?? []
@@ -48,12 +48,12 @@ function pairsOf(word: string): string[] {
   return found
 }
 
-/** Lower case and no accents, for the parts of a word that are asked with wildcards. */
+/** Lower case without accents, for terms with wildcards, which are not tokenized. */
 export function normalizeText(text: string): string {
   return isPlain(text) ? text.toLowerCase() : folded(text.normalize('NFC').toLowerCase())
 }
 
-/** Every piece under which a word can be found: runs of 3 to 10 characters, and the whole word when it is shorter or longer. */
+/** N-grams of a word: runs of 3 to 10 characters, and the whole word if it is shorter or longer. */
 export function ngramsOf(word: string): string[] {
   const pieces: string[] = []
   for (let length = SHORTEST_PIECE; length <= Math.min(LONGEST_PIECE, word.length); length++)
@@ -62,7 +62,7 @@ export function ngramsOf(word: string): string[] {
   return pieces
 }
 
-/** How often a piece is found in a word. */
+/** Number of occurrences of an n-gram in a word. */
 export function countOccurrences(word: string, piece: string): number {
   if (piece.length < SHORTEST_PIECE || piece.length > LONGEST_PIECE) return word === piece ? 1 : 0
   let times = 0

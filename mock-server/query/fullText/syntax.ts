@@ -9,18 +9,19 @@ export type SearchQuery =
   | { kind: 'all' }
   | { kind: 'term'; field: string; word: string }
   | { kind: 'phrase'; field: string; words: string[]; slop: number }
-  /** Any piece of any word of the field that passes. */
+  /** Matches if any n-gram of any word of the field passes. */
   | { kind: 'pieces'; field: string; fits: (piece: string) => boolean }
   | { kind: 'group'; clauses: Clause[] }
   | { kind: 'boost'; query: SearchQuery; factor: number }
 type Clause = { occur: Occur; query: SearchQuery }
 
 /**
- * Reads a search text in the classic syntax (fields, AND OR NOT + -, phrases, wildcards, ranges, boosts) where words
- * stand together with AND. Words without a field are looked for in the default fields. Throws SearchSyntaxError.
+ * Parses a search text in the classic Lucene syntax (fields, AND OR NOT + -, phrases, wildcards, ranges, boosts) with
+ * AND as default operator. Terms without a field search the default fields.
+ * @throws SearchSyntaxError
  */
 export function parseQuery(text: string, defaultFields: readonly string[]): SearchQuery {
-  // The server asks for "everything" beside the given words, so that a search by exclusions alone finds something.
+  // The server adds a clause that matches everything, so that a search with exclusions only has results.
   if (text.length > requestLimits.searchTextLength) throw new SearchSyntaxError('the text is too long')
   const parser = new Parser(tokenizeQuery(`${text} *:*`), defaultFields)
   return parser.whole()
@@ -56,7 +57,7 @@ class Parser {
     return token
   }
 
-  /** One or more clauses; nothing when every word of them fell away. */
+  /** Parses one or more clauses; undefined when no term remains. */
   private query(field: string | undefined): SearchQuery | undefined {
     const clauses: Clause[] = []
     const start = this.at
@@ -70,7 +71,7 @@ class Parser {
     return clauses.length ? { kind: 'group', clauses } : undefined
   }
 
-  /** Two or more bare words in a row are analysed together. */
+  /** Tokenizes two or more plain terms in a row together; undefined for anything else. */
   private wordRun(): string[] | undefined {
     const isWord = (ahead: number) =>
       this.peek(ahead).kind === 'term' && !NO_RUN_BEFORE.includes(this.peek(ahead + 1).kind)
@@ -84,7 +85,9 @@ class Parser {
     return 'text' in token ? unescapeToken(token.text) : ''
   }
 
-  /** Reads one clause and joins it to those before, as the classic parser does with AND as its default. */
+  /**
+   * Parses a clause and combines it with the previous ones, as the classic parser does with AND as default operator.
+   */
   private clauseInto(clauses: Clause[], field: string | undefined, isFirst: boolean): void {
     const conjunction = isFirst ? undefined : this.conjunction()
     this.clauseCount += 1
@@ -185,7 +188,7 @@ class Parser {
     const words = tokenize(text)
     const queries = words.map(word => this.inFields(field, name => ({ kind: 'term', field: name, word })))
     if (queries.length < 2) return this.boosted(queries[0])
-    // A lone word that falls into several: all of them in a named field, any of them in the default ones.
+    // A single term that is split into several words: all must match in a named field, any in the default fields.
     const occur = field === undefined ? 'should' : 'must'
     return this.boosted({ kind: 'group', clauses: queries.map(query => ({ occur, query })) })
   }

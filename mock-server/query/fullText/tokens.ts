@@ -1,4 +1,4 @@
-/** A search text that breaks the syntax; it finds nothing. */
+/** Syntax error of a search text. The search then has no results. */
 export class SearchSyntaxError extends Error {}
 
 export type Token =
@@ -44,12 +44,15 @@ function wordToken(text: string): Token {
 
 const unquoted = (text: string) => text.replace(/^"(.*)"$/s, '$1')
 
-/** Takes the escapes out of a word. */
+/** Removes the escapes from a token. */
 export function unescapeToken(text: string): string {
   return text.replace(/\\(.)/gsu, '$1')
 }
 
-/** Cuts a search text into the words and signs of the query syntax. */
+/**
+ * Splits a search text into tokens of the query syntax.
+ * @throws SearchSyntaxError
+ */
 export function tokenizeQuery(text: string): Token[] {
   const tokens: Token[] = []
   for (let at = 0; at < text.length; ) {
