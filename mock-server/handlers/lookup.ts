@@ -4,14 +4,17 @@ import type { BookRecord, LibraryRecord, SeriesRecord, UserRecord } from '../wor
 import { canSeeBook, canSeeLibrary, canSeeSeries, isRestricted } from '../world/visibility'
 import type { World } from '../world/world'
 
-/** Response to an unknown id: 404 with a message (`worded`), 404 with an empty body (`bare`), or 500 (`failing`). */
-type Unknown = 'worded' | 'bare' | 'failing'
+/**
+ * Response to an unknown id: 404 with a message (`withMessage`), 404 with an empty body (`withoutBody`), or 500
+ * (`serverError`).
+ */
+type Unknown = 'withMessage' | 'withoutBody' | 'serverError'
 
 /**
  * Returns a book that the user may see.
  * @throws a problem: 403 for a hidden book, the response chosen by `unknown` for an unknown id
  */
-export function bookAt(world: World, user: UserRecord, id: string, unknown: Unknown = 'worded'): BookRecord {
+export function bookAt(world: World, user: UserRecord, id: string, unknown: Unknown = 'withMessage'): BookRecord {
   const book = world.books.get(id)
   if (!book) throw refusalFor(unknown, user)
   if (!canSeeBook(world, user, book)) throw problem(403, '403 FORBIDDEN')
@@ -27,7 +30,7 @@ export function requireBookFile(world: World, book: BookRecord): void {
 }
 
 /** Returns a series that the user may see. Errors as `bookAt`. */
-export function seriesAt(world: World, user: UserRecord, id: string, unknown: Unknown = 'worded'): SeriesRecord {
+export function seriesAt(world: World, user: UserRecord, id: string, unknown: Unknown = 'withMessage'): SeriesRecord {
   const series = world.series.get(id)
   if (!series) throw refusalFor(unknown, user)
   if (!canSeeSeries(user, series)) throw problem(403, '403 FORBIDDEN')
@@ -56,10 +59,10 @@ export function libraryAt(world: World, user: UserRecord, id: string): LibraryRe
 }
 
 /**
- * Response to an unknown id. `failing` gives 404 to restricted users, because the visibility check runs first and finds
- * no record (server-facts 1.3).
+ * Response to an unknown id. `serverError` gives 404 to restricted users, because the visibility check runs first and
+ * finds no record (server-facts 1.3).
  */
 function refusalFor(unknown: Unknown, user: UserRecord): Error {
-  if (unknown === 'bare') return bareProblem(404)
-  return problem(unknown === 'failing' && !isRestricted(user) ? 500 : 404)
+  if (unknown === 'withoutBody') return bareProblem(404)
+  return problem(unknown === 'serverError' && !isRestricted(user) ? 500 : 404)
 }

@@ -27,7 +27,7 @@ export function storeRequestContext(request: Request, call: RequestContext): voi
  */
 export function requestContextOf(request: Request): RequestContext {
   const call = calls.get(request)
-  if (!call) throw new Error(`${request.method} ${request.url} did not come through the stand-in`)
+  if (!call) throw new Error(`${request.method} ${request.url} did not pass through the mock server`)
   return call
 }
 
@@ -37,6 +37,6 @@ export function requestContextOf(request: Request): RequestContext {
  */
 export function userOf(request: Request): UserRecord {
   const { user } = requestContextOf(request)
-  if (!user) throw new Error(`${request.method} ${request.url} was let in without a user`)
+  if (!user) throw new Error(`${request.method} ${request.url} has no user`)
   return user
 }

@@ -35,7 +35,7 @@ export function enqueueRefreshBookMetadata(
   world: World,
   book: BookRecord,
   priority = PRIORITY.default,
-  asked: 'everything' | 'number' = 'everything',
+  asked: 'all' | 'number' = 'all',
 ): void {
   const run = async (found: BookRecord) => {
     await refreshBookMetadata(world, found, asked)

@@ -22,18 +22,18 @@ function bookRecords(world: World): HttpHandler[] {
   return [
     http.get('/api/v1/books/{bookId}', ({ request, params, response }) => {
       const user = userOf(request)
-      return response(200).json(bookResponse(world, user, bookAt(world, user, params.bookId, 'bare')))
+      return response(200).json(bookResponse(world, user, bookAt(world, user, params.bookId, 'withoutBody')))
     }),
     http.get('/api/v1/books/{bookId}/next', ({ request, params, response }) => {
       const user = userOf(request)
       return response(200).json(
-        bookResponse(world, user, neighbour(world, bookAt(world, user, params.bookId, 'failing'), 1)),
+        bookResponse(world, user, neighbour(world, bookAt(world, user, params.bookId, 'serverError'), 1)),
       )
     }),
     http.get('/api/v1/books/{bookId}/previous', ({ request, params, response }) => {
       const user = userOf(request)
       return response(200).json(
-        bookResponse(world, user, neighbour(world, bookAt(world, user, params.bookId, 'failing'), -1)),
+        bookResponse(world, user, neighbour(world, bookAt(world, user, params.bookId, 'serverError'), -1)),
       )
     }),
   ]

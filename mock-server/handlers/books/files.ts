@@ -40,7 +40,7 @@ export function filesHandlers(world: World): HttpHandler[] {
       return response(202).empty()
     }),
     http.get('/api/v1/series/{seriesId}/file', ({ request, params, response }) => {
-      const series = seriesAt(world, userOf(request), params.seriesId, 'failing')
+      const series = seriesAt(world, userOf(request), params.seriesId, 'serverError')
       const books = world.booksOf(series.id).filter(book => isBookFile(world, book))
       const files = books.map(book => ({ path: book.path, name: basename(book.path) }))
       return response.untyped(zipAnswer(files, series.metadata.title))

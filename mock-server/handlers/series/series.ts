@@ -22,7 +22,7 @@ function seriesRecords(world: World): HttpHandler[] {
   return [
     http.get('/api/v1/series/{seriesId}', ({ request, params, response }) => {
       const user = userOf(request)
-      return response(200).json(seriesResponse(world, user, seriesAt(world, user, params.seriesId, 'bare')))
+      return response(200).json(seriesResponse(world, user, seriesAt(world, user, params.seriesId, 'withoutBody')))
     }),
     http.patch('/api/v1/series/{seriesId}/metadata', async ({ request, params, response }) => {
       const body = await readBody(request)

@@ -43,7 +43,7 @@ class Parser {
 
   whole(): SearchQuery {
     const query = this.query(undefined)
-    if (this.peek().kind !== 'end') throw new SearchSyntaxError('something is left over')
+    if (this.peek().kind !== 'end') throw new SearchSyntaxError('unexpected token after the query')
     return query ?? { kind: 'all' }
   }
 
@@ -152,7 +152,7 @@ class Parser {
     const token = this.take()
     switch (token.kind) {
       case '*':
-        if (field !== '*') throw new SearchSyntaxError('a star may not come first')
+        if (field !== '*') throw new SearchSyntaxError('a query must not begin with a star')
         return this.boosted({ kind: 'all' })
       case 'term':
         return this.word(field, this.textOf(token))
@@ -162,7 +162,7 @@ class Parser {
         return this.boosted(this.pieces(field, piece => piece.startsWith(start)))
       }
       case 'wildcard': {
-        if (/^[*?]/.test(token.text)) throw new SearchSyntaxError('a wildcard may not come first')
+        if (/^[*?]/.test(token.text)) throw new SearchSyntaxError('a term must not begin with a wildcard')
         const pattern = wildcardPattern(token.text)
         this.fuzziness()
         return this.boosted(this.pieces(field, pattern))

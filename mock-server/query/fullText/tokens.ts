@@ -66,7 +66,7 @@ export function tokenizeQuery(text: string): Token[] {
       if (token) tokens.push(token)
       break
     }
-    if (at === start) throw new SearchSyntaxError(`not understood at ${at}`)
+    if (at === start) throw new SearchSyntaxError(`unexpected character at ${at}`)
   }
   return [...tokens, { kind: 'end' }]
 }

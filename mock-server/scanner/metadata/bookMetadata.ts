@@ -30,7 +30,7 @@ export async function epubMetadataOf(world: World, book: BookRecord): Promise<Ep
 export async function refreshBookMetadata(
   world: World,
   book: BookRecord,
-  asked: 'everything' | 'number' = 'everything',
+  asked: 'all' | 'number' = 'all',
 ): Promise<void> {
   const library = world.libraries.get(book.libraryId)
   if (!library) return
@@ -40,7 +40,7 @@ export async function refreshBookMetadata(
   if (patch && library.importComicInfoBook) applyBookPatch(world, book, patch)
   if (info && patch && library.importComicInfoReadList)
     for (const { name, number } of limitMetadata(readListsIn(info))) addToReadList(world, name, number, book)
-  if (asked === 'everything' && library.importEpubBook) {
+  if (asked === 'all' && library.importEpubBook) {
     const found = await epubMetadataOf(world, book)
     if (found) applyBookPatch(world, book, patchFromEpub(found))
   }
