@@ -1,4 +1,4 @@
-import type { World } from '../world/world'
+import type { FailureSimulation } from '../world/world'
 
 const SLOW_MS = 1500
 
@@ -14,7 +14,7 @@ const FAILURES: { method: string; pattern: RegExp; status?: number; hang?: boole
 ]
 
 /** Failures that a scenario simulates; undefined for most scenarios. */
-export function simulatedFailureOf(scenario: string): World['trouble'] {
+export function simulatedFailureOf(scenario: string): FailureSimulation | undefined {
   if (scenario === 'slow') return () => ({ delayMs: SLOW_MS })
   if (scenario !== 'failing') return undefined
   return (method, pathname) => {

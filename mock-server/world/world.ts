@@ -33,6 +33,8 @@ const HISTORY_COUNT = 50_000
 export type WorldPart = { save: () => unknown; load: (saved: unknown) => void }
 /** Delay, error status or missing response that a scenario applies to a request. */
 type Trouble = { delayMs?: number; status?: number; hang?: boolean }
+/** Returns the simulated failure of a request; undefined for a normal response. */
+export type FailureSimulation = (method: string, pathname: string) => Trouble | undefined
 
 /** State of the mock server, created by `createWorld`. Code may change records in place and then calls `changed()`. */
 export class World {
@@ -69,7 +71,7 @@ export class World {
     kepubifyPath: null,
   }
   /** Failure of a request, set by the scenarios `slow` and `failing`. Evaluated before the request is handled. */
-  trouble: ((method: string, pathname: string) => Trouble | undefined) | undefined
+  trouble: FailureSimulation | undefined
   /** Whether the libraries are generated. Generated libraries are created at each start and not saved. */
   drawn = false
 
