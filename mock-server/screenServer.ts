@@ -15,8 +15,8 @@ export type ScreenServer = {
 }
 
 /** Number of generated series when the test passes no `fill`. */
-const SMALL = 24
-const PEOPLE = {
+const DEFAULT_SERIES_COUNT = 24
+const TEST_USERS = {
   admin: {
     email: 'admin@example.org',
     roles: ['ADMIN', 'FILE_DOWNLOAD', 'KOBO_SYNC', 'KOREADER_SYNC', 'PAGE_STREAMING'],
@@ -29,10 +29,12 @@ const PEOPLE = {
  * Tests call `server.listen()` and `server.close()`, and can override handlers with `server.use`.
  * @param fill adds the records; generates a small library by default
  */
-export function screenServer(fill: (world: World) => void = world => generateLibraries(world, SMALL)): ScreenServer {
+export function screenServer(
+  fill: (world: World) => void = world => generateLibraries(world, DEFAULT_SERIES_COUNT),
+): ScreenServer {
   const world = new World()
   const ids = { admin: '', reader: '' }
-  for (const [who, { email, roles }] of Object.entries(PEOPLE)) {
+  for (const [who, { email, roles }] of Object.entries(TEST_USERS)) {
     const user = newUser(world.newId(), email, `${who}-password`, roles)
     world.users.set(user.id, user)
     ids[who as 'admin' | 'reader'] = user.id

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { UserRecord } from '../world/records'
 
-const UNITS = ['B', 'KiB', 'MiB', 'GiB', 'TiB']
+const FILE_SIZE_UNITS = ['B', 'KiB', 'MiB', 'GiB', 'TiB']
 const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, roundingMode: 'halfEven' })
 
 /**
@@ -16,11 +16,11 @@ export function formatUtc(time: number): string {
 export function formatFileSize(bytes: number): string {
   let value = bytes
   let unit = 0
-  while (value >= 1024 && unit < UNITS.length - 1) {
+  while (value >= 1024 && unit < FILE_SIZE_UNITS.length - 1) {
     value /= 1024
     unit += 1
   }
-  return `${oneDecimal.format(value)} ${UNITS[unit]}`
+  return `${oneDecimal.format(value)} ${FILE_SIZE_UNITS[unit]}`
 }
 
 export function isAdmin(user: UserRecord): boolean {

@@ -1,6 +1,6 @@
 import type { ArchiveRunner } from '../scanner/archiveRunner'
 import type { PageRecord } from '../world/records'
-import { DRAWN_PREFIX, drawPage, drawSheet } from './drawing'
+import { DRAWN_PREFIX, drawSheet, renderGeneratedPage } from './drawing'
 import { archiveLimits } from './limits'
 import { webStream } from './webStream'
 import { type ZipEntry, ZipError, ZipFile } from './zip/zip'
@@ -14,7 +14,7 @@ export type Readable = { path: string; media: { mediaProfile: string } }
  * @throws Error when the file is missing or damaged, or the page is too large
  */
 export function readPage(book: Readable, page: PageRecord, number: number): Promise<Buffer> {
-  if (book.path.startsWith(DRAWN_PREFIX)) return drawPage(book.path, number)
+  if (book.path.startsWith(DRAWN_PREFIX)) return renderGeneratedPage(book.path, number)
   if (book.media.mediaProfile === 'PDF') return drawSheet(page.width ?? 800, page.height ?? 1100, number)
   return readEntry(book.path, page.fileName)
 }

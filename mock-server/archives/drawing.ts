@@ -15,7 +15,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
  * @param path path of the book, which contains seed, title and number
  * @param page page number, from 1
  */
-export function drawPage(path: string, page: number): Promise<Buffer> {
+export function renderGeneratedPage(path: string, page: number): Promise<Buffer> {
   const [, seedText, title, number] = path.split(':')
   const seed = Number(seedText)
   return toJpeg(page === 1 ? coverSvg(seed, title ?? '', number ?? '') : panelsSvg(seed, page))

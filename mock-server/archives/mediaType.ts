@@ -3,7 +3,7 @@ import { ownValue } from '../world/ownValue'
 import { imageTypeOf } from './formats/imageSize'
 import { ZipFile } from './zip/zip'
 
-const HEAD = 8192
+const HEAD_BYTES = 8192
 const MIMETYPE_BYTES = 1024
 
 /** Detects the media type of a file by content only, as the detector of the server does. */
@@ -29,7 +29,7 @@ export function profileOf(mediaType: string): '' | 'DIVINA' | 'PDF' | 'EPUB' {
   return mediaType === 'application/pdf' ? 'PDF' : ''
 }
 
-function readHead(path: string, length = HEAD): Buffer {
+function readHead(path: string, length = HEAD_BYTES): Buffer {
   const fd = openSync(path, 'r')
   try {
     const buffer = Buffer.alloc(length)

@@ -1,12 +1,12 @@
-const JPEG = ['image/jpeg']
+const JPEG_MEDIA_TYPES = ['image/jpeg']
 
 /**
  * Media types that GET requests produce, by path. Other paths produce JSON; undefined accepts anything (server-facts
  * 1.3).
  */
-const PRODUCED: [RegExp, string[] | undefined][] = [
-  [/^\/api\/v1\/(books|series|collections|readlists)\/[^/]+\/thumbnail(s\/[^/]+)?$/, JPEG],
-  [/^\/api\/v1\/books\/[^/]+\/pages\/[^/]+\/thumbnail$/, JPEG],
+const PRODUCED_MEDIA_TYPES: [RegExp, string[] | undefined][] = [
+  [/^\/api\/v1\/(books|series|collections|readlists)\/[^/]+\/thumbnail(s\/[^/]+)?$/, JPEG_MEDIA_TYPES],
+  [/^\/api\/v1\/books\/[^/]+\/pages\/[^/]+\/thumbnail$/, JPEG_MEDIA_TYPES],
   [/^\/api\/v1\/page-hashes\/[^/]+\/thumbnail$|^\/api\/v1\/page-hashes\/unknown\/[^/]+\/thumbnail$/, undefined],
   [/^\/api\/v1\/(books|series|readlists)\/[^/]+\/file(\/|$)/, ['application/octet-stream']],
   [/^\/api\/v1\/books\/[^/]+\/manifest$/, ['application/webpub+json', 'application/divina+json']],
@@ -24,7 +24,7 @@ const PRODUCED: [RegExp, string[] | undefined][] = [
 
 /** Media types that a GET of a path produces; undefined when it accepts any Accept header. */
 export function producedMediaTypes(path: string): string[] | undefined {
-  const rule = PRODUCED.find(([pattern]) => pattern.test(path))
+  const rule = PRODUCED_MEDIA_TYPES.find(([pattern]) => pattern.test(path))
   return rule ? rule[1] : ['application/json']
 }
 

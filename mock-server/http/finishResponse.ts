@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isStreamed } from './streamed'
 
-const CACHE = 'max-age=0, must-revalidate, private'
+const CACHE_CONTROL = 'max-age=0, must-revalidate, private'
 
 /** Whether a handler created the response (errors before the handler did not), and headers to add. */
 type Finish = { handled: boolean; headers: readonly [string, string][] }
@@ -19,7 +19,7 @@ export async function finishResponse(
   const isApi = pathname.startsWith('/api/')
   if (isApi && handled) {
     const own = answer.headers.get('cache-control')
-    answer.headers.set('cache-control', own === null ? CACHE : `${CACHE}, ${own}`)
+    answer.headers.set('cache-control', own === null ? CACHE_CONTROL : `${CACHE_CONTROL}, ${own}`)
   }
   // The framework treats the end of a dotted name as a file extension and adds this header as protection.
   if (/^\/actuator\/metrics\/.*\.\w+$/.test(pathname) && answer.body)

@@ -3,7 +3,7 @@ import { expiredCookie, expiredSessionCookie, REMEMBER_COOKIE, SESSION_COOKIE } 
 import type { ServerParts } from './serverParts'
 
 /** Message of Spring for an expired session. Clients receive it with status 200. */
-const ENDED =
+const SESSION_EXPIRED_MESSAGE =
   'This session has been expired (possibly due to multiple concurrent logins being attempted as the same user).'
 
 export function isLogout(pathname: string): boolean {
@@ -36,7 +36,7 @@ export function logOut(
 
 /** Response to the first request of a session that an administrator ended: status 200 without a content type. */
 export function sessionEndedResponse(scope: CookieScope): Response {
-  const answer = new Response(new TextEncoder().encode(ENDED))
+  const answer = new Response(new TextEncoder().encode(SESSION_EXPIRED_MESSAGE))
   withoutCookies(answer, scope)
   return answer
 }

@@ -42,13 +42,13 @@ type Visit = {
   userAgent: string
 }
 
-const OPEN = [
+const PUBLIC_PATHS = [
   /^\/api\/v1\/(claim|oauth2\/providers|client-settings\/global\/list)$/,
   /^\/api\/v1\/fonts\/resource\//,
   /^\/actuator\/health$/,
 ]
-const RESOURCE = /^\/api\/v1\/books\/[^/]+\/resource\//
-const FONT = /\.(ttf|otf|woff2?|eot|svg)$/i
+const EPUB_RESOURCE_PATH = /^\/api\/v1\/books\/[^/]+\/resource\//
+const FONT_PATH = /\.(ttf|otf|woff2?|eot|svg)$/i
 
 /**
  * Creates the mock server as a function from request to response.
@@ -137,7 +137,7 @@ class MockServer {
   }
 
   private isOpen(pathname: string): boolean {
-    return OPEN.some(pattern => pattern.test(pathname)) || RESOURCE.test(pathname)
+    return PUBLIC_PATHS.some(pattern => pattern.test(pathname)) || EPUB_RESOURCE_PATH.test(pathname)
   }
 
   /**
@@ -185,8 +185,8 @@ class MockServer {
       })
     let answer: Response
     try {
-      if (!user && RESOURCE.test(pathname) && !FONT.test(pathname)) throw problem(401)
-      if (!allowed && !RESOURCE.test(pathname)) throw problem(403, 'Forbidden')
+      if (!user && EPUB_RESOURCE_PATH.test(pathname) && !FONT_PATH.test(pathname)) throw problem(401)
+      if (!allowed && !EPUB_RESOURCE_PATH.test(pathname)) throw problem(403, 'Forbidden')
       const call: RequestContext = {
         user,
         session,

@@ -1,7 +1,7 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 
 /** Cheap scrypt parameters: a few milliseconds per hash suffice for a mock server. */
-const WORK = { N: 1024, r: 8, p: 1 }
+const SCRYPT_PARAMETERS = { N: 1024, r: 8, p: 1 }
 
 /** Hashes a password with a random salt for storage. */
 export function hashPassword(password: string): string {
@@ -18,5 +18,5 @@ export function isPassword(password: string, stored: string): boolean {
 }
 
 function digest(password: string, salt: string): Buffer {
-  return scryptSync(password, salt, 32, WORK)
+  return scryptSync(password, salt, 32, SCRYPT_PARAMETERS)
 }

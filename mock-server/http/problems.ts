@@ -37,7 +37,7 @@ export function violations(list: Violation[]): Violations {
   return new Violations(list)
 }
 
-const REASONS: Record<number, string> = {
+const REASON_PHRASES: Record<number, string> = {
   400: 'Bad Request',
   401: 'Unauthorized',
   403: 'Forbidden',
@@ -53,7 +53,7 @@ const REASONS: Record<number, string> = {
 
 /** Reason phrase of a status. */
 function reasonPhrase(status: number): string {
-  return REASONS[status] ?? 'Error'
+  return REASON_PHRASES[status] ?? 'Error'
 }
 
 /** Body of an error response (server-facts 2.1). */

@@ -4,9 +4,9 @@ import { isIP } from 'node:net'
 export type PublicAddress = { baseUrl: string; cookiePath: string; secure: boolean; ip: string }
 type HeaderReader = (name: string) => string | null | undefined
 
-const HOST = /^(?:[\w.-]{1,255}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i
+const HOST_PATTERN = /^(?:[\w.-]{1,255}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i
 /** Excludes characters that end a cookie attribute or a part of a URL. */
-const PREFIX = /^\/[\w\-./~%]{0,255}$/
+const PREFIX_PATTERN = /^\/[\w\-./~%]{0,255}$/
 
 /**
  * Resolves the forwarded headers of a reverse proxy. Ignores malformed values. A forwarded prefix replaces the base
@@ -24,13 +24,13 @@ export function publicAddressOf(
   }
   const proto = matching('x-forwarded-proto', /^https?$/) ?? 'http'
   const port = matching('x-forwarded-port', /^\d{1,5}$/)
-  const forwardedHost = matching('x-forwarded-host', HOST)
+  const forwardedHost = matching('x-forwarded-host', HOST_PATTERN)
   const host = withPort(
     forwardedHost ?? local.host,
     forwardedHost === undefined && port === undefined ? undefined : port,
     proto,
   )
-  const prefix = withoutTrailingSlashes(matching('x-forwarded-prefix', PREFIX) ?? local.basePath)
+  const prefix = withoutTrailingSlashes(matching('x-forwarded-prefix', PREFIX_PATTERN) ?? local.basePath)
   const forwardedFor = first('x-forwarded-for') ?? ''
   return {
     baseUrl: `${proto}://${host}${prefix}`,

@@ -19,7 +19,7 @@ type Node = {
 export type Found = { route: Route; params: Record<string, string> } | { allowed: string[] } | undefined
 
 /** Path parameters that match several segments, as does `*`. */
-const REST = new Set(['resource'])
+const REST_PARAMETERS = new Set(['resource'])
 
 const node = (template: string): Node => ({ fixed: new Map(), names: [], routes: new Map(), template })
 
@@ -68,7 +68,7 @@ function step(at: Node, part: string): Node {
     at.fixed.set(part, known)
     return known
   }
-  if (part === '*' || REST.has(part.slice(1))) {
+  if (part === '*' || REST_PARAMETERS.has(part.slice(1))) {
     at.rest ??= node(part)
     return at.rest
   }

@@ -49,7 +49,7 @@ function readStatusOf(progress: { completed: boolean } | undefined): string {
   return progress.completed ? 'READ' : 'IN_PROGRESS'
 }
 
-const PROFILES: Record<string, string> = {
+const PROFILES_BY_MEDIA_TYPE: Record<string, string> = {
   'application/zip': 'DIVINA',
   'application/x-rar-compressed': 'DIVINA',
   'application/x-rar-compressed; version=4': 'DIVINA',
@@ -63,7 +63,7 @@ const PROFILES: Record<string, string> = {
  */
 function profilePredicate(test: EqualityOperator<string>): Predicate<BookRecord> {
   const fits = matchesWord(test)
-  return ({ media }) => media.mediaType !== '' && fits(ownValue(PROFILES, media.mediaType) ?? '')
+  return ({ media }) => media.mediaType !== '' && fits(ownValue(PROFILES_BY_MEDIA_TYPE, media.mediaType) ?? '')
 }
 
 function posterPredicate(test: EqualityOperator<PosterMatch>, { postersOf }: BookContext): Predicate<BookRecord> {

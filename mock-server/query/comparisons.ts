@@ -1,5 +1,5 @@
 import type { BooleanTest, DateTest, EqualityOperator, NullOperator, NumberTest, TextTest } from './conditionSyntax'
-import { foldText, primaryKey } from './text'
+import { foldCaseAndAccents, primaryKey } from './text'
 
 export type Predicate<Item> = (item: Item) => boolean
 
@@ -22,20 +22,20 @@ export function matchesText(test: TextTest): Predicate<string> {
   const { operator, value } = test
   if (operator === 'is' || operator === 'isNot') return matchesName({ operator, value })
   if (value === null) return () => false
-  const wanted = foldText(value)
+  const wanted = foldCaseAndAccents(value)
   switch (operator) {
     case 'contains':
-      return text => foldText(text).includes(wanted)
+      return text => foldCaseAndAccents(text).includes(wanted)
     case 'doesNotContain':
-      return text => !foldText(text).includes(wanted)
+      return text => !foldCaseAndAccents(text).includes(wanted)
     case 'beginsWith':
-      return text => foldText(text).startsWith(wanted)
+      return text => foldCaseAndAccents(text).startsWith(wanted)
     case 'doesNotBeginWith':
-      return text => !foldText(text).startsWith(wanted)
+      return text => !foldCaseAndAccents(text).startsWith(wanted)
     case 'endsWith':
-      return text => foldText(text).endsWith(wanted)
+      return text => foldCaseAndAccents(text).endsWith(wanted)
     case 'doesNotEndWith':
-      return text => !foldText(text).endsWith(wanted)
+      return text => !foldCaseAndAccents(text).endsWith(wanted)
   }
 }
 

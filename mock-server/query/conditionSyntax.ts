@@ -134,7 +134,7 @@ const moments = {
   ...nullness,
 }
 
-const SHARED: Record<keyof SharedTests, Family> = {
+const SHARED_KEYS: Record<keyof SharedTests, Family> = {
   libraryId: texts,
   deleted: truth,
   oneShot: truth,
@@ -144,8 +144,8 @@ const SHARED: Record<keyof SharedTests, Family> = {
   readStatus: equality(wordOf(['READ', 'IN_PROGRESS', 'UNREAD'])),
   author: equality(readAuthor),
 }
-const SERIES: Record<keyof SeriesTests, Family> = {
-  ...SHARED,
+const SERIES_KEYS: Record<keyof SeriesTests, Family> = {
+  ...SHARED_KEYS,
   collectionId: texts,
   complete: truth,
   titleSort: strings,
@@ -156,8 +156,8 @@ const SERIES: Record<keyof SeriesTests, Family> = {
   ageRating: { ...numeric(readInteger), ...nullness },
   seriesStatus: equality(wordOf(SERIES_STATUSES)),
 }
-const BOOK: Record<keyof BookTests, Family> = {
-  ...SHARED,
+const BOOK_KEYS: Record<keyof BookTests, Family> = {
+  ...SHARED_KEYS,
   seriesId: texts,
   readListId: texts,
   numberSort: numeric(readNumber),
@@ -171,7 +171,7 @@ const BOOK: Record<keyof BookTests, Family> = {
  * @throws a problem with status 400
  */
 export function parseSeriesCondition(json: unknown): SeriesCondition | undefined {
-  return json === undefined || json === null ? undefined : (parseWhole(json, SERIES) as SeriesCondition)
+  return json === undefined || json === null ? undefined : (parseWhole(json, SERIES_KEYS) as SeriesCondition)
 }
 
 /**
@@ -179,7 +179,7 @@ export function parseSeriesCondition(json: unknown): SeriesCondition | undefined
  * @throws a problem with status 400
  */
 export function parseBookCondition(json: unknown): BookCondition | undefined {
-  return json === undefined || json === null ? undefined : (parseWhole(json, BOOK) as BookCondition)
+  return json === undefined || json === null ? undefined : (parseWhole(json, BOOK_KEYS) as BookCondition)
 }
 
 type Parsed = { allOf: Parsed[] } | { anyOf: Parsed[] } | { key: string; test: object }

@@ -27,15 +27,15 @@ export function readInteger(value: unknown): number | null {
   return number === null ? null : inRange(Math.trunc(number))
 }
 
-const GREATEST = 2 ** 31 - 1
+const MAX_INT32 = 2 ** 31 - 1
 
 /**
  * Checks that a number fits the 32-bit int of the server.
  * @throws a problem with status 400
  */
 export function inRange(number: number): number {
-  if (number > GREATEST || number < -GREATEST - 1)
-    throw unreadable(`Numeric value (${number}) out of range of int (${-GREATEST - 1} - ${GREATEST})`)
+  if (number > MAX_INT32 || number < -MAX_INT32 - 1)
+    throw unreadable(`Numeric value (${number}) out of range of int (${-MAX_INT32 - 1} - ${MAX_INT32})`)
   return number
 }
 
@@ -92,12 +92,13 @@ export function readMoment(value: unknown): string {
   return new Date(time).toISOString().slice(0, 10)
 }
 
-const DURATION = /^([+-]?)P(?:([+-]?\d+)D)?(?:T(?=[\d+-])(?:([+-]?\d+)H)?(?:([+-]?\d+)M)?(?:([+-]?\d+)(?:\.\d+)?S)?)?$/i
+const ISO_DURATION =
+  /^([+-]?)P(?:([+-]?\d+)D)?(?:T(?=[\d+-])(?:([+-]?\d+)H)?(?:([+-]?\d+)M)?(?:([+-]?\d+)(?:\.\d+)?S)?)?$/i
 
 /** Reads an ISO 8601 duration, or a number of seconds. Returns whole days. */
 export function readDays(value: unknown): number {
   if (typeof value === 'number') return Math.floor(value / 86_400)
-  const found = DURATION.exec(String(value))
+  const found = ISO_DURATION.exec(String(value))
   if (!found || /^[+-]?P$/i.test(String(value)))
     throw unreadable(
       `Cannot deserialize value of type \`java.time.Duration\` from String "${String(value)}": Text cannot be parsed to a Duration`,

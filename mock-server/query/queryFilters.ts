@@ -5,7 +5,7 @@ import type { BookCondition, Condition, EqualityOperator, SeriesCondition } from
 import { MEDIA_STATUSES, READ_STATUSES, SERIES_STATUSES } from './conditionSyntax'
 import type { AuthorMatch } from './conditionValues'
 import { LinearRegExp } from './linearRegExp'
-import { readBoolean, readDate, readEnums, readList, readRaw } from './parameters'
+import { readBoolean, readDateParameter, readEnums, readListParameter, readRaw } from './parameters'
 
 const is = <Value>(value: Value): EqualityOperator<Value> => ({ operator: 'is', value })
 const truth = (value: boolean) => ({ operator: value ? ('isTrue' as const) : ('isFalse' as const) })
@@ -44,8 +44,11 @@ export function seriesFilters(params: URLSearchParams): SeriesCondition {
   const oneshot = readBoolean(params, 'oneshot')
   return {
     allOf: [
-      ...anyOf(readList(params, 'library_id'), (id): SeriesCondition => ({ key: 'libraryId', test: is(id) })),
-      ...anyOf(readList(params, 'collection_id'), (id): SeriesCondition => ({ key: 'collectionId', test: is(id) })),
+      ...anyOf(readListParameter(params, 'library_id'), (id): SeriesCondition => ({ key: 'libraryId', test: is(id) })),
+      ...anyOf(
+        readListParameter(params, 'collection_id'),
+        (id): SeriesCondition => ({ key: 'collectionId', test: is(id) }),
+      ),
       ...anyOf(
         readEnums(params, 'status', SERIES_STATUSES),
         (word): SeriesCondition => ({ key: 'seriesStatus', test: is(word) }),
@@ -54,13 +57,19 @@ export function seriesFilters(params: URLSearchParams): SeriesCondition {
         readEnums(params, 'read_status', READ_STATUSES),
         (word): SeriesCondition => ({ key: 'readStatus', test: is(word) }),
       ),
-      ...anyOf(readList(params, 'publisher'), (name): SeriesCondition => ({ key: 'publisher', test: is(name) })),
-      ...anyOf(readList(params, 'language'), (name): SeriesCondition => ({ key: 'language', test: is(name) })),
-      ...anyOf(readList(params, 'genre'), (name): SeriesCondition => ({ key: 'genre', test: is(name) })),
-      ...anyOf(readList(params, 'tag'), (name): SeriesCondition => ({ key: 'tag', test: is(name) })),
-      ...anyOf(readList(params, 'sharing_label'), (name): SeriesCondition => ({ key: 'sharingLabel', test: is(name) })),
-      ...anyOf(readList(params, 'age_rating'), ageCondition),
-      ...anyOf(readList(params, 'release_year')?.filter(isWhole), yearCondition),
+      ...anyOf(
+        readListParameter(params, 'publisher'),
+        (name): SeriesCondition => ({ key: 'publisher', test: is(name) }),
+      ),
+      ...anyOf(readListParameter(params, 'language'), (name): SeriesCondition => ({ key: 'language', test: is(name) })),
+      ...anyOf(readListParameter(params, 'genre'), (name): SeriesCondition => ({ key: 'genre', test: is(name) })),
+      ...anyOf(readListParameter(params, 'tag'), (name): SeriesCondition => ({ key: 'tag', test: is(name) })),
+      ...anyOf(
+        readListParameter(params, 'sharing_label'),
+        (name): SeriesCondition => ({ key: 'sharingLabel', test: is(name) }),
+      ),
+      ...anyOf(readListParameter(params, 'age_rating'), ageCondition),
+      ...anyOf(readListParameter(params, 'release_year')?.filter(isWhole), yearCondition),
       ...anyOf(readAuthors(params), (author): SeriesCondition => ({ key: 'author', test: is(author) })),
       ...given(deleted, (value): SeriesCondition => ({ key: 'deleted', test: truth(value) })),
       ...given(complete, (value): SeriesCondition => ({ key: 'complete', test: truth(value) })),
@@ -92,10 +101,10 @@ function yearCondition(text: string): SeriesCondition {
 /** Converts the filter parameters of the legacy book lists to a condition. */
 export function bookFilters(params: URLSearchParams): BookCondition {
   const deleted = readBoolean(params, 'deleted')
-  const released = readDate(params, 'released_after')
+  const released = readDateParameter(params, 'released_after')
   return {
     allOf: [
-      ...anyOf(readList(params, 'library_id'), (id): BookCondition => ({ key: 'libraryId', test: is(id) })),
+      ...anyOf(readListParameter(params, 'library_id'), (id): BookCondition => ({ key: 'libraryId', test: is(id) })),
       ...anyOf(
         readEnums(params, 'media_status', MEDIA_STATUSES),
         (word): BookCondition => ({ key: 'mediaStatus', test: is(word) }),
@@ -104,7 +113,7 @@ export function bookFilters(params: URLSearchParams): BookCondition {
         readEnums(params, 'read_status', READ_STATUSES),
         (word): BookCondition => ({ key: 'readStatus', test: is(word) }),
       ),
-      ...anyOf(readList(params, 'tag'), (name): BookCondition => ({ key: 'tag', test: is(name) })),
+      ...anyOf(readListParameter(params, 'tag'), (name): BookCondition => ({ key: 'tag', test: is(name) })),
       ...anyOf(readAuthors(params), (author): BookCondition => ({ key: 'author', test: is(author) })),
       ...given(deleted, (value): BookCondition => ({ key: 'deleted', test: truth(value) })),
       ...(released === undefined

@@ -15,7 +15,7 @@ const not =
   (test: CodeTest): CodeTest =>
   code =>
     !test(code)
-const CLASSES: Record<string, CodeTest> = {
+const CHARACTER_CLASSES: Record<string, CodeTest> = {
   d: isDigit,
   D: not(isDigit),
   w: isWord,
@@ -23,7 +23,7 @@ const CLASSES: Record<string, CodeTest> = {
   s: isSpace,
   S: not(isSpace),
 }
-const CONTROLS: Record<string, number> = { n: 10, r: 13, t: 9, f: 12, v: 11, '0': 0 }
+const CONTROL_ESCAPES: Record<string, number> = { n: 10, r: 13, t: 9, f: 12, v: 11, '0': 0 }
 const isNewline: CodeTest = code => code === 10 || code === 13 || code === 0x2028 || code === 0x2029
 
 /**
@@ -114,7 +114,7 @@ export class RegExpParser {
     const sign = this.signs[this.at++]
     if (sign === 'b') return { kind: 'assert', at: 'boundary' }
     if (sign === 'B') return { kind: 'assert', at: 'noBoundary' }
-    const test = sign === undefined ? undefined : CLASSES[sign]
+    const test = sign === undefined ? undefined : CHARACTER_CLASSES[sign]
     return test ? { kind: 'test', test } : literal(String.fromCodePoint(escapedCode(sign)))
   }
 
@@ -141,7 +141,7 @@ export class RegExpParser {
     if (sign === undefined) throw new RegExpError('A class is not closed')
     if (sign !== '\\') return sign.codePointAt(0) ?? 0
     const escaped = this.signs[this.at++]
-    return (escaped === undefined ? undefined : CLASSES[escaped]) ?? escapedCode(escaped)
+    return (escaped === undefined ? undefined : CHARACTER_CLASSES[escaped]) ?? escapedCode(escaped)
   }
 }
 
@@ -153,7 +153,7 @@ function literal(sign: string): RegExpNode {
 /** Code point of an escape. Letters and digits without a meaning are rejected. */
 function escapedCode(sign: string | undefined): number {
   if (sign === undefined) throw new RegExpError('The expression ends with a backslash')
-  const control = CONTROLS[sign]
+  const control = CONTROL_ESCAPES[sign]
   if (control !== undefined) return control
   if (/[a-z\d]/i.test(sign)) throw new RegExpError('This escape is not supported')
   return sign.codePointAt(0) ?? 0

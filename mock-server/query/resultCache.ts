@@ -1,7 +1,7 @@
 import type { World } from '../world/world'
 
 /** Number of cached results. Few clients at a time page through a long list. */
-const MOST = 8
+const MAX_CACHED_RESULTS = 8
 
 type Kept = { version: number; answers: Map<string, unknown> }
 const known = new WeakMap<World, Kept>()
@@ -25,7 +25,7 @@ export function cachedResult<Answer>(
   answers.delete(name)
   answers.set(name, answer)
   const [oldest] = answers.keys()
-  if (answers.size > MOST && oldest !== undefined) answers.delete(oldest)
+  if (answers.size > MAX_CACHED_RESULTS && oldest !== undefined) answers.delete(oldest)
   return answer
 }
 

@@ -1,4 +1,13 @@
-const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ħ: 'h', ŧ: 't' }
+const LETTERS_WITHOUT_DECOMPOSITION: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  ħ: 'h',
+  ŧ: 't',
+}
 
 /** Removes accents and keeps the case. */
 export function stripAccents(text: string): string {
@@ -21,7 +30,7 @@ const primaryKeys = new Map<string, string>()
 const bareTexts = new Map<string, string>()
 
 /** Text without accents and with A to Z in lower case, cached. Substring filters compare titles in this form. */
-export function foldText(text: string): string {
+export function foldCaseAndAccents(text: string): string {
   const known = bareTexts.get(text)
   if (known !== undefined) return known
   if (bareTexts.size > MOST_KEPT) bareTexts.clear()
@@ -41,7 +50,7 @@ export function primaryKey(text: string): string {
         .normalize('NFKD')
         .replace(/\p{M}/gu, '')
         .toLowerCase()
-        .replace(/[ßæœøđłħŧ]/g, letter => LETTERS[letter] ?? letter)
+        .replace(/[ßæœøđłħŧ]/g, letter => LETTERS_WITHOUT_DECOMPOSITION[letter] ?? letter)
   primaryKeys.set(text, key)
   return key
 }

@@ -5,14 +5,14 @@ export type ArchiveRequest = { name: ArchiveTaskName; args: unknown[] }
 export type ArchiveReply = { value: unknown } | { error: string; code?: string }
 
 /** Message that the worker sends when it accepts requests. */
-const READY = 'ready'
+const READY_MESSAGE = 'ready'
 
 /** Program of the archive worker: performs one operation per message. */
 parentPort?.on('message', ({ name, args }: ArchiveRequest) => {
   parentPort?.postMessage(replyTo(name, args))
 })
 
-parentPort?.postMessage(READY)
+parentPort?.postMessage(READY_MESSAGE)
 
 function replyTo(name: ArchiveTaskName, args: unknown[]): ArchiveReply {
   try {

@@ -2,7 +2,7 @@ import { accessSync, constants, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { isInLibrary } from '../world/bookFiles'
 import type { BookRecord, SeriesRecord } from '../world/records'
-import { PRIORITY } from '../world/tasks'
+import { TASK_PRIORITY } from '../world/tasks'
 import type { World } from '../world/world'
 import { bookArtwork, seriesArtwork } from './metadata/artwork'
 import { softDeleteBooks, softDeleteSeries } from './scanLibrary'
@@ -16,7 +16,7 @@ export function enqueueDeleteBookFile(world: World, bookId: string): void {
     if (series.oneshot) removeSeriesFiles(world, series)
     else removeBookFile(world, book)
   }
-  world.tasks.add('DeleteBook', run, { id: `DeleteBook_${bookId}`, priority: PRIORITY.high })
+  world.tasks.add('DeleteBook', run, { id: `DeleteBook_${bookId}`, priority: TASK_PRIORITY.high })
 }
 
 /** Adds a task that deletes all files of a series. */
@@ -25,7 +25,7 @@ export function enqueueDeleteSeriesFiles(world: World, seriesId: string): void {
     const series = world.series.get(seriesId)
     if (series) removeSeriesFiles(world, series)
   }
-  world.tasks.add('DeleteSeries', run, { id: `DeleteSeries_${seriesId}`, priority: PRIORITY.high })
+  world.tasks.add('DeleteSeries', run, { id: `DeleteSeries_${seriesId}`, priority: TASK_PRIORITY.high })
 }
 
 function removeSeriesFiles(world: World, series: SeriesRecord): void {

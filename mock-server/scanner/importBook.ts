@@ -5,7 +5,7 @@ import { isInLibrary } from '../world/bookFiles'
 import { isWithin } from '../world/paths'
 import type { BookRecord, SeriesRecord } from '../world/records'
 import { removeBook } from '../world/removal'
-import { PRIORITY } from '../world/tasks'
+import { TASK_PRIORITY } from '../world/tasks'
 import type { World } from '../world/world'
 import { enqueueAnalyzeBook, enqueueBookArtwork, enqueueNumberBooks } from './jobs'
 import { bookArtwork } from './metadata/artwork'
@@ -34,7 +34,7 @@ export function enqueueImportBook(world: World, wanted: BookImport): void {
       world.tell('admins', 'BookImported', { bookId: book.id, sourceFile, success: true, message: null })
       for (const other of renumbered) enqueueNumberBooks(world, other)
       if (hasArtwork) enqueueBookArtwork(world, book)
-      enqueueAnalyzeBook(world, book, PRIORITY.high)
+      enqueueAnalyzeBook(world, book, TASK_PRIORITY.high)
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
       world.tell('admins', 'BookImported', { bookId: null, sourceFile, success: false, message })
@@ -42,7 +42,7 @@ export function enqueueImportBook(world: World, wanted: BookImport): void {
   }
   world.tasks.add('ImportBook', run, {
     id: `ImportBook_${wanted.seriesId}_${wanted.sourceFile}`,
-    priority: PRIORITY.high,
+    priority: TASK_PRIORITY.high,
   })
 }
 

@@ -2,7 +2,7 @@ import { isBookFile } from '../world/bookFiles'
 import { storePages } from '../world/pageStore'
 import { addSidecarPoster, generatePoster } from '../world/posters'
 import type { BookRecord, SeriesRecord, ThumbnailRecord } from '../world/records'
-import { PRIORITY } from '../world/tasks'
+import { TASK_PRIORITY } from '../world/tasks'
 import type { World } from '../world/world'
 import { missingFile } from './analysis'
 import { analyzeBookFile } from './analyzeBookFile'
@@ -12,7 +12,7 @@ import { aggregateSeries, refreshSeriesMetadata } from './metadata/seriesMetadat
 import { adjustProgress } from './readingAfterAnalysis'
 
 /** Adds a task that analyses a book. If the file is readable, tasks for poster and metadata follow. */
-export function enqueueAnalyzeBook(world: World, book: BookRecord, priority = PRIORITY.default): void {
+export function enqueueAnalyzeBook(world: World, book: BookRecord, priority = TASK_PRIORITY.default): void {
   const id = `AnalyzeBook_${book.id}`
   world.tasks.add('AnalyzeBook', () => withBook(world, book.id, found => analyzeBook(world, found, priority)), {
     id,
@@ -21,7 +21,7 @@ export function enqueueAnalyzeBook(world: World, book: BookRecord, priority = PR
 }
 
 /** Adds a task that generates the poster of a book. */
-export function enqueueGeneratePoster(world: World, book: BookRecord, priority = PRIORITY.default): void {
+export function enqueueGeneratePoster(world: World, book: BookRecord, priority = TASK_PRIORITY.default): void {
   const id = `GenerateBookThumbnail_${book.id}`
   const run = async (found: BookRecord) => emitPosterChanged(world, await generatePoster(world, found))
   world.tasks.add('GenerateBookThumbnail', () => withBook(world, book.id, run), { id, priority })
@@ -34,7 +34,7 @@ export function enqueueGeneratePoster(world: World, book: BookRecord, priority =
 export function enqueueRefreshBookMetadata(
   world: World,
   book: BookRecord,
-  priority = PRIORITY.default,
+  priority = TASK_PRIORITY.default,
   asked: 'all' | 'number' = 'all',
 ): void {
   const run = async (found: BookRecord) => {
@@ -50,10 +50,10 @@ export function enqueueRefreshBookMetadata(
 
 /** Adds a task that reads the number of a book from its file, after its series was renumbered. */
 export function enqueueNumberBooks(world: World, book: BookRecord): void {
-  enqueueRefreshBookMetadata(world, book, PRIORITY.default, 'number')
+  enqueueRefreshBookMetadata(world, book, TASK_PRIORITY.default, 'number')
 }
 
-export function enqueueRefreshSeriesMetadata(world: World, seriesId: string, priority = PRIORITY.default): void {
+export function enqueueRefreshSeriesMetadata(world: World, seriesId: string, priority = TASK_PRIORITY.default): void {
   const run = async (series: SeriesRecord) => {
     await refreshSeriesMetadata(world, series)
     enqueueAggregateSeries(world, seriesId, priority)
@@ -65,7 +65,7 @@ export function enqueueRefreshSeriesMetadata(world: World, seriesId: string, pri
 }
 
 /** Adds a task that aggregates the metadata of the books of a series. */
-export function enqueueAggregateSeries(world: World, seriesId: string, priority = PRIORITY.default): void {
+export function enqueueAggregateSeries(world: World, seriesId: string, priority = TASK_PRIORITY.default): void {
   const run = (series: SeriesRecord) => aggregateSeries(world, series)
   world.tasks.add('AggregateSeriesMetadata', () => withSeries(world, seriesId, run), {
     id: `AggregateSeriesMetadata_${seriesId}`,
@@ -74,7 +74,7 @@ export function enqueueAggregateSeries(world: World, seriesId: string, priority 
 }
 
 /** Adds a task that adds image files beside a book as posters, if the library imports artwork. */
-export function enqueueBookArtwork(world: World, book: BookRecord, priority = PRIORITY.default): void {
+export function enqueueBookArtwork(world: World, book: BookRecord, priority = TASK_PRIORITY.default): void {
   const run = async (found: BookRecord) => {
     if (!world.libraries.get(found.libraryId)?.importLocalArtwork) return
     for (const [i, file] of bookArtwork(found).entries())
@@ -85,7 +85,7 @@ export function enqueueBookArtwork(world: World, book: BookRecord, priority = PR
 }
 
 /** Adds a task that adds image files beside a series as posters, if the library imports artwork. */
-export function enqueueSeriesArtwork(world: World, series: SeriesRecord, priority = PRIORITY.default): void {
+export function enqueueSeriesArtwork(world: World, series: SeriesRecord, priority = TASK_PRIORITY.default): void {
   const run = async (found: SeriesRecord) => {
     if (!world.libraries.get(found.libraryId)?.importLocalArtwork) return
     for (const [i, file] of seriesArtwork(found).entries())
@@ -96,7 +96,7 @@ export function enqueueSeriesArtwork(world: World, series: SeriesRecord, priorit
 }
 
 /** Adds tasks that refresh metadata and artwork of a book. */
-export function enqueueRefreshBook(world: World, book: BookRecord, priority = PRIORITY.default): void {
+export function enqueueRefreshBook(world: World, book: BookRecord, priority = TASK_PRIORITY.default): void {
   enqueueRefreshBookMetadata(world, book, priority)
   enqueueBookArtwork(world, book, priority)
 }

@@ -1,7 +1,7 @@
 import { isBookFile } from '../world/bookFiles'
 import { pagesOf, storePages } from '../world/pageStore'
 import type { BookRecord, PageRecord } from '../world/records'
-import { PRIORITY } from '../world/tasks'
+import { TASK_PRIORITY } from '../world/tasks'
 import type { World } from '../world/world'
 import { enqueueGeneratePoster } from './jobs'
 import { emitBookChanged } from './metadata/bookMetadata'
@@ -38,7 +38,7 @@ export function enqueueRemovePages(
     const book = world.books.get(bookId)
     if (book) await removePages(world, book, wanted)
   }
-  world.tasks.add('RemoveHashedPages', run, { id: `RemoveHashedPages_${bookId}`, priority: PRIORITY.default })
+  world.tasks.add('RemoveHashedPages', run, { id: `RemoveHashedPages_${bookId}`, priority: TASK_PRIORITY.default })
 }
 
 /** Adds tasks that remove all pages with a hash to delete automatically. */

@@ -2,8 +2,8 @@ import type { LibraryRecord } from '../world/records'
 import type { World } from '../world/world'
 import { enqueueScanLibrary } from './scanJobs'
 
-const MINUTE = 60_000
-const HOURS: Record<LibraryRecord['scanInterval'], number> = {
+const MINUTE_MS = 60_000
+const INTERVAL_HOURS: Record<LibraryRecord['scanInterval'], number> = {
   DISABLED: 0,
   HOURLY: 1,
   EVERY_6H: 6,
@@ -18,10 +18,10 @@ export function scanByInterval(world: World): void {
   const timer = setInterval(() => {
     minutes += 1
     for (const library of world.libraries.values()) {
-      const every = HOURS[library.scanInterval] * 60
+      const every = INTERVAL_HOURS[library.scanInterval] * 60
       if (every && minutes % every === 0) enqueueScanLibrary(world, library.id)
     }
-  }, MINUTE)
+  }, MINUTE_MS)
   timer.unref()
   world.onClose(() => clearInterval(timer))
 }

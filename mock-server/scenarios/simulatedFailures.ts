@@ -3,7 +3,7 @@ import type { FailureSimulation } from '../world/world'
 const SLOW_MS = 1500
 
 /** Requests that fail in the scenario `failing`: images, a shelf, a list that loads later, and progress updates. */
-const FAILURES: { method: string; pattern: RegExp; status?: number; hang?: boolean }[] = [
+const FAILING_CALLS: { method: string; pattern: RegExp; status?: number; hang?: boolean }[] = [
   { method: 'GET', pattern: /^\/api\/v1\/books\/ondeck$/, status: 500 },
   { method: 'GET', pattern: /^\/api\/v1\/series\/updated$/, hang: true },
   { method: 'GET', pattern: /^\/api\/v1\/collections$/, status: 500 },
@@ -18,7 +18,7 @@ export function simulatedFailureOf(scenario: string): FailureSimulation | undefi
   if (scenario === 'slow') return () => ({ delayMs: SLOW_MS })
   if (scenario !== 'failing') return undefined
   return (method, pathname) => {
-    const found = FAILURES.find(failure => failure.method === method && failure.pattern.test(pathname))
+    const found = FAILING_CALLS.find(failure => failure.method === method && failure.pattern.test(pathname))
     return found && { status: found.status, hang: found.hang }
   }
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const EPOCH = Date.UTC(2020, 0, 1)
+const CROCKFORD_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const TSID_EPOCH_MS = Date.UTC(2020, 0, 1)
 const COUNTER_SPAN = 1 << 22
 
 let lastTime = 0
@@ -12,7 +12,7 @@ let counter = 0
  * strictly.
  */
 export function newTsid(now = Date.now()): string {
-  const time = Math.max(now - EPOCH, lastTime)
+  const time = Math.max(now - TSID_EPOCH_MS, lastTime)
   if (time > lastTime) {
     lastTime = time
     counter = randomInt(COUNTER_SPAN / 2)
@@ -31,7 +31,7 @@ export function encodeTsid(value: bigint): string {
   let rest = value
   let text = ''
   for (let i = 0; i < 13; i++) {
-    text = ALPHABET[Number(rest & 31n)] + text
+    text = CROCKFORD_ALPHABET[Number(rest & 31n)] + text
     rest >>= 5n
   }
   return text

@@ -4,7 +4,7 @@ import { archiveLimits } from '../archives/limits'
 import { FairGate } from './fairGate'
 import type { ServerSettingsRecord } from './serverRecords'
 
-const EDGES = { DEFAULT: 300, MEDIUM: 600, LARGE: 900, XLARGE: 1200 }
+const POSTER_EDGES_PX = { DEFAULT: 300, MEDIUM: 600, LARGE: 900, XLARGE: 1200 }
 const decodes = new FairGate(archiveLimits.imageDecodes)
 const drawings = new FairGate({ total: 1, perGroup: 1 })
 
@@ -16,7 +16,7 @@ export type PictureSource = Buffer | { readonly group: string; readonly read: ()
 
 /** Longest side of a generated poster in pixels. */
 export function posterEdge(settings: ServerSettingsRecord): number {
-  return EDGES[settings.thumbnailSize]
+  return POSTER_EDGES_PX[settings.thumbnailSize]
 }
 
 /**

@@ -10,7 +10,7 @@ import type { BookRecord, SeriesRecord, ThumbnailOwner, ThumbnailRecord, UserRec
 import { removeThumbnail } from './removal'
 import type { World } from './world'
 
-const MEMORY = 64 * 1024 * 1024
+const MAX_CACHED_BYTES = 64 * 1024 * 1024
 /** Longest side to which large sidecar posters are reduced. */
 const MAX_SIDECAR_EDGE_PX = 1200
 const caches = new WeakMap<World, ByteCache>()
@@ -234,7 +234,7 @@ function fileBytes(file: string, maxBytes: number = archiveLimits.imageBytes): B
 }
 
 function cacheOf(world: World): ByteCache {
-  const found = caches.get(world) ?? new ByteCache(MEMORY)
+  const found = caches.get(world) ?? new ByteCache(MAX_CACHED_BYTES)
   caches.set(world, found)
   return found
 }

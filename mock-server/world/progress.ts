@@ -1,7 +1,7 @@
 import type { BookRecord, ProgressRecord } from './records'
 
 type SeriesCounts = { read: number; inProgress: number; mostRecentReadDate: number }
-const NONE: SeriesCounts = { read: 0, inProgress: 0, mostRecentReadDate: 0 }
+const NO_PROGRESS: SeriesCounts = { read: 0, inProgress: 0, mostRecentReadDate: 0 }
 
 /** Read progress of all users, with counts per user and series (server-facts 4.1). */
 export class ProgressStore {
@@ -23,7 +23,7 @@ export class ProgressStore {
 
   /** Counts of a series for a user; zeroes without progress. */
   countsOf(userId: string, seriesId: string): SeriesCounts {
-    return this.counts.get(userId)?.get(seriesId) ?? NONE
+    return this.counts.get(userId)?.get(seriesId) ?? NO_PROGRESS
   }
 
   /** Series in which a user has progress, with their counts. */

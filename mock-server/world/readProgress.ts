@@ -5,7 +5,7 @@ import type { BookRecord, Locator, ProgressRecord } from './records'
 import type { World } from './world'
 
 /** Progress that the server rejects. `conflict` is true when it is older than the stored progress. */
-export class ProgressRejected extends Error {
+export class ProgressRejectedError extends Error {
   constructor(
     message: string,
     readonly conflict = false,
@@ -25,7 +25,7 @@ export type Progression = { modified: number; deviceId: string; deviceName: stri
 export function storePageProgress(world: World, userId: string, book: BookRecord, page: number, epub?: EpubBook): void {
   const { media } = book
   if (media.mediaProfile === 'EPUB' && !media.epubDivinaCompatible)
-    throw new ProgressRejected('epub book is not Divina compatible')
+    throw new ProgressRejectedError('epub book is not Divina compatible')
   requirePage(book, page)
   save(world, userId, book, {
     page,
@@ -75,14 +75,14 @@ export function storeProgression(
 ): void {
   const { modified, deviceId, deviceName, locator } = progression
   const known = world.progress.of(userId, book.id)
-  if (known && modified <= known.readDate) throw new ProgressRejected('Progression is older than existing', true)
+  if (known && modified <= known.readDate) throw new ProgressRejectedError('Progression is older than existing', true)
   const { media } = book
   const common = { readDate: modified, deviceId, deviceName }
   if (epub) {
     save(world, userId, book, { ...common, ...placeInEpub(book, epub, locator) })
     return
   }
-  if (media.mediaProfile === '') throw new ProgressRejected('Media has no profile')
+  if (media.mediaProfile === '') throw new ProgressRejectedError('Media has no profile')
   const page = locator.locations?.position
   requirePage(book, page)
   save(world, userId, book, { ...common, page, completed: page === media.pagesCount, locator: null })
@@ -102,7 +102,8 @@ export function nearestPosition(positions: readonly Locator[], fixedLayout: bool
   const exact = positions.find(position => at(position) === value)
   if (exact) return exact
   const before = positions.filter(position => at(position) < value).at(-1)
-  if (!before || !positions.some(position => at(position) > value)) throw new ProgressRejected('Invalid progression')
+  if (!before || !positions.some(position => at(position) > value))
+    throw new ProgressRejectedError('Invalid progression')
   return before
 }
 
@@ -113,9 +114,9 @@ function placeInEpub(
 ): Pick<ProgressRecord, 'page' | 'completed' | 'locator'> {
   const href = decodeHref((locator.href ?? '').split('#')[0]?.replaceAll('+', ' ') ?? '')
   if (!epub.resources.some(resource => resource.path === href))
-    throw new ProgressRejected(`Resource does not exist in book: ${href}`)
+    throw new ProgressRejectedError(`Resource does not exist in book: ${href}`)
   const progression = locator.locations?.progression
-  if (progression === undefined) throw new ProgressRejected('location.progression is required')
+  if (progression === undefined) throw new ProgressRejectedError('location.progression is required')
   const matched = nearestPosition(
     epub.positions.filter(position => position.href === href),
     epub.fixedLayout,
@@ -138,7 +139,7 @@ function placeInEpub(
 function requirePage(book: BookRecord, page: number | undefined): asserts page is number {
   const last = book.media.pagesCount
   if (page === undefined || !Number.isInteger(page) || page < 1 || page > last)
-    throw new ProgressRejected(`Page argument (${page ?? 'null'}) must be within 1 and book page count (${last})`)
+    throw new ProgressRejectedError(`Page argument (${page ?? 'null'}) must be within 1 and book page count (${last})`)
 }
 
 type Place = Pick<ProgressRecord, 'page' | 'completed' | 'readDate' | 'deviceId' | 'deviceName' | 'locator'>

@@ -21,7 +21,7 @@ import type {
 } from './serverRecords'
 import type { World } from './world'
 
-const DELAY = 400
+const SAVE_DELAY_MS = 400
 const LONGEST_DELAY = 4000
 
 type Snapshot = {
@@ -110,7 +110,7 @@ export function saveWorldPeriodically(
     if (timer === undefined) waitingSince = Date.now()
     else if (Date.now() - waitingSince > LONGEST_DELAY) return
     clearTimeout(timer)
-    timer = setTimeout(saveNow, DELAY)
+    timer = setTimeout(saveNow, SAVE_DELAY_MS)
     timer.unref()
   }
   world.attachStorage({ saveSoon, saveNow, parts })

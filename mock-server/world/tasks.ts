@@ -32,7 +32,7 @@ export type TaskRun = { type: TaskType; seconds: number; failed: boolean }
 const RUN_COUNT = 20_000
 
 /** Priorities of the server. Tasks that a user requests run before tasks that follow from a scan. */
-export const PRIORITY = { lowest: 0, low: 2, default: 4, high: 6, highest: 8 }
+export const TASK_PRIORITY = { lowest: 0, low: 2, default: 4, high: 6, highest: 8 }
 
 /** Runs tasks by priority, at most `poolSize` at a time. A new task replaces a waiting task with the same id. */
 export class TaskQueue {
@@ -53,7 +53,7 @@ export class TaskQueue {
   add(type: TaskType, run: Task['run'], options: { priority?: number; id?: string } = {}): void {
     this.order += 1
     const id = options.id ?? `${type}_${this.order}`
-    const priority = options.priority ?? PRIORITY.default
+    const priority = options.priority ?? TASK_PRIORITY.default
     this.take(id)
     const same = this.waiting.get(priority) ?? new Map<string, Task>()
     this.waiting.set(priority, same.set(id, { id, type, priority, run }))

@@ -8,7 +8,7 @@ import { newTsid } from './ids'
 import {
   markBookCompleted,
   nearestPosition,
-  ProgressRejected,
+  ProgressRejectedError,
   storePageProgress,
   storeProgression,
 } from './readProgress'
@@ -41,7 +41,7 @@ describe('progress', () => {
     expect(drawn.progress.countsOf(userId, book.seriesId)).toMatchObject({ read: 0, inProgress: 1 })
     storePageProgress(drawn, userId, book, book.media.pagesCount)
     expect(drawn.progress.countsOf(userId, book.seriesId)).toMatchObject({ read: 1, inProgress: 0 })
-    expect(() => storePageProgress(drawn, userId, book, book.media.pagesCount + 1)).toThrow(ProgressRejected)
+    expect(() => storePageProgress(drawn, userId, book, book.media.pagesCount + 1)).toThrow(ProgressRejectedError)
     markBookCompleted(drawn, userId, book)
     expect(drawn.progress.of(userId, book.id)).toMatchObject({ page: book.media.pagesCount, completed: true })
   })

@@ -23,7 +23,7 @@ export type EpubMetadata = {
   readingDirection: 'RIGHT_TO_LEFT' | 'LEFT_TO_RIGHT' | null
 }
 
-const ROLES: Record<string, string> = {
+const ROLES_BY_MARC_RELATOR: Record<string, string> = {
   aut: 'writer',
   clr: 'colorist',
   cov: 'cover',
@@ -77,7 +77,7 @@ function authorsOf(creators: XmlElement[], metas: XmlElement[]): Author[] {
   return creators.flatMap(creator => {
     const name = plainText(creator)
     const role = creator.attributes['opf:role'] ?? refined.get(creator.attributes.id ?? '') ?? ''
-    return name ? [{ name, role: ownValue(ROLES, role) ?? 'writer' }] : []
+    return name ? [{ name, role: ownValue(ROLES_BY_MARC_RELATOR, role) ?? 'writer' }] : []
   })
 }
 

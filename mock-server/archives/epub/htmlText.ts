@@ -1,6 +1,6 @@
 import { decodeEntities } from './entities'
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\u00a0': '&nbsp;' }
+const HTML_ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\u00a0': '&nbsp;' }
 const END_TAGS = { script: /<\/script\s*>/gi, style: /<\/style\s*>/gi }
 
 /**
@@ -10,7 +10,7 @@ export function escapedText(html: string): string {
   return decodeEntities(withoutMarkup(html))
     .text.replace(/[ \t\n\r\f]+/g, ' ')
     .trim()
-    .replace(/[&<>\u00a0]/g, sign => ESCAPES[sign] ?? sign)
+    .replace(/[&<>\u00a0]/g, sign => HTML_ESCAPES[sign] ?? sign)
 }
 
 /** Removes markup. Searches each missing end delimiter only once. */

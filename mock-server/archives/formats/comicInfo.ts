@@ -76,7 +76,7 @@ export function readComicInfo(path: string): ComicInfo | undefined {
 
 const isWhole = (text: string): boolean => /^[+-]?\d+$/.test(text) && Math.abs(Number(text)) < 2 ** 31
 
-const AGES: Record<string, number> = {
+const AGES_BY_RATING: Record<string, number> = {
   'adultsonly18+': 18,
   earlychildhood: 3,
   everyone: 0,
@@ -94,5 +94,5 @@ const AGES: Record<string, number> = {
 
 /** Age in years of a ComicInfo age rating; null for other texts. */
 export function ageOf(rating: string | undefined): number | null {
-  return ownValue(AGES, rating?.toLowerCase().replaceAll(' ', '') ?? '') ?? null
+  return ownValue(AGES_BY_RATING, rating?.toLowerCase().replaceAll(' ', '') ?? '') ?? null
 }

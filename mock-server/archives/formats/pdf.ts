@@ -7,7 +7,7 @@ const SHORT_SIDE_PX = 3200
 /** Longest side of a rendered page, for extremely long pages. */
 const MAX_SIDE_PX = 32_000
 const sizes = new FileCache<ImageSize[]>(64)
-const FALLBACK = { left: 0, bottom: 0, right: 612, top: 792 }
+const DEFAULT_PAGE_BOX = { left: 0, bottom: 0, right: 612, top: 792 }
 
 /**
  * Reads the page sizes of a PDF in points by a simple scan of its objects.
@@ -58,7 +58,7 @@ function kidsIn(text: string): number[] | undefined {
 }
 
 /** Size of the visible part of a page in whole points: the intersection of crop box and media box. */
-function sizeOf({ media = FALLBACK, crop = media }: Boxes): ImageSize {
+function sizeOf({ media = DEFAULT_PAGE_BOX, crop = media }: Boxes): ImageSize {
   const width = Math.min(media.right, crop.right) - Math.max(media.left, crop.left)
   const height = Math.min(media.top, crop.top) - Math.max(media.bottom, crop.bottom)
   return { width: Math.round(Math.max(width, 0)), height: Math.round(Math.max(height, 0)) }

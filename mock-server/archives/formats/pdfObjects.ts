@@ -9,7 +9,7 @@ const CHUNK_BYTES = 8 * 1024 * 1024
 const OVERLAP_BYTES = archiveLimits.pdfObjectBytes
 /** Maximum distance between the number of an object and the keyword `obj`. */
 const HEADER_BYTES = 32
-const OBJ = 'obj'
+const OBJECT_KEYWORD = 'obj'
 
 /**
  * Reads the dictionaries that describe the pages of a PDF, by object number: plain objects and those in object streams.
@@ -58,7 +58,7 @@ class PdfScanner {
     const headers = objectHeaders(window)
     for (const [i, { id, at }] of headers.entries()) {
       if (at >= end) break
-      const start = at + OBJ.length
+      const start = at + OBJECT_KEYWORD.length
       const limit = Math.min(start + archiveLimits.pdfObjectBytes, headers[i + 1]?.at ?? window.length)
       const textEnd = Math.min(nextEnd(start), nextStream(start), limit)
       const text = window.toString('latin1', start, textEnd)
@@ -115,7 +115,11 @@ class PdfScanner {
 /** Positions of `12 0 obj` in a window, with object numbers. */
 function objectHeaders(window: Buffer): { id: number; at: number }[] {
   const headers: { id: number; at: number }[] = []
-  for (let at = window.indexOf(OBJ); at >= 0; at = window.indexOf(OBJ, at + OBJ.length)) {
+  for (
+    let at = window.indexOf(OBJECT_KEYWORD);
+    at >= 0;
+    at = window.indexOf(OBJECT_KEYWORD, at + OBJECT_KEYWORD.length)
+  ) {
     const id = objectNumber(window, at)
     if (id !== undefined) headers.push({ id, at })
   }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { constants, createInflateRaw, inflateRaw, inflateRawSync } from 'node:zlib'
 import { FileCache } from '../fileCache'
 import { archiveLimits } from '../limits'
-import { DEFLATED, readAt, readDirectory, STORED, type ZipEntry, ZipError } from './zipDirectory'
+import { DEFLATED_METHOD, readAt, readDirectory, STORED_METHOD, type ZipEntry, ZipError } from './zipDirectory'
 
 export { type ZipEntry, ZipError } from './zipDirectory'
 
@@ -60,7 +60,7 @@ export class ZipFile {
       const start = dataOffset(file.fd, entry)
       if (entry.compressedSize > maxBytes) throw tooLarge(entry)
       const data = await readRange(file, start, entry.compressedSize)
-      return entry.method === STORED ? data : await inflateAsync(data, { maxOutputLength: maxBytes })
+      return entry.method === STORED_METHOD ? data : await inflateAsync(data, { maxOutputLength: maxBytes })
     } catch (error) {
       throw error instanceof ZipError ? error : new ZipError(`${entry.name} cannot be read`)
     } finally {
@@ -79,7 +79,7 @@ export class ZipFile {
         highWaterMark: CHUNK_BYTES,
         autoClose: false,
       })
-      const pieces = entry.method === STORED ? source : source.pipe(createInflateRaw({ chunkSize: CHUNK_BYTES }))
+      const pieces = entry.method === STORED_METHOD ? source : source.pipe(createInflateRaw({ chunkSize: CHUNK_BYTES }))
       source.on('error', error => pieces.destroy(error))
       let total = 0
       for await (const piece of pieces) {
@@ -119,7 +119,7 @@ function withFile<Result>(path: string, use: (fd: number) => Result): Result {
  */
 function dataOffset(fd: number, entry: ZipEntry): number {
   if (entry.encrypted) throw new ZipError(`${entry.name} is encrypted`)
-  if (entry.method !== STORED && entry.method !== DEFLATED)
+  if (entry.method !== STORED_METHOD && entry.method !== DEFLATED_METHOD)
     throw new ZipError(`${entry.name} is compressed by an unknown method`)
   const header = readAt(fd, entry.headerOffset, LOCAL_HEADER_BYTES)
   if (header.readUInt32LE(0) !== LOCAL_SIGNATURE) throw new ZipError(`${entry.name} is damaged`)
@@ -130,7 +130,7 @@ function readEntry(fd: number, entry: ZipEntry, maxBytes: number): Buffer {
   const start = dataOffset(fd, entry)
   if (entry.compressedSize > maxBytes) throw tooLarge(entry)
   const data = readAt(fd, start, entry.compressedSize)
-  if (entry.method === STORED) return data
+  if (entry.method === STORED_METHOD) return data
   try {
     return inflateRawSync(data, { maxOutputLength: maxBytes })
   } catch {
@@ -140,7 +140,7 @@ function readEntry(fd: number, entry: ZipEntry, maxBytes: number): Buffer {
 
 function readEntryStart(fd: number, entry: ZipEntry, count: number): Buffer {
   const start = dataOffset(fd, entry)
-  if (entry.method === STORED) return readAt(fd, start, Math.min(entry.compressedSize, count))
+  if (entry.method === STORED_METHOD) return readAt(fd, start, Math.min(entry.compressedSize, count))
   return inflateStart(readAt(fd, start, Math.min(entry.compressedSize, count + 16_384)), count)
 }
 

@@ -17,8 +17,8 @@ export type ZipEntry = {
 /** The file is not a zip archive, is damaged or truncated, or exceeds a limit. */
 export class ZipError extends Error {}
 
-export const STORED = 0
-export const DEFLATED = 8
+export const STORED_METHOD = 0
+export const DEFLATED_METHOD = 8
 const END_SIGNATURE = 0x06054b50
 const END64_SIGNATURE = 0x06064b50
 const LOCATOR64_SIGNATURE = 0x07064b50
@@ -147,7 +147,8 @@ function checkSizes(entries: readonly ZipEntry[], fileSize: number): void {
   for (const entry of entries) {
     total += entry.compressedSize
     if (entry.headerOffset + entry.compressedSize > fileSize) throw new ZipError('An entry lies outside the file')
-    const largest = entry.method === STORED ? entry.compressedSize : entry.compressedSize * archiveLimits.deflateRatio
+    const largest =
+      entry.method === STORED_METHOD ? entry.compressedSize : entry.compressedSize * archiveLimits.deflateRatio
     entry.size = Math.min(entry.size, largest)
   }
   if (total > fileSize) throw new ZipError('Entries overlap')

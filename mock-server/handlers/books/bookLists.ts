@@ -11,7 +11,7 @@ import type { RecordQuery } from '../../query/findRecords'
 import { pageOfBooks } from '../../query/lists'
 import type { PageQuery, SortOrder } from '../../query/paging'
 import { mapPage, readPage, toPagedResponse } from '../../query/paging'
-import { readList, readSwitch } from '../../query/parameters'
+import { readListParameter, readSwitch } from '../../query/parameters'
 import { bookFilters, filterByKeys } from '../../query/queryFilters'
 import type { BookRecord, UserRecord } from '../../world/records'
 import { canSeeBook, isRestricted } from '../../world/visibility'
@@ -58,7 +58,7 @@ export function bookListsHandlers(world: World): HttpHandler[] {
     }),
     http.get('/api/v1/books/ondeck', ({ request, response }) => {
       const user = userOf(request)
-      const libraries = readList(new URL(request.url).searchParams, 'library_id')
+      const libraries = readListParameter(new URL(request.url).searchParams, 'library_id')
       const found = toPagedResponse(onDeck(world, user, libraries), { ...pageQuery(request), unpaged: false }, false)
       return response(200).json(mapPage(found, book => bookResponse(world, user, book)))
     }),

@@ -24,7 +24,11 @@ const NOT_READY: Partial<Record<MediaRecord['status'], string>> = {
   ERROR: 'Book analysis failed',
   UNSUPPORTED: 'Book format is not supported',
 }
-const EXTENSIONS: Record<string, string> = { 'image/jpeg': 'jpg', 'image/svg+xml': 'svg', 'application/pdf': 'pdf' }
+const EXTENSIONS_BY_MEDIA_TYPE: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/svg+xml': 'svg',
+  'application/pdf': 'pdf',
+}
 
 /** Handlers of book pages: page list, images, thumbnails, and PDF pages as PDF. */
 export function bookPagesHandlers(world: World): HttpHandler[] {
@@ -155,7 +159,7 @@ async function pdfPage(world: World, book: BookRecord, number: number): Promise<
 function fileName(book: BookRecord, number: number, mediaType: string): string {
   return contentDisposition(
     'inline',
-    `${book.name}-${number}.${EXTENSIONS[mediaType] ?? mediaType.split('/')[1] ?? 'bin'}`,
+    `${book.name}-${number}.${EXTENSIONS_BY_MEDIA_TYPE[mediaType] ?? mediaType.split('/')[1] ?? 'bin'}`,
   )
 }
 

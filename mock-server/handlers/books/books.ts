@@ -9,7 +9,7 @@ import { userOf } from '../../http/requestContext'
 import { enqueueAggregateSeries, enqueueAnalyzeBook, enqueueRefreshBook } from '../../scanner/jobs'
 import { emitBookChanged } from '../../scanner/metadata/bookMetadata'
 import type { BookMetadataRecord, BookRecord } from '../../world/records'
-import { PRIORITY } from '../../world/tasks'
+import { TASK_PRIORITY } from '../../world/tasks'
 import type { World } from '../../world/world'
 import { bookAt } from '../lookup'
 
@@ -59,11 +59,11 @@ function bookEdits(world: World): HttpHandler[] {
 function bookActions(world: World): HttpHandler[] {
   return [
     http.post('/api/v1/books/{bookId}/analyze', ({ request, params, response }) => {
-      enqueueAnalyzeBook(world, bookAt(world, userOf(request), params.bookId), PRIORITY.highest)
+      enqueueAnalyzeBook(world, bookAt(world, userOf(request), params.bookId), TASK_PRIORITY.highest)
       return response(202).empty()
     }),
     http.post('/api/v1/books/{bookId}/metadata/refresh', ({ request, params, response }) => {
-      enqueueRefreshBook(world, bookAt(world, userOf(request), params.bookId), PRIORITY.highest)
+      enqueueRefreshBook(world, bookAt(world, userOf(request), params.bookId), TASK_PRIORITY.highest)
       return response(202).empty()
     }),
   ]

@@ -2,7 +2,7 @@ import type { StreamedEntry } from '../../archives/bookPages'
 import { markStreamed } from '../../http/streamed'
 import type { BookRecord } from '../../world/records'
 
-const CACHING = 'max-age=0, must-revalidate, private'
+const CACHE_CONTROL = 'max-age=0, must-revalidate, private'
 
 /**
  * Response with content of a book file. Last-Modified is the time of the last analysis.
@@ -16,7 +16,7 @@ export function dated(
 ): Response {
   const headers = new Headers({
     'content-type': mediaType,
-    'cache-control': CACHING,
+    'cache-control': CACHE_CONTROL,
     'last-modified': new Date(book.media.lastModified).toUTCString(),
   })
   if (disposition !== undefined) headers.set('content-disposition', disposition)

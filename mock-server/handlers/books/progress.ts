@@ -11,7 +11,7 @@ import { unreadable } from '../../query/conditionValues'
 import {
   deleteProgress,
   markBookCompleted,
-  ProgressRejected,
+  ProgressRejectedError,
   storePageProgress,
   storeProgression,
 } from '../../world/readProgress'
@@ -73,7 +73,7 @@ function refusing(run: () => void): void {
   try {
     run()
   } catch (error) {
-    if (error instanceof ProgressRejected) throw problem(error.conflict ? 409 : 400, error.message)
+    if (error instanceof ProgressRejectedError) throw problem(error.conflict ? 409 : 400, error.message)
     throw error
   }
 }

@@ -10,7 +10,7 @@ import { posterEdge } from '../../world/images'
 import { addUploadedPoster, bookPoster, posterBytes, seriesPoster } from '../../world/posters'
 import type { ThumbnailOwner, ThumbnailRecord, UserRecord } from '../../world/records'
 import { removeThumbnail } from '../../world/removal'
-import { PRIORITY } from '../../world/tasks'
+import { TASK_PRIORITY } from '../../world/tasks'
 import { canSeeBook, canSeeSeries } from '../../world/visibility'
 import type { World } from '../../world/world'
 import { bookAt, bookIfKnown, seriesAt, seriesIfKnown } from '../lookup'
@@ -105,12 +105,12 @@ function regeneration(world: World): HttpHandler {
         const book =
           thumbnail.type === 'GENERATED' && thumbnail.owner === 'book' ? world.books.get(thumbnail.ownerId) : undefined
         if (book && (!onlyBigger || Math.max(thumbnail.width, thumbnail.height) < edge))
-          enqueueGeneratePoster(world, book, PRIORITY.lowest)
+          enqueueGeneratePoster(world, book, TASK_PRIORITY.lowest)
       }
     }
     world.tasks.add('FindBookThumbnailsToRegenerate', run, {
       id: `FindBookThumbnailsToRegenerate_${onlyBigger}`,
-      priority: PRIORITY.lowest,
+      priority: TASK_PRIORITY.lowest,
     })
     return response(202).empty()
   })

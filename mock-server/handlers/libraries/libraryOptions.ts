@@ -8,7 +8,7 @@ import { isWithin } from '../../world/paths'
 import type { LibraryRecord } from '../../world/records'
 import type { World } from '../../world/world'
 
-const FLAGS = [
+const BOOLEAN_OPTIONS = [
   'importComicInfoBook',
   'importComicInfoSeries',
   'importComicInfoCollection',
@@ -32,8 +32,8 @@ const FLAGS = [
   'hashKoreader',
   'analyzeDimensions',
 ] as const
-const INTERVALS = ['WEEKLY', 'EVERY_12H', 'EVERY_6H', 'DAILY', 'DISABLED', 'HOURLY'] as const
-const COVERS = ['FIRST', 'FIRST_UNREAD_OR_FIRST', 'FIRST_UNREAD_OR_LAST', 'LAST'] as const
+const SCAN_INTERVALS = ['WEEKLY', 'EVERY_12H', 'EVERY_6H', 'DAILY', 'DISABLED', 'HOURLY'] as const
+const SERIES_COVERS = ['FIRST', 'FIRST_UNREAD_OR_FIRST', 'FIRST_UNREAD_OR_LAST', 'LAST'] as const
 
 /**
  * Reads the options of a new library.
@@ -41,7 +41,7 @@ const COVERS = ['FIRST', 'FIRST_UNREAD_OR_FIRST', 'FIRST_UNREAD_OR_LAST', 'LAST'
  */
 export function readCreation(body: Body): LibraryOptions {
   body.required('name', 'root')
-  body.notNull(...FLAGS, 'scanInterval', 'seriesCover', 'scanDirectoryExclusions')
+  body.notNull(...BOOLEAN_OPTIONS, 'scanInterval', 'seriesCover', 'scanDirectoryExclusions')
   const name = body.text('name') ?? ''
   const root = body.text('root') ?? ''
   const faults = [
@@ -109,13 +109,13 @@ function checkRoot(root: string): void {
 }
 
 function givenOptions(body: Body): Partial<LibraryOptions> {
-  const flags = FLAGS.flatMap(name => {
+  const flags = BOOLEAN_OPTIONS.flatMap(name => {
     const value = body.bool(name)
     return value === undefined ? [] : [[name, value] as const]
   })
   const exclusions = body.texts('scanDirectoryExclusions')
-  const interval = body.word('scanInterval', INTERVALS)
-  const cover = body.word('seriesCover', COVERS)
+  const interval = body.word('scanInterval', SCAN_INTERVALS)
+  const cover = body.word('seriesCover', SERIES_COVERS)
   const oneshots = body.text('oneshotsDirectory')
   return {
     ...(Object.fromEntries(flags) as Partial<LibraryOptions>),

@@ -17,7 +17,7 @@ import { type PictureSource, resizeToJpeg } from '../../world/images'
 import type { KnownPageHashRecord } from '../../world/serverRecords'
 import type { World } from '../../world/world'
 
-const ACTIONS = ['DELETE_MANUAL', 'DELETE_AUTO', 'IGNORE'] as const
+const PAGE_HASH_ACTIONS = ['DELETE_MANUAL', 'DELETE_AUTO', 'IGNORE'] as const
 const KEPT_EDGE = 500
 const MAX_EDGE_PX = 4096
 
@@ -57,7 +57,7 @@ export function pageHashesHandlers(world: World): HttpHandler[] {
 function hashLists(world: World): HttpHandler[] {
   return [
     http.get('/api/v1/page-hashes', ({ request, response }) => {
-      const wanted = readEnums(new URL(request.url).searchParams, 'action', ACTIONS)
+      const wanted = readEnums(new URL(request.url).searchParams, 'action', PAGE_HASH_ACTIONS)
       const matches = hashedPages(world)
       const known = [...world.knownPageHashes.values()]
         .filter(({ action }) => !wanted?.length || wanted.includes(action))
@@ -149,7 +149,7 @@ function hashActions(world: World): HttpHandler[] {
 async function remember(world: World, body: Body): Promise<void> {
   body.required('hash', 'action')
   const hash = body.text('hash') ?? ''
-  const action = body.word('action', ACTIONS) ?? 'IGNORE'
+  const action = body.word('action', PAGE_HASH_ACTIONS) ?? 'IGNORE'
   if (isBlank(hash)) throw violations([{ fieldName: 'hash', message: 'must not be blank' }])
   const now = world.now()
   const known = world.knownPageHashes.get(hash)

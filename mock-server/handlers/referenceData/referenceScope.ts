@@ -1,5 +1,5 @@
 import { userOf } from '../../http/requestContext'
-import { readList } from '../../query/parameters'
+import { readListParameter } from '../../query/parameters'
 import type { BookRecord, SeriesRecord, UserRecord } from '../../world/records'
 import { canSeeLibrary } from '../../world/visibility'
 import type { World } from '../../world/world'
@@ -7,8 +7,8 @@ import type { World } from '../../world/world'
 /** Series selected by `library_id` or `collection_id`, limited to the libraries of the user. */
 export function seriesFor(world: World, request: Request): SeriesRecord[] {
   const params = new URL(request.url).searchParams
-  const libraries = readList(params, 'library_id')
-  const collections = readList(params, 'collection_id')
+  const libraries = readListParameter(params, 'library_id')
+  const collections = readListParameter(params, 'collection_id')
   const user = userOf(request)
   if (libraries || !collections) return seriesIn(world, user, libraries)
   return seriesOfCollections(world, user, collections)
@@ -28,14 +28,14 @@ export function wordsFor<Word>(
 ): Word[] {
   const params = new URL(request.url).searchParams
   const user = userOf(request)
-  if (!readList(params, 'library_id') && !readList(params, 'collection_id')) {
-    const series = readList(params, 'series_id')
+  if (!readListParameter(params, 'library_id') && !readListParameter(params, 'collection_id')) {
+    const series = readListParameter(params, 'series_id')
     if (series)
       return visible(
         user,
         series.flatMap(id => world.series.get(id) ?? []),
       ).flatMap(of)
-    const lists = readList(params, 'readlist_id')
+    const lists = readListParameter(params, 'readlist_id')
     if (lists)
       return visible(
         user,

@@ -9,7 +9,7 @@ import { userOf } from '../../http/requestContext'
 import { enqueueAnalyzeBook, enqueueRefreshBook, enqueueSeriesArtwork } from '../../scanner/jobs'
 import { emitSeriesChanged } from '../../scanner/metadata/seriesMetadata'
 import { deleteProgress, markBookCompleted } from '../../world/readProgress'
-import { PRIORITY } from '../../world/tasks'
+import { TASK_PRIORITY } from '../../world/tasks'
 import type { World } from '../../world/world'
 import { seriesAt, seriesIfKnown } from '../lookup'
 
@@ -40,13 +40,13 @@ function seriesRecords(world: World): HttpHandler[] {
 function seriesActions(world: World): HttpHandler[] {
   return [
     http.post('/api/v1/series/{seriesId}/analyze', ({ params, response }) => {
-      for (const book of world.booksOf(params.seriesId)) enqueueAnalyzeBook(world, book, PRIORITY.high)
+      for (const book of world.booksOf(params.seriesId)) enqueueAnalyzeBook(world, book, TASK_PRIORITY.high)
       return response(202).empty()
     }),
     http.post('/api/v1/series/{seriesId}/metadata/refresh', ({ params, response }) => {
-      for (const book of world.booksOf(params.seriesId)) enqueueRefreshBook(world, book, PRIORITY.high)
+      for (const book of world.booksOf(params.seriesId)) enqueueRefreshBook(world, book, TASK_PRIORITY.high)
       const series = world.series.get(params.seriesId)
-      if (series) enqueueSeriesArtwork(world, series, PRIORITY.high)
+      if (series) enqueueSeriesArtwork(world, series, TASK_PRIORITY.high)
       return response(202).empty()
     }),
   ]

@@ -1,5 +1,5 @@
 /** Announcements shown in demos. */
-export const ANNOUNCEMENTS = [
+export const DEMO_ANNOUNCEMENTS = [
   {
     id: 'longbox-demo-2',
     url: null,
@@ -23,7 +23,7 @@ export const ANNOUNCEMENTS = [
   },
 ]
 
-export const RELEASES = [
+export const DEMO_RELEASES = [
   {
     version: '1.26.3',
     releaseDate: '2026-07-01T00:00:00Z',

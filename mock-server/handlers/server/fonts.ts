@@ -9,7 +9,12 @@ const BUILT_IN = 'OpenDyslexic'
 const BUILT_IN_FILES = ['Bold-Italic', 'Bold', 'Italic', 'Regular'].flatMap(style =>
   ['woff', 'woff2'].map(type => `${BUILT_IN}-${style}.${type}`),
 )
-const FORMATS: Record<string, string> = { '.woff': 'woff', '.woff2': 'woff2', '.ttf': 'truetype', '.otf': 'opentype' }
+const CSS_FORMATS_BY_EXTENSION: Record<string, string> = {
+  '.woff': 'woff',
+  '.woff2': 'woff2',
+  '.ttf': 'truetype',
+  '.otf': 'opentype',
+}
 
 /**
  * Handlers of reader fonts: the built-in family, for which the mock server has no files, and the families in
@@ -57,7 +62,7 @@ function familiesIn(folder: string): string[] {
 function filesOf(folder: string, family: string): string[] {
   if (familiesIn(folder).includes(family))
     return readdirSync(join(folder, family))
-      .filter(name => extname(name).toLowerCase() in FORMATS)
+      .filter(name => extname(name).toLowerCase() in CSS_FORMATS_BY_EXTENSION)
       .sort()
   return family === BUILT_IN ? BUILT_IN_FILES : []
 }
@@ -71,7 +76,9 @@ function styleSheet(family: string, files: readonly string[]): string {
   }
   const rules = [...styles].map(([style, names]) => {
     const [weight, slope] = style.split(' ')
-    const sources = names.map(name => `url('${name}') format('${FORMATS[extname(name).toLowerCase()] ?? ''}')`)
+    const sources = names.map(
+      name => `url('${name}') format('${CSS_FORMATS_BY_EXTENSION[extname(name).toLowerCase()] ?? ''}')`,
+    )
     return `@font-face {\n    font-family: '${family}';\n    src: ${sources.join(',')};\n    font-weight: ${weight};\n    font-style: ${slope};\n}\n`
   })
   return rules.join('\n')

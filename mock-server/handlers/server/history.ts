@@ -14,7 +14,7 @@ const word =
   (of: (row: HistoryRecord) => string | null): SortColumn<HistoryRecord> =>
   rows =>
     binaryRanks.of(rows.map(row => of(row) ?? ''))
-const COLUMNS: Record<string, SortColumn<HistoryRecord>> = {
+const SORT_COLUMNS: Record<string, SortColumn<HistoryRecord>> = {
   type: word(({ type }) => type),
   bookId: word(({ bookId }) => bookId),
   seriesId: word(({ seriesId }) => seriesId),
@@ -28,9 +28,13 @@ export function historyHandlers(world: World): HttpHandler[] {
       const query = readPage(new URL(request.url).searchParams)
       const orders = supportedSortKeys(
         query.orders.length ? query.orders : [{ key: 'timestamp', descending: true }],
-        COLUMNS,
+        SORT_COLUMNS,
       )
-      const page = toPagedResponse(sortRecords([...world.history].reverse(), orders, COLUMNS), query, orders.length > 0)
+      const page = toPagedResponse(
+        sortRecords([...world.history].reverse(), orders, SORT_COLUMNS),
+        query,
+        orders.length > 0,
+      )
       return response(200).json(
         mapPage(page, row => ({ ...row, type: row.type as HistoryType, timestamp: localTime(row.timestamp) })),
       )

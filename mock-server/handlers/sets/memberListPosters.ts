@@ -20,7 +20,7 @@ import { collectionFor } from './collections'
 import { readListFor } from './readLists'
 
 type Owner = 'collection' | 'readList'
-const EVENTS = { collection: 'ThumbnailSeriesCollection', readList: 'ThumbnailReadList' }
+const EVENT_PREFIXES = { collection: 'ThumbnailSeriesCollection', readList: 'ThumbnailReadList' }
 const OWNER_KEYS = { collection: 'collectionId', readList: 'readListId' }
 const MOSAIC_RATIO = 0.7066
 
@@ -125,15 +125,15 @@ function jpegAnswer(bytes: Buffer | undefined, caching?: string): Response {
   return new Response(new Uint8Array(bytes), { headers })
 }
 
-const MEMBERS = 4
+const MOSAIC_MEMBER_COUNT = 4
 
 async function seriesPosters(world: World, user: UserRecord, ids: readonly string[]): Promise<Buffer[]> {
-  const all = ids.slice(0, MEMBERS).flatMap(id => world.series.get(id) ?? [])
+  const all = ids.slice(0, MOSAIC_MEMBER_COUNT).flatMap(id => world.series.get(id) ?? [])
   return present(await Promise.all(all.map(series => seriesPoster(world, user, series))))
 }
 
 async function bookPosters(world: World, ids: readonly string[]): Promise<Buffer[]> {
-  const all = ids.slice(0, MEMBERS).flatMap(id => world.books.get(id) ?? [])
+  const all = ids.slice(0, MOSAIC_MEMBER_COUNT).flatMap(id => world.books.get(id) ?? [])
   return present(await Promise.all(all.map(book => bookPoster(world, book))))
 }
 
@@ -191,5 +191,5 @@ function selectPoster(world: World, poster: ThumbnailRecord, owner: Owner): void
 }
 
 function tell(world: World, owner: Owner, what: 'Added' | 'Deleted', { ownerId, selected }: ThumbnailRecord): void {
-  world.tell('everyone', `${EVENTS[owner]}${what}`, { [OWNER_KEYS[owner]]: ownerId, selected })
+  world.tell('everyone', `${EVENT_PREFIXES[owner]}${what}`, { [OWNER_KEYS[owner]]: ownerId, selected })
 }

@@ -10,9 +10,9 @@ import { rankNumbers, sortRecords, supportedSortKeys } from '../../query/sorting
 type NamedSet = { id: string; name: string; created: number; lastModified: number }
 type Columns = Record<string, SortColumn<NamedSet>>
 
-const NAME: Columns = { name: sets => nameRanks.of(sets.map(({ name }) => name)) }
+const NAME_COLUMN: Columns = { name: sets => nameRanks.of(sets.map(({ name }) => name)) }
 const NAME_AND_DATES: Columns = {
-  ...NAME,
+  ...NAME_COLUMN,
   createdDate: rankNumbers(({ created }) => created),
   lastModifiedDate: rankNumbers(({ lastModified }) => lastModified),
 }
@@ -32,7 +32,7 @@ export function pageOfSets<Set extends NamedSet>(
     sortable && query.orders.length ? query.orders : [{ key: hits ? 'relevance' : 'name', descending: false }]
   const places = new Map(hits?.map((id, place) => [id, place]))
   const columns: Columns = {
-    ...(sortable ? NAME_AND_DATES : NAME),
+    ...(sortable ? NAME_AND_DATES : NAME_COLUMN),
     ...(hits?.length ? { relevance: rankNumbers<NamedSet>(({ id }) => places.get(id)) } : {}),
   }
   const orders = supportedSortKeys(wished, columns)

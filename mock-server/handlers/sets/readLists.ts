@@ -14,7 +14,7 @@ import { readUpload } from '../../http/upload'
 import type { BookCondition } from '../../query/conditionSyntax'
 import { pageOfBooks } from '../../query/lists'
 import { mapPage, readPage } from '../../query/paging'
-import { readList, readSwitch } from '../../query/parameters'
+import { readListParameter, readSwitch } from '../../query/parameters'
 import { bookFilters, filterByKeys } from '../../query/queryFilters'
 import { isBookFile } from '../../world/bookFiles'
 import type { BookRecord, ReadListRecord, UserRecord } from '../../world/records'
@@ -25,7 +25,7 @@ import { pageOfSets, readNewSet, readSetChange, refuseTakenName, refuseUnknownMe
 import { matchReadList } from './readListMatch'
 
 const MEMBER_FILTERS = ['library_id', 'read_status', 'tag', 'media_status', 'deleted', 'author']
-const TAKEN = 'Read list name already exists'
+const DUPLICATE_NAME_MESSAGE = 'Read list name already exists'
 
 /** Handlers of read lists. */
 export function readListsHandlers(world: World): HttpHandler[] {
@@ -38,7 +38,7 @@ function listHandlers(world: World): HttpHandler[] {
       const user = userOf(request)
       const params = new URL(request.url).searchParams
       const hits = serverPartsOf(world).search.find('readList', params.get('search'))
-      const libraries = readList(params, 'library_id')
+      const libraries = readListParameter(params, 'library_id')
       const sets = [...world.readLists.values()].filter(set => isSeen(world, user, set) && isIn(world, set, libraries))
       const page = pageOfSets(sets, readPage(params, readSwitch(params, 'unpaged')), hits, true)
       return response(200).json(mapPage(page, set => readListResponse(world, user, set)))
@@ -77,7 +77,7 @@ function changeHandlers(world: World): HttpHandler[] {
       const { name, ids } = readNewSet(body, 'bookIds')
       const summary = body.text('summary') ?? ''
       const ordered = body.bool('ordered') ?? true
-      refuseTakenName(world.readLists.values(), name, undefined, TAKEN)
+      refuseTakenName(world.readLists.values(), name, undefined, DUPLICATE_NAME_MESSAGE)
       refuseUnknown(world, ids)
       const now = world.now()
       const made = {
@@ -99,7 +99,7 @@ function changeHandlers(world: World): HttpHandler[] {
       const { name, ids } = readSetChange(body, 'bookIds')
       const change = { summary: body.text('summary'), ordered: body.bool('ordered') }
       const list = readListNamed(world, params.readListId)
-      if (name !== undefined) refuseTakenName(world.readLists.values(), name, list.id, TAKEN)
+      if (name !== undefined) refuseTakenName(world.readLists.values(), name, list.id, DUPLICATE_NAME_MESSAGE)
       if (ids) refuseUnknown(world, ids)
       Object.assign(list, {
         name: name ?? list.name,

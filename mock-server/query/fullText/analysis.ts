@@ -4,11 +4,12 @@ import { isPlain } from '../text'
 const SHORTEST_PIECE = 3
 const LONGEST_PIECE = 10
 
-const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
-const WORDS = /[\p{L}\p{N}\p{M}_]+(?:(?:(?<=\p{L})['’.:·](?=\p{L})|(?<=\p{N})['’.,;](?=\p{N}))[\p{L}\p{N}\p{M}_]+)*/gu
+const CJK_CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+const WORD_PATTERN =
+  /[\p{L}\p{N}\p{M}_]+(?:(?:(?<=\p{L})['’.:·](?=\p{L})|(?<=\p{N})['’.,;](?=\p{N}))[\p{L}\p{N}\p{M}_]+)*/gu
 
-const LATIN = /\p{Script=Latin}/gu
-const LETTERS: Record<string, string> = {
+const LATIN_LETTERS = /\p{Script=Latin}/gu
+const LETTERS_WITHOUT_DECOMPOSITION: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -25,14 +26,17 @@ const LETTERS: Record<string, string> = {
 
 /** Removes accents from Latin letters. Other scripts keep their marks (`й`, `が`). */
 function folded(word: string): string {
-  return word.replace(LATIN, letter => LETTERS[letter] ?? letter.normalize('NFKD').replace(/\p{M}/gu, ''))
+  return word.replace(
+    LATIN_LETTERS,
+    letter => LETTERS_WITHOUT_DECOMPOSITION[letter] ?? letter.normalize('NFKD').replace(/\p{M}/gu, ''),
+  )
 }
 
 /** Splits a text into words: lower case, without accents, CJK text as bigrams. */
 export function tokenize(text: string): string[] {
-  if (isPlain(text)) return text.toLowerCase().match(WORDS) ?? []
-  const words = text.normalize('NFC').normalize('NFKC').toLowerCase().match(WORDS) ?? []
-  return words.flatMap(word => (CJK.test(word) ? pairsOf(word) : folded(word)))
+  if (isPlain(text)) return text.toLowerCase().match(WORD_PATTERN) ?? []
+  const words = text.normalize('NFC').normalize('NFKC').toLowerCase().match(WORD_PATTERN) ?? []
+  return words.flatMap(word => (CJK_CHARACTER.test(word) ? pairsOf(word) : folded(word)))
 }
 
 function pairsOf(word: string): string[] {
@@ -41,7 +45,7 @@ function pairsOf(word: string): string[] {
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu,
   ) ?? []) {
     const letters = [...run]
-    if (!CJK.test(run)) found.push(folded(run))
+    if (!CJK_CHARACTER.test(run)) found.push(folded(run))
     else if (letters.length === 1) found.push(run)
     else for (let i = 1; i < letters.length; i++) found.push(`${letters[i - 1]}${letters[i]}`)
   }

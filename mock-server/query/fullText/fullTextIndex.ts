@@ -11,7 +11,7 @@ type Field = { joined: string; length: number }
 type Scores = Map<Entry, number>
 
 const MOST_HITS = 1000
-const SATURATION = 1.2
+const BM25_K1 = 1.2
 const LENGTH_WEIGHT = 0.75
 
 class Entry {
@@ -110,7 +110,7 @@ export class FullTextIndex {
       const relative = entry.field(name).length / (length / filled)
       found.set(
         entry,
-        Math.fround((rarity * count) / (count + SATURATION * (1 - LENGTH_WEIGHT + LENGTH_WEIGHT * relative))),
+        Math.fround((rarity * count) / (count + BM25_K1 * (1 - LENGTH_WEIGHT + LENGTH_WEIGHT * relative))),
       )
     }
     return found

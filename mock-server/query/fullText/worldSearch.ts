@@ -8,7 +8,7 @@ type Change = { what: Searchable; id: string; isNew: boolean; at: number }
 
 /** Time after which a change becomes searchable, as on the real server. */
 const DELAY_MS = 2000
-const SUBJECTS: Record<string, { what: Searchable; key: string }> = {
+const SUBJECTS_BY_EVENT: Record<string, { what: Searchable; key: string }> = {
   Series: { what: 'series', key: 'seriesId' },
   Book: { what: 'book', key: 'bookId' },
   Collection: { what: 'collection', key: 'collectionId' },
@@ -49,7 +49,7 @@ export class WorldSearch {
   /** Records a change. A changed item moves to the end among equal scores. */
   private note({ event, data }: LiveEventRecord): void {
     const found = /^(Series|Book|Collection|ReadList)(Added|Changed|Deleted)$/.exec(event)
-    const subject = SUBJECTS[found?.[1] ?? '']
+    const subject = SUBJECTS_BY_EVENT[found?.[1] ?? '']
     if (!subject) return
     const id = String(data[subject.key])
     const name = `${subject.what}/${id}`
