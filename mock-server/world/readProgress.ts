@@ -20,7 +20,7 @@ export type Progression = { modified: number; deviceId: string; deviceName: stri
  * Stores the page that a user has reached (server-facts 3.9). The last page completes the book. An EPUB also gets the
  * position of the page.
  * @param epub contents of the book if it is an EPUB
- * @throws ProgressRejected for a page outside the book
+ * @throws ProgressRejectedError for a page outside the book
  */
 export function storePageProgress(world: World, userId: string, book: BookRecord, page: number, epub?: EpubBook): void {
   const { media } = book
@@ -64,7 +64,7 @@ export function deleteProgress(world: World, userId: string, book: BookRecord): 
 /**
  * Stores progress reported as a Readium progression.
  * @param epub contents of the book if it is an EPUB
- * @throws ProgressRejected for an older time stamp, or a locator outside the book
+ * @throws ProgressRejectedError for an older time stamp, or a locator outside the book
  */
 export function storeProgression(
   world: World,
@@ -92,7 +92,7 @@ export function storeProgression(
  * Finds the position of a file that a progression means: one with the same progression, else the last one before it. A
  * progression behind the last position is rejected. A fixed-layout file with a single position accepts any value.
  * @param positions positions of one file
- * @throws ProgressRejected when no position fits
+ * @throws ProgressRejectedError when no position fits
  */
 export function nearestPosition(positions: readonly Locator[], fixedLayout: boolean, progression: number): Locator {
   const [only, ...more] = positions

@@ -9,7 +9,7 @@ import type { ClientSettingRecord } from '../../world/serverRecords'
 import type { World } from '../../world/world'
 
 const SPECIFIED_KEY_PATTERN = String.raw`^[a-z](?:[a-z0-9_-]*[a-z0-9])*(?:\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])*)*$`
-// Matches the same keys as KEY, without excessive backtracking.
+// Matches the same keys as the pattern above, without excessive backtracking.
 const KEY_PATTERN = /^[a-z](?:[a-z0-9_-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?)*$/
 
 /** Handlers of client settings: per user, and global ones set by administrators. */
