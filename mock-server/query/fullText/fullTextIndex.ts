@@ -77,8 +77,10 @@ export class FullTextIndex {
         return this.weighed(query.field, field => timesInField(field, query.word))
       case 'phrase':
         return this.weighed(query.field, field => phraseTimes(field, query.words, query.slop))
-      case 'pieces':
-        return this.every(query.field, field => (wordsIn(field).some(word => ngramsOf(word).some(query.fits)) ? 1 : 0))
+      case 'ngrams':
+        return this.every(query.field, field =>
+          wordsIn(field).some(word => ngramsOf(word).some(query.matches)) ? 1 : 0,
+        )
       case 'boost':
         return new Map([...this.evaluate(query.query)].map(([entry, score]) => [entry, score * query.factor]))
       case 'group':

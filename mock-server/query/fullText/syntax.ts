@@ -10,7 +10,7 @@ export type SearchQuery =
   | { kind: 'term'; field: string; word: string }
   | { kind: 'phrase'; field: string; words: string[]; slop: number }
   /** Matches if any n-gram of any word of the field passes. */
-  | { kind: 'pieces'; field: string; fits: (piece: string) => boolean }
+  | { kind: 'ngrams'; field: string; matches: (piece: string) => boolean }
   | { kind: 'group'; clauses: Clause[] }
   | { kind: 'boost'; query: SearchQuery; factor: number }
 type Clause = { occur: Occur; query: SearchQuery }
@@ -24,7 +24,7 @@ export function parseQuery(text: string, defaultFields: readonly string[]): Sear
   // The server adds a clause that matches everything, so that a search with exclusions only has results.
   if (text.length > requestLimits.searchTextLength) throw new SearchSyntaxError('the text is too long')
   const parser = new Parser(tokenizeQuery(`${text} *:*`), defaultFields)
-  return parser.whole()
+  return parser.parse()
 }
 
 const MAX_SLOP = 100
@@ -41,7 +41,7 @@ class Parser {
     private readonly defaults: readonly string[],
   ) {}
 
-  whole(): SearchQuery {
+  parse(): SearchQuery {
     const query = this.query(undefined)
     if (this.peek().kind !== 'end') throw new SearchSyntaxError('unexpected token after the query')
     return query ?? { kind: 'all' }
@@ -159,18 +159,18 @@ class Parser {
       case 'prefix': {
         const start = normalizeText(unescapeToken(token.text))
         this.fuzziness()
-        return this.boosted(this.pieces(field, piece => piece.startsWith(start)))
+        return this.boosted(this.ngrams(field, piece => piece.startsWith(start)))
       }
       case 'wildcard': {
         if (/^[*?]/.test(token.text)) throw new SearchSyntaxError('a term must not begin with a wildcard')
         const pattern = wildcardPattern(token.text)
         this.fuzziness()
-        return this.boosted(this.pieces(field, pattern))
+        return this.boosted(this.ngrams(field, pattern))
       }
       case 'regexp':
-        return this.boosted(this.pieces(field, regexpTest(token.text)))
+        return this.boosted(this.ngrams(field, regexpTest(token.text)))
       case 'range':
-        return this.boosted(this.pieces(field, rangeTest(token)))
+        return this.boosted(this.ngrams(field, rangeTest(token)))
       case 'quoted':
         return this.phrase(field, this.textOf(token))
       default:
@@ -183,7 +183,7 @@ class Parser {
     if (fuzzy !== undefined) {
       const word = normalizeText(text)
       const edits = editsFor(fuzzy, word.length)
-      return this.boosted(this.pieces(field, piece => within(piece, word, edits)))
+      return this.boosted(this.ngrams(field, piece => within(piece, word, edits)))
     }
     const words = tokenize(text)
     const queries = words.map(word => this.inFields(field, name => ({ kind: 'term', field: name, word })))
@@ -200,10 +200,10 @@ class Parser {
     return this.boosted(this.inFields(field, name => ({ kind: 'phrase', field: name, words, slop })))
   }
 
-  private pieces(field: string | undefined, fits: (piece: string) => boolean): SearchQuery {
+  private ngrams(field: string | undefined, matches: (piece: string) => boolean): SearchQuery {
     this.scanCount += 1
     if (this.scanCount > requestLimits.searchScanCount) throw new SearchSyntaxError('there are too many wildcards')
-    return this.inFields(field, name => ({ kind: 'pieces', field: name, fits }))
+    return this.inFields(field, name => ({ kind: 'ngrams', field: name, matches }))
   }
 
   private inFields(field: string | undefined, make: (field: string) => SearchQuery): SearchQuery {
