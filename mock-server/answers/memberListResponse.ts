@@ -63,10 +63,12 @@ export function readListResponse(
   }
 }
 
+/** Converts a poster of a collection. */
 export function collectionThumbnailResponse(thumbnail: ThumbnailRecord): components['schemas']['CollectionThumbnail'] {
   return { ...posterAnswer(thumbnail), collectionId: thumbnail.ownerId }
 }
 
+/** Converts a poster of a read list. */
 export function readListThumbnailResponse(thumbnail: ThumbnailRecord): components['schemas']['ReadListThumbnail'] {
   return { ...posterAnswer(thumbnail), readListId: thumbnail.ownerId }
 }

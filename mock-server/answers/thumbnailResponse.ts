@@ -8,10 +8,12 @@ export function posterAnswer({ id, type, selected, mediaType, fileSize, width, h
   return { id, type, selected, mediaType, fileSize, width, height }
 }
 
+/** Converts a poster of a book. */
 export function bookThumbnailAnswer(thumbnail: ThumbnailRecord): components['schemas']['BookThumbnail'] {
   return { ...posterAnswer(thumbnail), bookId: thumbnail.ownerId }
 }
 
+/** Converts a poster of a series. */
 export function seriesThumbnailAnswer(thumbnail: ThumbnailRecord): components['schemas']['SeriesThumbnail'] {
   return { ...posterAnswer(thumbnail), seriesId: thumbnail.ownerId }
 }

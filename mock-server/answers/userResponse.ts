@@ -37,6 +37,7 @@ export function apiKeyAnswer(key: ApiKeyRecord, secret?: string): ApiKey {
   }
 }
 
+/** Converts an entry of the authentication activity. */
 export function activityAnswer({ dateTime, ...activity }: ActivityRecord): Activity {
   return { ...activity, dateTime: formatUtc(dateTime) }
 }

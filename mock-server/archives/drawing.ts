@@ -2,6 +2,7 @@ import sharp from 'sharp'
 
 /** Path prefix of generated books. They have no file; their pages are rendered on demand. */
 export const DRAWN_PREFIX = 'drawn:'
+/** Size in pixels of the pages of generated books. */
 export const DRAWN_PAGE = { width: 600, height: 900 }
 
 /** Larger pages are scaled down to this number of pixels. */

@@ -6,6 +6,7 @@ import type { ServerParts } from './serverParts'
 const SESSION_EXPIRED_MESSAGE =
   'This session has been expired (possibly due to multiple concurrent logins being attempted as the same user).'
 
+/** Whether a path signs out. The path excludes the base path. */
 export function isLogout(pathname: string): boolean {
   return pathname === '/api/logout'
 }

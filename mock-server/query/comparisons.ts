@@ -81,6 +81,7 @@ function daysBefore(date: string, days: number): string {
     : moment.toISOString().slice(0, 10)
 }
 
+/** Compares booleans. */
 export function matchesBoolean(test: BooleanTest): Predicate<boolean> {
   return test.operator === 'isTrue' ? value => value : value => !value
 }

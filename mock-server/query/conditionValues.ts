@@ -22,6 +22,10 @@ export function readText(value: unknown): string | null {
   return String(value)
 }
 
+/**
+ * Reads a 32-bit integer; decimals are truncated.
+ * @throws a problem with status 400
+ */
 export function readInteger(value: unknown): number | null {
   const number = readNumber(value)
   return number === null ? null : inRange(Math.trunc(number))
@@ -39,6 +43,10 @@ export function inRange(number: number): number {
   return number
 }
 
+/**
+ * Reads a number or a numeric text; an empty text gives null.
+ * @throws a problem with status 400
+ */
 export function readNumber(value: unknown): number | null {
   if (value === null || value === '') return null
   const number = typeof value === 'string' ? Number(value.trim()) : value
@@ -72,6 +80,10 @@ export function readAuthor(value: unknown): AuthorMatch {
   return { name: readText(fields.get('name') ?? null), role: readText(fields.get('role') ?? null) }
 }
 
+/**
+ * Reads a poster type, a selection state or both; the absent one is null.
+ * @throws a problem with status 400
+ */
 export function readPoster(value: unknown): PosterMatch {
   const fields = fieldsOf(value)
   const type = fields.get('type') ?? null

@@ -29,7 +29,7 @@ export function enqueueGeneratePoster(world: World, book: BookRecord, priority =
 
 /**
  * Adds a task that reads the metadata of a book, then that of its series.
- * @param asked `number` reads only the number
+ * @param asked `number` after the book was renumbered: skips EPUB metadata
  */
 export function enqueueRefreshBookMetadata(
   world: World,
@@ -39,7 +39,6 @@ export function enqueueRefreshBookMetadata(
 ): void {
   const run = async (found: BookRecord) => {
     await refreshBookMetadata(world, found, asked)
-    /** Adds a task that reads the metadata of a series, then aggregates that of its books. */
     enqueueRefreshSeriesMetadata(world, found.seriesId, priority - 1)
   }
   world.tasks.add('RefreshBookMetadata', () => withBook(world, book.id, run), {
@@ -48,11 +47,12 @@ export function enqueueRefreshBookMetadata(
   })
 }
 
-/** Adds a task that reads the number of a book from its file, after its series was renumbered. */
+/** Adds a task that reads the metadata of a renumbered book again, except from an EPUB. */
 export function enqueueNumberBooks(world: World, book: BookRecord): void {
   enqueueRefreshBookMetadata(world, book, TASK_PRIORITY.default, 'number')
 }
 
+/** Adds a task that reads the metadata of a series, then aggregates that of its books. */
 export function enqueueRefreshSeriesMetadata(world: World, seriesId: string, priority = TASK_PRIORITY.default): void {
   const run = async (series: SeriesRecord) => {
     await refreshSeriesMetadata(world, series)

@@ -17,6 +17,7 @@ export type ZipEntry = {
 /** The file is not a zip archive, is damaged or truncated, or exceeds a limit. */
 export class ZipError extends Error {}
 
+/** Compression methods of zip entries. */
 export const STORED_METHOD = 0
 export const DEFLATED_METHOD = 8
 const END_SIGNATURE = 0x06054b50

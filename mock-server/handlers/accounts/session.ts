@@ -10,6 +10,7 @@ import { cookieValueOf } from '../../http/sessions'
 import type { UserRecord } from '../../world/records'
 import type { World } from '../../world/world'
 
+/** Roles that a user can have in addition to USER. */
 export const ALL_ROLES = ['ADMIN', 'FILE_DOWNLOAD', 'KOBO_SYNC', 'KOREADER_SYNC', 'PAGE_STREAMING']
 
 /**

@@ -23,6 +23,7 @@ export const DEMO_ANNOUNCEMENTS = [
   },
 ]
 
+/** Releases shown in demos. */
 export const DEMO_RELEASES = [
   {
     version: '1.26.3',

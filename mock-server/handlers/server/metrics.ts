@@ -47,6 +47,7 @@ const GAUGES: Record<string, Gauge> = {
 const TASK_EXECUTION = 'komga.tasks.execution'
 const TASK_FAILURE = 'komga.tasks.failure'
 
+/** Names of all metrics, sorted. */
 export const METRIC_NAMES = [...Object.keys(GAUGES), TASK_EXECUTION, TASK_FAILURE].sort()
 
 /**

@@ -48,6 +48,7 @@ export async function refreshBookMetadata(
     emitBookChanged(world, 'BookChanged', book)
 }
 
+/** Sends the event of an added or changed book. */
 export function emitBookChanged(world: World, event: 'BookAdded' | 'BookChanged', book: BookRecord): void {
   world.tell('everyone', event, { bookId: book.id, seriesId: book.seriesId, libraryId: book.libraryId })
 }

@@ -56,6 +56,7 @@ export function aggregateSeries(world: World, series: SeriesRecord): void {
   world.changed()
 }
 
+/** Sends the event of an added or changed series. */
 export function emitSeriesChanged(world: World, event: 'SeriesAdded' | 'SeriesChanged', series: SeriesRecord): void {
   world.tell('everyone', event, { seriesId: series.id, libraryId: series.libraryId })
 }
