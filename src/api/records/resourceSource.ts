@@ -1,5 +1,3 @@
-import type { WritingOperationId } from '../../generated/operations'
-
 /** What a react-admin list asks for. Pages are counted from 1. */
 export type ResourceListQuery = {
   page: number
@@ -21,9 +19,12 @@ export type ResourceSource<T extends { id: string }> = {
    * @param known  how they were when they were last read, where that is known; what is gone since may be left out
    */
   many?(ids: string[], signal?: AbortSignal, known?: readonly T[]): Promise<T[]>
-  create?(data: Partial<T>): Promise<T>
-  update?(id: string, changes: Partial<T>, before: T): Promise<T>
-  remove?(id: string): Promise<void>
-  /** The operation whose row of the write table holds after each kind of write. */
-  freshAfter?: { create?: WritingOperationId; update?: WritingOperationId; remove?: WritingOperationId }
+  create?(data: object): Promise<T>
+  /**
+   * @param changes  body of the update call
+   * @param before  the record before the change
+   * @returns the record with the changes; react-admin shows it until the record has been refetched
+   */
+  update?(id: string, changes: object, before: T): Promise<T>
+  remove?(id: string): Promise<unknown>
 }
