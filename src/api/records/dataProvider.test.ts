@@ -17,13 +17,13 @@ const wrote = vi.spyOn(changes, 'afterWrite').mockResolvedValue()
 
 beforeEach(() => void vi.clearAllMocks())
 
-test('a list is asked page by page, with what it is filtered and sorted by', async () => {
-  const answer = await provider.getList('collections', {
+test('getList passes page, filter and sort order', async () => {
+  const result = await provider.getList('collections', {
     pagination: { page: 3, perPage: 50 },
     sort: { field: 'name', order: 'DESC' },
     filter: { library: 'L' },
   })
-  expect(answer).toEqual({ data: [{ id: 'A' }], total: 7 })
+  expect(result).toEqual({ data: [{ id: 'A' }], total: 7 })
   expect(source.list).toHaveBeenCalledWith({
     page: 3,
     perPage: 50,
@@ -33,7 +33,7 @@ test('a list is asked page by page, with what it is filtered and sorted by', asy
   })
 })
 
-test('what belongs to another record is a list with one more filter', async () => {
+test('getManyReference adds the reference to the filter', async () => {
   await provider.getManyReference('collections', {
     target: 'seriesId',
     id: 'S',
@@ -44,11 +44,11 @@ test('what belongs to another record is a list with one more filter', async () =
   expect(source.list.mock.calls[0]?.[0].filter).toEqual({ x: 1, seriesId: 'S' })
 })
 
-test('many are asked one by one where the source knows no better', async () => {
+test('getMany fetches records one by one without a batch method', async () => {
   expect((await provider.getMany('collections', { ids: ['A', 'B'] })).data).toEqual([{ id: 'A' }, { id: 'B' }])
 })
 
-test('a write makes its row stale', async () => {
+test('a write invalidates the data of its operation', async () => {
   const { data } = await provider.update('collections', { id: 'A', data: { name: 'x' }, previousData: { id: 'A' } })
   expect(data).toEqual({ id: 'A', name: 'x' })
   expect(wrote).toHaveBeenLastCalledWith('updateCollection')
@@ -57,7 +57,7 @@ test('a write makes its row stale', async () => {
   expect(wrote).toHaveBeenLastCalledWith('deleteCollection')
 })
 
-test('what a resource cannot do is said by name', async () => {
+test('an unsupported method throws an error with its name', async () => {
   await expect(provider.create('collections', { data: {} })).rejects.toThrow('collections has no create')
   await expect(provider.getOne('nothing', { id: '1' })).rejects.toThrow('nothing has no one')
 })
