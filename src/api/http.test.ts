@@ -164,7 +164,7 @@ describe('a failure', () => {
 
   test('results from a missing response; the connection counts as lost until the next response', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    expect(await failure()).toMatchObject({ status: 0, isAway: true })
+    expect(await failure()).toMatchObject({ status: 0, isAway: true } satisfies Partial<ServerError>)
     await isLost()
     respondWith('{}', 200, 'application/json')
     await http('/api/v1/x')
@@ -178,7 +178,7 @@ describe('a failure', () => {
       [400, 'application/json'],
     ] as const) {
       respondWith(incompleteBody(), status, type)
-      expect(await failure()).toMatchObject({ status: 0, isAway: true })
+      expect(await failure()).toMatchObject({ status: 0, isAway: true } satisfies Partial<ServerError>)
       await isLost()
       await isBack()
     }
@@ -191,7 +191,7 @@ describe('a failure', () => {
 
   test('results from a gateway error of a proxy', async () => {
     respondWith('', 502)
-    expect(await failure()).toMatchObject({ isAway: true })
+    expect(await failure()).toMatchObject({ isAway: true } satisfies Partial<ServerError>)
     await isLost()
     await isBack()
   })

@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { type Given, ReaderWalk, type Step } from '../../tests/harness/readers/readerWalk'
 import { type ReaderSnapshot, readerMachine } from './readerMachine'
-import { type Location, ProgressRejected, type ReaderEvent } from './readerTypes'
+import { type Location, type Neighbours, ProgressRejected, type ReaderEvent } from './readerTypes'
 
 const at = (page: number): Location => ({ position: { at: String(page) }, atStart: page === 1, atEnd: page === 3 })
 const relocated = (page: number) => ({ type: 'viewer.relocated' as const, ...at(page) })
@@ -35,8 +35,8 @@ const outcomes: Record<string, Omit<Given, 'type'>[]> = {
   findNeighbours: [
     { output: {} },
     { output: { next: neighbour, previous: neighbour } },
-    { output: { unsure: { next: true } } },
-    { output: { unsure: { previous: true } } },
+    { output: { unsure: { next: true } } satisfies Neighbours },
+    { output: { unsure: { previous: true } } satisfies Neighbours },
   ],
   saveProgress: [{ output: undefined }, { error: new Error('network') }, { error: new ProgressRejected('older') }],
 }

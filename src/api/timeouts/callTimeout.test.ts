@@ -96,7 +96,12 @@ describe.each([
     expect(state).toEqual({})
     await wait(1_500)
     expect(state.error).toBeInstanceOf(ServerError)
-    expect(state.error).toMatchObject({ operation: 'getBook', status: 0, isAway: true, timeout: 'read' })
+    expect(state.error).toMatchObject({
+      operation: 'getBook',
+      status: 0,
+      isAway: true,
+      timeout: 'read',
+    } satisfies Partial<ServerError>)
     expect(errorText(state.error)).toContain('error.timeout.read')
     expect(isRetryable(0, state.error)).toBe(false)
     await wait(60_000)
