@@ -14,13 +14,13 @@ const provider = createDataProvider({ collections: source })
 
 beforeEach(() => void vi.clearAllMocks())
 
-test('a list is asked page by page, with what it is filtered and sorted by', async () => {
-  const answer = await provider.getList('collections', {
+test('getList passes page, filter and sort order', async () => {
+  const result = await provider.getList('collections', {
     pagination: { page: 3, perPage: 50 },
     sort: { field: 'name', order: 'DESC' },
     filter: { library: 'L' },
   })
-  expect(answer).toEqual({ data: [{ id: 'A' }], total: 7 })
+  expect(result).toEqual({ data: [{ id: 'A' }], total: 7 })
   expect(source.list).toHaveBeenCalledWith({
     page: 3,
     perPage: 50,
@@ -30,7 +30,7 @@ test('a list is asked page by page, with what it is filtered and sorted by', asy
   })
 })
 
-test('many are asked one by one where the source knows no better', async () => {
+test('getMany fetches records one by one without a batch method', async () => {
   expect((await provider.getMany('collections', { ids: ['A', 'B'] })).data).toEqual([{ id: 'A' }, { id: 'B' }])
 })
 
@@ -42,7 +42,7 @@ test('updates and deletes a record by its id', async () => {
   expect(source.remove).toHaveBeenCalledWith('A')
 })
 
-test('what a resource cannot do is said by name', async () => {
+test('an unsupported method throws an error with its name', async () => {
   await expect(provider.create('collections', { data: {} })).rejects.toThrow('collections has no create')
   await expect(provider.getOne('nothing', { id: '1' })).rejects.toThrow('nothing has no one')
 })

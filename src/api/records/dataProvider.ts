@@ -14,38 +14,41 @@ type ManyParams = { ids: Identifier[]; signal?: AbortSignal; meta?: { known?: re
 type UpdateParams = { id: Identifier; data: object; previousData?: object }
 
 /**
- * React-admin's way to the server, over the sources of the resources.
- * @param sources  by resource name, which is the API's own word in the plural
+ * Creates the data provider of react-admin over the data sources of the resources.
+ * @param sources  data sources by resource name, which is the plural noun of the API
+ * @throws (its methods) when a resource does not support a method
  */
 export function createDataProvider(sources: Sources): DataProvider {
-  const can = <M extends keyof ResourceSource<AnyRecord>>(resource: string, method: M) => {
+  const methodOf = <M extends keyof ResourceSource<AnyRecord>>(resource: string, method: M) => {
     const source = sources[resource]
     const call = source?.[method]
     if (!call) throw new Error(`The resource ${resource} has no ${method}`)
     return call.bind(source) as NonNullable<ResourceSource<AnyRecord>[M]>
   }
   const many = (resource: string, ids: string[], signal?: AbortSignal, known?: readonly AnyRecord[]) => {
-    if (sources[resource]?.many) return can(resource, 'many')(ids, signal, known)
-    const one = can(resource, 'one')
-    return Promise.all(ids.map(id => one(id, signal)))
+    if (sources[resource]?.many) return methodOf(resource, 'many')(ids, signal, known)
+    const fetchOne = methodOf(resource, 'one')
+    return Promise.all(ids.map(id => fetchOne(id, signal)))
   }
   const provider = {
     getList: async (resource: string, params: ListParams) => {
-      const { items, total } = await can(resource, 'list')(queryOf(params))
+      const { items, total } = await methodOf(resource, 'list')(queryOf(params))
       return { data: items, total }
     },
     getOne: async (resource: string, { id, signal }: { id: Identifier; signal?: AbortSignal }) => ({
-      data: await can(resource, 'one')(String(id), signal),
+      data: await methodOf(resource, 'one')(String(id), signal),
     }),
     getMany: async (resource: string, { ids, signal, meta }: ManyParams) => ({
       data: await many(resource, ids.map(String), signal, meta?.known),
     }),
-    create: async (resource: string, { data }: { data: object }) => ({ data: await can(resource, 'create')(data) }),
+    create: async (resource: string, { data }: { data: object }) => ({
+      data: await methodOf(resource, 'create')(data),
+    }),
     update: async (resource: string, { id, data, previousData }: UpdateParams) => ({
-      data: await can(resource, 'update')(String(id), data, { ...previousData, id: String(id) }),
+      data: await methodOf(resource, 'update')(String(id), data, { ...previousData, id: String(id) }),
     }),
     delete: async (resource: string, { id }: { id: Identifier }) => {
-      await can(resource, 'remove')(String(id))
+      await methodOf(resource, 'remove')(String(id))
       return { data: { id } }
     },
     supportAbortSignal: true,
