@@ -5,8 +5,9 @@ import { useKeyboard } from '../input/keys/useKeyboard'
 import { edgeZones, type ReadingMode, type TapZones } from '../input/tapZones'
 import { useTapZones } from '../input/useTapZones'
 import { type Reader, type ReaderPhase, readerPhaseOf, useReaderState } from '../session/useReader'
-import type { ReaderFrameProps } from './ReaderFrame'
-import { opensSheet } from './sheets/sheets'
+import type { SettingRow } from '../settings/readerSettings'
+import { opensSheet, type SheetControls } from './sheets/sheets'
+import type { SliderProgress } from './toolbars/PageSlider'
 import { type Fullscreen, useFullscreen } from './useFullscreen'
 import { useTransientMessage } from './useTransientMessage'
 
@@ -21,6 +22,31 @@ export interface FrameControls {
   readonly zones: () => TapZones
   /** Shows a message for a short time. */
   readonly say: (text: string) => void
+}
+
+/** Props of the reader frame. */
+export interface ReaderFrameProps {
+  readonly reader: Reader
+  readonly title: string | undefined
+  readonly detail?: string
+  readonly incognito: boolean
+  readonly shortcuts: readonly Shortcut[]
+  readonly settings: readonly SettingRow[]
+  /** Direction of the slider. */
+  readonly direction: 'ltr' | 'rtl'
+  readonly background: string
+  readonly progress: SliderProgress | undefined
+  readonly panels?: SheetControls
+  /** Failure message announced instead of the position. */
+  readonly trouble?: string
+  /** Message shown once when it appears: the reading mode and its origin. */
+  readonly notice?: string
+  /** Closes an overlay of this kind of book. Returns false when there is none. */
+  readonly onClose?: () => boolean
+  /** Runs a command specific to this kind of book. Its result is shown as a message. */
+  readonly onDeed: (deed: Command) => string | undefined
+  /** Renders the page with the controls for taps and keys inside frames. */
+  readonly children: (controls: FrameControls) => ReactNode
 }
 
 /** Reference to the mouse button listener, once loaded. */

@@ -18,14 +18,14 @@ const onwards: ReadonlyMap<Command, 1 | -1> = new Map([
  * Zooms by wheel, pinch, double tap and keys, and pans the zoomed pages. Returns the zoom controller for the guided
  * view.
  */
-export function useZoom(desk: CommandRegistry, mode: ReadingMode, say: (text: string) => void): Zoomer | undefined {
+export function useZoom(registry: CommandRegistry, mode: ReadingMode, say: (text: string) => void): Zoomer | undefined {
   const t = useTranslate()
   const [onTurn] = useSetting('reader.zoomOnTurn')
   const [animate] = useSetting('reader.animate')
   const [eink] = useSetting('reader.eink')
   const [atWork, setAtWork] = useState<Zoomer>()
   useEffect(() => {
-    const { surface } = desk
+    const { surface } = registry
     if (!surface) return
     const ways = {
       rightToLeft: mode === 'RIGHT_TO_LEFT',
@@ -39,23 +39,24 @@ export function useZoom(desk: CommandRegistry, mode: ReadingMode, say: (text: st
       zoomer.step(direction)
       say(t('reader.zoomed', { percent: zoomer.percent }))
     }
-    const takeBack = desk.offer({
-      zoomIn: stepped(1),
-      zoomOut: stepped(-1),
-      zoomReset: () => zoomer.reset(),
-      zoomHere: () => zoomer.toggle(desk.tapped),
+    const unregister = registry.register({
+      handlers: {
+        zoomIn: stepped(1),
+        zoomOut: stepped(-1),
+        zoomReset: () => zoomer.reset(),
+        zoomHere: () => zoomer.toggle(registry.tapped),
+      },
+      detour: command => {
+        const direction = onwards.get(command)
+        return direction !== undefined && zoomer.goOn(direction, command.startsWith('scroll'))
+      },
     })
-    const stopHearing = desk.onOpened(() => zoomer.turned())
-    desk.detour = deed => {
-      const way = onwards.get(deed)
-      return way !== undefined && zoomer.goOn(way, deed.startsWith('scroll'))
-    }
+    const stopHearing = registry.onOpened(() => zoomer.turned())
     return () => {
-      takeBack()
+      unregister()
       stopHearing()
       zoomer.stop()
-      desk.detour = () => false
     }
-  }, [desk, mode, onTurn, animate, eink, say, t])
+  }, [registry, mode, onTurn, animate, eink, say, t])
   return atWork
 }

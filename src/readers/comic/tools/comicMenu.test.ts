@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { comicMenuItem, pageMenuItems } from './comicMenu'
+
+const t = (key: string, values?: Record<string, unknown>) => (values ? `${key} ${Object.values(values)}` : key)
+
+test('creates one item for the current page and one item per page when several are visible', () => {
+  const registry = { selectedPage: undefined as number | undefined }
+  const [current] = pageMenuItems(t, registry, [])('downloadPage')
+  expect(current?.label).toBe('shortcut.downloadPage')
+  expect(current?.before).toBeUndefined()
+  const items = pageMenuItems(t, registry, [4, 5])('bookmarkPage', page => ({ label: 'Add', pressed: page === 5 }))
+  expect(items.map(({ label, pressed }) => [label, pressed])).toEqual([
+    ['Add · reader.page.name 4', false],
+    ['Add · reader.page.name 5', true],
+  ])
+  items[1]?.before?.()
+  expect(registry.selectedPage).toBe(5)
+})
+
+test('orders bookmarks before transforms, and transforms before downloads and posters', () => {
+  const commands = ['posterOfReadList', 'downloadPage', 'panelOrder', 'shiftPages', 'bookmarkPage'] as const
+  const items = commands.map(command => comicMenuItem(t, command)).sort((one, other) => one.order - other.order)
+  expect(items.map(({ deed }) => deed)).toEqual([...commands].reverse())
+})
