@@ -14,8 +14,8 @@ const away = 3_000
  * An offer ends when the user makes more than this many moves and this much time (in milliseconds) has passed. A held
  * key makes many moves before the offer can be read.
  */
-const patience = 3
-const timeToRead = 10_000
+const MAX_MOVES = 3
+const READ_TIME_MS = 10_000
 
 /** Offer to continue at the position of another device. */
 export interface OtherDeviceOffer {
@@ -23,6 +23,15 @@ export interface OtherDeviceOffer {
   readonly goThere: () => void
   readonly stay: () => void
 }
+
+/** Open offer: when it appeared, and the moves that the user made since then. */
+interface OpenOffer {
+  readonly since: number
+  readonly moves: number
+}
+
+const isIgnored = ({ since, moves }: OpenOffer, time: number): boolean =>
+  moves > MAX_MOVES && time - since > READ_TIME_MS
 
 let isFirstBook = true
 
@@ -37,12 +46,10 @@ export function watchOtherDevices(reader: Reader, onOffer: (offer: OtherDeviceOf
   const { bookId, incognito } = actor.getSnapshot().context
   if (incognito) return () => {}
   const known = new Set<string>()
-  let ignored = 0
-  let offeredAt: number | undefined
+  let offered: OpenOffer | undefined
 
   const offer = (serverPosition: StoredPosition | undefined) => {
-    offeredAt = serverPosition && Date.now()
-    ignored = 0
+    offered = serverPosition && { since: Date.now(), moves: 0 }
     onOffer(
       serverPosition && { words: serverPosition.words, goThere: () => goThere(serverPosition), stay: () => decide() },
     )
@@ -77,9 +84,9 @@ export function watchOtherDevices(reader: Reader, onOffer: (offer: OtherDeviceOf
     refusal = context.refusal
     if (now === at) return
     at = now
-    if (offeredAt === undefined) return
-    ignored += 1
-    if (ignored > patience && Date.now() - offeredAt > timeToRead) decide()
+    if (!offered) return
+    offered = { ...offered, moves: offered.moves + 1 }
+    if (isIgnored(offered, Date.now())) decide()
   })
   /**
    * Sends queued progress. The reader itself sends only new writes, so progress queued before the book was opened is
@@ -88,7 +95,7 @@ export function watchOtherDevices(reader: Reader, onOffer: (offer: OtherDeviceOf
   const reach = async () => {
     await watch.look()
     for (const kept of pendingProgressOf(reader.userId))
-      if (kept.bookId !== bookId || offeredAt === undefined) await sendQueuedProgress(reader.userId, kept.bookId)
+      if (kept.bookId !== bookId || !offered) await sendQueuedProgress(reader.userId, kept.bookId)
   }
   const stops = [
     () => following.unsubscribe(),
