@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { Suspense, useMemo, useState, useSyncExternalStore } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { pageThumbnailUrl } from '../../api/urls/pages'
 import { lazyComponent } from '../../components/loading/lazyComponent'
 import { useTranslate } from '../../language/useTranslate'
@@ -11,7 +11,7 @@ import { ReaderFrame } from '../ui/ReaderFrame'
 import type { SliderProgress } from '../ui/toolbars/PageSlider'
 import { ComicViewport } from './ComicViewport'
 import { comicShortcuts } from './comicShortcuts'
-import { CommandRegistry } from './commandRegistry'
+import { CommandRegistry, type FrameAdditions } from './commandRegistry'
 import { atPage, type Comic, firstPageOf, pageOf } from './session/comicBook'
 import { useComic } from './session/useComic'
 import { pageInUrl, usePageInUrl } from './session/usePageInUrl'
@@ -49,8 +49,8 @@ function ComicReader({ bookId, onReplaced }: ReaderProps) {
   const { reader, comic, cache } = useComic(bookId, wanted, incognito, search, useReaderNavigation(search))
   const [mode] = useSetting('reader.mode')
   const [background] = useSetting('reader.background')
-  const [registry] = useState(() => new CommandRegistry())
-  const additions = useSyncExternalStore(registry.onFrameChange, registry.frame)
+  const [additions, setAdditions] = useState<FrameAdditions>({})
+  const [registry] = useState(() => new CommandRegistry(setAdditions))
   const needsTools = useComicToolsNeeded(reader, registry)
   const progress = usePageProgress(reader, bookId, comic, additions.shows)
   const source = useSettingScope('reader.mode') === 'said' ? t('reader.fromSeries') : undefined

@@ -73,7 +73,8 @@ export function ComicTools({
   useEffect(() => {
     const inStrip = (number: number) => reader.viewer()?.shows?.(atPage(number)) ?? false
     const inSpread = (number: number) => registry.spread?.some(page => page.number === number) ?? false
-    return registry.register({ frame: { shows: mode === 'WEBTOON' ? inStrip : inSpread } })
+    const shows = mode === 'WEBTOON' ? inStrip : inSpread
+    return registry.register({ frame: additions => ({ ...additions, shows }) })
   }, [reader, registry, mode])
   return (
     <>
@@ -91,7 +92,7 @@ export function ComicTools({
 /** Returns the open spread. Ignores turns, because nothing may render in their frame; the page change renders later. */
 function useSpread(registry: CommandRegistry) {
   const subscribe = useCallback(
-    (listener: () => void) => registry.onOpened((_, from) => from === 0 && listener()),
+    (listener: () => void) => registry.register({ opened: (_, from) => void (from === 0 && listener()) }),
     [registry],
   )
   return useSyncExternalStore(subscribe, () => registry.spread)

@@ -91,6 +91,6 @@ const registering =
       viewer && {
         ...viewer,
         scroll: (way, by) =>
-          (by === 'screen' && registry.detour(way === 1 ? 'scrollOn' : 'scrollBack')) || viewer.scroll(way, by),
+          (by === 'screen' && registry.intercept(way === 1 ? 'scrollOn' : 'scrollBack')) || viewer.scroll(way, by),
       },
     )

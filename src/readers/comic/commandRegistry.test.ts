@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { type ComicMenuItem, CommandRegistry } from './commandRegistry'
+import { CommandRegistry, type FrameAdditions } from './commandRegistry'
 
 test('loads the handlers of an unhandled command and runs it once they are registered', async () => {
-  const registry = new CommandRegistry()
+  const registry = new CommandRegistry(() => {})
   registry.onToolsNeeded = vi.fn()
   registry.perform('zoomIn')
   expect(registry.onToolsNeeded).toHaveBeenCalledOnce()
@@ -18,7 +18,7 @@ test('loads the handlers of an unhandled command and runs it once they are regis
 })
 
 test('runs early commands in their order and as often as issued', async () => {
-  const registry = new CommandRegistry()
+  const registry = new CommandRegistry(() => {})
   const done: string[] = []
   for (const deed of ['bookmarkPage', 'zoomIn', 'zoomIn', 'rightToLeft'] as const) registry.perform(deed)
   registry.register({ handlers: { zoomIn: () => done.push('zoomIn') } })
@@ -32,7 +32,7 @@ test('runs early commands in their order and as often as issued', async () => {
 })
 
 test('the latest registration wins until it is removed', async () => {
-  const registry = new CommandRegistry()
+  const registry = new CommandRegistry(() => {})
   const [first, second] = [vi.fn(), vi.fn()]
   registry.register({ handlers: { shiftPages: first } })
   const unregister = registry.register({ handlers: { shiftPages: second } })
@@ -44,46 +44,38 @@ test('the latest registration wins until it is removed', async () => {
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1])
 })
 
-test('notifies listeners of each turn synchronously and stores the open spread', () => {
-  const registry = new CommandRegistry()
-  const heard = vi.fn()
-  const stop = registry.onOpened(heard)
+test('notifies tools of each turn synchronously and stores the open spread', () => {
+  const registry = new CommandRegistry(() => {})
+  const opened = vi.fn()
+  const unregister = registry.register({ opened })
   const spread = [{ number: 2 }, { number: 3 }] as const
   registry.opened(spread, 1)
-  expect(heard).toHaveBeenCalledWith(spread, 1)
+  expect(opened).toHaveBeenCalledWith(spread, 1)
   expect(registry.spread).toBe(spread)
-  stop()
+  unregister()
   registry.opened([{ number: 4 }], 1)
-  expect(heard).toHaveBeenCalledOnce()
+  expect(opened).toHaveBeenCalledOnce()
 })
 
-const menuItem = (deed: ComicMenuItem['deed'], order: number) => ({ deed, order, label: deed }) as ComicMenuItem
-
-test('merges what tools add to the frame, with the menu items in their order', () => {
-  const registry = new CommandRegistry()
-  const changes = vi.fn()
-  registry.onFrameChange(changes)
-  registry.register({ frame: { more: [menuItem('downloadPage', 7)], trouble: 'Page 3 is loading' } })
-  const unregister = registry.register({ frame: { more: [menuItem('bookmarkPage', 0), menuItem('autoScroll', 6)] } })
-  expect(registry.frame().more?.map(({ deed }) => deed)).toEqual(['bookmarkPage', 'autoScroll', 'downloadPage'])
-  expect(registry.frame().trouble).toBe('Page 3 is loading')
+test('collects what tools add to the frame until they are removed', () => {
+  const onFrameChange = vi.fn<(additions: FrameAdditions) => void>()
+  const registry = new CommandRegistry(onFrameChange)
+  const added = () => onFrameChange.mock.lastCall?.[0]
+  registry.register({ frame: additions => ({ ...additions, trouble: 'Page 3 is loading' }) })
+  const unregister = registry.register({ frame: additions => ({ ...additions, settings: [] }) })
+  expect(added()).toEqual({ trouble: 'Page 3 is loading', settings: [] })
   unregister()
-  expect(registry.frame().more?.map(({ deed }) => deed)).toEqual(['downloadPage'])
-  expect(changes).toHaveBeenCalledTimes(3)
+  expect(added()).toEqual({ trouble: 'Page 3 is loading' })
 })
 
 test('does not change the frame when a tool registers only handlers', () => {
-  const registry = new CommandRegistry()
-  const changes = vi.fn()
-  registry.onFrameChange(changes)
-  const before = registry.frame()
-  registry.register({ handlers: { zoomIn: vi.fn() }, detour: () => false })()
-  expect(registry.frame()).toBe(before)
-  expect(changes).not.toHaveBeenCalled()
+  const onFrameChange = vi.fn()
+  new CommandRegistry(onFrameChange).register({ handlers: { zoomIn: vi.fn() }, intercept: () => false })()
+  expect(onFrameChange).not.toHaveBeenCalled()
 })
 
 test('applies a selected page to one command, also when the command is queued', async () => {
-  const registry = new CommandRegistry()
+  const registry = new CommandRegistry(() => {})
   const bookmarkPage = vi.fn()
   registry.selectedPage = 3
   registry.perform('bookmarkPage')
@@ -94,14 +86,12 @@ test('applies a selected page to one command, also when the command is queued', 
 })
 
 test('turns go to the tools that handle them until these are removed', () => {
-  const registry = new CommandRegistry()
-  expect([registry.detour('next'), registry.within('user.next')]).toEqual([false, false])
-  const unregister = registry.register({
-    detour: command => command === 'next',
-    within: turn => turn === 'user.previous',
-  })
-  expect([registry.detour('next'), registry.detour('previous')]).toEqual([true, false])
-  expect([registry.within('user.next'), registry.within('user.previous')]).toEqual([false, true])
+  const registry = new CommandRegistry(() => {})
+  const handled = () => (['next', 'previous', 'user.next'] as const).filter(input => registry.intercept(input))
+  expect(handled()).toEqual([])
+  const unregister = registry.register({ intercept: input => input === 'next' })
+  registry.register({ intercept: input => input === 'user.next' })
+  expect(handled()).toEqual(['next', 'user.next'])
   unregister()
-  expect(registry.detour('next')).toBe(false)
+  expect(handled()).toEqual(['user.next'])
 })

@@ -23,17 +23,19 @@ export interface FrameAdditions extends SheetControls {
   readonly shows?: SliderProgress['shows']
 }
 
+/** Input that a tool may handle instead of the viewer. */
+export type InterceptedInput = Command | Parameters<NonNullable<Viewer['within']>>[0]
+
 /** What a tool of the comic reader registers. */
 export interface ComicTool {
   readonly handlers?: CommandHandlers
-  readonly frame?: FrameAdditions
-  /** Handles a turn or scroll within a zoomed page. Returns true when it was handled. */
-  readonly detour?: (command: Command) => boolean
-  /** Handles a turn by moving between panels. */
-  readonly within?: NonNullable<Viewer['within']>
+  /** Returns the additions of the tools registered before, with those of this tool. */
+  readonly frame?: (additions: FrameAdditions) => FrameAdditions
+  /** Handles a turn or scroll within a zoomed page, or a turn between panels. Returns true when it was handled. */
+  readonly intercept?: (input: InterceptedInput) => boolean
+  /** Called synchronously with each opened spread and the direction of the turn; 0 for a jump. */
+  readonly opened?: (spread: Spread, from: 1 | -1 | 0) => void
 }
-
-type SpreadListener = (spread: Spread, from: 1 | -1 | 0) => void
 
 /**
  * Registry of the comic tools: zoom, transforms, bookmarks and the like register their handlers and menu items when
@@ -50,12 +52,15 @@ export class CommandRegistry {
   selectedPage: number | undefined
   /** The open spread; undefined in a strip. */
   spread: Spread | undefined
-  private readonly tools = new Set<ComicTool>()
-  private readonly spreadListeners = new Set<SpreadListener>()
-  private readonly frameListeners = new Set<() => void>()
+  private tools: readonly ComicTool[] = []
+  private readonly onFrameChange: (additions: FrameAdditions) => void
   /** Commands without a handler with their pages, in the order in which they were issued. */
   private queue: (readonly [command: Command, page: number | undefined])[] = []
-  private additions: FrameAdditions = {}
+
+  /** @param onFrameChange  called with what all tools add to the reader frame when it changes */
+  constructor(onFrameChange: (additions: FrameAdditions) => void) {
+    this.onFrameChange = onFrameChange
+  }
 
   /** Runs a command, or queues it until a handler is registered. */
   perform(command: Command): void {
@@ -67,51 +72,28 @@ export class CommandRegistry {
 
   /** Registers a tool; the handlers of the latest registration win. @returns function that removes the tool */
   register(tool: ComicTool): () => void {
-    this.tools.add(tool)
-    this.updateFrame(tool)
+    this.setTools(this.tools.concat(tool), tool)
     this.runQueue()
-    return () => {
-      this.tools.delete(tool)
-      this.updateFrame(tool)
-    }
+    return () =>
+      this.setTools(
+        this.tools.filter(other => other !== tool),
+        tool,
+      )
   }
 
-  /** Returns whether a tool handled a turn or scroll within a zoomed page. */
-  detour(command: Command): boolean {
-    return [...this.tools].some(tool => tool.detour?.(command))
+  /** Returns whether a tool handled a turn or scroll. */
+  intercept(input: InterceptedInput): boolean {
+    return this.tools.some(tool => tool.intercept?.(input))
   }
 
-  /** Returns whether a tool handled a turn between panels. */
-  within(turn: 'user.next' | 'user.previous'): boolean {
-    return [...this.tools].some(tool => tool.within?.(turn))
-  }
-
-  /** Returns what the registered tools add to the reader frame; the same object until it changes. */
-  readonly frame = (): FrameAdditions => this.additions
-
-  /** Registers a listener for changes of {@link frame}. Returns an unsubscribe function. */
-  readonly onFrameChange = (listener: () => void): (() => void) => {
-    this.frameListeners.add(listener)
-    return () => this.frameListeners.delete(listener)
-  }
-
-  readonly opened: SpreadListener = (spread, from) => {
+  readonly opened: NonNullable<ComicTool['opened']> = (spread, from) => {
     this.spread = spread
-    for (const listener of this.spreadListeners) listener(spread, from)
+    for (const tool of this.tools) tool.opened?.(spread, from)
   }
 
-  /** Registers a listener that is called synchronously on each turn. Returns an unsubscribe function. */
-  onOpened(listener: SpreadListener): () => void {
-    this.spreadListeners.add(listener)
-    return () => this.spreadListeners.delete(listener)
-  }
-
-  private updateFrame({ frame }: ComicTool): void {
-    if (!frame) return
-    const frames = [...this.tools].flatMap(tool => tool.frame ?? [])
-    const more = frames.flatMap(({ more = [] }) => more).sort((one, other) => one.order - other.order)
-    this.additions = { ...Object.assign({}, ...frames), more }
-    for (const listener of this.frameListeners) listener()
+  private setTools(tools: readonly ComicTool[], changed: ComicTool): void {
+    this.tools = tools
+    if (changed.frame) this.onFrameChange(tools.reduce((additions, tool) => tool.frame?.(additions) ?? additions, {}))
   }
 
   /**
@@ -128,6 +110,6 @@ export class CommandRegistry {
   }
 
   private handlerOf(command: Command) {
-    return [...this.tools].findLast(tool => tool.handlers?.[command])?.handlers?.[command]
+    return this.tools.findLast(tool => tool.handlers?.[command])?.handlers?.[command]
   }
 }

@@ -29,7 +29,7 @@ export function useComicPointer(
   useEffect(() => {
     if (!element) return
     const steps = new WheelSteps()
-    const turn = (deed: Command) => registry.detour(deed) || perform(deed, mode)
+    const turn = (deed: Command) => registry.intercept(deed) || perform(deed, mode)
     const callBars = barsOrZoom(perform, registry)
     const reading = () => readerPhaseOf(reader.actor.getSnapshot()) === 'reading'
     const stop = watchGestures(element, (pointing, kind) => {

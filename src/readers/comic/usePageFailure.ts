@@ -8,7 +8,10 @@ export function usePageFailure(cache: PageCache, shown: readonly number[], regis
   const t = useTranslate()
   const [state, page] = useSyncExternalStore(cache.subscribe, () => troubleOf(cache, shown)).split(' ')
   const trouble = page && t(`reader.page.${state}`, { page: Number(page) })
-  useEffect(() => (trouble ? registry.register({ frame: { trouble } }) : undefined), [trouble, registry])
+  useEffect(
+    () => (trouble ? registry.register({ frame: additions => ({ ...additions, trouble }) }) : undefined),
+    [trouble, registry],
+  )
 }
 
 /** Returns state and number of the first missing page, failures first; empty when all pages are loaded. */

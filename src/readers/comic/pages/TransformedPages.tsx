@@ -62,7 +62,7 @@ export function TransformedPages({ comic, registry, say, goTo, ...paged }: Props
 const leading =
   (register: Props['register'], registry: CommandRegistry): Props['register'] =>
   viewer =>
-    register(viewer && { ...viewer, within: turn => registry.within(turn) })
+    register(viewer && { ...viewer, within: turn => registry.intercept(turn) })
 
 /** Returns the user's pairing of this book's pages and registers the two commands that change it. */
 function useRepairing(

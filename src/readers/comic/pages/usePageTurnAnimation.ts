@@ -11,15 +11,17 @@ export function usePageTurnAnimation(registry: CommandRegistry, mode: ReadingMod
   useEffect(() => {
     if (guided || !animate || eink || mode === 'WEBTOON') return
     const axis = mode === 'VERTICAL' ? 'Y' : 'X'
-    return registry.onOpened((_, from) => {
-      const element = registry.surface?.querySelector('[data-shown="true"]')
-      for (const running of element?.getAnimations() ?? []) running.finish()
-      if (from === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-      const side = mode === 'RIGHT_TO_LEFT' ? -from : from
-      element?.animate([{ transform: `translate${axis}(${side * 14}px)` }, { transform: 'none' }], {
-        duration: 140,
-        easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)',
-      })
+    return registry.register({
+      opened: (_, from) => {
+        const element = registry.surface?.querySelector('[data-shown="true"]')
+        for (const running of element?.getAnimations() ?? []) running.finish()
+        if (from === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+        const side = mode === 'RIGHT_TO_LEFT' ? -from : from
+        element?.animate([{ transform: `translate${axis}(${side * 14}px)` }, { transform: 'none' }], {
+          duration: 140,
+          easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)',
+        })
+      },
     })
   }, [registry, mode, animate, eink, guided])
 }

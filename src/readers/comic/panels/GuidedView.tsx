@@ -42,12 +42,14 @@ export function GuidedView({ comic, reader, cache, mode, registry, zoomer, say }
     guide.current = made
     if (registry.spread) made.opened(registry.spread, 0)
     const stops = [
-      registry.onOpened((spread, from) => made.opened(spread, from)),
       cache.subscribe(() => made.refresh()),
       finds.subscribe(() => made.learn()),
       registry.register({
-        within: turn =>
-          readerPhaseOf(reader.actor.getSnapshot()) === 'reading' && made.step(turn === 'user.next' ? 1 : -1),
+        opened: (spread, from) => made.opened(spread, from),
+        intercept: input =>
+          (input === 'user.next' || input === 'user.previous') &&
+          readerPhaseOf(reader.actor.getSnapshot()) === 'reading' &&
+          made.step(input === 'user.next' ? 1 : -1),
       }),
     ]
     return () => {

@@ -3,7 +3,7 @@ import { useTranslate } from '../../../language/useTranslate'
 import type { ReadingMode } from '../../input/tapZones'
 import { useEffectiveSettings } from '../../settings/effectiveSettings'
 import type { CommandRegistry } from '../commandRegistry'
-import { comicMenuItem } from '../tools/comicMenu'
+import { comicMenuItem, menuItems } from '../tools/comicMenu'
 import { AutoScroll } from './autoScroll'
 
 /** Registers the auto-scroll command and its menu item in webtoon mode. */
@@ -14,7 +14,7 @@ export function useAutoScroll(registry: CommandRegistry, mode: ReadingMode, say:
     if (mode !== 'WEBTOON') return
     const scrolling = new AutoScroll(() => say(t('reader.autoScroll.off')))
     const unregister = registry.register({
-      frame: { more: [comicMenuItem(t, 'autoScroll')] },
+      frame: menuItems(comicMenuItem(t, 'autoScroll')),
       handlers: {
         autoScroll: () => {
           const strip = registry.surface?.querySelector<HTMLElement>('[data-webtoon]')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { comicMenuItem, pageMenuItems } from './comicMenu'
+import type { FrameAdditions } from '../commandRegistry'
+import { comicMenuItem, menuItems, pageMenuItems } from './comicMenu'
 
 const t = (key: string, values?: Record<string, unknown>) => (values ? `${key} ${Object.values(values)}` : key)
 
@@ -19,6 +20,7 @@ test('creates one item for the current page and one item per page when several a
 
 test('orders bookmarks before transforms, and transforms before downloads and posters', () => {
   const commands = ['posterOfReadList', 'downloadPage', 'panelOrder', 'shiftPages', 'bookmarkPage'] as const
-  const items = commands.map(command => comicMenuItem(t, command)).sort((one, other) => one.order - other.order)
-  expect(items.map(({ deed }) => deed)).toEqual([...commands].reverse())
+  let additions: FrameAdditions = {}
+  for (const command of commands) additions = menuItems(comicMenuItem(t, command))(additions)
+  expect(additions.more?.map(({ deed }) => deed)).toEqual([...commands].reverse())
 })

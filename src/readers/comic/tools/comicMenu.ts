@@ -14,7 +14,7 @@ import {
 } from 'lucide-react'
 import type { translate } from '../../../language/language'
 import type { Command } from '../../input/keys/shortcuts'
-import type { ComicMenuItem, CommandRegistry } from '../commandRegistry'
+import type { ComicMenuItem, ComicTool, CommandRegistry } from '../commandRegistry'
 
 /** Icons of the commands in the overflow menu, in the order of the menu. */
 const icons = {
@@ -47,6 +47,14 @@ export function comicMenuItem(t: typeof translate, command: MenuCommand, options
     ...options,
   }
 }
+
+/** Adds items to the overflow menu, which keeps its order. */
+export const menuItems =
+  (...items: readonly ComicMenuItem[]): NonNullable<ComicTool['frame']> =>
+  additions => ({
+    ...additions,
+    more: [...(additions.more ?? []), ...items].sort((one, other) => one.order - other.order),
+  })
 
 /**
  * Returns a function that creates the menu items of a command on a page: one item per page, or a single one for the

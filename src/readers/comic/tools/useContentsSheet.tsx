@@ -19,7 +19,8 @@ export function useContentsSheet(registry: CommandRegistry, { book, pages }: Com
       reader.goTo(atPage(number))
     }
     return registry.register({
-      frame: {
+      frame: additions => ({
+        ...additions,
         settings: allComicSettings,
         contents: {
           icon: LayoutGrid,
@@ -52,7 +53,7 @@ export function useContentsSheet(registry: CommandRegistry, { book, pages }: Com
             },
           ],
         },
-      },
+      }),
     })
   }, [registry, book, pages, reader, t])
 }

@@ -3,7 +3,7 @@ import { useTranslate } from '../../../language/useTranslate'
 import type { ReadingMode } from '../../input/tapZones'
 import { useSetting } from '../../settings/effectiveSettings'
 import type { CommandRegistry } from '../commandRegistry'
-import { comicMenuItem } from './comicMenu'
+import { comicMenuItem, menuItems } from './comicMenu'
 
 /**
  * Registers the menu items of the pairing and panel commands where they apply. Elsewhere the commands only show a hint.
@@ -17,8 +17,8 @@ export function useLayoutCommands(registry: CommandRegistry, mode: ReadingMode, 
   useEffect(() => {
     const hint = () => say(t('reader.onlyDouble'))
     if (layout === 'single') return registry.register({ handlers: { shiftPages: hint, keepAlone: hint } })
-    const more = isPaged ? [comicMenuItem(t, 'shiftPages'), comicMenuItem(t, 'keepAlone')] : []
-    return registry.register({ frame: { more } })
+    if (!isPaged) return
+    return registry.register({ frame: menuItems(comicMenuItem(t, 'shiftPages'), comicMenuItem(t, 'keepAlone')) })
   }, [registry, isPaged, layout, say, t])
   useEffect(() => {
     const hint = () => say(t('reader.panel.only'))
@@ -26,7 +26,7 @@ export function useLayoutCommands(registry: CommandRegistry, mode: ReadingMode, 
     const guide = comicMenuItem(t, 'guided', { label: t('reader.setting.reader.guided.label'), pressed: guided })
     return registry.register({
       handlers: guided ? {} : { wholePage: hint, panelOrder: hint },
-      frame: { more: isPaged ? [guide, ...ofGuided] : [] },
+      frame: menuItems(...(isPaged ? [guide, ...ofGuided] : [])),
     })
   }, [registry, isPaged, guided, say, t])
 }

@@ -6,7 +6,7 @@ import type { Book } from '../../../generated/model.schemas'
 import { useTranslate } from '../../../language/useTranslate'
 import type { CommandHandlers, CommandRegistry } from '../commandRegistry'
 import type { Comic } from '../session/comicBook'
-import { pageMenuItems } from './comicMenu'
+import { menuItems, pageMenuItems } from './comicMenu'
 import { downloadPage, type PosterOf, PosterTooLargeError, setAsPoster } from './pageActions'
 import type { PageBookmarks } from './pageBookmarks'
 
@@ -88,18 +88,16 @@ function usePageMenu({ comic, registry, visible, bookmarks, readListId }: PageAc
     const items = pageMenuItems(t, registry, pages)
     const mayEditPoster = can(me, 'poster.edit')
     return registry.register({
-      frame: {
-        more: [
-          ...items('bookmarkPage', page => {
-            const pressed = page ? withBookmark.includes(page) : isBookmarked
-            return { label: t(pressed ? 'reader.bookmark.remove' : 'reader.bookmark.add'), pressed }
-          }),
-          ...(can(me, 'page.stream') ? items('downloadPage') : []),
-          ...(mayEditPoster ? items('posterOfBook') : []),
-          ...(mayEditPoster && !oneshot ? items('posterOfSeries') : []),
-          ...(mayEditPoster && readListId ? items('posterOfReadList') : []),
-        ],
-      },
+      frame: menuItems(
+        ...items('bookmarkPage', page => {
+          const pressed = page ? withBookmark.includes(page) : isBookmarked
+          return { label: t(pressed ? 'reader.bookmark.remove' : 'reader.bookmark.add'), pressed }
+        }),
+        ...(can(me, 'page.stream') ? items('downloadPage') : []),
+        ...(mayEditPoster ? items('posterOfBook') : []),
+        ...(mayEditPoster && !oneshot ? items('posterOfSeries') : []),
+        ...(mayEditPoster && readListId ? items('posterOfReadList') : []),
+      ),
     })
   }, [registry, me, oneshot, named, isBookmarked, bookmarkedOfNamed, readListId, t])
 }

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
-import type { Command } from '../../input/keys/shortcuts'
 import type { ReadingMode } from '../../input/tapZones'
 import { useSetting } from '../../settings/effectiveSettings'
-import type { CommandRegistry } from '../commandRegistry'
+import type { CommandRegistry, InterceptedInput } from '../commandRegistry'
 import styles from './zoom.module.css'
 import { Zoomer } from './zoomer'
 
-const onwards: ReadonlyMap<Command, 1 | -1> = new Map([
+const onwards: ReadonlyMap<InterceptedInput, 1 | -1> = new Map([
   ['next', 1],
   ['scrollOn', 1],
   ['previous', -1],
@@ -46,15 +45,14 @@ export function useZoom(registry: CommandRegistry, mode: ReadingMode, say: (text
         zoomReset: () => zoomer.reset(),
         zoomHere: () => zoomer.toggle(registry.tapped),
       },
-      detour: command => {
-        const direction = onwards.get(command)
-        return direction !== undefined && zoomer.goOn(direction, command.startsWith('scroll'))
+      opened: () => zoomer.turned(),
+      intercept: input => {
+        const direction = onwards.get(input)
+        return direction !== undefined && zoomer.goOn(direction, input.startsWith('scroll'))
       },
     })
-    const stopHearing = registry.onOpened(() => zoomer.turned())
     return () => {
       unregister()
-      stopHearing()
       zoomer.stop()
     }
   }, [registry, mode, onTurn, animate, eink, say, t])
