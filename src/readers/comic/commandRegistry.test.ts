@@ -74,17 +74,6 @@ test('does not change the frame when a tool registers only handlers', () => {
   expect(onFrameChange).not.toHaveBeenCalled()
 })
 
-test('applies a selected page to one command, also when the command is queued', async () => {
-  const registry = new CommandRegistry(() => {})
-  const bookmarkPage = vi.fn()
-  registry.selectedPage = 3
-  registry.perform('bookmarkPage')
-  registry.perform('bookmarkPage')
-  registry.register({ handlers: { bookmarkPage } })
-  await Promise.resolve()
-  expect(bookmarkPage.mock.calls).toEqual([[3], [undefined]])
-})
-
 test('turns go to the tools that handle them until these are removed', () => {
   const registry = new CommandRegistry(() => {})
   const handled = () => (['next', 'previous', 'user.next'] as const).filter(input => registry.intercept(input))

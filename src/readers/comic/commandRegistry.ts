@@ -6,8 +6,7 @@ import type { SheetControls, ToolbarItem } from '../ui/sheets/sheets'
 import type { SliderProgress } from '../ui/toolbars/PageSlider'
 import type { Spread } from './pages/spreads'
 
-/** Handlers by command, called with the page that was selected for the command, if any. */
-export type CommandHandlers = Partial<Record<Command, (page?: number) => void>>
+export type CommandHandlers = Partial<Record<Command, () => void>>
 
 /** Item of the overflow menu with its rank among the items of all tools. */
 export interface ComicMenuItem extends ToolbarItem {
@@ -48,14 +47,12 @@ export class CommandRegistry {
   surface: HTMLElement | null = null
   /** Position of the last double tap, in window coordinates. */
   tapped: Point = { x: 0, y: 0 }
-  /** Page that the next command applies to, when two are visible. */
-  selectedPage: number | undefined
   /** The open spread; undefined in a strip. */
   spread: Spread | undefined
   private tools: readonly ComicTool[] = []
   private readonly onFrameChange: (additions: FrameAdditions) => void
-  /** Commands without a handler with their pages, in the order in which they were issued. */
-  private queue: (readonly [command: Command, page: number | undefined])[] = []
+  /** Commands without a handler, in the order in which they were issued. */
+  private queue: Command[] = []
 
   /** @param onFrameChange  called with what all tools add to the reader frame when it changes */
   constructor(onFrameChange: (additions: FrameAdditions) => void) {
@@ -64,8 +61,7 @@ export class CommandRegistry {
 
   /** Runs a command, or queues it until a handler is registered. */
   perform(command: Command): void {
-    this.queue.push([command, this.selectedPage])
-    this.selectedPage = undefined
+    this.queue.push(command)
     if (!this.handlerOf(command)) this.onToolsNeeded()
     this.runQueue()
   }
@@ -93,7 +89,8 @@ export class CommandRegistry {
 
   private setTools(tools: readonly ComicTool[], changed: ComicTool): void {
     this.tools = tools
-    if (changed.frame) this.onFrameChange(tools.reduce((additions, tool) => tool.frame?.(additions) ?? additions, {}))
+    if (changed.frame)
+      this.onFrameChange(tools.reduce<FrameAdditions>((additions, tool) => tool.frame?.(additions) ?? additions, {}))
   }
 
   /**
@@ -104,8 +101,8 @@ export class CommandRegistry {
   private runQueue(): void {
     queueMicrotask(() => {
       const issued = this.queue
-      this.queue = issued.filter(([command]) => !this.handlerOf(command))
-      for (const [command, page] of issued) this.handlerOf(command)?.(page)
+      this.queue = issued.filter(command => !this.handlerOf(command))
+      for (const command of issued) this.handlerOf(command)?.()
     })
   }
 

@@ -1,21 +1,21 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { FrameAdditions } from '../commandRegistry'
 import { comicMenuItem, menuItems, pageMenuItems } from './comicMenu'
 
 const t = (key: string, values?: Record<string, unknown>) => (values ? `${key} ${Object.values(values)}` : key)
 
 test('creates one item for the current page and one item per page when several are visible', () => {
-  const registry = { selectedPage: undefined as number | undefined }
-  const [current] = pageMenuItems(t, registry, [])('downloadPage')
+  const onSelect = vi.fn()
+  const [current] = pageMenuItems(t, [], onSelect)('downloadPage')
   expect(current?.label).toBe('shortcut.downloadPage')
   expect(current?.before).toBeUndefined()
-  const items = pageMenuItems(t, registry, [4, 5])('bookmarkPage', page => ({ label: 'Add', pressed: page === 5 }))
+  const items = pageMenuItems(t, [4, 5], onSelect)('bookmarkPage', page => ({ label: 'Add', pressed: page === 5 }))
   expect(items.map(({ label, pressed }) => [label, pressed])).toEqual([
     ['Add · reader.page.name 4', false],
     ['Add · reader.page.name 5', true],
   ])
   items[1]?.before?.()
-  expect(registry.selectedPage).toBe(5)
+  expect(onSelect).toHaveBeenCalledWith(5)
 })
 
 test('orders bookmarks before transforms, and transforms before downloads and posters', () => {

@@ -14,7 +14,7 @@ import {
 } from 'lucide-react'
 import type { translate } from '../../../language/language'
 import type { Command } from '../../input/keys/shortcuts'
-import type { ComicMenuItem, ComicTool, CommandRegistry } from '../commandRegistry'
+import type { ComicMenuItem, ComicTool } from '../commandRegistry'
 
 /** Icons of the commands in the overflow menu, in the order of the menu. */
 const icons = {
@@ -60,21 +60,15 @@ export const menuItems =
  * Returns a function that creates the menu items of a command on a page: one item per page, or a single one for the
  * current page.
  * @param pages  the visible pages when there are several; empty otherwise
+ * @param onSelect  called before the command when the item of a page is chosen
  */
-export function pageMenuItems(
-  t: typeof translate,
-  registry: Pick<CommandRegistry, 'selectedPage'>,
-  pages: readonly number[],
-) {
+export function pageMenuItems(t: typeof translate, pages: readonly number[], onSelect: (page: number) => void) {
   /** @param optionsOf  returns the options of a page's item; called with undefined for the current page */
   return (command: MenuCommand, optionsOf: (page?: number) => ItemOptions = () => ({})): readonly ComicMenuItem[] => {
     if (pages.length === 0) return [comicMenuItem(t, command, optionsOf())]
     return pages.map(page => {
       const item = comicMenuItem(t, command, optionsOf(page))
-      const select = () => {
-        registry.selectedPage = page
-      }
-      return { ...item, label: `${item.label} · ${t('reader.page.name', { page })}`, before: select }
+      return { ...item, label: `${item.label} · ${t('reader.page.name', { page })}`, before: () => onSelect(page) }
     })
   }
 }

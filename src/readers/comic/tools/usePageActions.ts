@@ -27,13 +27,20 @@ export function usePageActions(input: PageActionsInput): void {
   const latest = useRef(input)
   latest.current = input
   const { registry } = input
-  useEffect(() => registry.register({ handlers: pageHandlers(latest, t) }), [registry, t])
-  usePageMenu(input)
+  const selected = useRef<number>(undefined)
+  useEffect(() => registry.register({ handlers: pageHandlers(latest, selected, t) }), [registry, t])
+  usePageMenu(input, selected)
+}
+
+/** Page that was chosen in the menu for the next command. */
+interface SelectedPage {
+  current: number | undefined
 }
 
 /** @param latest  reference to the current input, because the handlers stay registered during turns */
 function pageHandlers(
   latest: { readonly current: PageActionsInput },
+  selected: SelectedPage,
   t: ReturnType<typeof useTranslate>,
 ): CommandHandlers {
   const report = async (action: Promise<void>, success: string) => {
@@ -43,24 +50,29 @@ function pageHandlers(
       (error: unknown) => say(error instanceof PosterTooLargeError ? t('reader.posterTooLarge') : errorText(error)),
     )
   }
-  const target = (selected: number | undefined) => {
+  const takeSelected = () => {
+    const page = selected.current
+    selected.current = undefined
+    return page
+  }
+  const target = () => {
     const { comic, page } = latest.current
-    const number = selected ?? page
+    const number = takeSelected() ?? page
     return { book: comic.book, page: comic.pages.find(page => page.number === number) ?? { number } }
   }
-  const poster = (of: (book: Book) => PosterOf | undefined) => (selected?: number) => {
-    const { book, page } = target(selected)
+  const poster = (of: (book: Book) => PosterOf | undefined) => () => {
+    const { book, page } = target()
     const resource = of(book)
     if (resource) void report(setAsPoster(book, page, resource), t('reader.posterSet', { page: page.number }))
   }
   return {
-    bookmarkPage: selected => {
+    bookmarkPage: () => {
       const { bookmarks, visible, page: current, say } = latest.current
-      const page = selected ?? [current, ...visible].find(number => bookmarks.pages.includes(number)) ?? current
+      const page = takeSelected() ?? [current, ...visible].find(number => bookmarks.pages.includes(number)) ?? current
       say(t(bookmarks.toggle(page) ? 'reader.bookmark.set' : 'reader.bookmark.removed', { page }))
     },
-    downloadPage: selected => {
-      const { book, page } = target(selected)
+    downloadPage: () => {
+      const { book, page } = target()
       void report(downloadPage(book, page), t('reader.pageSaved', { page: page.number }))
     },
     posterOfBook: poster(({ id }) => ({ books: id })),
@@ -73,7 +85,10 @@ function pageHandlers(
 }
 
 /** Registers the menu items of the commands that the user may use. */
-function usePageMenu({ comic, registry, visible, bookmarks, readListId }: PageActionsInput): void {
+function usePageMenu(
+  { comic, registry, visible, bookmarks, readListId }: PageActionsInput,
+  selected: SelectedPage,
+): void {
   const t = useTranslate()
   const me = useCurrentUser()
   const { oneshot } = comic.book
@@ -85,7 +100,9 @@ function usePageMenu({ comic, registry, visible, bookmarks, readListId }: PageAc
   useEffect(() => {
     const pages = named ? named.split(',').map(Number) : []
     const withBookmark = bookmarkedOfNamed.split(',').map(Number)
-    const items = pageMenuItems(t, registry, pages)
+    const items = pageMenuItems(t, pages, page => {
+      selected.current = page
+    })
     const mayEditPoster = can(me, 'poster.edit')
     return registry.register({
       frame: menuItems(
@@ -99,5 +116,5 @@ function usePageMenu({ comic, registry, visible, bookmarks, readListId }: PageAc
         ...(mayEditPoster && readListId ? items('posterOfReadList') : []),
       ),
     })
-  }, [registry, me, oneshot, named, isBookmarked, bookmarkedOfNamed, readListId, t])
+  }, [registry, me, oneshot, named, isBookmarked, bookmarkedOfNamed, readListId, selected, t])
 }
