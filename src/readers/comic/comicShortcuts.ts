@@ -1,4 +1,4 @@
-import { type Command, menuKeys, pageTurnCommands, pagingKeys, type Shortcut } from '../input/keys/shortcuts'
+import { menuKeys, pageTurnCommands, pagingKeys, type Shortcut } from '../input/keys/shortcuts'
 import type { ReadingMode } from '../input/tapZones'
 
 const lines: readonly Shortcut[] = [
@@ -15,40 +15,31 @@ const turning: Record<ReadingMode, readonly Shortcut[]> = {
 
 /** Returns the shortcuts of the comic reader in a reading mode. */
 export function comicShortcuts(mode: ReadingMode): readonly Shortcut[] {
+  const modes: readonly Shortcut[] = [
+    { keys: ['l'], deed: 'leftToRight', group: 'settings' },
+    { keys: ['r'], deed: 'rightToLeft', group: 'settings' },
+    { keys: ['v'], deed: 'vertical', group: 'settings' },
+    { keys: ['w'], deed: 'webtoon', group: 'settings' },
+    { keys: ['c'], deed: 'cycleScale', group: 'settings' },
+    { keys: ['b'], deed: 'bookmarkPage', group: 'navigation' },
+    { keys: ['+', '='], deed: 'zoomIn', group: 'navigation' },
+    { keys: ['-'], deed: 'zoomOut', group: 'navigation' },
+    { keys: ['0'], deed: 'zoomReset', group: 'navigation' },
+  ]
   const ofMode: readonly Shortcut[] =
     mode === 'WEBTOON'
       ? [
-          ...shortcuts('settings', ['p', 'cyclePadding'], ['n', 'cycleGap']),
-          ...shortcuts('navigation', ['a', 'autoScroll']),
+          { keys: ['p'], deed: 'cyclePadding', group: 'settings' },
+          { keys: ['n'], deed: 'cycleGap', group: 'settings' },
+          { keys: ['a'], deed: 'autoScroll', group: 'navigation' },
         ]
-      : shortcuts(
-          'settings',
-          ['d', 'cycleLayout'],
-          ['o', 'shiftPages'],
-          ['k', 'keepAlone'],
-          ['e', 'guided'],
-          ['x', 'wholePage'],
-          ['u', 'panelOrder'],
-        )
-  return [
-    ...turning[mode],
-    ...pagingKeys,
-    ...shortcuts(
-      'settings',
-      ['l', 'leftToRight'],
-      ['r', 'rightToLeft'],
-      ['v', 'vertical'],
-      ['w', 'webtoon'],
-      ['c', 'cycleScale'],
-    ),
-    ...shortcuts('navigation', ['b', 'bookmarkPage'], ['+=', 'zoomIn'], ['-', 'zoomOut'], ['0', 'zoomReset']),
-    ...ofMode,
-    ...menuKeys,
-  ]
+      : [
+          { keys: ['d'], deed: 'cycleLayout', group: 'settings' },
+          { keys: ['o'], deed: 'shiftPages', group: 'settings' },
+          { keys: ['k'], deed: 'keepAlone', group: 'settings' },
+          { keys: ['e'], deed: 'guided', group: 'settings' },
+          { keys: ['x'], deed: 'wholePage', group: 'settings' },
+          { keys: ['u'], deed: 'panelOrder', group: 'settings' },
+        ]
+  return [...turning[mode], ...pagingKeys, ...modes, ...ofMode, ...menuKeys]
 }
-
-/** @param rows  each a command with the characters of its keys */
-const shortcuts = (
-  group: Shortcut['group'],
-  ...rows: readonly (readonly [keys: string, command: Command])[]
-): readonly Shortcut[] => rows.map(([keys, deed]) => ({ keys: [...keys], deed, group }))
