@@ -62,7 +62,7 @@ function ComicReader({ bookId, onReplaced }: ReaderProps) {
       detail={comic && !comic.book.oneshot ? `${comic.book.seriesTitle} · ${comic.book.metadata.number}` : undefined}
       incognito={incognito}
       shortcuts={useMemo(() => comicShortcuts(mode), [mode])}
-      settings={additions.settings ?? []}
+      settings={additions.settings}
       direction={mode === 'RIGHT_TO_LEFT' ? 'rtl' : 'ltr'}
       background={background}
       notice={source && `${t(`reader.setting.reader.mode.${mode}`)} · ${source}`}

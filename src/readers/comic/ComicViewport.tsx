@@ -46,6 +46,7 @@ export function ComicViewport({ comic, reader, cache, mode, registry, perform, s
   const looked = useHasNonDefaultSetting(looks) || background === 'auto'
   const [ready, setReady] = useState(!looked)
   const onReady = useCallback(() => setReady(true), [])
+  registry.surface = surface
   useComicPointer(surface, mode, reader, registry, perform)
 
   const animate = animates && !eink
@@ -54,17 +55,7 @@ export function ComicViewport({ comic, reader, cache, mode, registry, perform, s
   const shared = { cache, animate, register, onRelocated: reader.onRelocated, onLeave }
   const paged = { ...shared, pages: comic.pages, scale, onOpened: registry.opened }
   return (
-    <div
-      ref={useMemo(
-        () => (element: HTMLElement | null) => {
-          setSurface(element)
-          registry.surface = element
-        },
-        [registry],
-      )}
-      className={styles.surface}
-      data-hidden={looked && !ready}
-    >
+    <div ref={setSurface} className={styles.surface} data-hidden={looked && !ready}>
       <Suspense fallback={null}>
         {mode === 'WEBTOON' ? (
           <WebtoonViewer {...shared} comic={comic} />

@@ -38,19 +38,20 @@ export interface ComicTool {
 
 /**
  * Registry of the comic tools: zoom, transforms, bookmarks and the like register their handlers and menu items when
- * their code has loaded. Commands issued earlier are queued.
+ * their code has loaded. Commands issued earlier are queued. Part of the first load, so fields are declared without a
+ * value where possible.
  */
 export class CommandRegistry {
   /** Called when a command is issued that no registered handler supports yet. */
-  onToolsNeeded: () => void = () => {}
-  /** Element that contains the viewer. */
-  surface: HTMLElement | null = null
-  /** Position of the last double tap, in window coordinates. */
-  tapped: Point = { x: 0, y: 0 }
+  declare onToolsNeeded?: () => void
+  /** Element that contains the viewer; null before it is mounted. */
+  declare surface: HTMLElement | null
+  /** Position of the last double tap, in window coordinates. Set before the command that zooms there. */
+  declare tapped: Point
   /** The open spread; undefined in a strip. */
-  spread: Spread | undefined
+  declare spread: Spread | undefined
   private tools: readonly ComicTool[] = []
-  private readonly onFrameChange: (additions: FrameAdditions) => void
+  declare private readonly onFrameChange: (additions: FrameAdditions) => void
   /** Commands without a handler, in the order in which they were issued. */
   private queue: Command[] = []
 
@@ -62,7 +63,7 @@ export class CommandRegistry {
   /** Runs a command, or queues it until a handler is registered. */
   perform(command: Command): void {
     this.queue.push(command)
-    if (!this.handlerOf(command)) this.onToolsNeeded()
+    if (!this.handlerOf(command)) this.onToolsNeeded?.()
     this.runQueue()
   }
 

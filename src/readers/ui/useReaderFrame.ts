@@ -31,7 +31,8 @@ export interface ReaderFrameProps {
   readonly detail?: string
   readonly incognito: boolean
   readonly shortcuts: readonly Shortcut[]
-  readonly settings: readonly SettingRow[]
+  /** Rows of the settings sheet, once they have loaded. */
+  readonly settings?: readonly SettingRow[]
   /** Direction of the slider. */
   readonly direction: 'ltr' | 'rtl'
   readonly background: string

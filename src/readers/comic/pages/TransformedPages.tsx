@@ -40,7 +40,7 @@ export function TransformedPages({ comic, registry, say, goTo, ...paged }: Props
   const led = useMemo(() => leading(register, registry), [register, registry])
   // The guided view loads late.
   useEffect(() => {
-    if (guided) registry.onToolsNeeded()
+    if (guided) registry.onToolsNeeded?.()
   }, [guided, registry])
   return (
     <PagedViewer
