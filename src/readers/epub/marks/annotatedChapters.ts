@@ -22,6 +22,7 @@ import {
 } from './highlightPainting'
 import { findQuoteSpan, quoteText, trimSpan, withoutHeading } from './quoteText'
 import { type TextSpan, topHighlightAt, visibleSegments } from './visibleSegments'
+import { watchSelection } from './watchSelection'
 
 /** Words that a person chose, or a highlight that was tapped, and where they stand in the window. */
 export interface TextSelection {
@@ -45,8 +46,6 @@ interface Watched extends RenderedChapter {
   placed: readonly Placed[]
 }
 
-/** How long a selection rests before the menu comes. */
-const calm = 300
 const excerpt = 160
 /**
  * The chapters in sight as somebody who marks sees them: paints highlights and hits without changing the document, so
@@ -75,7 +74,10 @@ export class AnnotatedChapters {
     document.head?.append(sheet)
     this.paint(watched)
     const ended = new AbortController()
-    this.listen(watched, ended.signal)
+    watchSelection(document, ended.signal, {
+      onRest: () => this.onChosen(this.chosenIn(watched)),
+      onTab: () => this.enter(watched),
+    })
     return {
       stop: () => {
         ended.abort()
@@ -139,38 +141,11 @@ export class AnnotatedChapters {
     }
   }
 
-  private listen(watched: Watched, signal: AbortSignal): void {
-    const { document } = watched.view
-    let pressed = false
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const look = () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => {
-        if (!pressed && !signal.aborted) this.onChosen(this.chosenIn(watched))
-      }, calm)
-    }
-    const options = { signal, capture: true }
-    document.addEventListener('pointerdown', () => (pressed = true), options)
-    for (const type of ['pointerup', 'pointercancel'])
-      document.addEventListener(
-        type,
-        () => {
-          pressed = false
-          look()
-        },
-        options,
-      )
-    document.addEventListener('keydown', event => this.enterBy(event, watched), options)
-    document.addEventListener('selectionchange', look, options)
-  }
-
-  /** Tab leads from chosen words to what can be done with them. */
-  private enterBy(event: KeyboardEvent, watched: Watched): void {
-    if (event.key !== 'Tab' || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return
+  /** Reports the selection when Tab moves the focus to its menu. Returns false without a selection. */
+  private enter(watched: Watched): boolean {
     const chosen = this.chosenIn(watched)
-    if (!chosen) return
-    event.preventDefault()
-    this.onChosen({ ...chosen, isEntered: true })
+    if (chosen) this.onChosen({ ...chosen, isEntered: true })
+    return chosen !== undefined
   }
 
   private chosenIn(watched: Watched): TextSelection | undefined {
