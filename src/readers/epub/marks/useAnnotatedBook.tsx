@@ -25,23 +25,28 @@ const LookUpPopover = lazyComponent(
     import('../dictionaries/lazyDictionaryComponents').then(({ lazyDictionaryComponents }) =>
       lazyDictionaryComponents(),
     ),
-  'LookUpPopover',
+  'DictionaryPopover',
 )
 
-/** What marking and searching add to the reader of a book. */
+/** Parts that annotations and search add to the EPUB reader. */
 export interface AnnotatedBook {
   readonly hooks: readonly ChapterRenderHook[]
   readonly tabs: readonly SheetTab[]
   readonly tools: readonly ToolbarItem[]
-  /** Does what a key asks of marks and hits, and closes what they have open; undefined when the deed is not theirs. */
+  /**
+   * Executes a command on annotations or search results; `close` closes an open menu.
+   * @returns the message to show, empty for none; undefined when the command is not handled here
+   */
   readonly onDeed: (deed: Command) => { readonly said: string } | undefined
-  /** What lies over the page. */
+  /** Renders the overlays of the page: bookmark ribbon, search result bar, selection menu, dictionary popover. */
   readonly over: (say: (text: string) => void) => ReactNode
 }
 
 /**
- * Bookmarks, highlights and the search of a book.
- * @param goTo  goes to a place from which one can come back
+ * Connects bookmarks, highlights and text search to the EPUB reader.
+ * @param opened  undefined while the book is loading
+ * @param location  current position; undefined until the first page is shown
+ * @param goTo  goes to a position and records the previous one in the jump history
  */
 export function useAnnotatedBook(
   opened: EpubBook | undefined,
