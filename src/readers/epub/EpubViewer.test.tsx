@@ -63,7 +63,7 @@ test('announces a chapter that is not loaded yet in an existing status element w
   viewer()
   const before = screen.getAllByRole('status')
   act(() => (stage.options as PagerOptions).onLacking(new Error('unreachable')))
-  const said = screen.getByText(/is not here yet/).closest('[role=status]')
+  const said = screen.getByText(/has not loaded yet/).closest('[role=status]')
   expect(before).toContain(said)
   stage.tryAgain = vi.fn()
   screen.getByRole('button', { name: 'Try again' }).click()

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useCurrentUser } from '../../access/SessionContext'
-import type { ReadingContext } from '../session/fetchNeighbours'
+import { fetchNeighbours, type ReadingContext } from '../session/fetchNeighbours'
 import { type Reader, useReader } from '../session/useReader'
 import type { ReaderNavigation } from '../session/useReaderNavigation'
 import { useEffectiveSettings } from '../settings/effectiveSettings'
@@ -40,7 +40,7 @@ export function useEpub(
           throw error
         }
       },
-      findNeighbours: async () => (await import('../session/fetchNeighbours')).fetchNeighbours(bookId, context),
+      findNeighbours: () => fetchNeighbours(bookId, context),
       saveProgress: async input => {
         if (held.current) await saveEpubProgress(held.current, userId, input)
       },

@@ -83,13 +83,13 @@ function useRepairing(
         const next = deed(overrides)
         const changes = pairingChanges(overrides, next)
         for (const [key, value] of changes) syncedData.set(key, value)
-        say(changes.length > 0 ? words(next) : t('reader.onlyDouble'))
+        say(changes.length > 0 ? words(next) : t('reader.pairing.doubleOnly'))
       }
     return registry.register({
       handlers: {
         shiftPages: change(
           now => (registry.spread ? shiftPairing(pages, now, currentPage(registry.spread)) : now),
-          () => t('reader.shifted'),
+          () => t('reader.pairing.shifted'),
         ),
         keepAlone: change(
           now => {
@@ -99,7 +99,11 @@ function useRepairing(
             return showAlone(now, registry.spread)
           },
           next =>
-            t(registry.spread && next.alone.has(registry.spread[0].number) ? 'reader.keptAlone' : 'reader.notAlone'),
+            t(
+              registry.spread && next.alone.has(registry.spread[0].number)
+                ? 'reader.pairing.alone'
+                : 'reader.pairing.paired',
+            ),
         ),
       },
     })

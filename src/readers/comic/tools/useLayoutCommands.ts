@@ -15,13 +15,13 @@ export function useLayoutCommands(registry: CommandRegistry, mode: ReadingMode, 
   const [guided] = useSetting('reader.guided')
   const isPaged = mode !== 'WEBTOON'
   useEffect(() => {
-    const hint = () => say(t('reader.onlyDouble'))
+    const hint = () => say(t('reader.pairing.doubleOnly'))
     if (layout === 'single') return registry.register({ handlers: { shiftPages: hint, keepAlone: hint } })
     if (!isPaged) return
     return registry.register({ frame: menuItems(comicMenuItem(t, 'shiftPages'), comicMenuItem(t, 'keepAlone')) })
   }, [registry, isPaged, layout, say, t])
   useEffect(() => {
-    const hint = () => say(t('reader.panel.only'))
+    const hint = () => say(t('reader.panel.guidedOnly'))
     const ofGuided = guided ? [comicMenuItem(t, 'wholePage'), comicMenuItem(t, 'panelOrder')] : []
     const guide = comicMenuItem(t, 'guided', { label: t('reader.setting.reader.guided.label'), pressed: guided })
     return registry.register({

@@ -77,7 +77,7 @@ test('disables entries whose target is no chapter', () => {
 
 test('reports a book without chapters', () => {
   panel({ readingOrder: [] }, 0)
-  expect(screen.getByText('This book has no contents')).toBeTruthy()
+  expect(screen.getByText('This book has no table of contents')).toBeTruthy()
 })
 
 test.each([

@@ -22,6 +22,6 @@ export async function serverLocator(opened: EpubBook): Promise<StoredPosition | 
   return {
     position: positionAt(await startLocation(stored, opened.publication, opened.positions)),
     isOurs,
-    words: translate('reader.elsewhere.share', { share: formatFor(currentLocale().code).percent(share) }),
+    words: translate('reader.otherDevice.share', { share: formatFor(currentLocale().code).percent(share) }),
   }
 }
