@@ -1,21 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useReducer } from 'react'
 import type { FieldRow } from './fieldTable'
 import {
   type Conflict,
   conflictsOf,
-  emptyDraft,
   type FormDraft,
   type FormValues,
   fieldsFor,
   isChanged,
   isEqualValue,
   problemsOf,
-  resolveConflicts,
   submittedValue,
-  withLock,
-  withoutField,
-  withValue,
 } from './formDraft'
+import { type FormDraftState, formDraftReducer, initialFormDraft } from './formDraftReducer'
 import type { Problem } from './validationRules'
 
 /** State of a form for one or many records. */
@@ -47,8 +43,8 @@ export type FormState = {
   refuse: (problems: Record<string, Problem>) => void
 }
 
-/** A draft with its baseline: the records when editing began. */
-type Kept = { draft: FormDraft; before: readonly FormValues[] }
+/** The part of the state that outlives the form. */
+type StoredDraft = Pick<FormDraftState, 'draft' | 'before'>
 
 /**
  * Manages the draft of a form. Records may be refetched while the form is open: unedited fields follow them, edited
@@ -61,14 +57,13 @@ export function useFormDraft(
   memory: { draft?: unknown },
 ): FormState {
   const fields = fieldsFor(table, records.length)
-  const kept = memory.draft as Kept | undefined
-  const [draft, setDraft] = useState(kept?.draft ?? emptyDraft)
-  const [before, setBefore] = useState(kept?.before ?? records)
-  const [refused, setRefused] = useState<Record<string, Problem>>({})
+  const [{ draft, before, refused }, send] = useReducer(formDraftReducer, records, now => ({
+    ...initialFormDraft(now),
+    ...(memory.draft as StoredDraft | undefined),
+  }))
   useEffect(() => {
-    memory.draft = { draft, before } satisfies Kept
+    memory.draft = { draft, before } satisfies StoredDraft
   }, [memory, draft, before])
-  const forget = (name: string) => setRefused(({ [name]: _, ...others }) => others)
   const broken = problemsOf(draft, fields)
   const conflictsWith = (now: readonly FormValues[]) => conflictsOf(before, now, draft, fields)
   return {
@@ -87,19 +82,13 @@ export function useFormDraft(
         name =>
           !(name in draft.values) && records.some((record, at) => !isEqualValue(record[name], before[at]?.[name])),
       ),
-    change: (field, value) => {
-      forget(field.name)
-      setDraft(now => withValue(records, now, field, value))
-    },
-    setLock: (field, locked) => setDraft(now => withLock(now, field, locked)),
-    revert: name => {
-      forget(name)
-      setDraft(now => withoutField(now, name))
-    },
+    change: (field, value) => send({ type: 'user.changed', records, field, value }),
+    setLock: (field, locked) => send({ type: 'user.locked', field, locked }),
+    revert: name => send({ type: 'user.reverted', name }),
     resolve: (name, keep) => {
-      setBefore(old => resolveConflicts(old, records, name))
-      if (keep === 'theirs') setDraft(now => withoutField(now, name))
+      const field = fields.find(field => field.name === name)
+      if (field) send({ type: 'user.resolved', records, field, keep })
     },
-    refuse: setRefused,
+    refuse: problems => send({ type: 'server.refused', problems }),
   }
 }

@@ -11,11 +11,11 @@ import { ReaderFrame } from '../ui/ReaderFrame'
 import type { SliderProgress } from '../ui/toolbars/PageSlider'
 import { ComicViewport } from './ComicViewport'
 import { comicShortcuts } from './comicShortcuts'
-import { CommandRegistry } from './commandRegistry'
+import { CommandRegistry, type FrameAdditions } from './commandRegistry'
 import { atPage, type Comic, firstPageOf, pageOf } from './session/comicBook'
 import { useComic } from './session/useComic'
 import { pageInUrl, usePageInUrl } from './session/usePageInUrl'
-import { type ComicToolsState, useComicToolsNeeded } from './useComicTools'
+import { useComicToolsNeeded } from './useComicToolsNeeded'
 
 const ComicTools = lazyComponent(() => import('./ComicTools'), 'ComicTools')
 
@@ -49,10 +49,10 @@ function ComicReader({ bookId, onReplaced }: ReaderProps) {
   const { reader, comic, cache } = useComic(bookId, wanted, incognito, search, useReaderNavigation(search))
   const [mode] = useSetting('reader.mode')
   const [background] = useSetting('reader.background')
-  const [desk] = useState(() => new CommandRegistry())
-  const [extras, onExtras] = useState<ComicToolsState>({})
-  const wantsExtras = useComicToolsNeeded(reader, desk)
-  const progress = usePageProgress(reader, bookId, comic, extras.shows)
+  const [additions, setAdditions] = useState<FrameAdditions>({})
+  const [registry] = useState(() => new CommandRegistry(setAdditions))
+  const needsTools = useComicToolsNeeded(reader, registry)
+  const progress = usePageProgress(reader, bookId, comic, additions.shows)
   const source = useSettingScope('reader.mode') === 'said' ? t('reader.fromSeries') : undefined
 
   return (
@@ -62,14 +62,14 @@ function ComicReader({ bookId, onReplaced }: ReaderProps) {
       detail={comic && !comic.book.oneshot ? `${comic.book.seriesTitle} · ${comic.book.metadata.number}` : undefined}
       incognito={incognito}
       shortcuts={useMemo(() => comicShortcuts(mode), [mode])}
-      settings={extras.settings ?? []}
+      settings={additions.settings}
       direction={mode === 'RIGHT_TO_LEFT' ? 'rtl' : 'ltr'}
       background={background}
       notice={source && `${t(`reader.setting.reader.mode.${mode}`)} · ${source}`}
       progress={progress}
-      trouble={extras.trouble}
-      panels={extras.panels}
-      onDeed={deed => void desk.perform(deed)}
+      trouble={additions.trouble}
+      panels={additions}
+      onDeed={command => void registry.perform(command)}
     >
       {({ perform, say }) =>
         comic && (
@@ -79,17 +79,16 @@ function ComicReader({ bookId, onReplaced }: ReaderProps) {
               reader={reader}
               cache={cache}
               mode={mode}
-              desk={desk}
+              registry={registry}
               perform={perform}
               say={say}
             />
-            {wantsExtras && (
+            {needsTools && (
               <Suspense fallback={null}>
                 <ComicTools
                   {...{ comic, reader, cache, mode, perform, context: search, onReplaced }}
-                  desk={desk}
+                  registry={registry}
                   say={say}
-                  onExtras={onExtras}
                 />
               </Suspense>
             )}

@@ -1,5 +1,4 @@
 import { Suspense, useCallback, useEffect, useSyncExternalStore } from 'react'
-import { useCurrentUser } from '../../access/SessionContext'
 import { lazyComponent } from '../../components/loading/lazyComponent'
 import type { ReadingMode } from '../input/tapZones'
 import type { ReadingContext } from '../session/fetchNeighbours'
@@ -15,10 +14,10 @@ import { useReplacedFile } from './session/useReplacedFile'
 import { useAutoScroll } from './strip/useAutoScroll'
 import { useOverscroll } from './strip/useOverscroll'
 import { usePageBookmarks } from './tools/pageBookmarks'
-import { useComicMenuItems } from './tools/useComicMenuItems'
+import { useContentsSheet } from './tools/useContentsSheet'
+import { useLayoutCommands } from './tools/useLayoutCommands'
 import { usePageActions } from './tools/usePageActions'
 import { useComicCommands } from './useComicCommands'
-import type { SetComicTools } from './useComicTools'
 import { usePageFailure } from './usePageFailure'
 import { useZoom } from './zoom/useZoom'
 
@@ -29,11 +28,10 @@ export interface ComicToolsProps {
   readonly reader: Reader
   readonly cache: PageCache
   readonly mode: ReadingMode
-  readonly desk: CommandRegistry
+  readonly registry: CommandRegistry
   readonly perform: FrameControls['perform']
   readonly say: FrameControls['say']
   readonly context: ReadingContext
-  readonly onExtras: SetComicTools
   readonly onReplaced: (file: string) => void
 }
 
@@ -46,46 +44,45 @@ export function ComicTools({
   reader,
   cache,
   mode,
-  desk,
+  registry,
   perform,
   say,
   context,
-  onExtras,
   onReplaced,
 }: ComicToolsProps) {
-  const me = useCurrentUser()
   const page = useReaderState(reader, ({ context }) => context.position && pageOf(context.position)) ?? 1
   const bookmarks = usePageBookmarks(comic.book.id)
   const readListId = context.context === 'READLIST' ? context.contextId : undefined
   const next = useReaderState(reader, ({ context }) => context.neighbours?.next)
   usePrefetchNext(next, page, comic.pages.length)
-  useComicCommands({ comic, reader, mode, desk, perform, say })
+  useComicCommands({ comic, reader, mode, registry, perform, say })
   useReplacedFile(comic.book, onReplaced)
-  const zoomer = useZoom(desk, mode, say)
+  const zoomer = useZoom(registry, mode, say)
   const [guided] = useSetting('reader.guided')
   const [spine] = useSetting('reader.spine')
-  usePageTurnAnimation(desk, mode)
-  useAutoScroll(desk, mode, say)
-  useOverscroll(desk, mode, reader, perform)
-  const open = useSpread(desk)
+  usePageTurnAnimation(registry, mode)
+  useAutoScroll(registry, mode, say)
+  useOverscroll(registry, mode, reader, perform)
+  const open = useSpread(registry)
   const spread = mode === 'WEBTOON' ? undefined : open?.map(({ number }) => number)
   const shown = spread?.includes(page) ? spread : [page]
-  const marked = [page, ...shown].find(number => bookmarks.pages.includes(number))
-  usePageActions({ comic, desk, page, bookmarks, marked, readListId, say })
-  useComicMenuItems({ comic, reader, me, mode, desk, shown, marked: bookmarks.pages, readListId, onExtras })
-  usePageFailure(cache, shown, onExtras)
+  usePageActions({ comic, registry, page, visible: shown, bookmarks, readListId, say })
+  useLayoutCommands(registry, mode, say)
+  useContentsSheet(registry, comic, reader)
+  usePageFailure(cache, shown, registry)
   useEffect(() => {
     const inStrip = (number: number) => reader.viewer()?.shows?.(atPage(number)) ?? false
-    const inSpread = (number: number) => desk.spread?.some(page => page.number === number) ?? false
-    onExtras(extras => ({ ...extras, shows: mode === 'WEBTOON' ? inStrip : inSpread }))
-  }, [reader, desk, mode, onExtras])
+    const inSpread = (number: number) => registry.spread?.some(page => page.number === number) ?? false
+    const shows = mode === 'WEBTOON' ? inStrip : inSpread
+    return registry.register({ frame: additions => ({ ...additions, shows }) })
+  }, [reader, registry, mode])
   return (
     <>
       <style>{ribbons(bookmarks.pages)}</style>
       {spine && <style>{spineShade}</style>}
       {guided && mode !== 'WEBTOON' && zoomer && (
         <Suspense fallback={null}>
-          <GuidedView {...{ comic, reader, cache, mode, zoomer }} desk={desk} say={say} />
+          <GuidedView {...{ comic, reader, cache, mode, zoomer }} registry={registry} say={say} />
         </Suspense>
       )}
     </>
@@ -93,9 +90,12 @@ export function ComicTools({
 }
 
 /** Returns the open spread. Ignores turns, because nothing may render in their frame; the page change renders later. */
-function useSpread(desk: CommandRegistry) {
-  const subscribe = useCallback((listener: () => void) => desk.onOpened((_, from) => from === 0 && listener()), [desk])
-  return useSyncExternalStore(subscribe, () => desk.spread)
+function useSpread(registry: CommandRegistry) {
+  const subscribe = useCallback(
+    (listener: () => void) => registry.register({ opened: (_, from) => void (from === 0 && listener()) }),
+    [registry],
+  )
+  return useSyncExternalStore(subscribe, () => registry.spread)
 }
 
 /** CSS that draws a ribbon on the corner of each bookmarked page. */

@@ -30,13 +30,13 @@ interface Props {
   readonly reader: Reader
   readonly cache: PageCache
   readonly mode: ReadingMode
-  readonly desk: CommandRegistry
+  readonly registry: CommandRegistry
   readonly perform: FrameControls['perform']
   readonly say: FrameControls['say']
 }
 
 /** Shows the pages in the viewer of the current mode and connects pointer, touch and wheel input. */
-export function ComicViewport({ comic, reader, cache, mode, desk, perform, say }: Props) {
+export function ComicViewport({ comic, reader, cache, mode, registry, perform, say }: Props) {
   const [surface, setSurface] = useState<HTMLElement | null>(null)
   const [scale] = useSetting('reader.scale')
   const [animates] = useSetting('reader.animate')
@@ -46,30 +46,21 @@ export function ComicViewport({ comic, reader, cache, mode, desk, perform, say }
   const looked = useHasNonDefaultSetting(looks) || background === 'auto'
   const [ready, setReady] = useState(!looked)
   const onReady = useCallback(() => setReady(true), [])
-  useComicPointer(surface, mode, reader, desk, perform)
+  registry.surface = surface
+  useComicPointer(surface, mode, reader, registry, perform)
 
   const animate = animates && !eink
-  const register = useMemo(() => registering(reader, desk), [reader, desk])
+  const register = useMemo(() => registering(reader, registry), [reader, registry])
   const onLeave = useCallback(() => reader.send({ type: 'user.leave' }), [reader])
   const shared = { cache, animate, register, onRelocated: reader.onRelocated, onLeave }
-  const paged = { ...shared, pages: comic.pages, scale, onOpened: desk.opened }
+  const paged = { ...shared, pages: comic.pages, scale, onOpened: registry.opened }
   return (
-    <div
-      ref={useMemo(
-        () => (element: HTMLElement | null) => {
-          setSurface(element)
-          desk.surface = element
-        },
-        [desk],
-      )}
-      className={styles.surface}
-      data-hidden={looked && !ready}
-    >
+    <div ref={setSurface} className={styles.surface} data-hidden={looked && !ready}>
       <Suspense fallback={null}>
         {mode === 'WEBTOON' ? (
           <WebtoonViewer {...shared} comic={comic} />
         ) : dressed ? (
-          <TransformedPages {...paged} mode={mode} comic={comic} desk={desk} say={say} goTo={reader.goTo} />
+          <TransformedPages {...paged} mode={mode} comic={comic} registry={registry} say={say} goTo={reader.goTo} />
         ) : (
           <PagedViewer {...paged} bookId={comic.book.id} mode={mode} layout="single" />
         )}
@@ -85,12 +76,12 @@ export function ComicViewport({ comic, reader, cache, mode, desk, perform, say }
 
 /** Registers a viewer whose screen scrolls first advance within a zoomed or wide page. */
 const registering =
-  ({ register }: Reader, desk: CommandRegistry): Reader['register'] =>
+  ({ register }: Reader, registry: CommandRegistry): Reader['register'] =>
   viewer =>
     register(
       viewer && {
         ...viewer,
         scroll: (way, by) =>
-          (by === 'screen' && desk.detour(way === 1 ? 'scrollOn' : 'scrollBack')) || viewer.scroll(way, by),
+          (by === 'screen' && registry.intercept(way === 1 ? 'scrollOn' : 'scrollBack')) || viewer.scroll(way, by),
       },
     )

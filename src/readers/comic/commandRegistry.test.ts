@@ -1,56 +1,86 @@
 import { expect, test, vi } from 'vitest'
-import { CommandRegistry } from './commandRegistry'
+import { CommandRegistry, type FrameAdditions } from './commandRegistry'
 
 test('loads the handlers of an unhandled command and runs it once they are registered', async () => {
-  const desk = new CommandRegistry()
-  desk.onWanted = vi.fn()
-  desk.perform('zoomIn')
-  expect(desk.onWanted).toHaveBeenCalledOnce()
+  const registry = new CommandRegistry(() => {})
+  registry.onToolsNeeded = vi.fn()
+  registry.perform('zoomIn')
+  expect(registry.onToolsNeeded).toHaveBeenCalledOnce()
   const zoomIn = vi.fn()
-  desk.offer({ zoomOut: vi.fn() })
+  registry.register({ handlers: { zoomOut: vi.fn() } })
   expect(zoomIn).not.toHaveBeenCalled()
-  desk.offer({ zoomIn })
+  registry.register({ handlers: { zoomIn } })
   await Promise.resolve()
   expect(zoomIn).toHaveBeenCalledOnce()
-  desk.perform('zoomIn')
+  registry.perform('zoomIn')
   await Promise.resolve()
   expect(zoomIn).toHaveBeenCalledTimes(2)
 })
 
 test('runs early commands in their order and as often as issued', async () => {
-  const desk = new CommandRegistry()
+  const registry = new CommandRegistry(() => {})
   const done: string[] = []
-  for (const deed of ['bookmarkPage', 'zoomIn', 'zoomIn', 'rightToLeft'] as const) desk.perform(deed)
-  desk.offer({ zoomIn: () => done.push('zoomIn') })
-  desk.offer({ rightToLeft: () => done.push('rightToLeft'), bookmarkPage: () => done.push('bookmarkPage') })
+  for (const deed of ['bookmarkPage', 'zoomIn', 'zoomIn', 'rightToLeft'] as const) registry.perform(deed)
+  registry.register({ handlers: { zoomIn: () => done.push('zoomIn') } })
+  registry.register({
+    handlers: { rightToLeft: () => done.push('rightToLeft'), bookmarkPage: () => done.push('bookmarkPage') },
+  })
   await Promise.resolve()
-  desk.offer({ bookmarkPage: () => done.push('again') })
+  registry.register({ handlers: { bookmarkPage: () => done.push('again') } })
   await Promise.resolve()
   expect(done).toEqual(['bookmarkPage', 'zoomIn', 'zoomIn', 'rightToLeft'])
 })
 
 test('the latest registration wins until it is removed', async () => {
-  const desk = new CommandRegistry()
+  const registry = new CommandRegistry(() => {})
   const [first, second] = [vi.fn(), vi.fn()]
-  desk.offer({ shiftPages: first })
-  const takeBack = desk.offer({ shiftPages: second })
-  desk.perform('shiftPages')
+  registry.register({ handlers: { shiftPages: first } })
+  const unregister = registry.register({ handlers: { shiftPages: second } })
+  registry.perform('shiftPages')
   await Promise.resolve()
-  takeBack()
-  desk.perform('shiftPages')
+  unregister()
+  registry.perform('shiftPages')
   await Promise.resolve()
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1])
 })
 
-test('notifies listeners of each turn synchronously and stores the open spread', () => {
-  const desk = new CommandRegistry()
-  const heard = vi.fn()
-  const stop = desk.onOpened(heard)
+test('notifies tools of each turn synchronously and stores the open spread', () => {
+  const registry = new CommandRegistry(() => {})
+  const opened = vi.fn()
+  const unregister = registry.register({ opened })
   const spread = [{ number: 2 }, { number: 3 }] as const
-  desk.opened(spread, 1)
-  expect(heard).toHaveBeenCalledWith(spread, 1)
-  expect(desk.spread).toBe(spread)
-  stop()
-  desk.opened([{ number: 4 }], 1)
-  expect(heard).toHaveBeenCalledOnce()
+  registry.opened(spread, 1)
+  expect(opened).toHaveBeenCalledWith(spread, 1)
+  expect(registry.spread).toBe(spread)
+  unregister()
+  registry.opened([{ number: 4 }], 1)
+  expect(opened).toHaveBeenCalledOnce()
+})
+
+test('collects what tools add to the frame until they are removed', () => {
+  const onFrameChange = vi.fn<(additions: FrameAdditions) => void>()
+  const registry = new CommandRegistry(onFrameChange)
+  const added = () => onFrameChange.mock.lastCall?.[0]
+  registry.register({ frame: additions => ({ ...additions, trouble: 'Page 3 is loading' }) })
+  const unregister = registry.register({ frame: additions => ({ ...additions, settings: [] }) })
+  expect(added()).toEqual({ trouble: 'Page 3 is loading', settings: [] })
+  unregister()
+  expect(added()).toEqual({ trouble: 'Page 3 is loading' })
+})
+
+test('does not change the frame when a tool registers only handlers', () => {
+  const onFrameChange = vi.fn()
+  new CommandRegistry(onFrameChange).register({ handlers: { zoomIn: vi.fn() }, intercept: () => false })()
+  expect(onFrameChange).not.toHaveBeenCalled()
+})
+
+test('turns go to the tools that handle them until these are removed', () => {
+  const registry = new CommandRegistry(() => {})
+  const handled = () => (['next', 'previous', 'user.next'] as const).filter(input => registry.intercept(input))
+  expect(handled()).toEqual([])
+  const unregister = registry.register({ intercept: input => input === 'next' })
+  registry.register({ intercept: input => input === 'user.next' })
+  expect(handled()).toEqual(['next', 'user.next'])
+  unregister()
+  expect(handled()).toEqual(['user.next'])
 })

@@ -1,56 +1,97 @@
 import type { Command } from '../input/keys/shortcuts'
 import type { Point } from '../input/tapZones'
 import type { Viewer } from '../session/viewer'
+import type { SettingRow } from '../settings/readerSettings'
+import type { SheetControls, ToolbarItem } from '../ui/sheets/sheets'
+import type { SliderProgress } from '../ui/toolbars/PageSlider'
 import type { Spread } from './pages/spreads'
 
-type Deeds = Partial<Record<Command, () => void>>
-type Opened = (spread: Spread, from: 1 | -1 | 0) => void
+export type CommandHandlers = Partial<Record<Command, () => void>>
+
+/** Item of the overflow menu with its rank among the items of all tools. */
+export interface ComicMenuItem extends ToolbarItem {
+  readonly order: number
+}
+
+/** What tools add to the reader frame. */
+export interface FrameAdditions extends SheetControls {
+  readonly more?: readonly ComicMenuItem[]
+  readonly settings?: readonly SettingRow[]
+  /** Message that the current page is loading or has failed. */
+  readonly trouble?: string
+  readonly shows?: SliderProgress['shows']
+}
+
+/** Input that a tool may handle instead of the viewer. */
+export type InterceptedInput = Command | Parameters<NonNullable<Viewer['within']>>[0]
+
+/** What a tool of the comic reader registers. */
+export interface ComicTool {
+  readonly handlers?: CommandHandlers
+  /** Returns the additions of the tools registered before, with those of this tool. */
+  readonly frame?: (additions: FrameAdditions) => FrameAdditions
+  /** Handles a turn or scroll within a zoomed page, or a turn between panels. Returns true when it was handled. */
+  readonly intercept?: (input: InterceptedInput) => boolean
+  /** Called synchronously with each opened spread and the direction of the turn; 0 for a jump. */
+  readonly opened?: (spread: Spread, from: 1 | -1 | 0) => void
+}
 
 /**
- * Registry of comic commands. Handlers of zoom, transforms, bookmarks and the like register when their code has loaded;
- * commands issued earlier are queued.
+ * Registry of the comic tools: zoom, transforms, bookmarks and the like register their handlers and menu items when
+ * their code has loaded. Commands issued earlier are queued. Part of the first load, so fields are declared without a
+ * value where possible.
  */
 export class CommandRegistry {
   /** Called when a command is issued that no registered handler supports yet. */
-  onWanted: () => void = () => {}
-  /** Handles a turn or scroll within a zoomed page. Returns true when it was handled. */
-  detour: (deed: Command) => boolean = () => false
-  /** Handles a turn by moving between panels. Returns true when it was handled. Set only in the guided view. */
-  declare within?: NonNullable<Viewer['within']>
-  /** Element that contains the viewer. */
-  surface: HTMLElement | null = null
-  /** Position of the last double tap, in window coordinates. */
-  tapped: Point = { x: 0, y: 0 }
-  /** Page that the next command applies to, when two are visible. */
-  meant: number | undefined
-  private readonly offers = new Set<Deeds>()
-  private readonly listeners = new Set<Opened>()
+  declare onToolsNeeded?: () => void
+  /** Element that contains the viewer; null before it is mounted. */
+  declare surface: HTMLElement | null
+  /** Position of the last double tap, in window coordinates. Set before the command that zooms there. */
+  declare tapped: Point
+  /** The open spread; undefined in a strip. */
+  declare spread: Spread | undefined
+  private tools: readonly ComicTool[] = []
+  declare private readonly onFrameChange: (additions: FrameAdditions) => void
   /** Commands without a handler, in the order in which they were issued. */
-  private waiting: Command[] = []
-  private shown: Spread | undefined
+  private queue: Command[] = []
+
+  /** @param onFrameChange  called with what all tools add to the reader frame when it changes */
+  constructor(onFrameChange: (additions: FrameAdditions) => void) {
+    this.onFrameChange = onFrameChange
+  }
 
   /** Runs a command, or queues it until a handler is registered. */
-  perform(deed: Command): void {
-    this.waiting.push(deed)
-    if (!this.ableTo(deed)) this.onWanted()
-    this.begin()
+  perform(command: Command): void {
+    this.queue.push(command)
+    if (!this.handlerOf(command)) this.onToolsNeeded?.()
+    this.runQueue()
   }
 
-  /** Registers handlers; the latest registration wins. @returns function that removes them */
-  offer(deeds: Deeds): () => void {
-    this.offers.add(deeds)
-    this.begin()
-    return () => this.offers.delete(deeds)
+  /** Registers a tool; the handlers of the latest registration win. @returns function that removes the tool */
+  register(tool: ComicTool): () => void {
+    this.setTools(this.tools.concat(tool), tool)
+    this.runQueue()
+    return () =>
+      this.setTools(
+        this.tools.filter(other => other !== tool),
+        tool,
+      )
   }
 
-  /** The open spread; undefined in a strip. */
-  get spread(): Spread | undefined {
-    return this.shown
+  /** Returns whether a tool handled a turn or scroll. */
+  intercept(input: InterceptedInput): boolean {
+    return this.tools.some(tool => tool.intercept?.(input))
   }
 
-  readonly opened: Opened = (spread, from) => {
-    this.shown = spread
-    for (const listener of this.listeners) listener(spread, from)
+  readonly opened: NonNullable<ComicTool['opened']> = (spread, from) => {
+    this.spread = spread
+    for (const tool of this.tools) tool.opened?.(spread, from)
+  }
+
+  private setTools(tools: readonly ComicTool[], changed: ComicTool): void {
+    this.tools = tools
+    if (changed.frame)
+      this.onFrameChange(tools.reduce<FrameAdditions>((additions, tool) => tool.frame?.(additions) ?? additions, {}))
   }
 
   /**
@@ -58,21 +99,15 @@ export class CommandRegistry {
    * replaced by the frame, and several registrations of one moment must complete first to keep the order of the
    * commands.
    */
-  private begin(): void {
+  private runQueue(): void {
     queueMicrotask(() => {
-      const asked = this.waiting
-      this.waiting = asked.filter(deed => !this.ableTo(deed))
-      for (const deed of asked) this.ableTo(deed)?.[deed]?.()
+      const issued = this.queue
+      this.queue = issued.filter(command => !this.handlerOf(command))
+      for (const command of issued) this.handlerOf(command)?.()
     })
   }
 
-  private ableTo(deed: Command): Deeds | undefined {
-    return [...this.offers].findLast(offer => offer[deed])
-  }
-
-  /** Registers a listener that is called synchronously on each turn. Returns an unsubscribe function. */
-  onOpened(listener: Opened): () => void {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
+  private handlerOf(command: Command) {
+    return this.tools.findLast(tool => tool.handlers?.[command])?.handlers?.[command]
   }
 }

@@ -19,23 +19,23 @@ const modes = {
   webtoon: 'WEBTOON',
 } as const satisfies Partial<Record<Command, ReadingMode>>
 
-interface Given {
+interface ComicCommandsInput {
   readonly comic: Comic
   readonly reader: Reader
   readonly mode: ReadingMode
-  readonly desk: CommandRegistry
+  readonly registry: CommandRegistry
   readonly perform: FrameControls['perform']
   readonly say: FrameControls['say']
 }
 
 /** Registers the commands of the comic reader: go to the ends, change the reading mode, cycle settings. */
-export function useComicCommands(given: Given): void {
+export function useComicCommands(input: ComicCommandsInput): void {
   const t = useTranslate()
   const settings = useEffectiveSettings()
   const amount = useSettingValueFormat()
-  const latest = useRef(given)
-  latest.current = given
-  const { desk } = given
+  const latest = useRef(input)
+  latest.current = input
+  const { registry } = input
   useEffect(() => {
     const cycle = <N extends PreferenceName>(name: N) => {
       const value: PreferenceValue<N> = nextChoice(comicSettings, name, settings.read(name))
@@ -51,25 +51,27 @@ export function useComicCommands(given: Given): void {
       latest.current.say(t(`reader.setting.reader.mode.${modes[deed]}`))
     }
     const { reader, comic } = latest.current
-    return desk.offer({
-      first: () => reader.goTo(atPage(1)),
-      last: () => reader.goTo(atPage(comic.pages.length)),
-      leftToRight: read('leftToRight'),
-      rightToLeft: read('rightToLeft'),
-      vertical: read('vertical'),
-      webtoon: read('webtoon'),
-      guided: () => {
-        const guided = !settings.read('reader.guided')
-        settings.write('reader.guided', guided)
-        latest.current.say(t(guided ? 'reader.panel.on' : 'reader.panel.off'))
+    return registry.register({
+      handlers: {
+        first: () => reader.goTo(atPage(1)),
+        last: () => reader.goTo(atPage(comic.pages.length)),
+        leftToRight: read('leftToRight'),
+        rightToLeft: read('rightToLeft'),
+        vertical: read('vertical'),
+        webtoon: read('webtoon'),
+        guided: () => {
+          const guided = !settings.read('reader.guided')
+          settings.write('reader.guided', guided)
+          latest.current.say(t(guided ? 'reader.panel.on' : 'reader.panel.off'))
+        },
+        cycleScale: () => cycle(latest.current.mode === 'WEBTOON' ? 'reader.webtoonScale' : 'reader.scale'),
+        cycleLayout: () => cycle('reader.layout'),
+        cyclePadding: () => cycle('reader.sidePadding'),
+        cycleGap: () => cycle('reader.pageGap'),
+        // The frame knows these sheets only after its next render.
+        contents: () => requestAnimationFrame(() => latest.current.perform('contents')),
+        more: () => requestAnimationFrame(() => latest.current.perform('more')),
       },
-      cycleScale: () => cycle(latest.current.mode === 'WEBTOON' ? 'reader.webtoonScale' : 'reader.scale'),
-      cycleLayout: () => cycle('reader.layout'),
-      cyclePadding: () => cycle('reader.sidePadding'),
-      cycleGap: () => cycle('reader.pageGap'),
-      // The frame knows these sheets only after its next render.
-      contents: () => requestAnimationFrame(() => latest.current.perform('contents')),
-      more: () => requestAnimationFrame(() => latest.current.perform('more')),
     })
-  }, [desk, settings, amount, t])
+  }, [registry, settings, amount, t])
 }

@@ -15,8 +15,8 @@ function wheelOver(higher: number) {
   Object.defineProperties(page, { clientHeight: { value: 600 }, scrollHeight: { value: 600 + higher } })
   const reader = { actor: { getSnapshot: () => ({ value: { place: { opened: 'reading' } } }) } } as unknown as Reader
   const perform = vi.fn()
-  const desk = new CommandRegistry()
-  renderHook(() => useComicPointer(element, 'LEFT_TO_RIGHT', reader, desk, perform))
+  const registry = new CommandRegistry(() => {})
+  renderHook(() => useComicPointer(element, 'LEFT_TO_RIGHT', reader, registry, perform))
   let time = 0
   /** Dispatches a wheel event and scrolls the page as a browser would. */
   const scrollWheel = (deltaY: number, pause = 16) => {

@@ -21,7 +21,7 @@ export function useComicPointer(
   element: HTMLElement | null,
   mode: ReadingMode,
   reader: Reader,
-  desk: CommandRegistry,
+  registry: CommandRegistry,
   perform: FrameControls['perform'],
 ): void {
   const [swiping] = useSetting('reader.swipe')
@@ -29,8 +29,8 @@ export function useComicPointer(
   useEffect(() => {
     if (!element) return
     const steps = new WheelSteps()
-    const turn = (deed: Command) => desk.detour(deed) || perform(deed, mode)
-    const callBars = barsOrZoom(perform, desk)
+    const turn = (deed: Command) => registry.intercept(deed) || perform(deed, mode)
+    const callBars = barsOrZoom(perform, registry)
     const reading = () => readerPhaseOf(reader.actor.getSnapshot()) === 'reading'
     const stop = watchGestures(element, (pointing, kind) => {
       const swipes = swiping && kind !== 'mouse'
@@ -52,11 +52,11 @@ export function useComicPointer(
       stop()
       element.removeEventListener('wheel', onWheel)
     }
-  }, [element, mode, reader, desk, perform, swiping, zones])
+  }, [element, mode, reader, registry, perform, swiping, zones])
 }
 
 /** Returns a tap handler: a single tap toggles the toolbars, a double tap zooms. */
-function barsOrZoom(perform: FrameControls['perform'], desk: CommandRegistry) {
+function barsOrZoom(perform: FrameControls['perform'], registry: CommandRegistry) {
   let first: { at: number; timer?: ReturnType<typeof setTimeout> } | undefined
   return (point: Point, waits: boolean) => {
     const now = performance.now()
@@ -64,8 +64,8 @@ function barsOrZoom(perform: FrameControls['perform'], desk: CommandRegistry) {
       clearTimeout(first.timer)
       if (!waits) perform('bars')
       first = undefined
-      desk.tapped = point
-      desk.perform('zoomHere')
+      registry.tapped = point
+      registry.perform('zoomHere')
       return
     }
     if (!waits) perform('bars')

@@ -1,14 +1,17 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslate } from '../../language/useTranslate'
+import type { CommandRegistry } from './commandRegistry'
 import type { PageCache } from './images/pageCache'
-import type { SetComicTools } from './useComicTools'
 
 /** Reports to screen readers that the current page is loading or has failed. */
-export function usePageFailure(cache: PageCache, shown: readonly number[], onExtras: SetComicTools): void {
+export function usePageFailure(cache: PageCache, shown: readonly number[], registry: CommandRegistry): void {
   const t = useTranslate()
   const [state, page] = useSyncExternalStore(cache.subscribe, () => troubleOf(cache, shown)).split(' ')
   const trouble = page && t(`reader.page.${state}`, { page: Number(page) })
-  useEffect(() => onExtras(others => ({ ...others, trouble: trouble || undefined })), [trouble, onExtras])
+  useEffect(
+    () => (trouble ? registry.register({ frame: additions => ({ ...additions, trouble }) }) : undefined),
+    [trouble, registry],
+  )
 }
 
 /** Returns state and number of the first missing page, failures first; empty when all pages are loaded. */

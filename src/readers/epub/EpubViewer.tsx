@@ -63,38 +63,10 @@ export function EpubViewer(props: Props) {
     onFileLink,
     onPicture: setPicture,
   })
-  const isSlow = useSlow(waiting)
-  const asksAnew = useRef(false)
-  const askAnew = () => {
-    asksAnew.current = true
-    giveUpSlowReads()
-  }
-  // The aborted requests must fail before the stage can retry them.
-  useEffect(() => {
-    if (lacking === undefined || !asksAnew.current) return
-    asksAnew.current = false
-    stage.current?.tryAgain()
-  }, [lacking, stage])
   return (
     <div className={styles.viewer} data-appearance={look.appearance}>
       <div ref={host} className={styles.host} />
-      <p role="status" className={styles.waiting}>
-        {waiting && !isSlow && t('reader.opening')}
-      </p>
-      <Lacking
-        text={isSlow ? t('component.slow.text') : lacking !== undefined && t('reader.book.notYet')}
-        reason={isSlow || lacking === undefined ? '' : errorText(lacking)}
-        onRetry={isSlow ? askAnew : () => stage.current?.tryAgain()}
-        onLeave={isSlow ? onLeave : undefined}
-      />
-      {isMissing && (
-        // biome-ignore lint/a11y/useSemanticElements: the group contains no form fields
-        <div role="group" aria-label={t('reader.book.missing')} className={styles.missing} data-theme="dark">
-          <button type="button" onClick={() => stage.current?.askForMissing()}>
-            {t('reader.retry')}
-          </button>
-        </div>
-      )}
+      <StageNotices stage={stage} waiting={waiting} lacking={lacking} isMissing={isMissing} onLeave={onLeave} />
       {navigation !== 'tap' && <PageButtons direction={direction} onTurn={controls.perform} />}
       <Suspense fallback={null}>
         {picture && <ImageViewer picture={picture} onClose={() => setPicture(undefined)} />}
@@ -117,6 +89,52 @@ export function EpubViewer(props: Props) {
         )}
       </Suspense>
     </div>
+  )
+}
+
+interface StageNoticesProps extends Pick<Props, 'onLeave'> {
+  readonly stage: ReturnType<typeof useStage>['stage']
+  readonly waiting: boolean
+  /** Failure of the content that a navigation needs; undefined when there is none. */
+  readonly lacking: unknown
+  readonly isMissing: boolean
+}
+
+/** Messages about content that is loading, slow or missing, with the buttons to load it again. */
+function StageNotices({ stage, waiting, lacking, isMissing, onLeave }: StageNoticesProps) {
+  const t = useTranslate()
+  const isSlow = useSlow(waiting)
+  const asksAnew = useRef(false)
+  const askAnew = () => {
+    asksAnew.current = true
+    giveUpSlowReads()
+  }
+  // The aborted requests must fail before the stage can retry them.
+  useEffect(() => {
+    if (lacking === undefined || !asksAnew.current) return
+    asksAnew.current = false
+    stage.current?.tryAgain()
+  }, [lacking, stage])
+  return (
+    <>
+      <p role="status" className={styles.waiting}>
+        {waiting && !isSlow && t('reader.opening')}
+      </p>
+      <Lacking
+        text={isSlow ? t('component.slow.text') : lacking !== undefined && t('reader.book.notYet')}
+        reason={isSlow || lacking === undefined ? '' : errorText(lacking)}
+        onRetry={isSlow ? askAnew : () => stage.current?.tryAgain()}
+        onLeave={isSlow ? onLeave : undefined}
+      />
+      {isMissing && (
+        // biome-ignore lint/a11y/useSemanticElements: the group contains no form fields
+        <div role="group" aria-label={t('reader.book.missing')} className={styles.missing} data-theme="dark">
+          <button type="button" onClick={() => stage.current?.askForMissing()}>
+            {t('reader.retry')}
+          </button>
+        </div>
+      )}
+    </>
   )
 }
 

@@ -1,10 +1,8 @@
 import type { StoredPosition } from '../session/useReader'
+import { initialPositionWatch, type PositionWatchEvent, positionWatchReducer } from './positionWatch'
 import { ReadOnOtherDevice } from './progressQueue'
 
-/** Events within this time after a write of this reader are treated as echoes of it, in milliseconds. */
-const echo = 5_000
-
-interface Told {
+interface PositionWatcherOptions {
   /** Fetches the server's reading position. */
   readonly ask: () => Promise<StoredPosition | undefined>
   /** Returns whether this reader is or was at a position itself. */
@@ -17,21 +15,15 @@ interface Told {
 
 /**
  * Detects reading positions of other devices while a book is open. Such a position is offered to the user; writes are
- * blocked until the user decides.
+ * blocked until the user decides. Runs the fetches of {@link positionWatchReducer}.
  */
 export class PositionWatcher {
-  private found: StoredPosition | undefined
-  private asking: Promise<void> | undefined
-  private isOutdated = false
-  private askedAt = Date.now()
-  private lastWrite = 0
-  /** Own writes whose event has not arrived yet. */
-  private echoes = 0
-  private readonly decided = new Set<string>()
-  private readonly told: Told
+  private state = initialPositionWatch(Date.now())
+  private fetching: Promise<void> | undefined
+  private readonly options: PositionWatcherOptions
 
-  constructor(told: Told) {
-    this.told = told
+  constructor(options: PositionWatcherOptions) {
+    this.options = options
   }
 
   /**
@@ -40,32 +32,23 @@ export class PositionWatcher {
    * Throws `ReadOnOtherDevice` while a position is offered.
    */
   beforeWrite = async (): Promise<(write: Promise<unknown>) => void> => {
-    if (Date.now() - this.askedAt > this.told.trust()) await this.look()
-    else await this.asking
-    if (this.found) throw new ReadOnOtherDevice('newer position on another device')
-    this.askedAt = Date.now()
-    return this.writing
+    if (Date.now() - this.state.fetchedAt > this.options.trust()) await this.look()
+    else await this.fetching
+    if (this.state.offer) throw new ReadOnOtherDevice('newer position on another device')
+    this.send({ type: 'write.allowed', time: Date.now() })
+    return this.expectEcho
   }
 
   /** Expects an event for a write, unless the server rejects it. */
-  private readonly writing = (write: Promise<unknown>): void => {
-    if (Date.now() - this.lastWrite > echo) this.echoes = 0
-    this.lastWrite = Date.now()
-    this.echoes += 1
-    write.catch(() => {
-      this.echoes = Math.max(0, this.echoes - 1)
-    })
+  private readonly expectEcho = (write: Promise<unknown>): void => {
+    this.send({ type: 'write.sent', time: Date.now() })
+    write.catch(() => this.send({ type: 'write.rejected' }))
   }
 
   /** Handles a progress event of this book. */
   changed(): void {
-    if (this.echoes > 0 && Date.now() - this.lastWrite < echo) {
-      this.echoes -= 1
-      return
-    }
-    // A pending response may be older than the event.
-    this.isOutdated = true
-    void this.look()
+    this.send({ type: 'server.progressChanged', time: Date.now() })
+    if (this.state.fetch !== 'idle') void this.run(false)
   }
 
   /**
@@ -73,35 +56,45 @@ export class PositionWatcher {
    * @param anyPlace  also offers positions known here, for a window that was restored from an older state
    */
   look(anyPlace = false): Promise<void> {
-    this.asking ??= this.ask(anyPlace).finally(() => {
-      this.asking = undefined
-    })
-    return this.asking
-  }
-
-  private async ask(anyPlace: boolean): Promise<void> {
-    do {
-      this.isOutdated = false
-      try {
-        const place = await this.told.ask()
-        this.askedAt = Date.now()
-        this.consider(place && anyPlace ? { ...place, isOurs: false } : place)
-      } catch {}
-    } while (this.isOutdated)
+    this.send({ type: 'fetch.requested' })
+    return this.run(anyPlace)
   }
 
   /** Ends the offer after the user's decision; writes are allowed again. */
   decide(): void {
-    if (this.found) this.decided.add(this.found.position.at)
-    this.found = undefined
-    this.told.onFound(undefined)
+    this.send({ type: 'user.decided' })
+    this.options.onFound(undefined)
   }
 
-  private consider(place: StoredPosition | undefined): void {
-    const isNews =
-      place && !place.isOurs && !this.told.isKnown(place.position.at) && !this.decided.has(place.position.at)
-    if (!isNews && !this.found) return
-    this.found = isNews ? place : undefined
-    this.told.onFound(this.found)
+  private send(event: PositionWatchEvent): void {
+    this.state = positionWatchReducer(this.state, event)
+  }
+
+  /** Joins the running fetch, or starts one. */
+  private run(anyPlace: boolean): Promise<void> {
+    this.fetching ??= this.fetch(anyPlace)
+    return this.fetching
+  }
+
+  private async fetch(anyPlace: boolean): Promise<void> {
+    while (this.state.fetch !== 'idle') {
+      const answer = await this.options.ask().then(
+        position => ({ position }),
+        () => undefined,
+      )
+      const before = this.state.offer
+      this.send(
+        answer
+          ? { type: 'fetch.succeeded', time: Date.now(), found: this.foreign(answer.position, anyPlace) }
+          : { type: 'fetch.failed' },
+      )
+      if (this.state.offer !== before) this.options.onFound(this.state.offer)
+    }
+    this.fetching = undefined
+  }
+
+  private foreign(position: StoredPosition | undefined, anyPlace: boolean): StoredPosition | undefined {
+    if (!position || (position.isOurs && !anyPlace) || this.options.isKnown(position.position.at)) return undefined
+    return position
   }
 }

@@ -14,8 +14,8 @@ const away = 3_000
  * An offer ends when the user makes more than this many moves and this much time (in milliseconds) has passed. A held
  * key makes many moves before the offer can be read.
  */
-const patience = 3
-const timeToRead = 10_000
+const MAX_MOVES = 3
+const READ_TIME_MS = 10_000
 
 /** Offer to continue at the position of another device. */
 export interface OtherDeviceOffer {
@@ -23,6 +23,15 @@ export interface OtherDeviceOffer {
   readonly goThere: () => void
   readonly stay: () => void
 }
+
+/** Open offer: when it appeared, and the moves that the user made since then. */
+interface OpenOffer {
+  readonly since: number
+  readonly moves: number
+}
+
+const isIgnored = ({ since, moves }: OpenOffer, time: number): boolean =>
+  moves > MAX_MOVES && time - since > READ_TIME_MS
 
 let isFirstBook = true
 
@@ -37,49 +46,38 @@ export function watchOtherDevices(reader: Reader, onOffer: (offer: OtherDeviceOf
   const { bookId, incognito } = actor.getSnapshot().context
   if (incognito) return () => {}
   const known = new Set<string>()
-  let ignored = 0
-  let offeredAt: number | undefined
+  let offered: OpenOffer | undefined
 
-  const offer = (serverPosition: StoredPosition | undefined) => {
-    offeredAt = serverPosition && Date.now()
-    ignored = 0
-    onOffer(
-      serverPosition && { words: serverPosition.words, goThere: () => goThere(serverPosition), stay: () => decide() },
-    )
-  }
   const watch = new PositionWatcher({
     ask: reader.askPlace,
     isKnown: at => known.has(at),
     // Without live events, other devices are noticed only by fetching.
     trust: () => (isReceivingEvents() ? 600_000 : 30_000),
-    onFound: offer,
+    onFound: serverPosition => {
+      offered = serverPosition && { since: Date.now(), moves: 0 }
+      onOffer(serverPosition && offerOf(serverPosition))
+    },
   })
   const decide = () => {
     watch.decide()
     actor.send({ type: 'user.stay' })
   }
-  const goThere = (serverPosition: StoredPosition) => {
-    watch.decide()
-    reader.goTo(serverPosition.position)
-  }
-  /** Records own positions. @returns the position of the last navigation; changes of layout do not count */
-  const remember = () => {
-    const { written, sending, read } = actor.getSnapshot().context
-    for (const at of [written?.at, sending?.at]) if (at !== undefined) known.add(at)
-    return read?.position.at
-  }
-  let at = remember()
-  let refusal = actor.getSnapshot().context.refusal
-  const following = actor.subscribe(({ context }) => {
-    const now = remember()
-    // The server has newer progress than the rejected write.
-    if (context.refusal && context.refusal !== refusal) void watch.look()
-    refusal = context.refusal
-    if (now === at) return
-    at = now
-    if (offeredAt === undefined) return
-    ignored += 1
-    if (ignored > patience && Date.now() - offeredAt > timeToRead) decide()
+  const offerOf = ({ words, position }: StoredPosition): OtherDeviceOffer => ({
+    words,
+    goThere: () => {
+      watch.decide()
+      reader.goTo(position)
+    },
+    stay: decide,
+  })
+  const unfollow = followReader(reader, {
+    known,
+    onRejected: () => void watch.look(),
+    onMoved: () => {
+      if (!offered) return
+      offered = { ...offered, moves: offered.moves + 1 }
+      if (isIgnored(offered, Date.now())) decide()
+    },
   })
   /**
    * Sends queued progress. The reader itself sends only new writes, so progress queued before the book was opened is
@@ -88,10 +86,10 @@ export function watchOtherDevices(reader: Reader, onOffer: (offer: OtherDeviceOf
   const reach = async () => {
     await watch.look()
     for (const kept of pendingProgressOf(reader.userId))
-      if (kept.bookId !== bookId || offeredAt === undefined) await sendQueuedProgress(reader.userId, kept.bookId)
+      if (kept.bookId !== bookId || !offered) await sendQueuedProgress(reader.userId, kept.bookId)
   }
   const stops = [
-    () => following.unsubscribe(),
+    unfollow,
     guardProgressWrites(watch.beforeWrite),
     onServerBack(() => void reach()),
     onLiveEvent('ReadProgressChanged', data => {
@@ -101,12 +99,42 @@ export function watchOtherDevices(reader: Reader, onOffer: (offer: OtherDeviceOf
   ]
   if (wasBroughtBack()) void watch.look(true)
   // A write may have been rejected before the watch began, when the book was opened offline.
-  else if (refusal) void watch.look()
+  else if (actor.getSnapshot().context.refusal) void watch.look()
   // The server may have become reachable before the watch began.
   else if (hasPendingProgress() && connection() === 'ok') void reach()
   return () => {
     for (const stop of stops) stop()
   }
+}
+
+interface ReaderListener {
+  /** Receives the positions of this reader. */
+  readonly known: Set<string>
+  /** Called when the server rejects a write because it has newer progress. */
+  readonly onRejected: () => void
+  /** Called when the user moved. Changes of layout do not count. */
+  readonly onMoved: () => void
+}
+
+/** Follows the reader machine. Returns a function that stops. */
+function followReader({ actor }: Reader, { known, onRejected, onMoved }: ReaderListener): () => void {
+  /** Records own positions. @returns the position of the last navigation */
+  const remember = () => {
+    const { written, sending, read } = actor.getSnapshot().context
+    for (const at of [written?.at, sending?.at]) if (at !== undefined) known.add(at)
+    return read?.position.at
+  }
+  let at = remember()
+  let { refusal } = actor.getSnapshot().context
+  const subscription = actor.subscribe(({ context }) => {
+    const now = remember()
+    if (context.refusal && context.refusal !== refusal) onRejected()
+    refusal = context.refusal
+    if (now === at) return
+    at = now
+    onMoved()
+  })
+  return () => subscription.unsubscribe()
 }
 
 /** Returns whether the window was reloaded or restored from history. True at most once, for the first book. */

@@ -77,20 +77,7 @@ export function useReader(input: ReaderInput, deeds: ReaderCommands): Reader {
   /** Turns issued before a viewer was registered. */
   const early = useRef<Parameters<ReaderActor['send']>[0][]>([])
 
-  useLayoutEffect(() => {
-    const hears = [
-      actor.on('show', ({ position }) => viewer.current?.show(position)),
-      actor.on('next', () => viewer.current?.next()),
-      actor.on('previous', () => viewer.current?.previous()),
-      actor.on('openBook', ({ book }) => latest.current.onOpenBook(book)),
-      actor.on('leave', () => latest.current.onLeave()),
-    ]
-    return () => {
-      actor.send({ type: 'page.hidden' })
-      for (const heard of hears) heard.unsubscribe()
-    }
-  }, [actor])
-
+  useViewerEvents(actor, viewer, latest)
   useWindow(actor, viewer)
 
   const register = useCallback(
@@ -125,6 +112,27 @@ export function useReader(input: ReaderInput, deeds: ReaderCommands): Reader {
     }),
     [actor, register, userId],
   )
+}
+
+/** Runs the events of the machine in the viewer. Saves progress when the component unmounts. */
+function useViewerEvents(
+  actor: ReaderActor,
+  viewer: { readonly current: Viewer | null },
+  latest: { readonly current: ReaderCommands },
+): void {
+  useLayoutEffect(() => {
+    const subscriptions = [
+      actor.on('show', ({ position }) => viewer.current?.show(position)),
+      actor.on('next', () => viewer.current?.next()),
+      actor.on('previous', () => viewer.current?.previous()),
+      actor.on('openBook', ({ book }) => latest.current.onOpenBook(book)),
+      actor.on('leave', () => latest.current.onLeave()),
+    ]
+    return () => {
+      actor.send({ type: 'page.hidden' })
+      for (const subscription of subscriptions) subscription.unsubscribe()
+    }
+  }, [actor, viewer, latest])
 }
 
 /** Notifies the machine when the page is hidden or unloaded, and when server and session are available again. */

@@ -5,8 +5,9 @@ import { useKeyboard } from '../input/keys/useKeyboard'
 import { edgeZones, type ReadingMode, type TapZones } from '../input/tapZones'
 import { useTapZones } from '../input/useTapZones'
 import { type Reader, type ReaderPhase, readerPhaseOf, useReaderState } from '../session/useReader'
-import type { ReaderFrameProps } from './ReaderFrame'
-import { opensSheet } from './sheets/sheets'
+import type { SettingRow } from '../settings/readerSettings'
+import { opensSheet, type SheetControls } from './sheets/sheets'
+import type { SliderProgress } from './toolbars/PageSlider'
 import { type Fullscreen, useFullscreen } from './useFullscreen'
 import { useTransientMessage } from './useTransientMessage'
 
@@ -21,6 +22,32 @@ export interface FrameControls {
   readonly zones: () => TapZones
   /** Shows a message for a short time. */
   readonly say: (text: string) => void
+}
+
+/** Props of the reader frame. */
+export interface ReaderFrameProps {
+  readonly reader: Reader
+  readonly title: string | undefined
+  readonly detail?: string
+  readonly incognito: boolean
+  readonly shortcuts: readonly Shortcut[]
+  /** Rows of the settings sheet, once they have loaded. */
+  readonly settings?: readonly SettingRow[]
+  /** Direction of the slider. */
+  readonly direction: 'ltr' | 'rtl'
+  readonly background: string
+  readonly progress: SliderProgress | undefined
+  readonly panels?: SheetControls
+  /** Failure message announced instead of the position. */
+  readonly trouble?: string
+  /** Message shown once when it appears: the reading mode and its origin. */
+  readonly notice?: string
+  /** Closes an overlay of this kind of book. Returns false when there is none. */
+  readonly onClose?: () => boolean
+  /** Runs a command specific to this kind of book. Its result is shown as a message. */
+  readonly onDeed: (deed: Command) => string | undefined
+  /** Renders the page with the controls for taps and keys inside frames. */
+  readonly children: (controls: FrameControls) => ReactNode
 }
 
 /** Reference to the mouse button listener, once loaded. */
@@ -68,31 +95,12 @@ export function useReaderFrame({
   const [panel, setPanel] = useState<string>()
   const [placeAsked, setPlaceAsked] = useState(0)
   const [barsEntered, setBarsEntered] = useState(0)
-  const [hint, showHint] = useTransientMessage(notice)
   const signs: EdgeFeedbackState = useRef(undefined)
-  const sign = useRef<ReactNode>(undefined)
-  const say = useCallback(
-    (text: string | undefined) => {
-      showHint(text && sign.current ? [sign.current, text] : text)
-      if (text) sign.current = undefined
-    },
-    [showHint],
-  )
+  const [hint, sign, say] = useSignedMessage(notice)
   const fullscreen = useFullscreen()
   const closePanel = () => setPanel(undefined)
-  const close = () => {
-    if (panel) closePanel()
-    else if (onClose?.()) return
-    else if (bars) setBars(false)
-    else reader.send({ type: 'user.leave' })
-  }
-  const common: Partial<Record<Command, () => void>> = {
-    next: () => reader.send({ type: 'user.next' }),
-    previous: () => reader.send({ type: 'user.previous' }),
-    scrollOn: () => scrollOrTurn(reader, 1, 'screen'),
-    scrollBack: () => scrollOrTurn(reader, -1, 'screen'),
-    lineOn: () => scrollOrTurn(reader, 1, 'line'),
-    lineBack: () => scrollOrTurn(reader, -1, 'line'),
+  const common: CommonCommands = {
+    ...turnCommands(reader),
     bars: () => setBars(shown => !shown),
     intoBars: () => {
       setBars(true)
@@ -103,7 +111,12 @@ export function useReaderFrame({
       setPlaceAsked(performance.now())
     },
     fullscreen: fullscreen.toggle,
-    close,
+    close: () => {
+      if (panel) closePanel()
+      else if (onClose?.()) return
+      else if (bars) setBars(false)
+      else reader.send({ type: 'user.leave' })
+    },
   }
   const perform: FrameControls['perform'] = (deed, tapped) => {
     sign.current = signs.current?.(deed, tapped)
@@ -115,21 +128,7 @@ export function useReaderFrame({
   const keys = useCustomShortcuts(shortcuts)
   const onKey = useKeyboard(keys, perform)
   const mouse: MouseButtonHandler = useRef(undefined)
-  const zones = useRef(edgeZones)
-  zones.current = useTapZones()
-  const latest = useRef(perform)
-  latest.current = perform
-  const steady = useCallback<typeof perform>((deed, tapped) => latest.current(deed, tapped), [])
-  const controls = useMemo<FrameControls>(
-    () => ({
-      perform: steady,
-      onKey,
-      say,
-      zones: () => zones.current,
-      onMouse: (event: MouseEvent) => mouse.current?.(event),
-    }),
-    [steady, onKey, say],
-  )
+  const controls = useFrameControls(perform, onKey, say, mouse)
   return {
     place,
     bars,
@@ -145,6 +144,55 @@ export function useReaderFrame({
     controls,
     closePanel,
   }
+}
+
+type CommonCommands = Partial<Record<Command, () => void>>
+
+const turnCommands = (reader: Reader): CommonCommands => ({
+  next: () => reader.send({ type: 'user.next' }),
+  previous: () => reader.send({ type: 'user.previous' }),
+  scrollOn: () => scrollOrTurn(reader, 1, 'screen'),
+  scrollBack: () => scrollOrTurn(reader, -1, 'screen'),
+  lineOn: () => scrollOrTurn(reader, 1, 'line'),
+  lineBack: () => scrollOrTurn(reader, -1, 'line'),
+})
+
+/** Returns the visible message, the icon that the next message gets, and the function that shows a message. */
+function useSignedMessage(notice: ReactNode) {
+  const [hint, showHint] = useTransientMessage(notice)
+  const sign = useRef<ReactNode>(undefined)
+  const say = useCallback(
+    (text: string | undefined) => {
+      showHint(text && sign.current ? [sign.current, text] : text)
+      if (text) sign.current = undefined
+    },
+    [showHint],
+  )
+  return [hint, sign, say] as const
+}
+
+/** Returns controls that stay the same when only the handler changes. */
+function useFrameControls(
+  perform: FrameControls['perform'],
+  onKey: FrameControls['onKey'],
+  say: FrameControls['say'],
+  mouse: MouseButtonHandler,
+): FrameControls {
+  const zones = useRef(edgeZones)
+  zones.current = useTapZones()
+  const latest = useRef(perform)
+  latest.current = perform
+  const steady = useCallback<typeof perform>((deed, tapped) => latest.current(deed, tapped), [])
+  return useMemo(
+    () => ({
+      perform: steady,
+      onKey,
+      say,
+      zones: () => zones.current,
+      onMouse: event => mouse.current?.(event),
+    }),
+    [steady, onKey, say, mouse],
+  )
 }
 
 function scrollOrTurn(reader: Reader, direction: 1 | -1, by: 'line' | 'screen') {

@@ -12,7 +12,7 @@ export interface AnalysisResult<Answer> {
 }
 
 /** Typed view of the worker's global scope. */
-const desk = self as unknown as {
+const workerScope = self as unknown as {
   onmessage: (event: MessageEvent<AnalysisRequest>) => void
   postMessage: (answer: AnalysisResult<unknown>) => void
 }
@@ -22,12 +22,12 @@ const desk = self as unknown as {
  * @param look  analyses the pixels of one page; returns undefined when it finds nothing
  */
 export function serveAnalysis(look: (pixels: Pixels) => unknown): void {
-  desk.onmessage = ({ data: { id, bitmap } }) => {
+  workerScope.onmessage = ({ data: { id, bitmap } }) => {
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
     const brush = canvas.getContext('2d', { willReadFrequently: true })
     brush?.drawImage(bitmap, 0, 0)
     const pixels = brush?.getImageData(0, 0, bitmap.width, bitmap.height)
     bitmap.close()
-    desk.postMessage({ id, answer: pixels && look(pixels) })
+    workerScope.postMessage({ id, answer: pixels && look(pixels) })
   }
 }

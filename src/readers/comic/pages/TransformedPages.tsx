@@ -19,13 +19,13 @@ import { useImageTransform } from './useImageTransform'
 
 interface Props extends Omit<PagedProps, 'bookId' | 'layout'> {
   readonly comic: Comic
-  readonly desk: CommandRegistry
+  readonly registry: CommandRegistry
   readonly say: (text: string) => void
   readonly goTo: Reader['goTo']
 }
 
 /** Paged viewer with the non-default features: two pages side by side, crops, split pages, guided view. */
-export function TransformedPages({ comic, desk, say, goTo, ...paged }: Props) {
+export function TransformedPages({ comic, registry, say, goTo, ...paged }: Props) {
   const { book, pages } = comic
   const [layout] = useSetting('reader.layout')
   const [doubleUpright] = useSetting('reader.doubleUpright')
@@ -34,14 +34,14 @@ export function TransformedPages({ comic, desk, say, goTo, ...paged }: Props) {
     paged.cache,
     paged.mode === 'RIGHT_TO_LEFT',
   )
-  const { shift, alone } = useRepairing(comic, desk, say, goTo)
+  const { shift, alone } = useRepairing(comic, registry, say, goTo)
   const [guided] = useSetting('reader.guided')
   const { register } = paged
-  const led = useMemo(() => leading(register, desk), [register, desk])
+  const led = useMemo(() => leading(register, registry), [register, registry])
   // The guided view loads late.
   useEffect(() => {
-    if (guided) desk.onWanted()
-  }, [guided, desk])
+    if (guided) registry.onToolsNeeded?.()
+  }, [guided, registry])
   return (
     <PagedViewer
       {...paged}
@@ -60,14 +60,14 @@ export function TransformedPages({ comic, desk, say, goTo, ...paged }: Props) {
 
 /** Routes turns to the guided view first. */
 const leading =
-  (register: Props['register'], desk: CommandRegistry): Props['register'] =>
+  (register: Props['register'], registry: CommandRegistry): Props['register'] =>
   viewer =>
-    register(viewer && { ...viewer, within: turn => desk.within?.(turn) ?? false })
+    register(viewer && { ...viewer, within: turn => registry.intercept(turn) })
 
 /** Returns the user's pairing of this book's pages and registers the two commands that change it. */
 function useRepairing(
   { book, pages }: Comic,
-  desk: CommandRegistry,
+  registry: CommandRegistry,
   say: Props['say'],
   goTo: Props['goTo'],
 ): PairingOverrides {
@@ -85,22 +85,28 @@ function useRepairing(
         for (const [key, value] of changes) syncedData.set(key, value)
         say(changes.length > 0 ? words(next) : t('reader.pairing.doubleOnly'))
       }
-    return desk.offer({
-      shiftPages: change(
-        now => (desk.spread ? shiftPairing(pages, now, currentPage(desk.spread)) : now),
-        () => t('reader.pairing.shifted'),
-      ),
-      keepAlone: change(
-        now => {
-          if (!desk.spread) return now
-          // Keeps the page that now stands alone in view.
-          goTo(atPage(desk.spread[0].number))
-          return showAlone(now, desk.spread)
-        },
-        next =>
-          t(desk.spread && next.alone.has(desk.spread[0].number) ? 'reader.pairing.alone' : 'reader.pairing.paired'),
-      ),
+    return registry.register({
+      handlers: {
+        shiftPages: change(
+          now => (registry.spread ? shiftPairing(pages, now, currentPage(registry.spread)) : now),
+          () => t('reader.pairing.shifted'),
+        ),
+        keepAlone: change(
+          now => {
+            if (!registry.spread) return now
+            // Keeps the page that now stands alone in view.
+            goTo(atPage(registry.spread[0].number))
+            return showAlone(now, registry.spread)
+          },
+          next =>
+            t(
+              registry.spread && next.alone.has(registry.spread[0].number)
+                ? 'reader.pairing.alone'
+                : 'reader.pairing.paired',
+            ),
+        ),
+      },
     })
-  }, [desk, pages, say, goTo, t])
+  }, [registry, pages, say, goTo, t])
   return overrides
 }

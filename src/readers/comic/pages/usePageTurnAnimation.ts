@@ -4,22 +4,24 @@ import { useSetting } from '../../settings/effectiveSettings'
 import type { CommandRegistry } from '../commandRegistry'
 
 /** Animates page turns. The new page is in place in the first frame; the animation only lets it settle. */
-export function usePageTurnAnimation(desk: CommandRegistry, mode: ReadingMode): void {
+export function usePageTurnAnimation(registry: CommandRegistry, mode: ReadingMode): void {
   const [animate] = useSetting('reader.animate')
   const [eink] = useSetting('reader.eink')
   const [guided] = useSetting('reader.guided')
   useEffect(() => {
     if (guided || !animate || eink || mode === 'WEBTOON') return
     const axis = mode === 'VERTICAL' ? 'Y' : 'X'
-    return desk.onOpened((_, from) => {
-      const element = desk.surface?.querySelector('[data-shown="true"]')
-      for (const running of element?.getAnimations() ?? []) running.finish()
-      if (from === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-      const side = mode === 'RIGHT_TO_LEFT' ? -from : from
-      element?.animate([{ transform: `translate${axis}(${side * 14}px)` }, { transform: 'none' }], {
-        duration: 140,
-        easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)',
-      })
+    return registry.register({
+      opened: (_, from) => {
+        const element = registry.surface?.querySelector('[data-shown="true"]')
+        for (const running of element?.getAnimations() ?? []) running.finish()
+        if (from === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+        const side = mode === 'RIGHT_TO_LEFT' ? -from : from
+        element?.animate([{ transform: `translate${axis}(${side * 14}px)` }, { transform: 'none' }], {
+          duration: 140,
+          easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)',
+        })
+      },
     })
-  }, [desk, mode, animate, eink, guided])
+  }, [registry, mode, animate, eink, guided])
 }

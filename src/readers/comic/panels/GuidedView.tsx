@@ -20,40 +20,43 @@ interface Props {
   readonly reader: Reader
   readonly cache: PageCache
   readonly mode: ReadingMode
-  readonly desk: CommandRegistry
+  readonly registry: CommandRegistry
   readonly zoomer: Zoomer
   readonly say: (text: string) => void
 }
 
 /** Guided view: moves through the pages panel by panel, dims the surroundings, and accepts corrections. */
-export function GuidedView({ comic, reader, cache, mode, desk, zoomer, say }: Props) {
+export function GuidedView({ comic, reader, cache, mode, registry, zoomer, say }: Props) {
   const t = useTranslate()
   const [eink] = useSetting('reader.eink')
   const hole = useRef<HTMLDivElement>(null)
   const finds = useFinds(`${comic.book.id}/${fileFingerprint(comic.book)}`, cache)
-  const ways = useWays(comic, mode, desk, finds, say)
+  const ways = useWays(comic, mode, registry, finds, say)
   const latest = useRef(ways)
   latest.current = ways
   const guide = useRef<PanelGuide>(undefined)
   const [stop, setStop] = useState<GuidedStop>()
   useEffect(() => {
-    if (!desk.surface || !hole.current) return
-    const made = new PanelGuide(desk.surface, zoomer, hole.current, latest.current, setStop)
+    if (!registry.surface || !hole.current) return
+    const made = new PanelGuide(registry.surface, zoomer, hole.current, latest.current, setStop)
     guide.current = made
-    if (desk.spread) made.opened(desk.spread, 0)
+    if (registry.spread) made.opened(registry.spread, 0)
     const stops = [
-      desk.onOpened((spread, from) => made.opened(spread, from)),
       cache.subscribe(() => made.refresh()),
       finds.subscribe(() => made.learn()),
+      registry.register({
+        opened: (spread, from) => made.opened(spread, from),
+        intercept: input =>
+          (input === 'user.next' || input === 'user.previous') &&
+          readerPhaseOf(reader.actor.getSnapshot()) === 'reading' &&
+          made.step(input === 'user.next' ? 1 : -1),
+      }),
     ]
-    desk.within = turn =>
-      readerPhaseOf(reader.actor.getSnapshot()) === 'reading' && made.step(turn === 'user.next' ? 1 : -1)
     return () => {
       for (const end of stops) end()
-      desk.within = undefined
       made.stop()
     }
-  }, [desk, zoomer, cache, finds, reader])
+  }, [registry, zoomer, cache, finds, reader])
   useEffect(() => guide.current?.learn(ways), [ways])
   const label =
     stop && stop.of > 1
@@ -85,7 +88,7 @@ function useFinds(file: string, cache: PageCache): DetectedPanels {
 function useWays(
   { book }: Comic,
   mode: ReadingMode,
-  desk: CommandRegistry,
+  registry: CommandRegistry,
   finds: DetectedPanels,
   say: Props['say'],
 ): PanelMotion {
@@ -98,19 +101,21 @@ function useWays(
   const { whole, otherOrder } = useMemo(() => parsePanelCorrections(kept.entries), [kept.entries])
   useEffect(
     () =>
-      desk.offer({
-        wholePage: () => {
-          const pages = desk.spread ?? []
-          const isWhole = pages.every(({ number }) => whole.has(number))
-          for (const { number } of pages) kept.set(`whole.${number}`, isWhole ? undefined : true)
-          say(t(isWhole ? 'reader.panel.byPanels' : 'reader.panel.wholePage'))
-        },
-        panelOrder: () => {
-          kept.set('order', otherOrder ? undefined : true)
-          say(t(otherOrder ? 'reader.panel.defaultOrder' : 'reader.panel.reverseOrder'))
+      registry.register({
+        handlers: {
+          wholePage: () => {
+            const pages = registry.spread ?? []
+            const isWhole = pages.every(({ number }) => whole.has(number))
+            for (const { number } of pages) kept.set(`whole.${number}`, isWhole ? undefined : true)
+            say(t(isWhole ? 'reader.panel.byPanels' : 'reader.panel.wholePage'))
+          },
+          panelOrder: () => {
+            kept.set('order', otherOrder ? undefined : true)
+            say(t(otherOrder ? 'reader.panel.defaultOrder' : 'reader.panel.reverseOrder'))
+          },
         },
       }),
-    [desk, kept, whole, otherOrder, say, t],
+    [registry, kept, whole, otherOrder, say, t],
   )
   const rightToLeft = (mode === 'RIGHT_TO_LEFT') !== otherOrder
   return useMemo(

@@ -7,15 +7,15 @@ import { watchOverscroll } from './overscroll'
 
 /** Turns to the next or previous book when the user pulls a strip beyond its end. */
 export function useOverscroll(
-  desk: CommandRegistry,
+  registry: CommandRegistry,
   mode: ReadingMode,
   reader: Reader,
   perform: FrameControls['perform'],
 ): void {
   useEffect(() => {
-    if (mode !== 'WEBTOON' || !desk.surface) return
-    return watchOverscroll(desk.surface, way => {
+    if (mode !== 'WEBTOON' || !registry.surface) return
+    return watchOverscroll(registry.surface, way => {
       if (readerPhaseOf(reader.actor.getSnapshot()) === 'reading') perform(way)
     })
-  }, [desk, mode, reader, perform])
+  }, [registry, mode, reader, perform])
 }

@@ -1,83 +1,120 @@
 import { useEffect, useRef } from 'react'
+import { can } from '../../../access/permissions'
+import { useCurrentUser } from '../../../access/SessionContext'
 import { errorText } from '../../../api/errorText'
 import type { Book } from '../../../generated/model.schemas'
 import { useTranslate } from '../../../language/useTranslate'
-import { useSetting } from '../../settings/effectiveSettings'
-import type { CommandRegistry } from '../commandRegistry'
+import type { CommandHandlers, CommandRegistry } from '../commandRegistry'
 import type { Comic } from '../session/comicBook'
+import { menuItems, pageMenuItems } from './comicMenu'
 import { downloadPage, type PosterOf, PosterTooLargeError, setAsPoster } from './pageActions'
 import type { PageBookmarks } from './pageBookmarks'
 
-interface Given {
+interface PageActionsInput {
   readonly comic: Comic
-  readonly desk: CommandRegistry
+  readonly registry: CommandRegistry
   readonly page: number
+  /** Numbers of the visible pages, in order. */
+  readonly visible: readonly number[]
   readonly bookmarks: PageBookmarks
-  /** Visible page that is bookmarked, if any. */
-  readonly marked: number | undefined
   readonly readListId: string | undefined
   readonly say: (text: string) => void
 }
 
-/** Registers the commands on the current page. Each command reports its result as a message. */
-export function usePageActions(given: Given): void {
+/** Registers the commands on a page and their menu items. Each command reports its result as a message. */
+export function usePageActions(input: PageActionsInput): void {
   const t = useTranslate()
-  const [layout] = useSetting('reader.layout')
-  const [guided] = useSetting('reader.guided')
-  const latest = useRef(given)
-  latest.current = given
-  const { desk } = given
+  const latest = useRef(input)
+  latest.current = input
+  const { registry } = input
+  const selected = useRef<number>(undefined)
+  useEffect(() => registry.register({ handlers: pageHandlers(latest, selected, t) }), [registry, t])
+  usePageMenu(input, selected)
+}
+
+/** Page that was chosen in the menu for the next command. */
+interface SelectedPage {
+  current: number | undefined
+}
+
+/** @param latest  reference to the current input, because the handlers stay registered during turns */
+function pageHandlers(
+  latest: { readonly current: PageActionsInput },
+  selected: SelectedPage,
+  t: ReturnType<typeof useTranslate>,
+): CommandHandlers {
+  const report = async (action: Promise<void>, success: string) => {
+    const { say } = latest.current
+    await action.then(
+      () => say(success),
+      (error: unknown) => say(error instanceof PosterTooLargeError ? t('reader.posterTooLarge') : errorText(error)),
+    )
+  }
+  const takeSelected = () => {
+    const page = selected.current
+    selected.current = undefined
+    return page
+  }
+  const target = () => {
+    const { comic, page } = latest.current
+    const number = takeSelected() ?? page
+    return { book: comic.book, page: comic.pages.find(page => page.number === number) ?? { number } }
+  }
+  const poster = (of: (book: Book) => PosterOf | undefined) => () => {
+    const { book, page } = target()
+    const resource = of(book)
+    if (resource) void report(setAsPoster(book, page, resource), t('reader.posterSet', { page: page.number }))
+  }
+  return {
+    bookmarkPage: () => {
+      const { bookmarks, visible, page: current, say } = latest.current
+      const page = takeSelected() ?? [current, ...visible].find(number => bookmarks.pages.includes(number)) ?? current
+      say(t(bookmarks.toggle(page) ? 'reader.bookmark.set' : 'reader.bookmark.removed', { page }))
+    },
+    downloadPage: () => {
+      const { book, page } = target()
+      void report(downloadPage(book, page), t('reader.pageSaved', { page: page.number }))
+    },
+    posterOfBook: poster(({ id }) => ({ books: id })),
+    posterOfSeries: poster(({ seriesId }) => ({ series: seriesId })),
+    posterOfReadList: poster(() => {
+      const { readListId } = latest.current
+      return readListId ? { readlists: readListId } : undefined
+    }),
+  }
+}
+
+/** Registers the menu items of the commands that the user may use. */
+function usePageMenu(
+  { comic, registry, visible, bookmarks, readListId }: PageActionsInput,
+  selected: SelectedPage,
+): void {
+  const t = useTranslate()
+  const me = useCurrentUser()
+  const { oneshot } = comic.book
+  // Pages are named only when two are visible; otherwise every turn would render the frame again.
+  const named = visible.length > 1 ? visible.join() : ''
+  const bookmarked = visible.filter(page => bookmarks.pages.includes(page)).join()
+  const isBookmarked = bookmarked !== ''
+  const bookmarkedOfNamed = named && bookmarked
   useEffect(() => {
-    const told = async (deed: Promise<void>, done: string) => {
-      const { say } = latest.current
-      await deed.then(
-        () => say(done),
-        (error: unknown) => say(error instanceof PosterTooLargeError ? t('reader.posterTooLarge') : errorText(error)),
-      )
-    }
-    /** Takes the page selected in the menu, if any. */
-    const meant = () => {
-      const page = desk.meant
-      desk.meant = undefined
-      return page
-    }
-    const here = (page = meant() ?? latest.current.page) => {
-      const { comic } = latest.current
-      return { book: comic.book, page: comic.pages.find(({ number }) => number === page) ?? { number: page } }
-    }
-    const poster = (of: (book: Book) => PosterOf | undefined) => {
-      const { book, page } = here()
-      const target = of(book)
-      if (target) void told(setAsPoster(book, page, target), t('reader.posterSet', { page: page.number }))
-    }
-    return desk.offer({
-      bookmarkPage: () => {
-        const { bookmarks, marked, page, say } = latest.current
-        const one = meant() ?? marked ?? page
-        say(t(bookmarks.toggle(one) ? 'reader.bookmark.set' : 'reader.bookmark.removed', { page: one }))
-      },
-      downloadPage: () => {
-        const { book, page } = here()
-        void told(downloadPage(book, page), t('reader.pageSaved', { page: page.number }))
-      },
-      posterOfBook: () => poster(({ id }) => ({ books: id })),
-      posterOfSeries: () => poster(({ seriesId }) => ({ series: seriesId })),
-      posterOfReadList: () => {
-        const { readListId } = latest.current
-        poster(() => (readListId ? { readlists: readListId } : undefined))
-      },
+    const pages = named ? named.split(',').map(Number) : []
+    const withBookmark = bookmarkedOfNamed.split(',').map(Number)
+    const items = pageMenuItems(t, pages, page => {
+      selected.current = page
     })
-  }, [desk, t])
-  // In single layout, the pairing commands only show a hint.
-  useEffect(() => {
-    if (layout !== 'single') return
-    const onlyDouble = () => latest.current.say(t('reader.pairing.doubleOnly'))
-    return desk.offer({ shiftPages: onlyDouble, keepAlone: onlyDouble })
-  }, [desk, layout, t])
-  // Outside of the guided view, the panel commands only show a hint.
-  useEffect(() => {
-    if (guided) return
-    const onlyGuided = () => latest.current.say(t('reader.panel.guidedOnly'))
-    return desk.offer({ wholePage: onlyGuided, panelOrder: onlyGuided })
-  }, [desk, guided, t])
+    const mayEditPoster = can(me, 'poster.edit')
+    return registry.register({
+      frame: menuItems(
+        ...items('bookmarkPage', page => {
+          const pressed = page ? withBookmark.includes(page) : isBookmarked
+          return { label: t(pressed ? 'reader.bookmark.remove' : 'reader.bookmark.add'), pressed }
+        }),
+        ...(can(me, 'page.stream') ? items('downloadPage') : []),
+        ...(mayEditPoster ? items('posterOfBook') : []),
+        ...(mayEditPoster && !oneshot ? items('posterOfSeries') : []),
+        ...(mayEditPoster && readListId ? items('posterOfReadList') : []),
+      ),
+    })
+  }, [registry, me, oneshot, named, isBookmarked, bookmarkedOfNamed, readListId, selected, t])
 }

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
-import type { Command } from '../../input/keys/shortcuts'
 import type { ReadingMode } from '../../input/tapZones'
 import { useSetting } from '../../settings/effectiveSettings'
-import type { CommandRegistry } from '../commandRegistry'
+import type { CommandRegistry, InterceptedInput } from '../commandRegistry'
 import styles from './zoom.module.css'
 import { Zoomer } from './zoomer'
 
-const onwards: ReadonlyMap<Command, 1 | -1> = new Map([
+const onwards: ReadonlyMap<InterceptedInput, 1 | -1> = new Map([
   ['next', 1],
   ['scrollOn', 1],
   ['previous', -1],
@@ -18,14 +17,14 @@ const onwards: ReadonlyMap<Command, 1 | -1> = new Map([
  * Zooms by wheel, pinch, double tap and keys, and pans the zoomed pages. Returns the zoom controller for the guided
  * view.
  */
-export function useZoom(desk: CommandRegistry, mode: ReadingMode, say: (text: string) => void): Zoomer | undefined {
+export function useZoom(registry: CommandRegistry, mode: ReadingMode, say: (text: string) => void): Zoomer | undefined {
   const t = useTranslate()
   const [onTurn] = useSetting('reader.zoomOnTurn')
   const [animate] = useSetting('reader.animate')
   const [eink] = useSetting('reader.eink')
   const [atWork, setAtWork] = useState<Zoomer>()
   useEffect(() => {
-    const { surface } = desk
+    const { surface } = registry
     if (!surface) return
     const ways = {
       rightToLeft: mode === 'RIGHT_TO_LEFT',
@@ -39,23 +38,23 @@ export function useZoom(desk: CommandRegistry, mode: ReadingMode, say: (text: st
       zoomer.step(direction)
       say(t('reader.zoomed', { percent: zoomer.percent }))
     }
-    const takeBack = desk.offer({
-      zoomIn: stepped(1),
-      zoomOut: stepped(-1),
-      zoomReset: () => zoomer.reset(),
-      zoomHere: () => zoomer.toggle(desk.tapped),
+    const unregister = registry.register({
+      handlers: {
+        zoomIn: stepped(1),
+        zoomOut: stepped(-1),
+        zoomReset: () => zoomer.reset(),
+        zoomHere: () => zoomer.toggle(registry.tapped),
+      },
+      opened: () => zoomer.turned(),
+      intercept: input => {
+        const direction = onwards.get(input)
+        return direction !== undefined && zoomer.goOn(direction, input.startsWith('scroll'))
+      },
     })
-    const stopHearing = desk.onOpened(() => zoomer.turned())
-    desk.detour = deed => {
-      const way = onwards.get(deed)
-      return way !== undefined && zoomer.goOn(way, deed.startsWith('scroll'))
-    }
     return () => {
-      takeBack()
-      stopHearing()
+      unregister()
       zoomer.stop()
-      desk.detour = () => false
     }
-  }, [desk, mode, onTurn, animate, eink, say, t])
+  }, [registry, mode, onTurn, animate, eink, say, t])
   return atWork
 }

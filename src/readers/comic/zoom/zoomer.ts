@@ -1,7 +1,8 @@
 import { isHandledByControl } from '../../input/keys/shortcuts'
 import type { Point } from '../../input/tapZones'
 import { PinchAndPan } from './pinchAndPan'
-import { atStart, clampZoom, noZoom, panBy, type ZoomBox, type ZoomState, zoomAt } from './zoomMath'
+import { atStart, clampZoom, noZoom, panBy, type ZoomState, zoomAt } from './zoomMath'
+import { ZoomSurface } from './zoomSurface'
 
 /** Factors of a double tap and of a key press, and the wheel distance (CSS pixels) that scales by e. */
 const strong = 2.5
@@ -34,17 +35,15 @@ export interface GuidedViewController {
 export class Zoomer {
   private zoom: ZoomState = noZoom
   leader: GuidedViewController | undefined
-  private readonly surface: HTMLElement
+  private readonly surface: ZoomSurface
   private readonly ways: ZoomSettings
-  private readonly zoomedClass: string
   private readonly fingers: PinchAndPan
   private readonly ended = new AbortController()
 
   /** @param zoomedClass  class of the surface while it is zoomed */
   constructor(surface: HTMLElement, ways: ZoomSettings, zoomedClass: string) {
-    this.surface = surface
+    this.surface = new ZoomSurface(surface, zoomedClass)
     this.ways = ways
-    this.zoomedClass = zoomedClass
     const { signal } = this.ended
     surface.addEventListener('wheel', this.onWheel, { capture: true, passive: false, signal })
     window.addEventListener('keydown', this.onKey, { capture: true, signal })
@@ -54,12 +53,12 @@ export class Zoomer {
         (this.leader?.mayDrag(kind) ?? true) && (this.isZoomed || kind === 'mouse') && this.hasRoom(by),
       onDrag: by => this.pan(by),
       onPinch: (at, factor, by) => {
-        this.move(zoomAt(this.zoom, this.placed(at), factor, this.view(), this.pages()))
+        this.move(zoomAt(this.zoom, this.surface.pointAt(at), factor, this.surface.view(), this.surface.pages()))
         this.pan(by)
       },
     })
     const watch = new ResizeObserver(() =>
-      this.leader ? this.leader.onRoom() : this.set(clampZoom(this.zoom, this.view(), this.pages())),
+      this.leader ? this.leader.onRoom() : this.set(clampZoom(this.zoom, this.surface.view(), this.surface.pages())),
     )
     watch.observe(surface)
     signal.addEventListener('abort', () => {
@@ -80,14 +79,22 @@ export class Zoomer {
 
   /** Zooms one step in or out around the middle of the view. */
   step(direction: 1 | -1): void {
-    const { width, height } = this.view()
+    const { width, height } = this.surface.view()
     const factor = direction === 1 ? step : 1 / step
-    this.move(zoomAt(this.zoom, { x: width / 2, y: height / 2 }, factor, this.view(), this.pages()), swift)
+    this.move(
+      zoomAt(this.zoom, { x: width / 2, y: height / 2 }, factor, this.surface.view(), this.surface.pages()),
+      swift,
+    )
   }
 
   /** Zooms in around a point of the window, or resets the zoom. */
   toggle(at: Point): void {
-    this.move(this.isZoomed ? noZoom : zoomAt(this.zoom, this.placed(at), strong, this.view(), this.pages()), swift)
+    this.move(
+      this.isZoomed
+        ? noZoom
+        : zoomAt(this.zoom, this.surface.pointAt(at), strong, this.surface.view(), this.surface.pages()),
+      swift,
+    )
   }
 
   reset(): void {
@@ -105,7 +112,7 @@ export class Zoomer {
 
   /** Point of the unzoomed pages at the middle of the view. */
   get middle(): Point {
-    const { width, height } = this.view()
+    const { width, height } = this.surface.view()
     const { scale, x, y } = this.zoom
     return { x: (width / 2 - x) / scale, y: (height / 2 - y) / scale }
   }
@@ -114,7 +121,7 @@ export class Zoomer {
   turned(): void {
     if (!this.isZoomed || this.leader) return
     const { keeps, rightToLeft } = this.ways
-    this.set(keeps ? atStart(this.zoom.scale, rightToLeft, this.view(), this.pages()) : noZoom)
+    this.set(keeps ? atStart(this.zoom.scale, rightToLeft, this.surface.view(), this.surface.pages()) : noZoom)
   }
 
   /**
@@ -122,8 +129,8 @@ export class Zoomer {
    * @param broad  also within unzoomed pages that are wider than the view
    */
   goOn(direction: 1 | -1, broad: boolean): boolean {
-    if (this.leader || (!this.isZoomed && !(broad && this.sides().max > 2))) return false
-    const { width, height } = this.view()
+    if (this.leader || (!this.isZoomed && !(broad && this.surface.sides().max > 2))) return false
+    const { width, height } = this.surface.view()
     const inRows = !this.ways.upright || !this.isZoomed
     const across = (this.ways.rightToLeft ? 1 : -1) * direction * width * 0.8
     const down = -direction * height * 0.8
@@ -144,8 +151,8 @@ export class Zoomer {
     const unit = event.deltaMode === 0 ? 1 : 40
     if (event.ctrlKey) {
       const factor = Math.exp((-event.deltaY * unit) / wheelPerE)
-      const at = this.placed({ x: event.clientX, y: event.clientY })
-      this.move(zoomAt(this.zoom, at, factor, this.view(), this.pages()))
+      const at = this.surface.pointAt({ x: event.clientX, y: event.clientY })
+      this.move(zoomAt(this.zoom, at, factor, this.surface.view(), this.surface.pages()))
     } else this.pan({ x: -event.deltaX * unit, y: -event.deltaY * unit })
   }
 
@@ -154,7 +161,7 @@ export class Zoomer {
     const way = arrows[event.key]
     if (!way || !this.isZoomed || this.leader || event.altKey || event.ctrlKey || event.metaKey) return
     if (isHandledByControl(event.target, event.key)) return
-    const { width, height } = this.view()
+    const { width, height } = this.surface.view()
     const by = { x: way.x * width * 0.2, y: way.y * height * 0.2 }
     if (!this.hasRoom(by)) return
     event.preventDefault()
@@ -164,24 +171,14 @@ export class Zoomer {
 
   /** Pans. Movement beyond the edge scrolls the page element itself. */
   private pan(by: Point, smooth = false): void {
-    const { zoom, left } = panBy(this.zoom, by, this.view(), this.pages())
+    const { zoom, left } = panBy(this.zoom, by, this.surface.view(), this.surface.pages())
     this.move(zoom, smooth ? swift : undefined)
     if (left.x === 0 && left.y === 0) return
-    this.scroller()?.scrollBy({ left: -left.x / zoom.scale, top: -left.y / zoom.scale, behavior: 'instant' })
+    this.surface.scrollBy({ x: -left.x / zoom.scale, y: -left.y / zoom.scale })
   }
 
   private hasRoom(by: Point): boolean {
-    const { left } = panBy(this.zoom, by, this.view(), this.pages())
-    const across = Math.abs(by.x) > Math.abs(by.y)
-    if (Math.abs(across ? by.x - left.x : by.y - left.y) > 2) return true
-    const scroller = this.scroller()
-    if (!scroller) return false
-    if (across) {
-      const { at, max } = this.sides()
-      return by.x < 0 ? at < max - 2 : at > 2
-    }
-    const max = scroller.scrollHeight - scroller.clientHeight
-    return by.y < 0 ? scroller.scrollTop < max - 2 : scroller.scrollTop > 2
+    return this.surface.hasRoom(this.zoom, by)
   }
 
   /** Sets a zoom made by the user and notifies the guided view. */
@@ -194,48 +191,8 @@ export class Zoomer {
   private set(zoom: ZoomState, glide?: string): void {
     if (zoom === this.zoom) return
     this.zoom = zoom
-    const target = this.target()
-    if (!target) return
     const glides = glide && this.ways.animate && !matchMedia('(prefers-reduced-motion: reduce)').matches
-    target.style.transition = glides ? `transform ${glide}` : ''
-    target.style.transformOrigin = '0 0'
-    target.style.transform = this.isZoomed ? `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` : ''
-    this.surface.classList.toggle(this.zoomedClass, this.isZoomed)
-  }
-
-  /** Horizontal scroll offset and its maximum, in CSS pixels from the left. */
-  private sides(): { at: number; max: number } {
-    const scroller = this.scroller()
-    if (!scroller) return { at: 0, max: 0 }
-    const max = scroller.scrollWidth - scroller.clientWidth
-    return { at: scroller.scrollLeft + (scroller.dir === 'rtl' ? max : 0), max }
-  }
-
-  private target(): HTMLElement | null {
-    return this.surface.querySelector<HTMLElement>(':scope > *')
-  }
-
-  private scroller(): HTMLElement | null {
-    const target = this.target()
-    return target?.hasAttribute('data-webtoon') ? target : (target?.querySelector('[data-shown="true"]') ?? null)
-  }
-
-  private view() {
-    return { width: this.surface.clientWidth, height: this.surface.clientHeight }
-  }
-
-  /** Box of the pages in the view, without content that is scrolled out. */
-  private pages(): ZoomBox {
-    const view = this.view()
-    const drawn = this.scroller()?.firstElementChild as HTMLElement | null | undefined
-    const width = Math.min(view.width, drawn?.offsetWidth ?? view.width)
-    const height = Math.min(view.height, drawn?.offsetHeight ?? view.height)
-    return { width, height, x: (view.width - width) / 2, y: (view.height - height) / 2 }
-  }
-
-  private placed(at: Point): Point {
-    const { left, top } = this.surface.getBoundingClientRect()
-    return { x: at.x - left, y: at.y - top }
+    this.surface.apply(zoom, glides ? glide : undefined)
   }
 }
 

@@ -31,16 +31,7 @@ export function SelectionMenu({ chosen, kept, isAside, onKeep, onRemove, onSay, 
   useEffect(() => {
     if (chosen.isEntered) menu.current?.querySelector('button')?.focus()
   }, [chosen])
-  useEffect(() => {
-    if (isAside) return
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      event.stopPropagation()
-      onClose()
-    }
-    window.addEventListener('keydown', onKey, { capture: true })
-    return () => window.removeEventListener('keydown', onKey, { capture: true })
-  }, [isAside, onClose])
+  useEscape(isAside, onClose)
   const colour = (value: HighlightColor) => {
     setRemoved(undefined)
     onKeep({ ...mark, note: '', ...kept, colour: value })
@@ -56,19 +47,12 @@ export function SelectionMenu({ chosen, kept, isAside, onKeep, onRemove, onSay, 
       style={menuPosition(chosen.at, writing && kept !== undefined)}
     >
       {removed ? (
-        <div className={styles.row}>
-          <span className={styles.removed} role="status">
-            {t('reader.marks.removed')}
-          </span>
-          <ReaderButton
-            icon={Undo2}
-            label={t('reader.marks.undo')}
-            onClick={() => {
-              onKeep(removed)
-              setRemoved(undefined)
-            }}
-          />
-        </div>
+        <RemovedRow
+          onUndo={() => {
+            onKeep(removed)
+            setRemoved(undefined)
+          }}
+        />
       ) : (
         <>
           <HighlightColorPicker colours={highlightColors} chosen={kept ? [kept.colour] : []} onToggle={colour} />
@@ -97,6 +81,33 @@ export function SelectionMenu({ chosen, kept, isAside, onKeep, onRemove, onSay, 
           {writing && kept && <Note kept={kept} onKeep={onKeep} />}
         </>
       )}
+    </div>
+  )
+}
+
+/** Closes the menu on Escape, unless another popover handles the key. */
+function useEscape(isAside: boolean, onClose: () => void): void {
+  useEffect(() => {
+    if (isAside) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      onClose()
+    }
+    window.addEventListener('keydown', onKey, { capture: true })
+    return () => window.removeEventListener('keydown', onKey, { capture: true })
+  }, [isAside, onClose])
+}
+
+/** Says that a highlight was removed, with a button that restores it. */
+function RemovedRow({ onUndo }: { onUndo: () => void }) {
+  const t = useTranslate()
+  return (
+    <div className={styles.row}>
+      <span className={styles.removed} role="status">
+        {t('reader.marks.removed')}
+      </span>
+      <ReaderButton icon={Undo2} label={t('reader.marks.undo')} onClick={onUndo} />
     </div>
   )
 }

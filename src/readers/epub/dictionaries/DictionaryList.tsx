@@ -54,20 +54,12 @@ export function DictionaryList({ dictionaries: { all, failed, move, remove } }: 
                 <>
                   <Described dictionary={dictionary} />
                   {all.length > 1 && (
-                    <>
-                      <ReaderButton
-                        icon={ArrowUp}
-                        label={t('dictionary.up', { name: dictionary.name })}
-                        disabled={index === 0}
-                        onClick={() => moveAndStay(dictionary.id, -1)}
-                      />
-                      <ReaderButton
-                        icon={ArrowDown}
-                        label={t('dictionary.down', { name: dictionary.name })}
-                        disabled={index === all.length - 1}
-                        onClick={() => moveAndStay(dictionary.id, 1)}
-                      />
-                    </>
+                    <MoveButtons
+                      name={dictionary.name}
+                      isFirst={index === 0}
+                      isLast={index === all.length - 1}
+                      onMove={by => moveAndStay(dictionary.id, by)}
+                    />
                   )}
                   <ReaderButton
                     icon={Trash2}
@@ -83,6 +75,29 @@ export function DictionaryList({ dictionaries: { all, failed, move, remove } }: 
       <AddDictionaries removed={removed} />
       {failed && <p role="alert">{t('dictionary.failed')}</p>}
     </div>
+  )
+}
+
+interface MoveButtonsProps {
+  readonly name: string
+  readonly isFirst: boolean
+  readonly isLast: boolean
+  readonly onMove: (by: 1 | -1) => void
+}
+
+/** Buttons that change the order of the dictionaries. */
+function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <ReaderButton icon={ArrowUp} label={t('dictionary.up', { name })} disabled={isFirst} onClick={() => onMove(-1)} />
+      <ReaderButton
+        icon={ArrowDown}
+        label={t('dictionary.down', { name })}
+        disabled={isLast}
+        onClick={() => onMove(1)}
+      />
+    </>
   )
 }
 

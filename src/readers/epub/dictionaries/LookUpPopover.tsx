@@ -31,9 +31,9 @@ export function LookUpPopover({ text, at, language, onClose }: Props) {
   const t = useTranslate()
   const [appearance] = useSetting('epub.appearance')
   const dialog = useRef<HTMLDialogElement>(null)
-  const [typed, setTyped] = useState(() => selectedWords(text))
+  const words = useWordHistory(text)
+  const { typed } = words
   const word = useSettled(typed)
-  const [before, setBefore] = useState<readonly string[]>([])
   // Undefined until the user decides: then the list is shown during an import and after a rejected one.
   const [wanted, setWanted] = useState<boolean>()
   const { running, refused } = useSyncExternalStore(dictionaryImports.subscribe, dictionaryImports.now)
@@ -50,11 +50,6 @@ export function LookUpPopover({ text, at, language, onClose }: Props) {
   useEffect(() => {
     if (!dialog.current?.contains(document.activeElement)) dialog.current?.focus()
   })
-  const see = (next: string) => {
-    setBefore([...before, typed])
-    setTyped(next)
-  }
-  const back = before.at(-1)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself closes on Escape
     <dialog
@@ -69,39 +64,19 @@ export function LookUpPopover({ text, at, language, onClose }: Props) {
       onClose={onClose}
       onClick={event => event.target === dialog.current && dialog.current.close()}
     >
-      <div className={styles.head}>
-        {back !== undefined && (
-          <ReaderButton
-            icon={ArrowLeft}
-            label={t('dictionary.back', { word: back })}
-            pointing
-            onClick={() => {
-              setBefore(before.slice(0, -1))
-              setTyped(back)
-            }}
-          />
-        )}
-        <input
-          type="text"
-          className={styles.word}
-          aria-label={t('dictionary.word')}
-          dir="auto"
-          lang={language || undefined}
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          value={typed}
-          onChange={event => {
-            setTyped(event.target.value)
-            setWanted(false)
-          }}
-        />
-        <ReaderButton icon={X} label={t('reader.close')} onClick={() => dialog.current?.close()} />
-      </div>
+      <WordField
+        {...words}
+        language={language}
+        onType={() => setWanted(false)}
+        onClose={() => dialog.current?.close()}
+      />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard */}
       <div className={styles.body} tabIndex={0}>
-        {managing ? <DictionaryList dictionaries={dictionaries} /> : looked && <Meanings looked={looked} onSee={see} />}
+        {managing ? (
+          <DictionaryList dictionaries={dictionaries} />
+        ) : (
+          looked && <Meanings looked={looked} onSee={words.open} />
+        )}
       </div>
       <div className={styles.foot}>
         <Online word={wordsWithoutPunctuation(typed) || typed} language={language} />
@@ -115,6 +90,71 @@ export function LookUpPopover({ text, at, language, onClose }: Props) {
         )}
       </div>
     </dialog>
+  )
+}
+
+/** Words that were looked up in this popover. */
+interface WordHistory {
+  readonly typed: string
+  /** Word before the current one, if any. */
+  readonly back: string | undefined
+  readonly type: (word: string) => void
+  /** Looks up another word, from which the user can go back. */
+  readonly open: (word: string) => void
+  readonly goBack: () => void
+}
+
+/** @param text  the selected text, whose words are looked up first */
+function useWordHistory(text: string): WordHistory {
+  const [typed, setTyped] = useState(() => selectedWords(text))
+  const [before, setBefore] = useState<readonly string[]>([])
+  return {
+    typed,
+    back: before.at(-1),
+    type: setTyped,
+    open: next => {
+      setBefore([...before, typed])
+      setTyped(next)
+    },
+    goBack: () => {
+      setBefore(before.slice(0, -1))
+      setTyped(before.at(-1) ?? typed)
+    },
+  }
+}
+
+interface WordFieldProps extends Omit<WordHistory, 'open'> {
+  readonly language: string
+  readonly onType: () => void
+  readonly onClose: () => void
+}
+
+/** Field to edit the word, with the buttons back and close. */
+function WordField({ typed, back, type, goBack, language, onType, onClose }: WordFieldProps) {
+  const t = useTranslate()
+  return (
+    <div className={styles.head}>
+      {back !== undefined && (
+        <ReaderButton icon={ArrowLeft} label={t('dictionary.back', { word: back })} pointing onClick={goBack} />
+      )}
+      <input
+        type="text"
+        className={styles.word}
+        aria-label={t('dictionary.word')}
+        dir="auto"
+        lang={language || undefined}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={typed}
+        onChange={event => {
+          type(event.target.value)
+          onType()
+        }}
+      />
+      <ReaderButton icon={X} label={t('reader.close')} onClick={onClose} />
+    </div>
   )
 }
 

@@ -3,45 +3,33 @@ import { styleId } from '../content/publisherStyle'
 import type { BookLocation } from '../locators/bookLocations'
 import type { PagerLocation, PagerOptions } from '../locators/pagerLocation'
 import type { TextPoint } from '../locators/textPoints'
-import { Cancelled, cancellation } from './cancellation'
 import { ChapterPool } from './chapterPool'
 import type { ChapterTarget, ChapterView } from './chapterView'
-import type { MissingResources } from './missingResources'
-
-/** After how long one is told that something is on its way, in milliseconds. */
-const long = 700
-/** After how long what could not be had is asked for again, in milliseconds. */
-const pause = 5_000
+import { StageNavigation } from './stageNavigation'
+import { VisibleChapters } from './visibleChapters'
 
 /**
- * What all ways of laying out a book have in common: one thing is done after the other, the place is a point of the
- * text, so that it stays in sight whatever changes around it, and it is told after the paint of each move.
+ * Base of all layouts of a book. Runs one navigation after the other, keeps a point of the text visible when the layout
+ * changes, and reports the position after the paint of each move.
  */
 export abstract class BookStage {
   protected look: BookAppearance
   protected direction: 'ltr' | 'rtl'
   protected frame: PageFrame
   protected stopped = false
-  /** What has to stay in sight. */
+  /** Point that stays visible when the layout changes. */
   protected keep: TextPoint | undefined
   protected readonly shelf: ChapterPool
-  /** Where one wanted to go last. */
-  private wanted: BookLocation | undefined
   protected readonly host: HTMLElement
   protected readonly options: PagerOptions
-  private readonly watches = new Map<ChapterView, () => void>()
-  private work: Promise<void> = Promise.resolve()
-  private pending = 0
-  /** With what is asked for now one waits so long; and with what is being done. */
-  private patience = cancellation()
-  private now = this.patience
-  /** Turns that wait for what lies beyond what is at hand: how many on, or, below 0, back. */
-  private turns = { owed: 0 }
-  private isLate = false
-  private lacking: MissingResources | undefined
-  /** Is in sight, and says that its chapter is not there. */
-  private missing: ChapterView | undefined
+  /** Target of the last jump. */
+  private target: BookLocation | undefined
+  private readonly visible: VisibleChapters
+  private readonly navigation: StageNavigation
+  /** Animation frame after which the position is reported; 0 when no report waits. */
+  private pendingReport = 0
 
+  /** @param room  element that the chapters are put into */
   constructor(host: HTMLElement, options: PagerOptions, room: HTMLElement = host) {
     this.host = host
     this.options = options
@@ -49,141 +37,93 @@ export abstract class BookStage {
     this.direction = options.direction
     this.frame = this.measured()
     this.shelf = new ChapterPool(room, options, view => this.made(view))
+    this.visible = new VisibleChapters(options)
+    this.navigation = new StageNavigation({
+      turnAtOnce: direction => this.turnAtOnce(direction),
+      turnOver: direction => this.turnOver(direction),
+      hasContent: () => this.lead() !== undefined,
+      isBlocked: () => this.isWaitedFor(),
+      onWaiting: options.onWaiting,
+      onFailed: options.onFailed,
+      onMissing: failure => {
+        options.onLacking(failure)
+        // The target is no longer the position to reopen the book at.
+        if (failure !== undefined) this.told(true)
+      },
+    })
   }
 
-  /** Goes to a place. */
-  show(asked: BookLocation): void {
+  /** Goes to a location. */
+  show(location: BookLocation): void {
     this.lackNothing()
-    this.goTo(asked)
+    this.navigation.goTo(async () => {
+      const target = this.targetOf(location)
+      await this.open(target)
+      this.lackNothing()
+      this.arrived(target)
+    })
   }
 
-  private goTo(asked: BookLocation): void {
-    this.giveUp()
-    this.enqueue(
-      async () => {
-        const place = this.askedAgain(asked)
-        await this.open(place)
-        this.lackNothing()
-        this.arrived(place)
-      },
-      () => this.goTo(asked),
-    )
-  }
-
-  /** Who asks again for a chapter that was not there comes to the place that was wanted first. */
-  private askedAgain(asked: BookLocation): BookLocation {
-    const wanted = this.wanted?.chapter === asked.chapter ? this.wanted : asked
-    this.wanted = asked
-    if (!this.shelf.lacks(asked.chapter)) return asked
+  /** Returns the location to open. A jump to a missing chapter loads it again and goes to the location wanted first. */
+  private targetOf(location: BookLocation): BookLocation {
+    const before = this.target?.chapter === location.chapter ? this.target : location
+    this.target = location
+    if (!this.shelf.lacks(location.chapter)) return location
     this.leave()
-    this.shelf.drop(asked.chapter)
-    this.wanted = wanted
-    return wanted
+    this.shelf.drop(location.chapter)
+    this.target = before
+    return before
   }
 
-  /** Whoever goes elsewhere waits no longer for what does not come. */
-  private giveUp(): void {
-    this.patience.end()
-    this.patience = cancellation()
-    this.turns = { owed: 0 }
-  }
-
-  /**
-   * Turns a page, or scrolls nearly a screen; at the end of a chapter on to the next one. Turns that wait for what is on
-   * its way are taken back by turns the other way, and all of them once one was told that it takes long. A turn to what
-   * could not be had asks for it again: it stays one turn, however often it is asked for.
-   */
+  /** Turns a page, or scrolls nearly a screen; at the end of a chapter to the next one. */
   turn(direction: 1 | -1): void {
-    if (this.lacking?.way === direction) {
-      this.tryAgain()
-      return
-    }
-    if (this.lacking) this.wantNoMore()
-    this.turnOn(direction)
+    this.navigation.turn(direction)
   }
 
-  private turnOn(direction: 1 | -1): void {
-    if (this.turns.owed * direction < 0 && this.isLate) this.giveUp()
-    const { turns } = this
-    if (turns.owed === 0 && this.turnAtOnce(direction)) return
-    turns.owed += direction
-    if (turns.owed === 0) this.giveUp()
-    else if (turns.owed === direction) this.waitForTurns(turns, direction)
-  }
-
-  private waitForTurns(turns: { owed: number }, first: 1 | -1): void {
-    this.enqueue(
-      async () => {
-        try {
-          while (turns.owed !== 0) {
-            const way = turns.owed > 0 ? 1 : -1
-            if (!this.turnAtOnce(way)) await this.turnOver(way)
-            turns.owed -= way
-          }
-          this.lackNothing()
-        } finally {
-          turns.owed = 0
-        }
-      },
-      () => this.turnOn(first),
-      first,
-    )
-  }
-
-  /** The address of a picture of the book, for as long as it is open. */
+  /** Returns the URL of an image of the book. It is valid while the book is open. */
   picture(path: string): Promise<string> {
     return this.options.texts.picture(path)
   }
 
-  /** Asks again for styles and pictures that are wanting in what is in sight. */
+  /** Requests missing styles and images of the visible chapters again. */
   complete(): void {
     for (const view of this.shown) view.fetchAgain()
   }
 
-  /** Asks again for what could not be had, and says so. */
+  /** Requests the content of a failed navigation again and reports that it is on its way. */
   tryAgain(): void {
-    if (!this.lacking) return
-    this.lacking.isSaid = true
-    this.options.onWaiting(true)
-    this.askAgain()
+    this.navigation.tryAgain()
   }
 
-  private askAgain(): void {
-    const { lacking } = this
-    if (!lacking || lacking.isAsked) return
-    lacking.isAsked = true
-    clearTimeout(lacking.timer)
-    lacking.again()
-  }
-
-  /** Asks again for the chapter that is said to be missing, and goes there. */
+  /** Requests the missing chapter whose placeholder is visible, and goes there. */
   askForMissing(): void {
-    if (this.missing) this.show({ chapter: this.missing.index, progression: 0 })
+    const { missing } = this.visible
+    if (missing) this.show({ chapter: missing.index, progression: 0 })
   }
 
-  /** Whether a turn stays within what is at hand. */
+  /** Returns whether a turn stays within what is laid out. */
   protected abstract hasRoom(direction: 1 | -1): boolean
 
-  /** Turns within what is at hand; false when it takes more than that. */
+  /** Turns within what is laid out. Returns false when the turn needs more than that. */
   protected abstract turnAtOnce(direction: 1 | -1): boolean
-  /** Turns to what has to be fetched or laid out first; where nothing follows it does nothing. */
+  /** Turns to what has to be fetched or laid out first. Does nothing at the ends of the book. */
   protected abstract turnOver(direction: 1 | -1): Promise<void>
 
-  /** Scrolls inside what is shown; false when there is nothing left, or nothing scrolls. */
+  /** Scrolls inside the visible part. Returns false when nothing is left in that direction, or nothing scrolls. */
   abstract scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean
 
-  /** Takes another look, direction or room and keeps the place. */
+  /** Applies another appearance, direction or size and keeps the position. */
   abstract restyle(look: BookAppearance, direction: 'ltr' | 'rtl'): void
 
   /**
-   * A move whose paint is still awaited is told at once.
-   * @param which  only when the beginning or the end of the book is in sight
+   * Reports a move immediately when its paint is still awaited.
+   * @param which  only when the start or the end of the book is visible
    */
   tell(which?: 'ends'): void {
     const view = this.lead()
-    if (!this.pending || !view) return
+    if (!this.pendingReport || !view) return
     const { atStart, atEnd } = this.location(view)
-    if (!which || atStart || atEnd) this.tellNow()
+    if (!which || atStart || atEnd) this.reportNow()
   }
 
   resize(): void {
@@ -194,65 +134,55 @@ export abstract class BookStage {
   stop(): void {
     this.tell()
     this.stopped = true
-    this.lackNothing()
+    this.navigation.stop()
     this.leave()
     this.seeMissing()
     this.shelf.close()
   }
 
   protected abstract open(place: BookLocation): Promise<void>
-  /** The chapter that the place is in. */
+  /** Returns the chapter of the current position. */
   protected abstract lead(): ChapterView | undefined
   protected abstract location(view: ChapterView): Omit<PagerLocation, 'place' | 'byLayout'> & { progression: number }
   /**
-   * Finds what has to stay in sight after a move.
-   * @param exactly  where one wanted to be
+   * Determines the point that stays visible, after a move.
+   * @param exactly  the requested point
    */
   protected abstract remember(view: ChapterView, exactly?: TextPoint): void
-  /** Makes ready what comes next. */
+  /** Prepares the chapters that come next. */
   protected abstract prepare(view: ChapterView): void
 
-  /** A chapter was put on the shelf. */
+  /** Called with each chapter that is put into the host, before it is laid out. */
   protected made(_view: ChapterView): void {}
 
-  /** Nothing is in sight any more. */
+  /** Hides all chapters. */
   protected leave(): void {
-    for (const view of [...this.watches.keys()]) this.hide(view)
-    // A frame that is left keeps the focus, and keys with it: give them back to the window.
-    if (document.activeElement instanceof HTMLIFrameElement) document.activeElement.blur()
+    this.visible.hideAll()
   }
 
   protected display(view: ChapterView): void {
-    if (this.watches.has(view)) return
-    view.element.dataset.shown = 'true'
-    view.fetchAgain()
-    const chapter = this.options.book.chapters[view.index]
-    if (chapter) this.watches.set(view, this.options.onChapter(view, chapter))
+    this.visible.display(view)
   }
 
   protected hide(view: ChapterView): void {
-    this.watches.get(view)?.()
-    this.watches.delete(view)
-    view.element.dataset.shown = 'false'
+    this.visible.hide(view)
   }
 
+  /** Chapters that are displayed. */
   protected get shown(): readonly ChapterView[] {
-    return [...this.watches.keys()]
+    return this.visible.views
   }
 
-  /** Of what is shown, what the reader sees. */
+  /** Displayed chapters within the view. */
   protected get inSight(): readonly ChapterView[] {
     return this.shown
   }
 
   protected seeMissing(): void {
-    const missing = this.inSight.find(view => view.isMissing)
-    if (missing === this.missing) return
-    this.missing = missing
-    this.options.onMissing(missing)
+    this.visible.reportMissing(this.inSight)
   }
 
-  /** The chapter in the present look: one that was taken away meanwhile, as for another look, is laid out anew. */
+  /** Lays a chapter out in the current appearance. A chapter that is discarded meanwhile is laid out again. */
   protected async layOut(index: number, frame?: PageFrame): Promise<ChapterView | undefined> {
     while (!this.stopped && this.options.book.chapters[index]) {
       const view = await this.awaited(this.shelf.layOut(index, this.look, frame ?? this.frame))
@@ -261,47 +191,36 @@ export abstract class BookStage {
     return undefined
   }
 
-  /** Waits for what is on its way until somebody goes elsewhere; says so when it takes long. */
-  protected async awaited<T>(coming: Promise<T>): Promise<T> {
-    const { onWaiting } = this.options
-    const late = setTimeout(() => {
-      this.isLate = this.isWaitedFor()
-      if (this.isLate && !this.lacking) onWaiting(true)
-    }, long)
-    try {
-      return await Promise.race([coming, this.now.promise])
-    } finally {
-      clearTimeout(late)
-      this.isLate = false
-      onWaiting(this.lacking?.isSaid === true)
-    }
+  /** Waits for content until another navigation cancels the wait; reports when it takes long. */
+  protected awaited<T>(coming: Promise<T>): Promise<T> {
+    return this.navigation.awaited(coming)
   }
 
-  /** Whether nothing can be read before what is on its way is there. */
+  /** Returns whether nothing can be read before the awaited content is there. */
   protected isWaitedFor(): boolean {
     return true
   }
 
-  /** The reader moved: after the paint, the place is told. */
+  /** Call when the user moved. The position is reported after the paint. */
   protected moved(): void {
     this.lackNothing()
-    this.pending ||= requestAnimationFrame(() => setTimeout(() => this.tellNow()))
+    this.pendingReport ||= requestAnimationFrame(() => setTimeout(() => this.reportNow()))
   }
 
-  /** @param byLayout  the reader did nothing: the text was laid out anew around the place */
+  /** Reports the position. @param byLayout  the layout changed around the position; the user did not move */
   protected told(byLayout = false): void {
     if (byLayout) this.madeRoom()
     const view = this.lead()
     if (!view || this.stopped) return
     const { progression, ...location } = this.location(view)
     const cfi = this.keep && view.cfiOf(this.keep)
-    const instead = this.wanted?.chapter === view.index ? this.wanted : { chapter: view.index, progression: 0 }
-    const place = view.isMissing ? instead : { chapter: view.index, progression, ...(cfi && { cfi }) }
+    const target = this.target?.chapter === view.index ? this.target : { chapter: view.index, progression: 0 }
+    const place = view.isMissing ? target : { chapter: view.index, progression, ...(cfi && { cfi }) }
     this.options.onMoved({ place, ...location, byLayout })
     this.seeMissing()
   }
 
-  /** Puts the style of the present look into a chapter and lays it out anew. */
+  /** Applies the style of the current appearance to a chapter and lays it out again. */
   protected dress(view: ChapterView, frame = this.frame): void {
     const style = epubStyle(this.look, frame)
     const sheet = view.document.getElementById(styleId)
@@ -316,76 +235,44 @@ export abstract class BookStage {
   }
 
   /**
-   * @param again  does the same once more; what is in sight stays there until then
-   * @param way  of the turn that it is
+   * Runs a task after those before it.
+   * @param retry  starts the task again when its content is missing; what is visible stays there until then
    */
-  protected enqueue(task: () => Promise<void>, again?: () => void, way?: 1 | -1): void {
-    const { patience } = this
-    this.work = this.work
-      .then(() => {
-        this.now = patience
-        return task()
-      })
-      .catch((error: unknown) => {
-        if (this.stopped || error instanceof Cancelled) return
-        if (again && this.lead()) this.lack(error, again, way)
-        else this.options.onFailed(error)
-      })
-  }
-
-  /** What is wanted is not there: it is said so over what is in sight, and asked for again after a while. */
-  private lack(failure: unknown, again: () => void, way?: 1 | -1): void {
-    this.lackNothing()
-    const timer = setTimeout(() => this.askAgain(), pause)
-    this.lacking = { again, way, timer, isAsked: false, isSaid: false }
-    this.options.onLacking(failure)
-    // Where one wanted to go is no place to begin at any more.
-    this.told(true)
+  protected enqueue(task: () => Promise<void>, retry?: () => void): void {
+    this.navigation.enqueue(task, retry)
   }
 
   protected lackNothing(): void {
-    const { lacking } = this
-    if (!lacking) return
-    clearTimeout(lacking.timer)
-    this.lacking = undefined
-    this.options.onLacking(undefined)
-    if (lacking.isSaid) this.options.onWaiting(false)
+    this.navigation.clearMissing()
   }
 
-  /** The text was laid out anew: where the turn has room again, it is the reader's to turn. */
+  /** Call after a new layout: a turn to missing content that has room now is left to the user. */
   protected madeRoom(): void {
-    const way = this.lacking?.way
-    if (way && this.hasRoom(way)) this.wantNoMore()
+    this.navigation.laidOut(direction => this.hasRoom(direction))
   }
 
-  private wantNoMore(): void {
-    this.giveUp()
-    this.lackNothing()
-  }
-
-  /** The exact point when the place names one that is shown, else as far in as it says. */
+  /** Returns the exact point when the location names one that is visible, otherwise its fraction of the chapter. */
   protected spotOf({ cfi, fragment, progression }: BookLocation, view: ChapterView): ChapterTarget {
     const point = (cfi && view.pointOf(cfi)) || (fragment && view.pointOfElement(fragment))
     return point && view.isInSight(point) ? { point } : { fraction: progression }
   }
 
-  /** One is where one wanted to be: exactly there, as long as nobody moves. */
-  protected arrived(place: BookLocation): void {
+  /** Pins the position to the requested location until the user moves. */
+  protected arrived(location: BookLocation): void {
     const view = this.lead()
     if (!view) return
-    this.keepPlace(view, place)
+    this.keepPlace(view, location)
     this.told()
     this.prepare(view)
   }
 
-  /** What has to stay in sight where one was brought. */
   protected keepPlace(view: ChapterView, { cfi }: BookLocation): void {
     this.remember(view, cfi ? view.pointOf(cfi) : undefined)
   }
 
-  private tellNow(): void {
-    cancelAnimationFrame(this.pending)
-    this.pending = 0
+  private reportNow(): void {
+    cancelAnimationFrame(this.pendingReport)
+    this.pendingReport = 0
     const view = this.lead()
     if (!view) return
     this.remember(view)

@@ -4,6 +4,7 @@ import type { PageFrame } from '../content/epubStyle'
 import type { BookFiles } from '../files/bookFiles'
 import { cfiOfPoint, cfiOfRange, parseCfi } from '../locators/cfi'
 import { firstTextPointOnPage, rectNear, type TextPoint } from '../locators/textPoints'
+import { ChapterPages } from './chapterPages'
 import { ChapterFrame } from './epubEngine'
 
 /** Where on a laid out chapter to go. */
@@ -28,7 +29,7 @@ export class ChapterView {
   readonly isMissing: boolean
   private readonly inner: ChapterFrame
   private frame: PageFrame
-  private shownPage = 0
+  private readonly paging: ChapterPages
   private readonly isPicture: boolean
   private readonly files: BookFiles | undefined
 
@@ -49,6 +50,7 @@ export class ChapterView {
     this.element.dataset.chapter = String(index)
     this.inner = new ChapterFrame(index, source, style, this.frame, label)
     this.inner.onResize = () => this.onResize()
+    this.paging = new ChapterPages(this.element, this.inner, this.frame)
     this.dress()
     this.element.append(this.inner.element)
     host.append(this.element)
@@ -84,49 +86,40 @@ export class ChapterView {
   }
 
   get pages(): number {
-    if (this.frame.fixedLayout) return 1
-    if (!this.isPaginated) return Math.max(1, Math.ceil(this.height / this.frame.height))
-    const length = this.isUpright ? this.inner.height : this.inner.width
-    return Math.max(1, Math.round(length / this.pageLength))
+    return this.paging.count
   }
 
   /** The page in sight, from 0. */
   get page(): number {
-    return this.shownPage
+    return this.paging.current
   }
 
   /** Whether the browser itself scrolled away from the page, to something that was focused or found. */
   get isAstray(): boolean {
-    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = this.element
-    // The last page may be shorter than a screen: then the scroll ends before it would begin.
-    const most = this.isUpright ? scrollHeight - clientHeight : scrollWidth - clientWidth
-    return this.isPaginated && Math.abs(this.scrolled - Math.min(most, this.shownPage * this.pageLength)) > 1
+    return this.paging.isAstray
   }
 
   /** The page that most is seen of. */
   get nearestPage(): number {
-    return Math.round(this.scrolled / this.pageLength)
+    return this.paging.nearest
   }
 
   /** How far into the chapter the beginning of what is shown lies, 0 to 1. */
   get fraction(): number {
-    return this.shownPage / this.pages
+    return this.page / this.pages
   }
 
   get isAtEnd(): boolean {
-    return this.shownPage >= this.pages - 1
+    return this.page >= this.pages - 1
   }
 
   get isAtStart(): boolean {
-    return this.shownPage === 0
+    return this.page === 0
   }
 
   /** Shows a page of the chapter. */
   goTo(spot: ChapterTarget): void {
-    this.shownPage = Math.min(this.pages - 1, Math.max(0, this.pageOf(spot)))
-    const distance = this.shownPage * this.pageLength
-    if (this.isUpright) this.element.scrollTop = distance
-    else this.element.scrollLeft = this.frame.direction === 'rtl' ? -distance : distance
+    this.paging.goTo(this.pageOf(spot))
   }
 
   /** The page that a spot lies on, from 0. */
@@ -135,7 +128,7 @@ export class ChapterView {
     if ('end' in spot) return this.pages - 1
     if ('fraction' in spot) return Math.floor(spot.fraction * this.pages + 1e-6)
     const box = rectNear(spot.point)
-    return box ? this.pageOfBox(box) : 0
+    return box ? this.paging.pageOf(box) : 0
   }
 
   /** How far from the top of a strip a spot lies. */
@@ -160,7 +153,7 @@ export class ChapterView {
 
   /** The first point of the text on the page that is shown: what has to stay in sight when the layout changes. */
   firstPoint(): TextPoint | undefined {
-    return firstTextPointOnPage(this.shownPage, this.document.body, box => this.pageOfBox(box))
+    return firstTextPointOnPage(this.page, this.document.body, box => this.paging.pageOf(box))
   }
 
   /** The first point of a strip whose line ends below a height. */
@@ -211,12 +204,13 @@ export class ChapterView {
     const point = this.pointOfElement(id)
     const box = point && rectNear(point)
     if (!box) return true
-    return this.isPaginated ? this.pageOfBox(box) <= this.shownPage : box.top <= top + above + 8
+    return this.isPaginated ? this.paging.pageOf(box) <= this.page : box.top <= top + above + 8
   }
 
   /** Lays the chapter out anew, in another frame or with another style; its page is to be chosen again. */
   relayout(frame: PageFrame): void {
     this.frame = this.fitting(frame)
+    this.paging.frame = this.frame
     this.dress()
     this.inner.relayout(this.frame)
   }
@@ -249,20 +243,6 @@ export class ChapterView {
   /** A picture alone takes the page, not one of its columns. */
   private fitting(frame: PageFrame): PageFrame {
     return this.isPicture ? { ...frame, columns: 1 } : frame
-  }
-
-  private get scrolled(): number {
-    return this.isUpright ? this.element.scrollTop : Math.abs(this.element.scrollLeft)
-  }
-
-  private get pageLength(): number {
-    return this.isUpright ? this.frame.height : this.frame.width
-  }
-
-  private pageOfBox(box: DOMRect): number {
-    if (this.isUpright) return Math.floor((box.top + 1) / this.pageLength)
-    const along = this.frame.direction === 'rtl' ? this.inner.width - box.right : box.left
-    return Math.floor((along + 1) / this.pageLength)
   }
 
   private dress(): void {

@@ -1,10 +1,10 @@
-import { ScrollTracker } from '../../input/scrollTracker'
 import type { BookAppearance } from '../content/epubStyle'
 import type { BookLocation } from '../locators/bookLocations'
 import type { PagerOptions } from '../locators/pagerLocation'
 import type { TextPoint } from '../locators/textPoints'
 import { BookStage } from './bookStage'
 import type { ChapterView } from './chapterView'
+import { StripScroll } from './stripScroll'
 
 /** How much lies ready, and is kept, before and behind what is shown, in screens. */
 const ready = 1.5
@@ -16,9 +16,7 @@ const pause = 3_000
 export class ScrolledStage extends BookStage {
   private readonly scroller: HTMLElement
   private readonly heights = new Map<ChapterView, number>()
-  private putAt = 0
-  private readonly watch: ScrollTracker
-  private goal: number | undefined
+  private readonly strip: StripScroll
   /** One waits for a chapter that is not joined to what is in sight. */
   private isElsewhere = false
   private later: ReturnType<typeof setTimeout> | undefined
@@ -31,21 +29,12 @@ export class ScrolledStage extends BookStage {
     host.append(scroller)
     super(host, options, scroller)
     this.scroller = scroller
-    this.watch = new ScrollTracker(scroller)
-    scroller.addEventListener('scroll', this.onScroll, { passive: true })
-    scroller.addEventListener('scrollend', this.onScrollEnd)
+    this.strip = new StripScroll(scroller, () => this.moved())
   }
 
   scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean {
     if (!this.hasRoom(direction)) return false
-    const { scrollTop, scrollHeight, clientHeight } = this.scroller
-    const most = scrollHeight - clientHeight
-    const from = this.goal ?? scrollTop
-    const goal = Math.min(most, Math.max(0, from + direction * clientHeight * (by === 'line' ? 0.12 : 0.9)))
-    this.goal = undefined
-    const calm = by === 'line' || matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (calm) this.scroller.scrollTo({ top: goal, behavior: 'instant' })
-    else this.glideTo(goal)
+    this.strip.scrollBy(direction, by)
     return true
   }
 
@@ -64,7 +53,7 @@ export class ScrolledStage extends BookStage {
     this.enqueue(async () => {
       await this.fill()
       // Smaller text may have ended above its place until more came; who moved since then is elsewhere.
-      const isStill = this.goal === undefined && Math.abs(this.scroller.scrollTop - this.putAt) < 1
+      const isStill = this.strip.goal === undefined && this.strip.isAtRest
       if (isStill && this.shown.includes(lead)) this.putBack(lead, fraction)
     })
   }
@@ -76,9 +65,7 @@ export class ScrolledStage extends BookStage {
   }
 
   protected hasRoom(direction: 1 | -1): boolean {
-    const { scrollTop, scrollHeight, clientHeight } = this.scroller
-    const from = this.goal ?? scrollTop
-    return direction === 1 ? from < scrollHeight - clientHeight - 1 : from > 1
+    return this.strip.hasRoom(direction)
   }
 
   protected turnAtOnce(direction: 1 | -1): boolean {
@@ -97,22 +84,21 @@ export class ScrolledStage extends BookStage {
     if (!view) return
     if (view.isUpright) return this.options.onUpright()
     const wanted = () => this.topOf(view) + view.offsetOf(this.spotOf(place, view))
-    this.put(wanted())
-    if (Math.abs(this.putAt - wanted()) < 2) return
+    if (Math.abs(this.strip.put(wanted()) - wanted()) < 2) return
     // A chapter that ends within the screen cannot be scrolled to its place before the next one lies behind it.
     this.keepPlace(view, place)
     await this.fill()
-    if (this.shown.includes(view)) this.put(wanted())
+    if (this.shown.includes(view)) this.strip.put(wanted())
   }
 
   /** The chapter whose text is at the upper edge of the screen. */
   protected lead(): ChapterView | undefined {
-    const line = this.scroller.scrollTop + 1
+    const line = this.strip.top + 1
     return this.inOrder.findLast(view => this.topOf(view) <= line) ?? this.inOrder[0]
   }
 
   protected location(view: ChapterView) {
-    const { scrollTop, scrollHeight, clientHeight } = this.scroller
+    const { top: scrollTop, viewHeight, maxTop } = this.strip
     const last = this.options.book.chapters.length - 1
     const inside = Math.max(0, scrollTop - this.topOf(view))
     return {
@@ -120,18 +106,18 @@ export class ScrolledStage extends BookStage {
       page: Math.min(view.pages, Math.floor(inside / this.frame.height) + 1),
       pages: view.pages,
       atStart: view.index === 0 && scrollTop <= 1,
-      atEnd: this.inOrder.at(-1)?.index === last && scrollTop >= scrollHeight - clientHeight - 2,
+      atEnd: this.inOrder.at(-1)?.index === last && scrollTop >= maxTop - 2,
       isReached: (fragment: string) => view.isReached(fragment, inside),
       shows: (place: BookLocation) => {
         const there = this.shown.find(({ index }) => index === place.chapter)
         const top = there ? scrollTop - this.topOf(there) : 0
-        return there?.isBetween(this.spotOf(place, there), top, top + clientHeight) ?? false
+        return there?.isBetween(this.spotOf(place, there), top, top + viewHeight) ?? false
       },
     }
   }
 
   protected remember(view: ChapterView, exactly?: TextPoint): void {
-    const inside = this.scroller.scrollTop - this.topOf(view)
+    const inside = this.strip.top - this.topOf(view)
     this.keep = exactly ?? view.pointBelow(inside)
     this.keptAt = this.keep ? view.offsetOf({ point: this.keep }) - inside : 0
   }
@@ -145,24 +131,21 @@ export class ScrolledStage extends BookStage {
     view.element.style.order = String(view.index)
     this.heights.set(view, 0)
     view.onResize = () => {
-      const { goal } = this
-      const { unseen } = this.watch
-      const before = this.scroller.scrollTop
+      const { goal, unseen, top: before } = this.strip
       const grown = view.height - (this.heights.get(view) ?? 0)
       const lead = this.lead()
       this.heights.set(view, view.height)
       if (!lead || lead === view) this.settle(view)
-      else if (view.index < lead.index) this.put(before - unseen + grown)
-      this.goOn(unseen)
-      if (goal !== undefined) this.glideTo(goal + this.scroller.scrollTop - before)
+      else if (view.index < lead.index) this.strip.put(before - unseen + grown)
+      if (this.strip.repeat(unseen)) this.moved()
+      if (goal !== undefined) this.strip.glideTo(goal + this.strip.top - before)
     }
   }
 
   /** Chapters come before their ends are reached: what is in sight can be read until then. */
   protected override isWaitedFor(): boolean {
     if (this.isElsewhere) return true
-    const { scrollTop, scrollHeight, clientHeight } = this.scroller
-    return this.shown.length === 0 || scrollTop >= scrollHeight - clientHeight - 2
+    return this.shown.length === 0 || this.strip.top >= this.strip.maxTop - 2
   }
 
   protected override leave(): void {
@@ -170,30 +153,16 @@ export class ScrolledStage extends BookStage {
     this.keep = undefined
   }
 
-  private readonly onScroll = () => {
-    this.watch.see()
-    if (Math.abs(this.scroller.scrollTop - this.putAt) >= 1) this.moved()
-  }
-
-  private readonly onScrollEnd = () => {
-    this.goal = undefined
-  }
-
-  /** A scroll that is under way arrives at once, so that the place is the one that was wanted. */
+  /** Completes a running scroll, so that the position is the one that the user asked for. */
   private finishScroll(): void {
-    if (this.goal !== undefined) {
-      this.scroller.scrollTo({ top: this.goal, behavior: 'instant' })
-      this.goal = undefined
-      this.moved()
-    } else if (this.watch.unseen !== 0) this.moved()
+    if (this.strip.finish()) this.moved()
     this.tell()
   }
 
   protected override get inSight(): readonly ChapterView[] {
-    const { scrollTop, clientHeight } = this.scroller
     return this.inOrder.filter(view => {
-      const top = this.topOf(view) - scrollTop
-      return top + view.height > 0 && top < clientHeight
+      const top = this.topOf(view) - this.strip.top
+      return top + view.height > 0 && top < this.strip.viewHeight
     })
   }
 
@@ -206,26 +175,7 @@ export class ScrolledStage extends BookStage {
   }
 
   private fractionOf(view: ChapterView): number {
-    return Math.min(1, Math.max(0, (this.scroller.scrollTop - this.topOf(view)) / Math.max(1, view.height)))
-  }
-
-  private put(top: number): void {
-    this.scroller.scrollTop = top
-    this.putAt = this.scroller.scrollTop
-    this.watch.see()
-  }
-
-  private glideTo(goal: number): void {
-    this.goal = goal
-    this.scroller.scrollTo({ top: goal, behavior: 'smooth' })
-  }
-
-  /** A scroll that nobody had heard of when the strip was put back is made from there. */
-  private goOn(far: number): void {
-    const { scrollTop } = this.scroller
-    if (far === 0 || scrollTop !== this.putAt) return
-    this.scroller.scrollTop = scrollTop + far
-    this.moved()
+    return Math.min(1, Math.max(0, (this.strip.top - this.topOf(view)) / Math.max(1, view.height)))
   }
 
   private settle(view: ChapterView): void {
@@ -236,7 +186,7 @@ export class ScrolledStage extends BookStage {
 
   private putBack(view: ChapterView, fraction: number): void {
     const inside = this.keep ? view.offsetOf({ point: this.keep }) - this.keptAt : view.offsetOf({ fraction })
-    this.put(this.topOf(view) + inside)
+    this.strip.put(this.topOf(view) + inside)
   }
 
   /** Lets go of what is in sight once another chapter is at hand. */
@@ -266,11 +216,11 @@ export class ScrolledStage extends BookStage {
     const { chapters } = this.options.book
     const stuck = new Set<1 | -1>()
     for (let least = 0; !this.stopped; least++) {
-      const { scrollTop, scrollHeight, clientHeight } = this.scroller
+      const { top, maxTop, viewHeight } = this.strip
       const [first, last] = [this.inOrder[0]?.index, this.inOrder.at(-1)?.index]
       if (first === undefined || last === undefined) return
-      const below = scrollHeight - clientHeight - scrollTop < ready * clientHeight && chapters[last + 1]
-      const above = scrollTop < ready * clientHeight && chapters[first - 1]
+      const below = maxTop - top < ready * viewHeight && chapters[last + 1]
+      const above = top < ready * viewHeight && chapters[first - 1]
       const way = below && !stuck.has(1) ? 1 : above && !stuck.has(-1) ? -1 : undefined
       if (!way || least > 12) break
       try {
@@ -287,10 +237,10 @@ export class ScrolledStage extends BookStage {
   }
 
   private dropFar(): void {
-    const { scrollTop, clientHeight } = this.scroller
+    const { top: scrollTop, viewHeight } = this.strip
     const far = this.inOrder.filter(view => {
       const top = this.topOf(view) - scrollTop
-      return top + view.height < -kept * clientHeight || top > (kept + 1) * clientHeight
+      return top + view.height < -kept * viewHeight || top > (kept + 1) * viewHeight
     })
     const lead = this.lead()
     const before = lead ? this.topOf(lead) : 0
@@ -299,6 +249,6 @@ export class ScrolledStage extends BookStage {
       this.heights.delete(view)
       this.shelf.drop(view.index)
     }
-    if (far.length > 0 && lead) this.put(scrollTop + this.topOf(lead) - before)
+    if (far.length > 0 && lead) this.strip.put(scrollTop + this.topOf(lead) - before)
   }
 }

@@ -48,47 +48,24 @@ export function useStage(host: RefObject<HTMLDivElement | null>, props: BookProp
     () => (upright && props.look.layout === 'scroll' ? { ...props.look, layout: 'paginated' } : props.look),
     [upright, props.look],
   )
-  const stage = useRef<PagedStage | FixedStage | ScrolledStage>(undefined)
-  const latest = useRef({ ...props, look, chapters })
+  const stage = useRef<Stage>(undefined)
+  const latest = useRef<StageInput>({ ...props, look, chapters })
   latest.current = { ...props, look, chapters }
-  const texts = useMemo(
-    () =>
-      new ChapterTextCache({
-        bookId,
-        book: publication,
-        first: latest.current.first,
-        missing: failure => latest.current.chapters.missing(failure),
-      }),
-    [bookId, publication],
-  )
-  useEffect(() => () => texts.close(), [texts])
+  const texts = useChapterTexts(bookId, publication, latest)
   const Stage = publication.fixedLayout ? FixedStage : look.layout === 'scroll' ? ScrolledStage : PagedStage
 
   useLayoutEffect(() => {
     const element = host.current
     if (!element) return
-    const { look, direction, chapters } = latest.current
     const options: PagerOptions = {
-      book: publication,
-      texts,
-      look,
-      direction,
-      label: chapters.label,
-      onMoved: location => {
-        const { place, atStart, atEnd, byLayout } = location
-        latest.current.onLocation(location)
-        latest.current.onRelocated({ position: positionAt(place), atStart, atEnd, byLayout })
-      },
-      onFailed: failure => latest.current.onFailed(failure),
+      ...stageOptions(latest, element, texts),
       onWaiting: setWaiting,
       onLacking: failure => setLacking(() => failure),
-      onUpright: () => latest.current.onUpright(true),
       onMissing: view => {
         const { controls, missing } = latest.current.chapters
         if (view) controls.say(missing(undefined).title)
         setIsMissing(view !== undefined)
       },
-      onChapter: (view, chapter) => attachChapterListeners(view, chapter, element, () => latest.current.chapters),
     }
     const made = new Stage(element, options)
     stage.current = made
@@ -111,8 +88,21 @@ export function useStage(host: RefObject<HTMLDivElement | null>, props: BookProp
       watch.disconnect()
       made.stop()
     }
-  }, [host, publication, texts, register, Stage])
+  }, [host, texts, register, Stage])
 
+  useRestyle(stage, Stage, look, direction)
+  return { waiting, lacking, isMissing, stage }
+}
+
+type Stage = PagedStage | FixedStage | ScrolledStage
+
+/** Applies changes of appearance and direction. A new kind of stage starts with them. */
+function useRestyle(
+  stage: { readonly current: Stage | undefined },
+  Stage: new (...args: never[]) => Stage,
+  look: BookAppearance,
+  direction: ChapterControls['direction'],
+): void {
   const styled = useRef({ look, direction, Stage })
   useLayoutEffect(() => {
     const before = styled.current
@@ -120,6 +110,52 @@ export function useStage(host: RefObject<HTMLDivElement | null>, props: BookProp
     if (before.Stage === Stage && (before.look !== look || before.direction !== direction)) {
       stage.current?.restyle(look, direction)
     }
-  }, [look, direction, Stage])
-  return { waiting, lacking, isMissing, stage }
+  }, [stage, look, direction, Stage])
+}
+
+/** Current props of the viewer. They change without a new stage. */
+interface StageInput extends BookProps {
+  readonly chapters: StageProps
+}
+
+interface LatestInput {
+  readonly current: StageInput
+}
+
+/** Returns the cache of chapter texts of a book. It is closed when the book is. */
+function useChapterTexts(bookId: string, book: Publication, latest: LatestInput): ChapterTextCache {
+  const texts = useMemo(
+    () =>
+      new ChapterTextCache({
+        bookId,
+        book,
+        first: latest.current.first,
+        missing: failure => latest.current.chapters.missing(failure),
+      }),
+    [bookId, book, latest],
+  )
+  useEffect(() => () => texts.close(), [texts])
+  return texts
+}
+
+type StageOptions = Omit<PagerOptions, 'onWaiting' | 'onLacking' | 'onMissing'>
+
+/** Returns the options of a stage whose callbacks go to the current props. */
+function stageOptions(latest: LatestInput, host: HTMLElement, texts: ChapterTextCache): StageOptions {
+  const { publication, look, direction, chapters } = latest.current
+  return {
+    book: publication,
+    texts,
+    look,
+    direction,
+    label: chapters.label,
+    onMoved: location => {
+      const { place, atStart, atEnd, byLayout } = location
+      latest.current.onLocation(location)
+      latest.current.onRelocated({ position: positionAt(place), atStart, atEnd, byLayout })
+    },
+    onFailed: failure => latest.current.onFailed(failure),
+    onUpright: () => latest.current.onUpright(true),
+    onChapter: (view, chapter) => attachChapterListeners(view, chapter, host, () => latest.current.chapters),
+  }
 }

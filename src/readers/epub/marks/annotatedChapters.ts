@@ -22,6 +22,7 @@ import {
 } from './highlightPainting'
 import { findQuoteSpan, quoteText, trimSpan, withoutHeading } from './quoteText'
 import { type TextSpan, topHighlightAt, visibleSegments } from './visibleSegments'
+import { watchSelection } from './watchSelection'
 
 /** Text that the user selected, or a highlight that the user tapped, with its rectangle in the window. */
 export interface TextSelection {
@@ -46,8 +47,6 @@ interface Watched extends RenderedChapter {
   placed: readonly Placed[]
 }
 
-/** Milliseconds without a selection change before the selection is reported. */
-const calm = 300
 /** Length of the text stored with a bookmark, in characters. */
 const excerpt = 160
 
@@ -79,7 +78,10 @@ export class AnnotatedChapters {
     document.head?.append(sheet)
     this.paint(watched)
     const ended = new AbortController()
-    this.listen(watched, ended.signal)
+    watchSelection(document, ended.signal, {
+      onRest: () => this.onChosen(this.chosenIn(watched)),
+      onTab: () => this.enter(watched),
+    })
     return {
       stop: () => {
         ended.abort()
@@ -144,38 +146,11 @@ export class AnnotatedChapters {
     }
   }
 
-  private listen(watched: Watched, signal: AbortSignal): void {
-    const { document } = watched.view
-    let pressed = false
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const look = () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => {
-        if (!pressed && !signal.aborted) this.onChosen(this.chosenIn(watched))
-      }, calm)
-    }
-    const options = { signal, capture: true }
-    document.addEventListener('pointerdown', () => (pressed = true), options)
-    for (const type of ['pointerup', 'pointercancel'])
-      document.addEventListener(
-        type,
-        () => {
-          pressed = false
-          look()
-        },
-        options,
-      )
-    document.addEventListener('keydown', event => this.enterBy(event, watched), options)
-    document.addEventListener('selectionchange', look, options)
-  }
-
-  /** Moves the focus from the selection to its menu on Tab without modifiers. */
-  private enterBy(event: KeyboardEvent, watched: Watched): void {
-    if (event.key !== 'Tab' || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return
+  /** Reports the selection when Tab moves the focus to its menu. Returns false without a selection. */
+  private enter(watched: Watched): boolean {
     const chosen = this.chosenIn(watched)
-    if (!chosen) return
-    event.preventDefault()
-    this.onChosen({ ...chosen, isEntered: true })
+    if (chosen) this.onChosen({ ...chosen, isEntered: true })
+    return chosen !== undefined
   }
 
   private chosenIn(watched: Watched): TextSelection | undefined {

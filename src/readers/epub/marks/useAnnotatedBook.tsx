@@ -61,9 +61,6 @@ export function useAnnotatedBook(
   const marked = useMemo(() => publication && new AnnotatedChapters(publication), [publication])
   const search = useBookSearch(bookId, publication, marked, location, goTo)
   const [chosen, setChosen] = useChosen(marked, location)
-  // Separate from the selection: the on-screen keyboard may change the layout and thereby clear the selection.
-  const [lookedUp, setLookedUp] = useState<{ text: string; at: DOMRect }>()
-  const language = publication?.language ?? ''
   useEffect(() => marked?.setHighlights(marks.highlights), [marked, marks.highlights])
   useEffect(() => void (location && marked?.laidOut()), [marked, location])
   const onPage = location && chapters ? bookmarksOnPage(marks.bookmarks, location, chapters) : []
@@ -88,15 +85,7 @@ export function useAnnotatedBook(
   return {
     hooks: useMemo(() => (marked ? [marked.hook] : []), [marked]),
     tabs: opened ? [...markTabs(t, marks, opened, go), search.tab] : [],
-    tools: [
-      { icon: Search, label: t('shortcut.search'), deed: 'search' },
-      {
-        icon: BookmarkIcon,
-        label: t(onPage.length > 0 ? 'reader.bookmark.remove' : 'reader.bookmark.add'),
-        deed: 'bookmarkPage',
-        pressed: onPage.length > 0,
-      },
-    ],
+    tools: annotationTools(t, onPage.length > 0),
     onDeed: deed => {
       if (deed === 'bookmarkPage') return { said: toggle() }
       if (deed === 'close' && chosen) {
@@ -109,32 +98,58 @@ export function useAnnotatedBook(
       <>
         {onPage.length > 0 && <Ribbon />}
         {search.bar}
-        {chosen && (
-          <Suspense fallback={null}>
-            <SelectionMenu
-              key={chosen.mark.cfi}
-              chosen={chosen}
-              kept={marks.highlights.find(({ cfi }) => cfi === chosen.mark.cfi)}
-              isAside={lookedUp !== undefined}
-              onKeep={marks.keepHighlight}
-              onRemove={marks.removeHighlight}
-              onSay={say}
-              onLookUp={() => setLookedUp({ text: chosen.mark.text, at: chosen.at })}
-              onClose={letGo}
-            />
-          </Suspense>
-        )}
-        {lookedUp && (
-          <Suspense fallback={null}>
-            <LookUpPopover {...lookedUp} language={language} onClose={() => setLookedUp(undefined)} />
-          </Suspense>
-        )}
+        <SelectionOverlay
+          chosen={chosen}
+          marks={marks}
+          language={publication?.language ?? ''}
+          onSay={say}
+          onClose={letGo}
+        />
       </>
     ),
   }
 }
 
-/** Selected text or tapped highlight. Becomes undefined when the page changes. */
+interface SelectionOverlayProps {
+  readonly chosen: TextSelection | undefined
+  readonly marks: Annotations
+  /** Language of the book, as BCP 47 tag; empty when it is unknown. */
+  readonly language: string
+  readonly onSay: (text: string) => void
+  readonly onClose: () => void
+}
+
+/** Menu of the selected text, and the dictionary popover that it opens. */
+function SelectionOverlay({ chosen, marks, language, onSay, onClose }: SelectionOverlayProps) {
+  // Independent of the selection: the keyboard of a phone may change the layout while the user types.
+  const [lookedUp, setLookedUp] = useState<{ text: string; at: DOMRect }>()
+  return (
+    <>
+      {chosen && (
+        <Suspense fallback={null}>
+          <SelectionMenu
+            key={chosen.mark.cfi}
+            chosen={chosen}
+            kept={marks.highlights.find(({ cfi }) => cfi === chosen.mark.cfi)}
+            isAside={lookedUp !== undefined}
+            onKeep={marks.keepHighlight}
+            onRemove={marks.removeHighlight}
+            onSay={onSay}
+            onLookUp={() => setLookedUp({ text: chosen.mark.text, at: chosen.at })}
+            onClose={onClose}
+          />
+        </Suspense>
+      )}
+      {lookedUp && (
+        <Suspense fallback={null}>
+          <LookUpPopover {...lookedUp} language={language} onClose={() => setLookedUp(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** What is chosen, as long as the page stays where it was chosen on. */
 function useChosen(marked: AnnotatedChapters | undefined, location: PagerLocation | undefined) {
   const [state, setState] = useState<{ chosen: TextSelection | undefined; here: string }>()
   const here = `${location?.place.chapter}:${location?.page}`
@@ -147,7 +162,17 @@ function useChosen(marked: AnnotatedChapters | undefined, location: PagerLocatio
   return [state?.here === here ? state.chosen : undefined, set] as const
 }
 
-/** Ribbon in the corner of a bookmarked page. */
+const annotationTools = (t: Translate, isBookmarked: boolean): readonly ToolbarItem[] => [
+  { icon: Search, label: t('shortcut.search'), deed: 'search' },
+  {
+    icon: BookmarkIcon,
+    label: t(isBookmarked ? 'reader.bookmark.remove' : 'reader.bookmark.add'),
+    deed: 'bookmarkPage',
+    pressed: isBookmarked,
+  },
+]
+
+/** The sign of a bookmark on the corner of the page. */
 function Ribbon() {
   const t = useTranslate()
   return (

@@ -71,25 +71,12 @@ function Note({
     dialog.current?.showModal()
   }, [])
   const onLoad = () => {
-    const chapter = chapterOf(inner, publication)
     const note = frame.current?.contentDocument
-    if (!note?.body || !chapter) return
+    if (!note?.body) return
     const resize = () => setHeight(Math.min(window.innerHeight * 0.4, note.body.scrollHeight))
     resize()
     new FrameFiles(note, files).load().then(resize, () => {})
-    const onClick = (event: MouseEvent) => {
-      const found = linkAt(event.target)
-      if (!found) return
-      event.preventDefault()
-      const target = resolveLink(found, chapter, publication, undefined)
-      if (!target) return
-      if ('path' in target) onFileLink(target)
-      else if (target.file) onFileLink({ link: target.link, path: target.file.path })
-      else onLink(target.place)
-    }
-    note.addEventListener('click', onClick, { capture: true })
-    note.addEventListener('auxclick', onClick, { capture: true })
-    note.addEventListener('keydown', event => event.key === 'Escape' && onClose())
+    listenToNote(note, { publication, inner, onClose, onLink, onFileLink })
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself closes on Escape
@@ -131,6 +118,27 @@ function Note({
       </div>
     </dialog>
   )
+}
+
+type NoteListeners = Pick<Props, 'publication' | 'inner' | 'onClose' | 'onLink' | 'onFileLink'>
+
+/** Follows the links of a footnote and closes it on Escape. */
+function listenToNote(note: Document, { publication, inner, onClose, onLink, onFileLink }: NoteListeners): void {
+  const chapter = chapterOf(inner, publication)
+  if (!chapter) return
+  const onClick = (event: MouseEvent) => {
+    const found = linkAt(event.target)
+    if (!found) return
+    event.preventDefault()
+    const target = resolveLink(found, chapter, publication, undefined)
+    if (!target) return
+    if ('path' in target) onFileLink(target)
+    else if (target.file) onFileLink({ link: target.link, path: target.file.path })
+    else onLink(target.place)
+  }
+  note.addEventListener('click', onClick, { capture: true })
+  note.addEventListener('auxclick', onClick, { capture: true })
+  note.addEventListener('keydown', event => event.key === 'Escape' && onClose())
 }
 
 /** Loads the markup of the footnote; follows the link when there is none. Undefined while loading. */

@@ -5,10 +5,10 @@ import type { Command } from '../../input/keys/shortcuts'
 import type { SheetTab } from '../../ui/sheets/sheets'
 import { chapterDocument } from '../content/chapterSource'
 import type { BookLocation } from '../locators/bookLocations'
-import { flattenText } from '../locators/flatText'
+import { type FlatText, flattenText } from '../locators/flatText'
 import type { PagerLocation } from '../locators/pagerLocation'
 import { type AnnotatedChapters, cfiOfSearchResult } from '../marks/annotatedChapters'
-import type { Publication } from '../publication'
+import type { Publication, SpineItem } from '../publication'
 import { BookSearch, type SearchResult } from './bookSearch'
 import { extractChapterText } from './extractChapterText'
 import { SearchResultBar } from './SearchResultBar'
@@ -38,16 +38,7 @@ export function useBookSearch(
   goTo: (place: BookLocation) => void,
 ): SearchOfBook {
   const t = useTranslate()
-  const search = useMemo(
-    () =>
-      new BookSearch({
-        chapters: publication?.chapters ?? [],
-        toc: publication?.toc ?? [],
-        read: chapter => extractChapterText(bookId, chapter, publication?.toc ?? []),
-      }),
-    [bookId, publication],
-  )
-  useEffect(() => () => search.stop(), [search])
+  const search = useSearchOf(bookId, publication)
   const { hits } = useSyncExternalStore(search.subscribe, search.now)
   const [chosen, setChosen] = useState<SearchResult>()
   // A result of an earlier search is no longer active.
@@ -68,12 +59,7 @@ export function useBookSearch(
     const chapter = publication?.chapters[result.chapter]
     if (!chapter) return
     const from = seen.current
-    const flat =
-      marked?.textOf(chapter.index) ??
-      (await chapterDocument(bookId, chapter).then(
-        document => flattenText(document.body),
-        () => undefined,
-      ))
+    const flat = marked?.textOf(chapter.index) ?? (await fetchChapterText(bookId, chapter))
     // Skips the jump when another result was selected or the page was turned while the chapter was loading.
     if (latest.current !== result || hasTurned(from, seen.current)) return
     const cfi = flat && cfiOfSearchResult(flat, result, chapter.index)
@@ -112,6 +98,28 @@ export function useBookSearch(
     bar: hit && <SearchResultBar at={hit.number} of={hits.length} onStep={step} onClose={() => mark(undefined)} />,
   }
 }
+
+/** Returns the search of a book. It stops when the book is closed. */
+function useSearchOf(bookId: string, publication: Publication | undefined): BookSearch {
+  const search = useMemo(
+    () =>
+      new BookSearch({
+        chapters: publication?.chapters ?? [],
+        toc: publication?.toc ?? [],
+        read: chapter => extractChapterText(bookId, chapter, publication?.toc ?? []),
+      }),
+    [bookId, publication],
+  )
+  useEffect(() => () => search.stop(), [search])
+  return search
+}
+
+/** Fetches the flat text of a chapter; undefined when it cannot be loaded. */
+const fetchChapterText = (bookId: string, chapter: SpineItem): Promise<FlatText | undefined> =>
+  chapterDocument(bookId, chapter).then(
+    document => flattenText(document.body),
+    () => undefined,
+  )
 
 /** Whether the user turned the page. A layout change that only alters the page number does not count. */
 const hasTurned = (before: PagerLocation | undefined, after: PagerLocation | undefined): boolean =>

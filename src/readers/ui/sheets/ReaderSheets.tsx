@@ -12,14 +12,14 @@ interface Props {
   /** Name of the sheet, or of a tab of the contents sheet. */
   readonly panel: string
   readonly panels?: SheetControls
-  readonly settings: readonly SettingRow[]
+  readonly settings?: readonly SettingRow[]
   readonly shortcuts: readonly Shortcut[]
   readonly perform: (deed: Command) => void
   readonly onClose: () => void
 }
 
 /** Renders the open sheet of a reader. */
-export function ReaderSheets({ panel, panels = {}, settings, shortcuts, perform, onClose }: Props) {
+export function ReaderSheets({ panel, panels = {}, settings = [], shortcuts, perform, onClose }: Props) {
   const t = useTranslate()
   const { contents, sheets, more = [] } = panels
   if (contents && (panel === 'contents' || hasSheetTab(contents, panel)))

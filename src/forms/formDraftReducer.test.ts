@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { fc, test as property } from '../../tests/harness/property'
+import type { FieldRow } from './fieldTable'
+import { type FormDraftEvent, type FormDraftState, formDraftReducer, initialFormDraft } from './formDraftReducer'
+
+const input = () => null
+const title: FieldRow = { tab: 'general', name: 'title', lock: 'titleLock', input }
+const links: FieldRow = { tab: 'general', name: 'links', input }
+
+const opened = [{ title: 'Ash', titleLock: false }]
+const changedElsewhere = [{ title: 'Birch', titleLock: false }]
+const problem = { text: 'rule.required' } as unknown as FormDraftState['refused'][string]
+
+const after = (...events: readonly FormDraftEvent[]): FormDraftState =>
+  events.reduce(formDraftReducer, initialFormDraft(opened))
+const changed = (value: unknown): FormDraftEvent => ({ type: 'user.changed', records: opened, field: title, value })
+const resolved = (keep: 'mine' | 'theirs', records = changedElsewhere): FormDraftEvent => ({
+  type: 'user.resolved',
+  records,
+  field: title,
+  keep,
+})
+
+test.each<[string, FormDraftEvent]>([
+  ['reverting a field that is not edited', { type: 'user.reverted', name: 'title' }],
+  ['resolving a field that is not edited', resolved('theirs')],
+  ['locking a field that has no lock', { type: 'user.locked', field: links, locked: true }],
+])('ignores %s', (_, event) => {
+  const state = initialFormDraft(opened)
+  expect(formDraftReducer(state, event)).toBe(state)
+})
+
+test('ignores resolving an edit that is not in conflict', () => {
+  const edited = after(changed('Cedar'))
+  expect(formDraftReducer(edited, resolved('theirs', opened))).toBe(edited)
+  const mine = after(changed('Cedar'), resolved('mine'))
+  expect(formDraftReducer(mine, resolved('theirs'))).toBe(mine)
+})
+
+test('keeps the edit over a conflict with "mine" and discards it with "theirs"', () => {
+  expect(after(changed('Cedar'), resolved('mine'))).toMatchObject({
+    draft: { values: { title: 'Cedar' } },
+    before: changedElsewhere,
+  })
+  expect(after(changed('Cedar'), resolved('theirs')).draft.values).toEqual({})
+})
+
+test('drops the violation of a field when it is edited or reverted, and all when the form is saved again', () => {
+  const refused: FormDraftEvent = { type: 'server.refused', problems: { title: problem, links: problem } }
+  expect(after(refused, changed('Cedar')).refused).toEqual({ links: problem })
+  expect(after(refused, { type: 'user.reverted', name: 'title' }).refused).toEqual({ links: problem })
+  expect(after(refused, { type: 'server.refused', problems: {} }).refused).toEqual({})
+})
+
+const anyEvent = fc.oneof(
+  fc.constantFrom('Ash', 'Birch', 'Cedar').map(changed),
+  fc.constantFrom<FormDraftEvent>(
+    { type: 'user.reverted', name: 'title' },
+    { type: 'server.refused', problems: { title: problem } },
+    resolved('mine'),
+    resolved('theirs'),
+  ),
+)
+
+property.prop([fc.array(anyEvent, { maxLength: 20 })])(
+  'never has a violation of a field right after its edit',
+  events => {
+    let state = initialFormDraft(opened)
+    for (const event of events) {
+      state = formDraftReducer(state, event)
+      if (event.type === 'user.changed' || event.type === 'user.reverted') expect(state.refused).toEqual({})
+    }
+  },
+)

@@ -1,0 +1,81 @@
+import type { FieldRow } from './fieldTable'
+import {
+  conflictsOf,
+  emptyDraft,
+  type FormDraft,
+  type FormValues,
+  resolveConflicts,
+  withLock,
+  withoutField,
+  withValue,
+} from './formDraft'
+import type { Problem } from './validationRules'
+
+/** State of an edit: a draft, its baseline, and the violations that the server reported for it. */
+export type FormDraftState = {
+  readonly draft: FormDraft
+  /** The records when editing began, with the resolved conflicts. */
+  readonly before: readonly FormValues[]
+  /** Violations from the server by field, until the field is edited or saved again. */
+  readonly refused: Readonly<Record<string, Problem>>
+}
+
+export type FormDraftEvent =
+  | { type: 'user.changed'; records: readonly FormValues[]; field: FieldRow; value: unknown }
+  | { type: 'user.locked'; field: FieldRow; locked: boolean }
+  | { type: 'user.reverted'; name: string }
+  | { type: 'user.resolved'; records: readonly FormValues[]; field: FieldRow; keep: 'mine' | 'theirs' }
+  | { type: 'server.refused'; problems: Readonly<Record<string, Problem>> }
+
+/** @param records  the records when editing begins */
+export const initialFormDraft = (records: readonly FormValues[]): FormDraftState => ({
+  draft: emptyDraft,
+  before: records,
+  refused: {},
+})
+
+/**
+ * Returns the state after an event. Returns the same state when the event is not allowed in it: reverting a field that is
+ * not edited, resolving a field without a conflict, and locking a field that has no lock.
+ */
+export function formDraftReducer(state: FormDraftState, event: FormDraftEvent): FormDraftState {
+  switch (event.type) {
+    case 'user.changed': {
+      const draft = withValue(event.records, state.draft, event.field, event.value)
+      return { ...state, draft, refused: without(state.refused, event.field.name) }
+    }
+    case 'user.locked':
+      return event.field.lock === undefined
+        ? state
+        : { ...state, draft: withLock(state.draft, event.field, event.locked) }
+    case 'user.reverted':
+      if (!(event.name in state.draft.values) && !(event.name in state.refused)) return state
+      return {
+        ...state,
+        draft: withoutField(state.draft, event.name),
+        refused: without(state.refused, event.name),
+      }
+    case 'user.resolved':
+      return resolved(state, event)
+    case 'server.refused':
+      return { ...state, refused: event.problems }
+  }
+}
+
+function resolved(
+  state: FormDraftState,
+  { records, field, keep }: Extract<FormDraftEvent, { type: 'user.resolved' }>,
+): FormDraftState {
+  const { draft, before } = state
+  if (conflictsOf(before, records, draft, [field]).length === 0) return state
+  return {
+    ...state,
+    before: resolveConflicts(before, records, field.name),
+    draft: keep === 'theirs' ? withoutField(draft, field.name) : draft,
+  }
+}
+
+function without<T>(entries: Readonly<Record<string, T>>, name: string): Readonly<Record<string, T>> {
+  const { [name]: _, ...others } = entries
+  return others
+}

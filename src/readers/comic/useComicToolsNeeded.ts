@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { useAfterFirstPage } from '../session/useAfterFirstPage'
+import type { Reader } from '../session/useReader'
+import type { CommandRegistry } from './commandRegistry'
+
+/** Returns whether the comic tools should load: some time after the first page, or at the first input. */
+export function useComicToolsNeeded(reader: Reader, registry: CommandRegistry): boolean {
+  const later = useAfterFirstPage(reader)
+  const [wanted, setWanted] = useState(false)
+  useEffect(() => {
+    const want = () => setWanted(true)
+    const onKey = ({ key }: KeyboardEvent) => (/^([^ ]|Control)$/.test(key) ? want() : undefined)
+    registry.onToolsNeeded = want
+    window.addEventListener('pointerdown', want)
+    window.addEventListener('keydown', onKey)
+    return () => {
+      window.removeEventListener('pointerdown', want)
+      window.removeEventListener('keydown', onKey)
+    }
+  }, [registry])
+  return later || wanted
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { fc, test as property } from '../../../../tests/harness/property'
+import { initialNavigation, type NavigationEvent, type NavigationState, navigationReducer } from './navigationState'
+
+const after = (...events: readonly NavigationEvent[]): NavigationState =>
+  events.reduce(navigationReducer, initialNavigation)
+
+const turned = (direction: 1 | -1) => ({ type: 'user.turned', direction }) as const
+const queued = (direction: 1 | -1) => ({ type: 'turn.queued', direction }) as const
+const missing = (direction?: 1 | -1) => ({ type: 'content.missing', direction }) as const
+const retried = { type: 'user.retried' } as const
+const due = { type: 'retry.due' } as const
+
+test.each<NavigationEvent>([
+  retried,
+  due,
+  { type: 'content.resolved' },
+  { type: 'wait.ended' },
+  { type: 'layout.madeRoom', direction: 1 },
+  { type: 'turn.completed', wait: 0, direction: 1 },
+  { type: 'turns.ended', wait: 0 },
+])('ignores $type when nothing is waited for', event => {
+  expect(navigationReducer(initialNavigation, event)).toBe(initialNavigation)
+})
+
+test('ignores the turns of a cancelled wait', () => {
+  const state = after(queued(1), { type: 'wait.cancelled' }, queued(1))
+  expect(state).toMatchObject({ wait: 1, owedTurns: 1 })
+  expect(navigationReducer(state, { type: 'turn.completed', wait: 0, direction: 1 })).toBe(state)
+  expect(navigationReducer(state, { type: 'turns.ended', wait: 0 })).toBe(state)
+  expect(navigationReducer(state, { type: 'turn.completed', wait: 1, direction: 1 }).owedTurns).toBe(0)
+})
+
+test('ignores a completed turn in a direction that is not owed', () => {
+  const state = after(queued(1))
+  expect(navigationReducer(state, { type: 'turn.completed', wait: 0, direction: -1 })).toBe(state)
+})
+
+test('cancels the wait when the last owed turn is taken back', () => {
+  expect(after(queued(1), queued(1), queued(-1))).toMatchObject({ wait: 0, owedTurns: 1 })
+  expect(after(queued(1), queued(-1))).toMatchObject({ wait: 1, owedTurns: 0 })
+})
+
+test('cancels all owed turns by a turn back once the user was told of the wait', () => {
+  const owed = [queued(1), queued(1)]
+  expect(after(...owed, turned(-1))).toMatchObject({ wait: 0, owedTurns: 2 })
+  expect(after(...owed, { type: 'wait.late' }, turned(-1))).toMatchObject({ wait: 1, owedTurns: 0 })
+  expect(after(...owed, { type: 'wait.late' }, turned(1))).toMatchObject({ wait: 0, owedTurns: 2 })
+})
+
+test('starts one retry, whoever asks for it', () => {
+  const scheduled = after(missing(1))
+  expect(scheduled.missing?.retry).toBe('scheduled')
+  const running = navigationReducer(scheduled, due)
+  expect(running.missing).toMatchObject({ retry: 'running', isAnnounced: false })
+  expect(navigationReducer(running, due)).toBe(running)
+  const announced = navigationReducer(running, retried)
+  expect(announced.missing).toMatchObject({ retry: 'running', isAnnounced: true })
+  expect(navigationReducer(announced, retried)).toBe(announced)
+  expect(navigationReducer(announced, due)).toBe(announced)
+})
+
+test('a turn to missing content retries it; any other turn gives it up', () => {
+  expect(after(missing(1), turned(1))).toMatchObject({ wait: 0, missing: { retry: 'running', isAnnounced: true } })
+  expect(after(missing(1), turned(-1))).toMatchObject({ wait: 1, missing: undefined })
+  expect(after(missing(), turned(1))).toMatchObject({ wait: 1, missing: undefined })
+})
+
+test('a new layout gives up missing content only in the direction that has room', () => {
+  const state = after(missing(1))
+  expect(navigationReducer(state, { type: 'layout.madeRoom', direction: -1 })).toBe(state)
+  expect(navigationReducer(state, { type: 'layout.madeRoom', direction: 1 })).toMatchObject({ missing: undefined })
+  const jump = after(missing())
+  expect(navigationReducer(jump, { type: 'layout.madeRoom', direction: 1 })).toBe(jump)
+})
+
+const direction = fc.constantFrom<1 | -1>(1, -1)
+const anyEvent: fc.Arbitrary<NavigationEvent> = fc.oneof(
+  fc.constantFrom<NavigationEvent>(
+    retried,
+    due,
+    { type: 'wait.cancelled' },
+    { type: 'wait.late' },
+    { type: 'wait.ended' },
+    { type: 'content.resolved' },
+    missing(),
+  ),
+  direction.map(turned),
+  direction.map(queued),
+  direction.map(missing),
+  fc.record({ type: fc.constant('layout.madeRoom' as const), direction }),
+  fc.record({ type: fc.constant('turn.completed' as const), wait: fc.nat(5), direction }),
+  fc.record({ type: fc.constant('turns.ended' as const), wait: fc.nat(5) }),
+)
+
+property.prop([fc.array(anyEvent, { maxLength: 60 })])(
+  'a cancelled wait owes no turns, and completed turns never owe turns the other way',
+  events => {
+    let state = initialNavigation
+    for (const event of events) {
+      const before = state
+      state = navigationReducer(before, event)
+      if (state.wait !== before.wait) expect([state.wait, state.owedTurns]).toEqual([before.wait + 1, 0])
+      if (event.type === 'turn.completed') {
+        expect(Math.abs(state.owedTurns)).toBeLessThanOrEqual(Math.abs(before.owedTurns))
+        expect(state.owedTurns * before.owedTurns).toBeGreaterThanOrEqual(0)
+      }
+    }
+  },
+)

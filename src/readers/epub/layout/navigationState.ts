@@ -1,0 +1,99 @@
+/** Direction of a turn: 1 towards the end of the book, -1 towards its start. */
+export type Direction = 1 | -1
+
+/** Content that a navigation needs and that could not be loaded. */
+export interface MissingContent {
+  /** Direction of the turn that needs it; undefined for a jump. */
+  readonly direction: Direction | undefined
+  readonly retry: 'scheduled' | 'running'
+  /** Whether the user asked for the retry and sees that it runs. */
+  readonly isAnnounced: boolean
+}
+
+/** State of the navigation within an open book. */
+export interface NavigationState {
+  /** Number of the current wait. It changes when what is waited for is cancelled. */
+  readonly wait: number
+  /** Turns that wait for content: how many towards the end or, when negative, towards the start. */
+  readonly owedTurns: number
+  /** Whether the user has been told that content takes long. */
+  readonly isLate: boolean
+  readonly missing: MissingContent | undefined
+}
+
+export type NavigationEvent =
+  | { readonly type: 'user.turned'; readonly direction: Direction }
+  | { readonly type: 'user.retried' }
+  /** Another navigation replaces what is waited for. */
+  | { readonly type: 'wait.cancelled' }
+  | { readonly type: 'wait.late' }
+  | { readonly type: 'wait.ended' }
+  /** A turn needs content that is not laid out. */
+  | { readonly type: 'turn.queued'; readonly direction: Direction }
+  | { readonly type: 'turn.completed'; readonly wait: number; readonly direction: Direction }
+  /** All turns of a wait are done, or their content could not be loaded. */
+  | { readonly type: 'turns.ended'; readonly wait: number }
+  | { readonly type: 'content.missing'; readonly direction: Direction | undefined }
+  /** The content arrived, or nothing needs it any more. */
+  | { readonly type: 'content.resolved' }
+  | { readonly type: 'retry.due' }
+  /** A new layout has room for a turn in this direction. */
+  | { readonly type: 'layout.madeRoom'; readonly direction: Direction }
+
+export const initialNavigation: NavigationState = { wait: 0, owedTurns: 0, isLate: false, missing: undefined }
+
+/**
+ * Returns the state after an event. Returns the same state when the event is not allowed in it: turns of a cancelled
+ * wait, and retries without missing content or while one is running.
+ */
+export function navigationReducer(state: NavigationState, event: NavigationEvent): NavigationState {
+  const { missing } = state
+  switch (event.type) {
+    case 'user.turned':
+      return afterTurn(state, event.direction)
+    case 'user.retried':
+      return missing && !(missing.isAnnounced && missing.retry === 'running') ? retrying(state, missing, true) : state
+    case 'retry.due':
+      return missing?.retry === 'scheduled' ? retrying(state, missing, missing.isAnnounced) : state
+    case 'wait.cancelled':
+      return cancelled(state)
+    case 'wait.late':
+      return state.isLate ? state : { ...state, isLate: true }
+    case 'wait.ended':
+      return state.isLate ? { ...state, isLate: false } : state
+    case 'turn.queued': {
+      const owedTurns = state.owedTurns + event.direction
+      return owedTurns === 0 ? cancelled(state) : { ...state, owedTurns }
+    }
+    case 'turn.completed': {
+      const isOwed = event.wait === state.wait && state.owedTurns * event.direction > 0
+      return isOwed ? { ...state, owedTurns: state.owedTurns - event.direction } : state
+    }
+    case 'turns.ended':
+      return event.wait === state.wait && state.owedTurns !== 0 ? { ...state, owedTurns: 0 } : state
+    case 'content.missing':
+      return { ...state, missing: { direction: event.direction, retry: 'scheduled', isAnnounced: false } }
+    case 'content.resolved':
+      return missing ? { ...state, missing: undefined } : state
+    case 'layout.madeRoom':
+      return missing?.direction === event.direction ? { ...cancelled(state), missing: undefined } : state
+  }
+}
+
+/**
+ * A turn to missing content retries it. Any other turn gives up missing content. Turns that wait are taken back by turns
+ * the other way, and all of them once the user was told that they take long.
+ */
+function afterTurn(state: NavigationState, direction: Direction): NavigationState {
+  const { missing, owedTurns, isLate } = state
+  if (missing?.direction === direction) return navigationReducer(state, { type: 'user.retried' })
+  if (missing) return { ...cancelled(state), missing: undefined }
+  return owedTurns * direction < 0 && isLate ? cancelled(state) : state
+}
+
+const cancelled = (state: NavigationState): NavigationState => ({ ...state, wait: state.wait + 1, owedTurns: 0 })
+
+const retrying = (state: NavigationState, missing: MissingContent, isAnnounced: boolean): NavigationState => ({
+  ...state,
+  missing: { ...missing, retry: 'running', isAnnounced },
+})

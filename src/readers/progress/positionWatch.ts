@@ -1,0 +1,80 @@
+import type { StoredPosition } from '../session/useReader'
+
+/** Events within this time after a write of this reader are treated as echoes of it. */
+export const ECHO_WINDOW_MS = 5_000
+
+/** State of the watch for reading positions of other devices. Times are in milliseconds since the epoch. */
+export interface PositionWatchState {
+  /** `refetching`: a fetch is running whose response may be older than the last event, so another one must follow. */
+  readonly fetch: 'idle' | 'fetching' | 'refetching'
+  /** Position that is offered to the user. Writes are blocked meanwhile. */
+  readonly offer: StoredPosition | undefined
+  /** Positions that the user has decided about. */
+  readonly decided: ReadonlySet<string>
+  readonly fetchedAt: number
+  /** Own writes whose event has not arrived yet. */
+  readonly echoes: number
+  readonly lastWriteAt: number
+}
+
+export type PositionWatchEvent =
+  | { readonly type: 'fetch.requested' }
+  /** `found` is a position that this reader does not know; undefined when there is none. */
+  | { readonly type: 'fetch.succeeded'; readonly time: number; readonly found: StoredPosition | undefined }
+  | { readonly type: 'fetch.failed' }
+  | { readonly type: 'server.progressChanged'; readonly time: number }
+  | { readonly type: 'write.allowed'; readonly time: number }
+  | { readonly type: 'write.sent'; readonly time: number }
+  | { readonly type: 'write.rejected' }
+  | { readonly type: 'user.decided' }
+
+/** @param time  time at which the book was opened; its position is fresh then */
+export const initialPositionWatch = (time: number): PositionWatchState => ({
+  fetch: 'idle',
+  offer: undefined,
+  decided: new Set(),
+  fetchedAt: time,
+  echoes: 0,
+  lastWriteAt: 0,
+})
+
+/**
+ * Returns the state after an event. Returns the same state when the event is not allowed in it: the end of a fetch that
+ * is not running, a write while a position is offered, and a decision without an offer.
+ */
+export function positionWatchReducer(state: PositionWatchState, event: PositionWatchEvent): PositionWatchState {
+  switch (event.type) {
+    case 'fetch.requested':
+      return state.fetch === 'idle' ? { ...state, fetch: 'fetching' } : state
+    case 'fetch.succeeded':
+      return afterFetch(state, { fetchedAt: event.time, offer: offerOf(state, event.found) })
+    case 'fetch.failed':
+      return afterFetch(state, {})
+    case 'server.progressChanged':
+      if (isEcho(state, event.time)) return { ...state, echoes: state.echoes - 1 }
+      return { ...state, fetch: state.fetch === 'idle' ? 'fetching' : 'refetching' }
+    case 'write.allowed':
+      return state.offer ? state : { ...state, fetchedAt: event.time }
+    case 'write.sent': {
+      const echoes = event.time - state.lastWriteAt > ECHO_WINDOW_MS ? 0 : state.echoes
+      return { ...state, echoes: echoes + 1, lastWriteAt: event.time }
+    }
+    case 'write.rejected':
+      return state.echoes === 0 ? state : { ...state, echoes: state.echoes - 1 }
+    case 'user.decided':
+      return state.offer
+        ? { ...state, offer: undefined, decided: new Set([...state.decided, state.offer.position.at]) }
+        : state
+  }
+}
+
+function afterFetch(state: PositionWatchState, result: Partial<PositionWatchState>): PositionWatchState {
+  if (state.fetch === 'idle') return state
+  return { ...state, ...result, fetch: state.fetch === 'refetching' ? 'fetching' : 'idle' }
+}
+
+const offerOf = ({ decided }: PositionWatchState, found: StoredPosition | undefined): StoredPosition | undefined =>
+  found && decided.has(found.position.at) ? undefined : found
+
+const isEcho = ({ echoes, lastWriteAt }: PositionWatchState, time: number): boolean =>
+  echoes > 0 && time - lastWriteAt < ECHO_WINDOW_MS
