@@ -1,4 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { createEmitter } from '../preferences/emitter'
+import { createStore } from '../preferences/observableStore'
+import { useStoreValue } from '../preferences/useStoreValue'
 import { serverUrl } from './address'
 import { requestHeaders } from './earlyFetch'
 import { READ_TIMEOUT_MS } from './timeouts/callTimeout'
@@ -12,19 +14,18 @@ const longest = 15_000
 /** What happens again within so long repeats itself: each time, the pause begins twice as long. */
 const calm = 120_000
 
-let state: Connection = 'ok'
+const state = createStore<Connection>('ok')
 let isChecking = false
 let pause = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 let telling: ReturnType<typeof setTimeout> | undefined
 const losses = repetition()
 const stumbles = repetition()
-const listeners = new Set<() => void>()
-const backListeners = new Set<(wasAway: boolean) => void>()
+const serverBack = createEmitter<[wasAway: boolean]>()
 
 /** Told by every call that got an answer. While losses repeat it takes more: some calls may always get one, others never. */
 export function reportResponse(): void {
-  if (state === 'lost' && losses.count() === 1) back()
+  if (connection() === 'lost' && losses.count() === 1) back()
 }
 
 /**
@@ -32,7 +33,7 @@ export function reportResponse(): void {
  * growing pauses until there is an answer.
  */
 export function reportNoResponse(): void {
-  if (state === 'lost' || isChecking) return
+  if (connection() === 'lost' || isChecking) return
   isChecking = true
   void answers().then(isThere => {
     isChecking = false
@@ -42,58 +43,43 @@ export function reportNoResponse(): void {
 }
 
 /** The connection now. */
-export const connection = (): Connection => state
+export const connection = state.get
 
 /** The connection, for a component that tells about it. */
 export function useConnection(): Connection {
-  return useSyncExternalStore(onConnection, connection)
+  return useStoreValue(state)
 }
 
 /** Calls back at each change of {@link connection}. */
-export function onConnection(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onConnection = state.subscribe
 
 /**
  * Calls back each time that what failed may be tried again: the server is there after having been away, or (`wasAway` false)
  * a call got no answer although the server was there.
  */
-export function onServerBack(listener: (wasAway: boolean) => void): () => void {
-  backListeners.add(listener)
-  return () => backListeners.delete(listener)
-}
+export const onServerBack = serverBack.subscribe
 
 function lose() {
   clearTimeout(telling)
   telling = undefined
   pause = losses.begin()
-  change('lost')
+  state.set('lost')
   askLater()
 }
 
 function back() {
   clearTimeout(timer)
   losses.end()
-  change('ok')
-  tellBack(true)
+  state.set('ok')
+  serverBack.emit(true)
 }
 
 function tellLater() {
   telling ??= setTimeout(() => {
     telling = undefined
     stumbles.end()
-    tellBack(false)
+    serverBack.emit(false)
   }, stumbles.begin())
-}
-
-function tellBack(wasAway: boolean) {
-  for (const listener of backListeners) listener(wasAway)
-}
-
-function change(next: Connection) {
-  state = next
-  for (const listener of listeners) listener()
 }
 
 function askLater() {
@@ -104,7 +90,7 @@ function askLater() {
 
 async function ask() {
   const isThere = await answers()
-  if (state === 'ok') return
+  if (connection() === 'ok') return
   if (isThere) back()
   else askLater()
 }
@@ -137,5 +123,5 @@ function repetition() {
 }
 
 globalThis.addEventListener?.('online', () => {
-  if (state === 'lost') void ask()
+  if (connection() === 'lost') void ask()
 })

@@ -1,3 +1,4 @@
+import { createEmitter } from '../preferences/emitter'
 import { confirmWrite } from './account/accountState'
 import { serverUrl } from './address'
 import { reportNoResponse, reportResponse } from './connection'
@@ -30,7 +31,7 @@ let keptAt = Number.NEGATIVE_INFINITY
 /** Whether an answer of the last seconds was one that this device keeps (`offline/answers.ts`): the server gave none. */
 export const wasRecentlyOffline = (): boolean => Date.now() - keptAt < 10_000
 
-const endListeners = new Set<() => void>()
+const signedOut = createEmitter()
 
 /**
  * The one function that asks the server.
@@ -48,7 +49,7 @@ export async function http<T>(
   call.signal.onabort = () => aborted.add(url)
   try {
     const response = await answerTo(url, init, call)
-    if (response.status === 401) for (const listener of endListeners) listener()
+    if (response.status === 401) signedOut.emit()
     if (!response.ok) throw serverErrorFrom(operation, response.status, await response.text())
     const body = await bodyOf(response, operation, init.readBody)
     if (shape && !isUsable(body, shape, recordId)) throw new ServerError({ operation, status: response.status })
@@ -61,10 +62,7 @@ export async function http<T>(
 }
 
 /** Calls back whenever an answer says that nobody is signed in (any more). */
-export function onSignedOut(listener: () => void): () => void {
-  endListeners.add(listener)
-  return () => endListeners.delete(listener)
-}
+export const onSignedOut = signedOut.subscribe
 
 /**
  * URLs of aborted requests. A browser may let the next request for the same URL join the response of the aborted one, which
@@ -110,7 +108,7 @@ async function bodyOf(response: Response, operation: string, readBody?: CallOpti
     const text = await response.text()
     if (text === '') return undefined
     if (type === 'text/plain' && !sessionEnded.test(text)) return text
-    for (const listener of endListeners) listener()
+    signedOut.emit()
     throw new ServerError({ operation, status: 401 })
   }
   if (type === 'text/html') throw new ServerError({ operation, status: response.status })

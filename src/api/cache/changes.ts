@@ -1,5 +1,6 @@
 import type { LiveEventName, LiveEvents } from '../../generated/liveEvents'
 import type { WritingOperationId } from '../../generated/operations'
+import { createEmitter } from '../../preferences/emitter'
 
 /** What makes kept answers of the server stale. */
 export type DataChange =
@@ -10,14 +11,14 @@ export type DataChange =
   /** Another person may sit here now: nothing kept may be shown any more. */
   | { kind: 'farewell' }
 
-const listeners = new Set<(change: DataChange) => Promise<void> | undefined>()
+const changes = createEmitter<[DataChange], Promise<void> | undefined>()
 
 /**
  * Tells whoever keeps answers of the server (freshness). Routes that keep none, such as the readers, load no listener.
  * @returns when everything on the screen is fresh again
  */
 export async function reportChange(change: DataChange): Promise<void> {
-  await Promise.all([...listeners].map(listener => listener(change)))
+  await Promise.all(changes.emit(change))
 }
 
 /**
@@ -29,7 +30,4 @@ export const afterWrite = (operation: WritingOperationId, members?: object): Pro
   reportChange({ kind: 'write', operation, members })
 
 /** Hears every change. */
-export function onChange(listener: (change: DataChange) => Promise<void> | undefined): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onChange = changes.subscribe

@@ -1,3 +1,4 @@
+import { createEmitter, type Emitter } from '../../preferences/emitter'
 import { readStored, writeStored } from '../../preferences/storage'
 
 /** Things that have a poster. */
@@ -15,7 +16,8 @@ const storedAs = 'posters'
 const every = ''
 
 const versions = new Map<string, number>(stored())
-const listeners = new Map<string, Set<() => void>>()
+/** Only posters with listeners. */
+const replaced = new Map<string, Emitter>()
 let latest = Math.max(0, ...versions.values())
 let isStoring = false
 
@@ -28,24 +30,21 @@ export function posterVersion(owner: PosterOwner, id: string): number {
 export function bumpPosterVersion(owner: PosterOwner, id: string): void {
   const key = keyOf(owner, id)
   renew(key)
-  for (const listener of listeners.get(key) ?? []) listener()
+  replaced.get(key)?.emit()
 }
 
 /** Any poster may have been replaced. */
 export function bumpAllPosterVersions(): void {
   renew(every)
-  for (const group of listeners.values()) for (const listener of group) listener()
+  for (const { emit } of [...replaced.values()]) emit()
 }
 
 /** Calls back when the poster of this thing was replaced. */
 export function onPosterChange(owner: PosterOwner, id: string, listener: () => void): () => void {
   const key = keyOf(owner, id)
-  const group = listeners.get(key) ?? new Set()
-  listeners.set(key, group.add(listener))
-  return () => {
-    group.delete(listener)
-    if (group.size === 0) listeners.delete(key)
-  }
+  const known = replaced.get(key) ?? createEmitter(() => () => replaced.delete(key))
+  replaced.set(key, known)
+  return known.subscribe(listener)
 }
 
 /** In seconds, so that the tabs of a browser mostly mean the same picture; each greater than all before it. */

@@ -1,3 +1,5 @@
+import { createEmitter } from '../../preferences/emitter'
+
 /** After this time of waiting the interface says that the server is slow. */
 export const SLOW_AFTER_MS = 8_000
 
@@ -15,7 +17,7 @@ export interface SlowCall {
 /** Start times of the calls and program files that are on their way, as `Date.now()`. */
 export const pendingSince = new Map<SlowCall, number>()
 const slow = new Set<SlowCall>()
-const listeners = new Set<() => void>()
+const slowChanged = createEmitter()
 
 /**
  * Counts the call as slow once it is on its way for {@link SLOW_AFTER_MS}.
@@ -25,12 +27,12 @@ export function watchSlowness(call: SlowCall): () => void {
   pendingSince.set(call, Date.now())
   const timer = setTimeout(() => {
     slow.add(call)
-    announce()
+    slowChanged.emit()
   }, SLOW_AFTER_MS)
   return () => {
     clearTimeout(timer)
     pendingSince.delete(call)
-    if (slow.delete(call)) announce()
+    if (slow.delete(call)) slowChanged.emit()
   }
 }
 
@@ -43,16 +45,9 @@ export function watchFile<T>(loading: Promise<T>): Promise<T> {
 export const slowCalls = (): readonly SlowCall[] => [...slow]
 
 /** Calls back whenever a call becomes slow, and when a slow one is over. */
-export function onSlowCalls(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onSlowCalls = slowChanged.subscribe
 
 /** Gives up all slow reads: what waits for them fails as timed out and can be asked for anew. */
 export function giveUpSlowReads(): void {
   for (const call of slow) if (!call.isWrite) call.giveUp()
-}
-
-function announce(): void {
-  for (const listener of listeners) listener()
 }
