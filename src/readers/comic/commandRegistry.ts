@@ -1,3 +1,4 @@
+import { createEmitter } from '../../preferences/emitter'
 import type { Command } from '../input/keys/shortcuts'
 import type { Point } from '../input/tapZones'
 import type { Viewer } from '../session/viewer'
@@ -24,7 +25,7 @@ export class CommandRegistry {
   /** Page that the next command applies to, when two are visible. */
   meant: number | undefined
   private readonly offers = new Set<Deeds>()
-  private readonly listeners = new Set<Opened>()
+  private readonly turned = createEmitter<Parameters<Opened>>()
   /** Commands without a handler, in the order in which they were issued. */
   private waiting: Command[] = []
   private shown: Spread | undefined
@@ -50,7 +51,7 @@ export class CommandRegistry {
 
   readonly opened: Opened = (spread, from) => {
     this.shown = spread
-    for (const listener of this.listeners) listener(spread, from)
+    this.turned.emit(spread, from)
   }
 
   /**
@@ -71,8 +72,5 @@ export class CommandRegistry {
   }
 
   /** Registers a listener that is called synchronously on each turn. Returns an unsubscribe function. */
-  onOpened(listener: Opened): () => void {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
-  }
+  readonly onOpened = this.turned.subscribe
 }

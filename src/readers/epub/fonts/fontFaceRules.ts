@@ -3,6 +3,7 @@ import { fontCssUrl } from '../../../api/urls/fonts'
 import { decodePath } from '../../../api/urls/resources'
 import { getFontCss, getFontFile } from '../../../generated/fonts/fonts.calls'
 import { readCustomFont } from '../../../preferences/customFonts'
+import { createEmitter } from '../../../preferences/emitter'
 import { onSignedInAgain } from '../../session/signedInAgain'
 import { type FontSource, fontFaceOf, parseFontFaces, parseFontSource } from './fonts'
 
@@ -21,8 +22,7 @@ export const fontFaceRules = (stored: string): FontFiles => shared.get(stored) ?
 /** The files of one choice, asked for as long as somebody listens, and anew each time the server is there again. */
 class FontFiles {
   private found: Faces | 'missing' | undefined
-  private readonly listeners = new Set<() => void>()
-  private stop = () => {}
+  private readonly changed = createEmitter(() => this.begin())
   private readonly stored: string
 
   constructor(stored: string) {
@@ -32,18 +32,11 @@ class FontFiles {
   /** `missing` when they cannot be had here, undefined while they may come. */
   readonly read = () => this.found
 
-  readonly listen = (listener: () => void): (() => void) => {
-    this.listeners.add(listener)
-    if (this.listeners.size === 1) this.begin()
-    return () => {
-      this.listeners.delete(listener)
-      if (this.listeners.size === 0) this.stop()
-    }
-  }
+  readonly listen = this.changed.subscribe
 
-  private begin(): void {
+  private begin(): () => void {
     const source = parseFontSource(this.stored)
-    if (source.kind !== 'server' && source.kind !== 'own') return
+    if (source.kind !== 'server' && source.kind !== 'own') return () => {}
     shared.set(this.stored, this)
     let gone = false
     let asking = false
@@ -57,7 +50,7 @@ class FontFiles {
     }
     const stopHearing = onSignedInAgain(ask)
     ask()
-    this.stop = () => {
+    return () => {
       gone = true
       stopHearing()
       letGo(this.found)
@@ -68,7 +61,7 @@ class FontFiles {
 
   private tell(found: Faces | 'missing' | undefined): void {
     this.found = found
-    for (const listener of this.listeners) listener()
+    this.changed.emit()
   }
 }
 
