@@ -1,16 +1,16 @@
 import { createStore } from '../preferences/observableStore'
 import { useStoreValue } from '../preferences/useStoreValue'
 
-/** A short message that passes by. Its texts are translated already. */
+/** Transient message. Its texts are translated. */
 export type Notice = {
   kind: 'success' | 'info' | 'warning' | 'error'
   text: string
   detail?: string
   action?: { label: string; run: () => void }
-  /** It stays until it is dismissed. */
+  /** Remains until the user dismisses it. */
   isLasting?: boolean
 }
-/** A notice that is shown; `lasts` is how long in milliseconds, undefined until it is closed. */
+/** Visible notice. `lasts` is its duration in milliseconds; undefined for a notice without an automatic end. */
 export type ShownNotice = Notice & { id: number; lasts: number | undefined }
 
 const most = 4
@@ -18,27 +18,26 @@ const shown = createStore<readonly ShownNotice[]>([])
 let lastId = 0
 
 /**
- * Shows a notice. One with the same words that is still there is not shown twice.
- * @returns what {@link dismissNotice} takes
+ * Shows a notice, unless a visible notice has the same texts.
+ * @returns id of the visible notice, for {@link dismissNotice}
  */
 export function notify(notice: Notice): number {
-  const same = notices().find(({ text, detail }) => text === notice.text && detail === notice.detail)
-  if (same) return same.id
+  const duplicate = notices().find(({ text, detail }) => text === notice.text && detail === notice.detail)
+  if (duplicate) return duplicate.id
   lastId += 1
   const lasts = notice.isLasting ? undefined : notice.kind === 'error' ? 10_000 : notice.action ? 8000 : 5000
   shown.set([...notices(), { ...notice, id: lastId, lasts }].slice(-most))
   return lastId
 }
 
-/** Takes a notice away. */
 export function dismissNotice(id: number): void {
   shown.set(notices().filter(notice => notice.id !== id))
 }
 
-/** The notices to be shown now, oldest first. */
+/** Returns the visible notices, oldest first, and follows changes. */
 export function useNotices(): readonly ShownNotice[] {
   return useStoreValue(shown)
 }
 
-/** The notices now. */
+/** Returns the visible notices, oldest first. */
 export const notices = shown.get

@@ -1,7 +1,7 @@
 import { lazyComponent } from '../components/loading/lazyComponent'
 import type { DialogRegistry } from '../dialogs/DialogHost'
 
-/** Every dialog by its name, fetched when it is first opened. */
+/** Dialogs by name. Each loads when it first opens. */
 export const dialogRegistry: DialogRegistry = {
   confirm: lazyComponent(() => import('../dialogs/ConfirmDialog'), 'ConfirmDialog'),
   editSeries: lazyComponent(() => import('../resources/series/EditSeriesDialog'), 'EditSeriesDialog'),

@@ -1,18 +1,18 @@
 import { createEmitter, type Emitter } from '../../preferences/emitter'
 import { readStored, writeStored } from '../../preferences/storage'
 
-/** Things that have a poster. */
+/** Resources with posters. */
 export type PosterOwner = 'books' | 'series' | 'collections' | 'readlists'
 
 /**
- * The browser shows its own copy of the poster of a set for an hour without asking (server-facts 3.6), so what was replaced
- * meanwhile outlives the page. Others are asked for each time.
+ * Posters that the browser caches for an hour without revalidation: those of collections and read lists (server-facts 3.6).
+ * Their versions are stored and outlive the page. The browser revalidates all other posters.
  */
 const outliving = /^(?:collections|readlists)\//
 const hour = 3600
 const most = 100
 const storedAs = 'posters'
-/** Among the versions, the one of all posters. */
+/** Key of the version that applies to all posters. */
 const every = ''
 
 const versions = new Map<string, number>(stored())
@@ -21,25 +21,25 @@ const replaced = new Map<string, Emitter>()
 let latest = Math.max(0, ...versions.values())
 let isStoring = false
 
-/** Since when the poster is another one, as a number; 0 for never. Part of its address, so that it is asked anew. */
+/** Returns the version of a poster, a part of its URL: the time of its last replacement in seconds, 0 without one. */
 export function posterVersion(owner: PosterOwner, id: string): number {
   return Math.max(versions.get(every) ?? 0, versions.get(keyOf(owner, id)) ?? 0)
 }
 
-/** The poster of one thing was replaced. */
+/** Gives a replaced poster a new version and notifies its listeners. */
 export function bumpPosterVersion(owner: PosterOwner, id: string): void {
   const key = keyOf(owner, id)
   renew(key)
   replaced.get(key)?.emit()
 }
 
-/** Any poster may have been replaced. */
+/** Gives all posters a new version and notifies all listeners. */
 export function bumpAllPosterVersions(): void {
   renew(every)
   for (const { emit } of [...replaced.values()]) emit()
 }
 
-/** Calls back when the poster of this thing was replaced. */
+/** Registers a listener for new versions of a poster. Returns an unregister function. */
 export function onPosterChange(owner: PosterOwner, id: string, listener: () => void): () => void {
   const key = keyOf(owner, id)
   const known = replaced.get(key) ?? createEmitter(() => () => replaced.delete(key))
@@ -47,7 +47,7 @@ export function onPosterChange(owner: PosterOwner, id: string, listener: () => v
   return known.subscribe(listener)
 }
 
-/** In seconds, so that the tabs of a browser mostly mean the same picture; each greater than all before it. */
+/** Sets a version that is greater than all earlier ones. Versions are seconds, so that tabs mostly use the same URLs. */
 function renew(key: string) {
   latest = Math.max(latest + 1, now())
   versions.delete(key)
@@ -59,14 +59,16 @@ function renew(key: string) {
 
 function store() {
   isStoring = false
-  const kept = [...versions].filter(([key]) => outlives(key)).slice(-most)
-  writeStored(storedAs, JSON.stringify(kept))
+  const storedVersions = [...versions].filter(([key]) => outlives(key)).slice(-most)
+  writeStored(storedAs, JSON.stringify(storedVersions))
 }
 
 function stored(): [string, number][] {
   try {
-    const kept: [string, number][] = JSON.parse(readStored(storedAs) ?? '[]')
-    return kept.filter(([key, version]) => typeof key === 'string' && version > now() - hour && version < now() + hour)
+    const storedVersions: [string, number][] = JSON.parse(readStored(storedAs) ?? '[]')
+    return storedVersions.filter(
+      ([key, version]) => typeof key === 'string' && version > now() - hour && version < now() + hour,
+    )
   } catch {
     return []
   }

@@ -14,37 +14,38 @@ type ListParams = Partial<{
 type ManyParams = { ids: Identifier[]; signal?: AbortSignal; meta?: { known?: readonly AnyRecord[] } }
 
 /**
- * React-admin's way to the server, over the sources of the resources.
- * @param sources  by resource name, which is the API's own word in the plural
+ * Creates the data provider of react-admin over the data sources of the resources.
+ * @param sources  data sources by resource name, which is the plural noun of the API
+ * @throws (its methods) when a resource does not support a method
  */
 export function createDataProvider(sources: Sources): DataProvider {
-  const can = <M extends Exclude<keyof ResourceSource<AnyRecord>, 'freshAfter'>>(resource: string, method: M) => {
+  const methodOf = <M extends Exclude<keyof ResourceSource<AnyRecord>, 'freshAfter'>>(resource: string, method: M) => {
     const source = sources[resource]
     const call = source?.[method]
     if (!call) throw new Error(`The resource ${resource} has no ${method}`)
     return call.bind(source) as NonNullable<ResourceSource<AnyRecord>[M]>
   }
   const many = (resource: string, ids: string[], signal?: AbortSignal, known?: readonly AnyRecord[]) => {
-    if (sources[resource]?.many) return can(resource, 'many')(ids, signal, known)
-    const one = can(resource, 'one')
-    return Promise.all(ids.map(id => one(id, signal)))
+    if (sources[resource]?.many) return methodOf(resource, 'many')(ids, signal, known)
+    const fetchOne = methodOf(resource, 'one')
+    return Promise.all(ids.map(id => fetchOne(id, signal)))
   }
-  const write = async (resource: string, kind: 'create' | 'update' | 'remove') => {
+  const reportWriteOf = async (resource: string, kind: 'create' | 'update' | 'remove') => {
     const operation = sources[resource]?.freshAfter?.[kind]
     if (operation) await afterWrite(operation)
   }
   const list = async (resource: string, query: ResourceListQuery) => {
-    const { items, total } = await can(resource, 'list')(query)
+    const { items, total } = await methodOf(resource, 'list')(query)
     return { data: items, total }
   }
   const update = async (resource: string, id: Identifier, data: object, before?: object) => {
-    const saved = await can(resource, 'update')(String(id), data, { ...before, id: String(id) })
-    await write(resource, 'update')
+    const saved = await methodOf(resource, 'update')(String(id), data, { ...before, id: String(id) })
+    await reportWriteOf(resource, 'update')
     return saved
   }
   const remove = async (resource: string, id: Identifier) => {
-    await can(resource, 'remove')(String(id))
-    await write(resource, 'remove')
+    await methodOf(resource, 'remove')(String(id))
+    await reportWriteOf(resource, 'remove')
   }
 
   const provider = {
@@ -52,14 +53,14 @@ export function createDataProvider(sources: Sources): DataProvider {
     getManyReference: (resource: string, params: ListParams & { target: string; id: Identifier }) =>
       list(resource, queryOf({ ...params, filter: { ...params.filter, [params.target]: params.id } })),
     getOne: async (resource: string, { id, signal }: { id: Identifier; signal?: AbortSignal }) => ({
-      data: await can(resource, 'one')(String(id), signal),
+      data: await methodOf(resource, 'one')(String(id), signal),
     }),
     getMany: async (resource: string, { ids, signal, meta }: ManyParams) => ({
       data: await many(resource, ids.map(String), signal, meta?.known),
     }),
     create: async (resource: string, { data }: { data: object }) => {
-      const created = await can(resource, 'create')(data)
-      await write(resource, 'create')
+      const created = await methodOf(resource, 'create')(data)
+      await reportWriteOf(resource, 'create')
       return { data: created }
     },
     update: async (resource: string, params: { id: Identifier; data: object; previousData?: object }) => ({
