@@ -4,6 +4,7 @@ import type { DialogRegistry } from '../dialogs/DialogHost'
 /** Dialogs by name. Each loads when it first opens. */
 export const dialogRegistry: DialogRegistry = {
   confirm: lazyComponent(() => import('../dialogs/ConfirmDialog'), 'ConfirmDialog'),
+  confirmDelete: lazyComponent(() => import('../dialogs/ConfirmDeleteDialog'), 'ConfirmDeleteDialog'),
   editSeries: lazyComponent(() => import('../resources/series/EditSeriesDialog'), 'EditSeriesDialog'),
   editBooks: lazyComponent(() => import('../resources/books/edit/EditBooksDialog'), 'EditBooksDialog'),
   editOneshots: lazyComponent(() => import('../resources/series/EditOneshotDialog'), 'EditOneshotDialog'),

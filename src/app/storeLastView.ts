@@ -12,6 +12,6 @@ export function storeLastView(router: AnyRouter): () => void {
 
 function remember({ pathname }: { pathname: string }) {
   const [, libraryId, last] = /^\/libraries\/([^/]+)\/([^/]+)\/?$/.exec(pathname) ?? []
-  const view = libraryViews.find(known => known === last)
+  const view = libraryViews.find(name => name === last)
   if (libraryId && view) writeListState('library', decodeURIComponent(libraryId), { view })
 }

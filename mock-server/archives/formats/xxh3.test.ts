@@ -32,12 +32,12 @@ test.each([
   [1088, '03ecd3dcac9049e9280d4e7cb6579eb6'],
   [1089, 'cf5af7c44728c2d842f8401c93f322b4'],
   [5000, '7a681524919c28221b74bda2c82a8c7a'],
-])('%i counted bytes', (length, expected) => {
+])('hashes %i bytes', (length, expected) => {
   expect(xxh3(counted(length))).toBe(expected)
 })
 
 property.prop([fc.uint8Array({ maxLength: 3000 }), fc.array(fc.nat(3000), { maxLength: 4 })])(
-  'parts hash like the whole',
+  'gives the same hash for parts as for the whole',
   (data, cuts) => {
     const hash = new Xxh3()
     const places = [0, ...cuts.map(cut => Math.min(cut, data.length)).sort((a, b) => a - b), data.length]

@@ -5,7 +5,7 @@ const SECRET = Buffer.from(
   'hex',
 )
 const SECRET_WORDS = Uint32Array.from({ length: SECRET.length / 4 }, (_, i) => SECRET.readUInt32LE(i * 4))
-const MASK = (1n << 64n) - 1n
+const MASK_64_BITS = (1n << 64n) - 1n
 const P32_1 = 0x9e3779b1
 const P32_2 = 0x85ebca77n
 const P32_3 = 0xc2b2ae3dn
@@ -14,34 +14,36 @@ const P64_2 = 0xc2b2ae3d27d4eb4fn
 const P64_3 = 0x165667b19e3779f9n
 const P64_4 = 0x85ebca77c2b2ae63n
 const P64_5 = 0x27d4eb2f165667c5n
-const BLOCK = 1024
-const STRIPE = 64
-const SHORT = 240
-const START = [P32_3, P64_1, P64_2, P64_3, P64_4, P32_2, P64_5, BigInt(P32_1)]
+const BLOCK_BYTES = 1024
+const STRIPE_BYTES = 64
+const MAX_SHORT_INPUT_BYTES = 240
+const INITIAL_ACCUMULATORS = [P32_3, P64_1, P64_2, P64_3, P64_4, P32_2, P64_5, BigInt(P32_1)]
 
-/** The hash that the server gives to files, pages and keys: XXH3 with 128 bits, seed 0, as 32 hexadecimal digits. */
+/** Hash of files, pages and API keys on the server: XXH3 with 128 bits and seed 0, as 32 hexadecimal digits. */
 export function xxh3(data: Uint8Array): string {
   const hash = new Xxh3()
   hash.update(data)
   return hash.digest()
 }
 
-/** The same over data that comes in parts. */
+/** Incremental XXH3 hash. */
 export class Xxh3 {
-  private readonly acc = Uint32Array.from(START.flatMap(value => [Number(value & 0xffffffffn), Number(value >> 32n)]))
-  private readonly block = Buffer.alloc(BLOCK)
-  private readonly words = new Uint32Array(this.block.buffer, this.block.byteOffset, BLOCK / 4)
-  /** The end of the block before, for a last stripe that reaches back into it. */
-  private readonly before = Buffer.alloc(STRIPE)
+  private readonly acc = Uint32Array.from(
+    INITIAL_ACCUMULATORS.flatMap(value => [Number(value & 0xffffffffn), Number(value >> 32n)]),
+  )
+  private readonly block = Buffer.alloc(BLOCK_BYTES)
+  private readonly words = new Uint32Array(this.block.buffer, this.block.byteOffset, BLOCK_BYTES / 4)
+  /** End of the previous block, for a last stripe that overlaps it. */
+  private readonly before = Buffer.alloc(STRIPE_BYTES)
   private filled = 0
   private length = 0
 
   update(data: Uint8Array): void {
     this.length += data.length
     for (let at = 0; at < data.length; ) {
-      // A full block is taken in only when more follows: the last one is treated differently.
-      if (this.filled === BLOCK) this.takeBlock()
-      const part = data.subarray(at, at + BLOCK - this.filled)
+      // Processes a full block only when more data follows, because the last block is processed differently.
+      if (this.filled === BLOCK_BYTES) this.takeBlock()
+      const part = data.subarray(at, at + BLOCK_BYTES - this.filled)
       this.block.set(part, this.filled)
       this.filled += part.length
       at += part.length
@@ -49,31 +51,35 @@ export class Xxh3 {
   }
 
   digest(): string {
-    const [high, low] = this.length > SHORT ? this.long() : short(this.block.subarray(0, this.filled))
+    const [high, low] = this.length > MAX_SHORT_INPUT_BYTES ? this.long() : short(this.block.subarray(0, this.filled))
     return hex(high) + hex(low)
   }
 
   private takeBlock(): void {
-    for (let stripe = 0; stripe < BLOCK / STRIPE; stripe++) accumulate(this.acc, this.words, stripe * 16, stripe * 2)
+    for (let stripe = 0; stripe < BLOCK_BYTES / STRIPE_BYTES; stripe++)
+      accumulate(this.acc, this.words, stripe * 16, stripe * 2)
     scramble(this.acc)
-    this.block.copy(this.before, 0, BLOCK - STRIPE)
+    this.block.copy(this.before, 0, BLOCK_BYTES - STRIPE_BYTES)
     this.filled = 0
   }
 
   private long(): [bigint, bigint] {
     const acc = Uint32Array.from(this.acc)
-    const stripes = Math.floor((this.filled - 1) / STRIPE)
+    const stripes = Math.floor((this.filled - 1) / STRIPE_BYTES)
     for (let stripe = 0; stripe < stripes; stripe++) accumulate(acc, this.words, stripe * 16, stripe * 2)
-    const last = Buffer.concat([this.before, this.block.subarray(0, this.filled)]).subarray(-STRIPE)
-    const secret = SECRET.subarray(SECRET.length - STRIPE - 7)
+    const last = Buffer.concat([this.before, this.block.subarray(0, this.filled)]).subarray(-STRIPE_BYTES)
+    const secret = SECRET.subarray(SECRET.length - STRIPE_BYTES - 7)
     const words = (bytes: Buffer) => Uint32Array.from({ length: 16 }, (_, i) => bytes.readUInt32LE(i * 4))
     accumulate(acc, words(last), 0, 0, words(secret))
     const length = BigInt(this.length)
-    return [merge(acc, SECRET.length - STRIPE - 11, ~(length * P64_2) & MASK), merge(acc, 11, (length * P64_1) & MASK)]
+    return [
+      merge(acc, SECRET.length - STRIPE_BYTES - 11, ~(length * P64_2) & MASK_64_BITS),
+      merge(acc, 11, (length * P64_1) & MASK_64_BITS),
+    ]
   }
 }
 
-/** Mixes 64 bytes of data with the secret into the eight sums; 32-bit steps, because big integers are slow. */
+/** Mixes 64 bytes of data with the secret into the eight accumulators, in 32-bit steps because BigInt is slow. */
 function accumulate(acc: Uint32Array, data: Uint32Array, at: number, secretAt: number, secret = SECRET_WORDS): void {
   for (let i = 0; i < 16; i += 2) {
     const low = data[at + i] ?? 0
@@ -98,7 +104,8 @@ function scramble(acc: Uint32Array): void {
   for (let i = 0; i < 8; i++) {
     const value = lane(acc, i)
     const mixed =
-      ((value ^ (value >> 47n) ^ SECRET.readBigUInt64LE(SECRET.length - STRIPE + i * 8)) * BigInt(P32_1)) & MASK
+      ((value ^ (value >> 47n) ^ SECRET.readBigUInt64LE(SECRET.length - STRIPE_BYTES + i * 8)) * BigInt(P32_1)) &
+      MASK_64_BITS
     acc[i * 2] = Number(mixed & 0xffffffffn)
     acc[i * 2 + 1] = Number(mixed >> 32n)
   }
@@ -113,26 +120,26 @@ function merge(acc: Uint32Array, at: number, start: bigint): bigint {
   let sum = start
   for (let i = 0; i < 4; i++)
     sum += fold(lane(acc, i * 2) ^ secret64(at + i * 16), lane(acc, i * 2 + 1) ^ secret64(at + i * 16 + 8))
-  return avalanche(sum & MASK)
+  return avalanche(sum & MASK_64_BITS)
 }
 
 function fold(a: bigint, b: bigint): bigint {
   const product = a * b
-  return (product & MASK) ^ (product >> 64n)
+  return (product & MASK_64_BITS) ^ (product >> 64n)
 }
 
 function avalanche(value: bigint): bigint {
-  const mixed = ((value ^ (value >> 37n)) * 0x165667919e3779f9n) & MASK
+  const mixed = ((value ^ (value >> 37n)) * 0x165667919e3779f9n) & MASK_64_BITS
   return mixed ^ (mixed >> 32n)
 }
 
 function avalanche64(value: bigint): bigint {
-  let mixed = ((value ^ (value >> 33n)) * P64_2) & MASK
-  mixed = ((mixed ^ (mixed >> 29n)) * P64_3) & MASK
+  let mixed = ((value ^ (value >> 33n)) * P64_2) & MASK_64_BITS
+  mixed = ((mixed ^ (mixed >> 29n)) * P64_3) & MASK_64_BITS
   return mixed ^ (mixed >> 32n)
 }
 
-/** High and low half for up to 240 bytes. */
+/** High and low half of the hash for up to 240 bytes. */
 function short(data: Buffer): [bigint, bigint] {
   if (data.length === 0) return [avalanche64(secret64(80) ^ secret64(88)), avalanche64(secret64(64) ^ secret64(72))]
   if (data.length < 4) return upTo3(data)
@@ -154,10 +161,10 @@ function upTo3(data: Buffer): [bigint, bigint] {
 
 function upTo8(data: Buffer): [bigint, bigint] {
   const input = BigInt(data.readUInt32LE()) | (BigInt(data.readUInt32LE(data.length - 4)) << 32n)
-  const product = (input ^ secret64(16) ^ secret64(24)) * ((P64_1 + (BigInt(data.length) << 2n)) & MASK)
-  const high = ((product >> 64n) + (product << 1n)) & MASK
-  let low = (product & MASK) ^ (high >> 3n)
-  low = ((low ^ (low >> 35n)) * 0x9fb21c651e98df25n) & MASK
+  const product = (input ^ secret64(16) ^ secret64(24)) * ((P64_1 + (BigInt(data.length) << 2n)) & MASK_64_BITS)
+  const high = ((product >> 64n) + (product << 1n)) & MASK_64_BITS
+  let low = (product & MASK_64_BITS) ^ (high >> 3n)
+  low = ((low ^ (low >> 35n)) * 0x9fb21c651e98df25n) & MASK_64_BITS
   return [avalanche(high), low ^ (low >> 28n)]
 }
 
@@ -166,15 +173,15 @@ function upTo16(data: Buffer): [bigint, bigint] {
   const last = data.readBigUInt64LE(data.length - 8)
   const product = (first ^ last ^ secret64(32) ^ secret64(40)) * P64_1
   const turned = last ^ secret64(48) ^ secret64(56)
-  const high = ((product >> 64n) + turned + (turned & 0xffffffffn) * (P32_2 - 1n)) & MASK
-  const low = (((product & MASK) + (BigInt(data.length - 1) << 54n)) & MASK) ^ swapped(high)
+  const high = ((product >> 64n) + turned + (turned & 0xffffffffn) * (P32_2 - 1n)) & MASK_64_BITS
+  const low = (((product & MASK_64_BITS) + (BigInt(data.length - 1) << 54n)) & MASK_64_BITS) ^ swapped(high)
   const result = low * P64_2
-  return [avalanche(((result >> 64n) + high * P64_2) & MASK), avalanche(result & MASK)]
+  return [avalanche(((result >> 64n) + high * P64_2) & MASK_64_BITS), avalanche(result & MASK_64_BITS)]
 }
 
 function upTo240(data: Buffer): [bigint, bigint] {
   const { length } = data
-  const sums: Sums = [(BigInt(length) * P64_1) & MASK, 0n]
+  const sums: Sums = [(BigInt(length) * P64_1) & MASK_64_BITS, 0n]
   if (length <= 128) {
     for (let i = Math.floor((length - 1) / 32); i >= 0; i--) mix(sums, data, i * 16, length - 16 * (i + 1), i * 32)
   } else {
@@ -186,8 +193,8 @@ function upTo240(data: Buffer): [bigint, bigint] {
   }
   const [low, high] = sums
   return [
-    -avalanche((low * P64_1 + high * P64_4 + BigInt(length) * P64_2) & MASK) & MASK,
-    avalanche((low + high) & MASK),
+    -avalanche((low * P64_1 + high * P64_4 + BigInt(length) * P64_2) & MASK_64_BITS) & MASK_64_BITS,
+    avalanche((low + high) & MASK_64_BITS),
   ]
 }
 
@@ -196,6 +203,6 @@ type Sums = [low: bigint, high: bigint]
 function mix(sums: Sums, data: Buffer, one: number, two: number, secretAt: number): void {
   const read = (at: number) => data.readBigUInt64LE(at)
   const part = (at: number, secret: number) => fold(read(at) ^ secret64(secret), read(at + 8) ^ secret64(secret + 8))
-  sums[0] = ((sums[0] + part(one, secretAt)) & MASK) ^ ((read(two) + read(two + 8)) & MASK)
-  sums[1] = ((sums[1] + part(two, secretAt + 16)) & MASK) ^ ((read(one) + read(one + 8)) & MASK)
+  sums[0] = ((sums[0] + part(one, secretAt)) & MASK_64_BITS) ^ ((read(two) + read(two + 8)) & MASK_64_BITS)
+  sums[1] = ((sums[1] + part(two, secretAt + 16)) & MASK_64_BITS) ^ ((read(one) + read(one + 8)) & MASK_64_BITS)
 }

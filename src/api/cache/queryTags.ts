@@ -24,7 +24,7 @@ export function queryTags([name, second, third]: readonly unknown[]): TagRef[] {
     const narrowed = response.isAboutAll ? { tag: first } : tagRef(first, membersOf(second))
     return [narrowed, ...others.map(tag => ({ tag }))]
   }
-  const resource = resources.find(known => known === name)
+  const resource = resources.find(resourceName => resourceName === name)
   return resource ? resourceTags(resource, second, membersOf(third)) : []
 }
 

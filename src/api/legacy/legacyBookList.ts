@@ -14,10 +14,10 @@ type Key = 'libraryId' | 'seriesId' | 'readListId' | 'readStatus' | 'mediaStatus
 /** Call of an older list, and the part of the condition that it does not cover. */
 type Way = {
   /** Conditions to apply to the result. */
-  left: readonly BookCondition[]
+  remaining: readonly BookCondition[]
   /** Whether the list has the requested order. */
-  ordered: boolean
-  ask: (page: Page) => Promise<PagedBooks>
+  isOrdered: boolean
+  fetchPage: (page: Page) => Promise<PagedBooks>
 }
 
 /**
@@ -30,13 +30,13 @@ export async function legacyBookList(
   options?: Options,
 ): Promise<PagedBooks> {
   const sort = params.sort ?? []
-  const { left, ordered, ask } = wayFor(search, sort, options)
+  const { remaining, isOrdered, fetchPage } = wayFor(search, sort, options)
   const { page, size, unpaged } = params
-  if (left.length === 0 && ordered) return ask({ page, size, unpaged })
-  const [{ content }, members] = await Promise.all([ask({ unpaged: true }), membersOf(left, options)])
-  const fits = matchesBookCondition({ allOf: [...left] }, { today: new Date(), members })
+  if (remaining.length === 0 && isOrdered) return fetchPage({ page, size, unpaged })
+  const [{ content }, members] = await Promise.all([fetchPage({ unpaged: true }), membersOf(remaining, options)])
+  const fits = matchesBookCondition({ allOf: [...remaining] }, { today: new Date(), members })
   const matching = content.filter(fits)
-  return pageOfBooks(ordered ? matching : sortBooks(matching, sort), params)
+  return pageOfBooks(isOrdered ? matching : sortBooks(matching, sort), params)
 }
 
 function wayFor({ condition, fullTextSearch }: BookSearch, sort: string[], options?: Options): Way {
@@ -47,24 +47,28 @@ function wayFor({ condition, fullTextSearch }: BookSearch, sort: string[], optio
   if (series) {
     const [only, ...others] = series.values
     if (only && others.length === 0)
-      return { left: series.left, ordered: true, ask: page => getBooksOfSeries(only, { ...page, sort }, options) }
-    const ask = () =>
+      return {
+        remaining: series.remaining,
+        isOrdered: true,
+        fetchPage: page => getBooksOfSeries(only, { ...page, sort }, options),
+      }
+    const fetchPage = () =>
       Promise.all(series.values.map(id => getBooksOfSeries(id, { unpaged: true }, options))).then(joined)
-    return { left: series.left, ordered: sort.length === 0, ask }
+    return { remaining: series.remaining, isOrdered: sort.length === 0, fetchPage }
   }
   if (readList && more.length === 0) {
-    const ordered = sort.length === 0 || sort[0] === 'readList.number,asc'
-    const ask = (page: Page) => getBooksOfReadList(readList, page, options)
-    return { left: values(terms, 'readListId')?.left ?? [], ordered, ask }
+    const isOrdered = sort.length === 0 || sort[0] === 'readList.number,asc'
+    const fetchPage = (page: Page) => getBooksOfReadList(readList, page, options)
+    return { remaining: values(terms, 'readListId')?.remaining ?? [], isOrdered, fetchPage }
   }
   return wayThroughAll(terms, text, sort, options)
 }
 
 function wayThroughAll(terms: readonly BookCondition[], search: string | undefined, sort: string[], options?: Options) {
-  let left = terms
+  let remaining = terms
   const take = <K extends Key>(key: K) => {
-    const taken = values(left, key)
-    if (taken) left = taken.left
+    const taken = values(remaining, key)
+    if (taken) remaining = taken.remaining
     return taken?.values
   }
   const queryParams = {
@@ -72,10 +76,14 @@ function wayThroughAll(terms: readonly BookCondition[], search: string | undefin
     library_id: take('libraryId'),
     read_status: take('readStatus') as ('UNREAD' | 'READ' | 'IN_PROGRESS')[] | undefined,
     media_status: take('mediaStatus') as ('READY' | 'ERROR')[] | undefined,
-    ...released(left),
+    ...released(remaining),
   }
-  if (queryParams.released_after) left = left.filter(term => daysBack(term) === undefined)
-  return { left, ordered: true, ask: (page: Page) => listBooksByQuery({ ...queryParams, ...page, sort }, options) }
+  if (queryParams.released_after) remaining = remaining.filter(term => daysBack(term) === undefined)
+  return {
+    remaining,
+    isOrdered: true,
+    fetchPage: (page: Page) => listBooksByQuery({ ...queryParams, ...page, sort }, options),
+  }
 }
 
 /** Returns the conditions that must all hold. */
@@ -83,10 +91,13 @@ const parts = (condition: BookCondition): readonly BookCondition[] =>
   'allOf' in condition ? condition.allOf.flatMap(parts) : [condition]
 
 /** Takes the condition on a key out of a list: the accepted values and the other conditions. Undefined without such a condition. */
-function values(terms: readonly BookCondition[], key: Key): { values: string[]; left: BookCondition[] } | undefined {
+function values(
+  terms: readonly BookCondition[],
+  key: Key,
+): { values: string[]; remaining: BookCondition[] } | undefined {
   const position = terms.findIndex(term => oneOf(term, key) !== undefined)
   const accepted = terms[position] && oneOf(terms[position], key)
-  return accepted && { values: accepted, left: terms.filter((_, index) => index !== position) }
+  return accepted && { values: accepted, remaining: terms.filter((_, index) => index !== position) }
 }
 
 function oneOf(term: BookCondition, key: Key): string[] | undefined {

@@ -1,5 +1,4 @@
 import type { DataProvider, Identifier, RaRecord } from 'react-admin'
-import { afterWrite } from '../cache/changes'
 import type { ResourceListQuery, ResourceSource } from './resourceSource'
 
 type AnyRecord = RaRecord<string>
@@ -12,6 +11,7 @@ type ListParams = Partial<{
 }>
 
 type ManyParams = { ids: Identifier[]; signal?: AbortSignal; meta?: { known?: readonly AnyRecord[] } }
+type UpdateParams = { id: Identifier; data: object; previousData?: object }
 
 /**
  * Creates the data provider of react-admin over the data sources of the resources.
@@ -19,7 +19,7 @@ type ManyParams = { ids: Identifier[]; signal?: AbortSignal; meta?: { known?: re
  * @throws (its methods) when a resource does not support a method
  */
 export function createDataProvider(sources: Sources): DataProvider {
-  const methodOf = <M extends Exclude<keyof ResourceSource<AnyRecord>, 'freshAfter'>>(resource: string, method: M) => {
+  const methodOf = <M extends keyof ResourceSource<AnyRecord>>(resource: string, method: M) => {
     const source = sources[resource]
     const call = source?.[method]
     if (!call) throw new Error(`The resource ${resource} has no ${method}`)
@@ -30,53 +30,26 @@ export function createDataProvider(sources: Sources): DataProvider {
     const fetchOne = methodOf(resource, 'one')
     return Promise.all(ids.map(id => fetchOne(id, signal)))
   }
-  const reportWriteOf = async (resource: string, kind: 'create' | 'update' | 'remove') => {
-    const operation = sources[resource]?.freshAfter?.[kind]
-    if (operation) await afterWrite(operation)
-  }
-  const list = async (resource: string, query: ResourceListQuery) => {
-    const { items, total } = await methodOf(resource, 'list')(query)
-    return { data: items, total }
-  }
-  const update = async (resource: string, id: Identifier, data: object, before?: object) => {
-    const saved = await methodOf(resource, 'update')(String(id), data, { ...before, id: String(id) })
-    await reportWriteOf(resource, 'update')
-    return saved
-  }
-  const remove = async (resource: string, id: Identifier) => {
-    await methodOf(resource, 'remove')(String(id))
-    await reportWriteOf(resource, 'remove')
-  }
-
   const provider = {
-    getList: (resource: string, params: ListParams) => list(resource, queryOf(params)),
-    getManyReference: (resource: string, params: ListParams & { target: string; id: Identifier }) =>
-      list(resource, queryOf({ ...params, filter: { ...params.filter, [params.target]: params.id } })),
+    getList: async (resource: string, params: ListParams) => {
+      const { items, total } = await methodOf(resource, 'list')(queryOf(params))
+      return { data: items, total }
+    },
     getOne: async (resource: string, { id, signal }: { id: Identifier; signal?: AbortSignal }) => ({
       data: await methodOf(resource, 'one')(String(id), signal),
     }),
     getMany: async (resource: string, { ids, signal, meta }: ManyParams) => ({
       data: await many(resource, ids.map(String), signal, meta?.known),
     }),
-    create: async (resource: string, { data }: { data: object }) => {
-      const created = await methodOf(resource, 'create')(data)
-      await reportWriteOf(resource, 'create')
-      return { data: created }
-    },
-    update: async (resource: string, params: { id: Identifier; data: object; previousData?: object }) => ({
-      data: await update(resource, params.id, params.data, params.previousData),
+    create: async (resource: string, { data }: { data: object }) => ({
+      data: await methodOf(resource, 'create')(data),
     }),
-    updateMany: async (resource: string, { ids, data }: { ids: Identifier[]; data: object }) => {
-      for (const id of ids) await update(resource, id, data)
-      return { data: ids }
-    },
-    delete: async (resource: string, { id, previousData }: { id: Identifier; previousData?: object }) => {
-      await remove(resource, id)
-      return { data: { ...previousData, id } }
-    },
-    deleteMany: async (resource: string, { ids }: { ids: Identifier[] }) => {
-      for (const id of ids) await remove(resource, id)
-      return { data: ids }
+    update: async (resource: string, { id, data, previousData }: UpdateParams) => ({
+      data: await methodOf(resource, 'update')(String(id), data, { ...previousData, id: String(id) }),
+    }),
+    delete: async (resource: string, { id }: { id: Identifier }) => {
+      await methodOf(resource, 'remove')(String(id))
+      return { data: { id } }
     },
     supportAbortSignal: true,
   }

@@ -1,5 +1,3 @@
-import type { WritingOperationId } from '../../generated/operations'
-
 /** Query of a react-admin list. Pages count from 1. */
 export type ResourceListQuery = {
   page: number
@@ -21,9 +19,12 @@ export type ResourceSource<T extends { id: string }> = {
    * @param known  last fetched versions, if available; deleted records may be missing from the result
    */
   many?(ids: string[], signal?: AbortSignal, known?: readonly T[]): Promise<T[]>
-  create?(data: Partial<T>): Promise<T>
-  update?(id: string, changes: Partial<T>, before: T): Promise<T>
-  remove?(id: string): Promise<void>
-  /** Operations whose invalidation rules apply after each kind of write. */
-  freshAfter?: { create?: WritingOperationId; update?: WritingOperationId; remove?: WritingOperationId }
+  create?(data: object): Promise<T>
+  /**
+   * @param changes  body of the update call
+   * @param before  the record before the change
+   * @returns the record with the changes; react-admin shows it until the record has been refetched
+   */
+  update?(id: string, changes: object, before: T): Promise<T>
+  remove?(id: string): Promise<unknown>
 }
