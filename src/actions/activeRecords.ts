@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '../preferences/observableStore'
+import { useStoreValue } from '../preferences/useStoreValue'
 import type { AnyActionName } from './actionsFor'
 import type { ActionRecords, ActionResource } from './actionTable'
 import type { ContainingList } from './membership/MemberListContext'
@@ -24,26 +25,15 @@ export type ActiveRecords = { [Noun in ActionResource]: ThingsAtHand<Noun> }[Act
 export const activeRecords = <Noun extends ActionResource>(things: ThingsAtHand<Noun>): ActiveRecords =>
   things as unknown as ActiveRecords
 
-let chosen: ActiveRecords | undefined
-const listeners = new Set<() => void>()
+const current = createStore<ActiveRecords | undefined>(undefined)
 
 /** Publishes the active records of the page. Returns a function that withdraws them. */
 export function setActiveRecords(things: ActiveRecords): () => void {
-  change(things)
-  return () => chosen === things && change(undefined)
+  current.set(things)
+  return () => current.get() === things && current.set(undefined)
 }
 
 /** Returns the active records of the page; undefined when there are none. */
 export function useActiveRecords(): ActiveRecords | undefined {
-  return useSyncExternalStore(onChange, () => chosen)
-}
-
-function onChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function change(next: ActiveRecords | undefined) {
-  chosen = next
-  for (const listener of listeners) listener()
+  return useStoreValue(current)
 }

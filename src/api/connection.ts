@@ -1,4 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { createEmitter } from '../preferences/emitter'
+import { createStore } from '../preferences/observableStore'
+import { useStoreValue } from '../preferences/useStoreValue'
 import { serverUrl } from './address'
 import { requestHeaders } from './earlyFetch'
 import { READ_TIMEOUT_MS } from './timeouts/callTimeout'
@@ -12,22 +14,21 @@ const longest = 15_000
 /** A repeated loss within this time doubles the initial delay. */
 const calm = 120_000
 
-let state: Connection = 'ok'
+const state = createStore<Connection>('ok')
 let isChecking = false
 let pause = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 let telling: ReturnType<typeof setTimeout> | undefined
 const losses = repetition()
 const stumbles = repetition()
-const listeners = new Set<() => void>()
-const backListeners = new Set<(wasAway: boolean) => void>()
+const serverBack = createEmitter<[wasAway: boolean]>()
 
 /**
  * Records a response of the server. Ends a first loss. Repeated losses end only with a successful check, because some calls may
  * succeed while others never do.
  */
 export function reportResponse(): void {
-  if (state === 'lost' && losses.count() === 1) back()
+  if (connection() === 'lost' && losses.count() === 1) back()
 }
 
 /**
@@ -35,7 +36,7 @@ export function reportResponse(): void {
  * increasing delays until the server responds.
  */
 export function reportNoResponse(): void {
-  if (state === 'lost' || isChecking) return
+  if (connection() === 'lost' || isChecking) return
   isChecking = true
   void answers().then(isResponding => {
     isChecking = false
@@ -44,57 +45,42 @@ export function reportNoResponse(): void {
   })
 }
 
-export const connection = (): Connection => state
+export const connection = state.get
 
 export function useConnection(): Connection {
-  return useSyncExternalStore(onConnection, connection)
+  return useStoreValue(state)
 }
 
 /** Registers a listener for changes of {@link connection}. Returns an unregister function. */
-export function onConnection(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onConnection = state.subscribe
 
 /**
  * Registers a listener for the moments at which failed calls can be repeated. Returns an unregister function.
  * @param listener  `wasAway` is true after a lost connection, false after a single call without a response
  */
-export function onServerBack(listener: (wasAway: boolean) => void): () => void {
-  backListeners.add(listener)
-  return () => backListeners.delete(listener)
-}
+export const onServerBack = serverBack.subscribe
 
 function lose() {
   clearTimeout(telling)
   telling = undefined
   pause = losses.begin()
-  change('lost')
+  state.set('lost')
   askLater()
 }
 
 function back() {
   clearTimeout(timer)
   losses.end()
-  change('ok')
-  tellBack(true)
+  state.set('ok')
+  serverBack.emit(true)
 }
 
 function tellLater() {
   telling ??= setTimeout(() => {
     telling = undefined
     stumbles.end()
-    tellBack(false)
+    serverBack.emit(false)
   }, stumbles.begin())
-}
-
-function tellBack(wasAway: boolean) {
-  for (const listener of backListeners) listener(wasAway)
-}
-
-function change(next: Connection) {
-  state = next
-  for (const listener of listeners) listener()
 }
 
 function askLater() {
@@ -105,7 +91,7 @@ function askLater() {
 
 async function ask() {
   const isResponding = await answers()
-  if (state === 'ok') return
+  if (connection() === 'ok') return
   if (isResponding) back()
   else askLater()
 }
@@ -138,5 +124,5 @@ function repetition() {
 }
 
 globalThis.addEventListener?.('online', () => {
-  if (state === 'lost') void ask()
+  if (connection() === 'lost') void ask()
 })

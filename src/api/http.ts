@@ -1,3 +1,4 @@
+import { createEmitter } from '../preferences/emitter'
 import { confirmWrite } from './account/accountState'
 import { serverUrl } from './address'
 import { reportNoResponse, reportResponse } from './connection'
@@ -30,7 +31,7 @@ let keptAt = Number.NEGATIVE_INFINITY
 /** Whether the service worker answered a call of the last 10 seconds from a cache (`offline/offlineResponses.ts`). */
 export const wasRecentlyOffline = (): boolean => Date.now() - keptAt < 10_000
 
-const endListeners = new Set<() => void>()
+const signedOut = createEmitter()
 
 /**
  * Sends a call to the server. All generated functions use it.
@@ -48,7 +49,7 @@ export async function http<T>(
   call.signal.onabort = () => aborted.add(url)
   try {
     const response = await answerTo(url, init, call)
-    if (response.status === 401) for (const listener of endListeners) listener()
+    if (response.status === 401) signedOut.emit()
     if (!response.ok) throw serverErrorFrom(operation, response.status, await response.text())
     const body = await bodyOf(response, operation, init.readBody)
     if (shape && !isUsable(body, shape, recordId)) throw new ServerError({ operation, status: response.status })
@@ -61,10 +62,7 @@ export async function http<T>(
 }
 
 /** Registers a listener for responses that report a missing or ended session. Returns an unregister function. */
-export function onSignedOut(listener: () => void): () => void {
-  endListeners.add(listener)
-  return () => endListeners.delete(listener)
-}
+export const onSignedOut = signedOut.subscribe
 
 /**
  * URLs of aborted requests. A browser may join the next request for the same URL to the hanging response of the aborted one.
@@ -110,7 +108,7 @@ async function bodyOf(response: Response, operation: string, readBody?: CallOpti
     const text = await response.text()
     if (text === '') return undefined
     if (type === 'text/plain' && !sessionEnded.test(text)) return text
-    for (const listener of endListeners) listener()
+    signedOut.emit()
     throw new ServerError({ operation, status: 401 })
   }
   if (type === 'text/html') throw new ServerError({ operation, status: response.status })

@@ -1,4 +1,6 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext } from 'react'
+import { createStore } from '../preferences/observableStore'
+import { useStoreValue } from '../preferences/useStoreValue'
 
 /**
  * Request and result type of every dialog of the app. Each dialog adds its entry beside its component (`declare
@@ -26,9 +28,8 @@ export type OpenDialog = {
 /** Input that survives while a dialog is unmounted, such as during a renewed sign-in. */
 export type DialogMemory = { draft?: unknown; posters?: unknown }
 
-let open: readonly OpenDialog[] = []
+const open = createStore<readonly OpenDialog[]>([])
 let lastId = 0
-const listeners = new Set<() => void>()
 
 /** Opens a dialog. Resolves to its result, or to undefined when it is dismissed. */
 export function openDialog<Name extends DialogName>(
@@ -39,21 +40,21 @@ export function openDialog<Name extends DialogName>(
     lastId += 1
     const id = lastId
     const answer = (value?: unknown) => {
-      change(open.filter(dialog => dialog.id !== id))
+      open.set(open.get().filter(dialog => dialog.id !== id))
       resolve(value as Dialogs[Name]['answers'] | undefined)
     }
-    change([...open, { id, name, asks, answer, memory: {} }])
+    open.set([...open.get(), { id, name, asks, answer, memory: {} }])
   })
 }
 
 /** Returns the open dialogs, lowest first. */
 export function useOpenDialogs(): readonly OpenDialog[] {
-  return useSyncExternalStore(onChange, () => open)
+  return useStoreValue(open)
 }
 
 /** Dismisses all dialogs, for example on sign-out. */
 export function dismissAll(): void {
-  for (const { answer } of open) answer()
+  for (const { answer } of open.get()) answer()
 }
 
 /** Provides each open dialog with its preserved state. */
@@ -61,13 +62,3 @@ export const DialogMemoryContext = createContext<DialogMemory>({})
 
 /** Returns the preserved state of the surrounding dialog. */
 export const useDialogMemory = (): DialogMemory => useContext(DialogMemoryContext)
-
-function onChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function change(next: readonly OpenDialog[]) {
-  open = next
-  for (const listener of listeners) listener()
-}

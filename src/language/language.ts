@@ -1,6 +1,7 @@
 import { texts } from 'virtual:texts'
 import languages from '../../locales/languages.json'
 import { notify } from '../api/notices'
+import { createStore } from '../preferences/observableStore'
 import { onPreference, readPreference, writePreference } from '../preferences/preferences'
 import type { TextBundle } from './textBundles'
 import { lookUpText, mergeTexts, type Texts, type Values } from './texts'
@@ -12,8 +13,7 @@ const fallback: Locale = { code: 'en', name: 'English', rtl: false }
 const spoken = new Set<TextBundle>(['start'])
 const loaded = new Map<string, Texts>()
 const loads = new Map<string, Promise<void>>()
-const listeners = new Set<() => void>()
-let current = fallback
+const current = createStore(fallback)
 
 /** Languages with a text file, in the order of `locales/languages.json`. */
 export const locales: readonly Locale[] = languages
@@ -40,7 +40,7 @@ function follow(elsewhere: boolean) {
     if (elsewhere || wanted !== readPreference('locale')) return
     const name = locales.find(({ code }) => code === wanted)?.name ?? wanted
     notify({ kind: 'error', text: translate('error.language', { name }) })
-    writePreference('locale', current.code)
+    writePreference('locale', current.get().code)
   })
 }
 
@@ -70,17 +70,14 @@ export function hasText(key: string): boolean {
 export const textsUnderKey = (code: string): Texts => loaded.get(code) ?? {}
 
 /** Returns the current language. */
-export const currentLocale = (): Locale => current
+export const currentLocale = current.get
 
 /** Calls the listener after the language has changed and its texts have loaded. Returns a function that unsubscribes. */
-export function onLanguageChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onLanguageChange = current.subscribe
 
 function lookUp(key: string, values?: Values): string | undefined {
   const inLanguage = (code: string) => lookUpText(loaded.get(code) ?? {}, code, key, values)
-  return inLanguage(current.code) ?? inLanguage(fallback.code)
+  return inLanguage(currentLocale().code) ?? inLanguage(fallback.code)
 }
 
 async function use(wanted: string) {
@@ -88,10 +85,10 @@ async function use(wanted: string) {
   await Promise.all(codes.flatMap(code => [...spoken].map(part => load(code, part))))
   // The preference changed while the texts loaded.
   if (wanted !== readPreference('locale')) return
-  current = locales.find(({ code }) => code === codes[0]) ?? fallback
-  document.documentElement.lang = current.code
-  document.documentElement.dir = current.rtl ? 'rtl' : 'ltr'
-  for (const listener of listeners) listener()
+  const next = locales.find(({ code }) => code === codes[0]) ?? fallback
+  document.documentElement.lang = next.code
+  document.documentElement.dir = next.rtl ? 'rtl' : 'ltr'
+  current.set(next)
 }
 
 /** Returns the code of the language, or of the fallback for an unknown one, followed by the code of the fallback. */

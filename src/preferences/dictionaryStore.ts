@@ -1,10 +1,10 @@
+import { database, requestResult } from './database'
+
 /**
  * Dictionaries of the user, stored in IndexedDB of this browser: one record per dictionary, and its entries in blocks keyed by dictionary id
  * and first headword of the block. All functions reject with the error of IndexedDB, for example in private browsing.
  */
-const name = 'longbox.dictionaries'
-const list = 'dictionaries'
-const store = 'blocks'
+const transact = database('longbox.dictionaries', ['dictionaries', 'blocks'])
 
 /** Record of a stored dictionary. */
 export interface StoredDictionary {
@@ -29,7 +29,9 @@ interface KeptBlock<Entry extends { readonly key: string }> {
 
 /** Lists the stored dictionaries in the order of the user. */
 export async function storedDictionaries(): Promise<readonly StoredDictionary[]> {
-  const all = await within([list], 'readonly', work => answer<StoredDictionary[]>(work.objectStore(list).getAll()))
+  const all = await transact(['dictionaries'], 'readonly', storeOf =>
+    requestResult<StoredDictionary[]>(storeOf('dictionaries').getAll()),
+  )
   return all.toSorted((one, other) => one.rank - other.rank || one.id - other.id)
 }
 
@@ -48,9 +50,9 @@ export async function storeDictionary<Entry extends { readonly key: string }>(
   blocks: Iterable<KeptBlock<Entry>>,
   onKept: (entries: number) => void,
 ): Promise<void> {
-  await within([list, store], 'readwrite', async work => {
-    const [dictionaries, kept] = [work.objectStore(list), work.objectStore(store)]
-    const known = await answer<StoredDictionary[]>(dictionaries.getAll())
+  await transact(['dictionaries', 'blocks'], 'readwrite', async storeOf => {
+    const [dictionaries, kept] = [storeOf('dictionaries'), storeOf('blocks')]
+    const known = await requestResult<StoredDictionary[]>(dictionaries.getAll())
     const id = 1 + Math.max(0, ...known.map(one => one.id))
     let [entries, bytes, waiting] = [0, 0, 0]
     for (const block of blocks) {
@@ -59,28 +61,28 @@ export async function storeDictionary<Entry extends { readonly key: string }>(
       bytes += sizeOf(block.entries)
       waiting += 1
       if (waiting < batch) continue
-      await answer(put)
+      await requestResult(put)
       waiting = 0
       onKept(entries)
     }
     const rank = 1 + Math.max(0, ...known.map(one => one.rank))
-    await answer(dictionaries.put({ ...about, id, entries, bytes, rank } satisfies StoredDictionary, id))
+    await requestResult(dictionaries.put({ ...about, id, entries, bytes, rank } satisfies StoredDictionary, id))
   })
 }
 
 /** Stores the order of the dictionaries. Dictionaries whose id is not listed follow at the end in their current order. */
 export const orderDictionaries = (ids: readonly number[]): Promise<void> =>
-  within([list], 'readwrite', async work => {
-    const dictionaries = work.objectStore(list)
-    for (const one of await answer<StoredDictionary[]>(dictionaries.getAll()))
+  transact(['dictionaries'], 'readwrite', async storeOf => {
+    const dictionaries = storeOf('dictionaries')
+    for (const one of await requestResult<StoredDictionary[]>(dictionaries.getAll()))
       dictionaries.put({ ...one, rank: ids.includes(one.id) ? ids.indexOf(one.id) + 1 : ids.length + one.rank }, one.id)
   })
 
 /** Deletes a dictionary and its entries. */
 export const deleteDictionary = (id: number): Promise<void> =>
-  within([list, store], 'readwrite', async work => {
-    work.objectStore(list).delete(id)
-    work.objectStore(store).delete(IDBKeyRange.bound([id], [id, []]))
+  transact(['dictionaries', 'blocks'], 'readwrite', async storeOf => {
+    storeOf('dictionaries').delete(id)
+    storeOf('blocks').delete(IDBKeyRange.bound([id], [id, []]))
   })
 
 /**
@@ -91,12 +93,12 @@ export const findStoredEntries = <Entry extends { readonly key: string }>(
   id: number,
   keys: readonly string[],
 ): Promise<readonly (readonly Entry[])[]> =>
-  within([store], 'readonly', work => {
-    const blocks = work.objectStore(store)
+  transact(['blocks'], 'readonly', storeOf => {
+    const blocks = storeOf('blocks')
     return Promise.all(
       keys.map(async key => {
         const range = IDBKeyRange.bound([id, ''], [id, key])
-        const at = await answer(blocks.openCursor(range, 'prev'))
+        const at = await requestResult(blocks.openCursor(range, 'prev'))
         return ((at?.value ?? []) as Entry[]).filter(entry => entry.key === key)
       }),
     )
@@ -110,54 +112,3 @@ const sizeOf = (entries: readonly object[]): number =>
 
 /** Matches a character outside of Latin-1. */
 const wide = /[^\0-\xff]/
-
-/** Runs work in one transaction, which is aborted when the work fails. Resolves after the transaction has completed. */
-async function within<T>(
-  stores: readonly string[],
-  mode: IDBTransactionMode,
-  work: (transaction: IDBTransaction) => Promise<T>,
-): Promise<T> {
-  const database = await opened()
-  try {
-    const transaction = database.transaction(stores, mode)
-    const ended = new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve()
-      transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB transaction aborted'))
-    })
-    // An error of the work is thrown first; this promise must not cause an unhandled rejection then.
-    ended.catch(() => {})
-    try {
-      const done = await work(transaction)
-      await ended
-      return done
-    } catch (failure) {
-      if (transaction.error === null) abort(transaction)
-      throw transaction.error ?? failure
-    }
-  } finally {
-    database.close()
-  }
-}
-
-function abort(transaction: IDBTransaction): void {
-  try {
-    transaction.abort()
-  } catch {
-    // The transaction has already ended.
-  }
-}
-
-function opened(): Promise<IDBDatabase> {
-  const request = indexedDB.open(name, 1)
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore(list)
-    request.result.createObjectStore(store)
-  }
-  return answer(request)
-}
-
-const answer = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB request failed'))
-  })

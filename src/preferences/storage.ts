@@ -1,10 +1,15 @@
+import { createEmitter } from './emitter'
+
 /**
  * Reads and writes `localStorage`; no other file accesses it. When the browser cannot store a value (private browsing, quota, disabled), the value is
  * held in memory until the page is closed.
  */
 const prefix = 'longbox.'
 const unstored = new Map<string, string>()
-const listeners = new Set<(key: string | null, elsewhere: boolean) => void>()
+const stored = createEmitter<[key: string | null, elsewhere: boolean]>(() => {
+  globalThis.addEventListener?.('storage', hearOtherTab)
+  return () => globalThis.removeEventListener?.('storage', hearOtherTab)
+})
 
 /** Returns the text stored under a key; undefined when there is none. */
 export function readStored(key: string): string | undefined {
@@ -27,7 +32,7 @@ export function writeStored(key: string, text: string | undefined): void {
     if (text === undefined) unstored.delete(key)
     else unstored.set(key, text)
   }
-  for (const listener of listeners) listener(key, false)
+  stored.emit(key, false)
 }
 
 /**
@@ -36,17 +41,12 @@ export function writeStored(key: string, text: string | undefined): void {
  * @returns unsubscribes
  */
 export function onStored(listener: (key: string | null, elsewhere: boolean) => void): () => void {
-  if (listeners.size === 0) globalThis.addEventListener?.('storage', hearOtherTab)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) globalThis.removeEventListener?.('storage', hearOtherTab)
-  }
+  return stored.subscribe(listener)
 }
 
 function hearOtherTab(event: StorageEvent) {
   if (event.key !== null && !event.key.startsWith(prefix)) return
   const key = event.key?.slice(prefix.length) ?? null
   if (key !== null) unstored.delete(key)
-  for (const listener of listeners) listener(key, true)
+  stored.emit(key, true)
 }

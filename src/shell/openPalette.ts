@@ -1,15 +1,14 @@
-const listeners = new Set<() => void>()
+import { createEmitter } from '../preferences/emitter'
+
+const { subscribe, emit } = createEmitter()
 
 /** Opens the command palette from a menu. */
 export function openPalette(): void {
-  for (const listener of listeners) listener()
+  emit()
 }
 
 /**
  * Subscribes to requests to open the command palette.
  * @returns removes the listener
  */
-export function onOpenPalette(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onOpenPalette = subscribe

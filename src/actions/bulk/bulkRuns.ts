@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { type ActorRefFrom, createActor } from 'xstate'
 import { afterWrite } from '../../api/cache/changes'
 import { errorText } from '../../api/errorText'
@@ -6,6 +5,8 @@ import { notify } from '../../api/notices'
 import type { WritingOperationId } from '../../generated/operations'
 import { translate } from '../../language/language'
 import { type BulkInput, bulkMachine } from '../../machines/bulkMachine'
+import { createStore } from '../../preferences/observableStore'
+import { useStoreValue } from '../../preferences/useStoreValue'
 
 /**
  * A bulk action from its start until its result is dismissed. `name` selects its texts under the translation key
@@ -19,10 +20,9 @@ type BulkRequest = BulkInput & {
   operation: WritingOperationId
 }
 
-let runs: readonly BulkRun[] = []
+const runs = createStore<readonly BulkRun[]>([])
 let lastId = 0
 let owner: string | undefined
-const listeners = new Set<() => void>()
 
 /**
  * Starts a bulk action with one call per record and reports its result: a notice when all calls succeed (with undo
@@ -33,7 +33,7 @@ export function startBulkRun({ name, operation, ...input }: BulkRequest): Promis
   lastId += 1
   const actor = createActor(bulkMachine, { input })
   const run: BulkRun = { id: lastId, name, actor }
-  change([...runs, run])
+  runs.set([...runs.get(), run])
   return new Promise(resolve => {
     actor.subscribe(snapshot => {
       if (snapshot.matches('working')) return
@@ -48,19 +48,20 @@ export function startBulkRun({ name, operation, ...input }: BulkRequest): Promis
 
 /** Removes a run; a run that is still working is stopped. */
 export function dismissBulkRun(id: number): void {
-  runs.find(run => run.id === id)?.actor.stop()
-  change(runs.filter(run => run.id !== id))
+  const all = runs.get()
+  all.find(run => run.id === id)?.actor.stop()
+  runs.set(all.filter(run => run.id !== id))
 }
 
 /** Dismisses all runs when the signed-in user changes. A retry would otherwise run in the session of the new user. */
 export function bulkRunsOf(userId: string): void {
-  if (owner !== undefined && owner !== userId) for (const { id } of runs) dismissBulkRun(id)
+  if (owner !== undefined && owner !== userId) for (const { id } of runs.get()) dismissBulkRun(id)
   owner = userId
 }
 
 /** Returns the runs that are working or whose result is not dismissed yet, oldest first. */
 export function useBulkRuns(): readonly BulkRun[] {
-  return useSyncExternalStore(onRuns, () => runs)
+  return useStoreValue(runs)
 }
 
 /** Time in which an action can be undone after its success notice. */
@@ -85,14 +86,4 @@ function tellFailed(run: BulkRun) {
   const { failed, broken } = run.actor.getSnapshot().context
   notify({ kind: 'error', text: errorText(failed[0]?.error ?? broken) })
   dismissBulkRun(run.id)
-}
-
-function onRuns(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function change(next: readonly BulkRun[]) {
-  runs = next
-  for (const listener of listeners) listener()
 }

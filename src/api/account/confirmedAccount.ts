@@ -1,4 +1,5 @@
 import { getMe } from '../../generated/users/users.calls'
+import { createEmitter } from '../../preferences/emitter'
 import { onServerBack } from '../connection'
 import { ServerError } from '../ServerError'
 import { accountState, type ConfirmAccount, recheckAccount } from './accountState'
@@ -15,13 +16,10 @@ interface Confirmation {
 }
 
 let latest: Confirmation | undefined
-const listeners = new Set<() => void>()
+const accountChanged = createEmitter()
 
 /** Registers a listener for responses with another account, called before the session ends. Returns an unregister function. */
-export function onAccountChanged(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onAccountChanged = accountChanged.subscribe
 
 /** Checks the account of the cookies; see {@link ConfirmAccount}. Simultaneous calls share one request. */
 export const confirmAccount: ConfirmAccount = async (
@@ -49,7 +47,10 @@ function ask(): Confirmation {
     if (expected === undefined || doubts !== accountState.doubts) return id
     accountState.verifiedId = id
     if (id === expected) Object.assign(accountState, { verifiedAt: sentAt, verifiedDoubts: doubts })
-    else for (const listener of [...listeners, accountState.onChange]) listener?.()
+    else {
+      accountChanged.emit()
+      accountState.onChange?.()
+    }
     return id
   })
   const confirmation = { sentAt, doubts, userId }

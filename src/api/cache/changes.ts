@@ -1,5 +1,6 @@
 import type { LiveEventName, LiveEvents } from '../../generated/liveEvents'
 import type { WritingOperationId } from '../../generated/operations'
+import { createEmitter } from '../../preferences/emitter'
 
 /** Change that makes cached responses outdated. */
 export type DataChange =
@@ -10,14 +11,14 @@ export type DataChange =
   /** Sign-out or change of the account: cached data must not be shown any more. */
   | { kind: 'farewell' }
 
-const listeners = new Set<(change: DataChange) => Promise<void> | undefined>()
+const changes = createEmitter<[DataChange], Promise<void> | undefined>()
 
 /**
  * Notifies the caches of a change. Routes without a query cache, such as the readers, register no listener.
  * @returns resolves when the visible data is up to date
  */
 export async function reportChange(change: DataChange): Promise<void> {
-  await Promise.all([...listeners].map(listener => listener(change)))
+  await Promise.all(changes.emit(change))
 }
 
 /**
@@ -28,7 +29,4 @@ export const afterWrite = (operation: WritingOperationId, members?: object): Pro
   reportChange({ kind: 'write', operation, members })
 
 /** Registers a listener for changes. Returns an unregister function. */
-export function onChange(listener: (change: DataChange) => Promise<void> | undefined): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onChange = changes.subscribe

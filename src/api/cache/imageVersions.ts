@@ -1,3 +1,4 @@
+import { createEmitter, type Emitter } from '../../preferences/emitter'
 import { readStored, writeStored } from '../../preferences/storage'
 
 /** Resources with posters. */
@@ -15,7 +16,8 @@ const storedAs = 'posters'
 const every = ''
 
 const versions = new Map<string, number>(stored())
-const listeners = new Map<string, Set<() => void>>()
+/** Only posters with listeners. */
+const replaced = new Map<string, Emitter>()
 let latest = Math.max(0, ...versions.values())
 let isStoring = false
 
@@ -28,24 +30,21 @@ export function posterVersion(owner: PosterOwner, id: string): number {
 export function bumpPosterVersion(owner: PosterOwner, id: string): void {
   const key = keyOf(owner, id)
   renew(key)
-  for (const listener of listeners.get(key) ?? []) listener()
+  replaced.get(key)?.emit()
 }
 
 /** Gives all posters a new version and notifies all listeners. */
 export function bumpAllPosterVersions(): void {
   renew(every)
-  for (const ownerListeners of listeners.values()) for (const listener of ownerListeners) listener()
+  for (const { emit } of [...replaced.values()]) emit()
 }
 
 /** Registers a listener for new versions of a poster. Returns an unregister function. */
 export function onPosterChange(owner: PosterOwner, id: string, listener: () => void): () => void {
   const key = keyOf(owner, id)
-  const ownerListeners = listeners.get(key) ?? new Set()
-  listeners.set(key, ownerListeners.add(listener))
-  return () => {
-    ownerListeners.delete(listener)
-    if (ownerListeners.size === 0) listeners.delete(key)
-  }
+  const known = replaced.get(key) ?? createEmitter(() => () => replaced.delete(key))
+  replaced.set(key, known)
+  return known.subscribe(listener)
 }
 
 /** Sets a version that is greater than all earlier ones. Versions are seconds, so that tabs mostly use the same URLs. */

@@ -1,4 +1,5 @@
 import { type LiveEventName, type LiveEvents, liveEventNames } from '../../generated/liveEvents'
+import { createEmitter, type Emitter } from '../../preferences/emitter'
 import { serverUrl } from '../address'
 import { type DataChange, reportChange } from '../cache/changes'
 import { isReceivingEvents, setReceivingEvents } from './liveEventStatus'
@@ -6,15 +7,15 @@ import { openEventStream } from './liveStream'
 import type { ElectionMessage } from './tabElection'
 import { broadcastToTabs, onTabMessage } from './tabs'
 
-type Handlers = { [E in LiveEventName]?: Set<(data: LiveEvents[E]) => void> }
+type Handlers = { [E in LiveEventName]?: Emitter<[LiveEvents[E]]> }
 
 const handlers: Handlers = {}
 
 /** Registers a handler for live events of a kind, received by any tab of the browser. Returns an unregister function. */
 export function onLiveEvent<E extends LiveEventName>(event: E, handler: (data: LiveEvents[E]) => void): () => void {
-  const registered: Set<(data: LiveEvents[E]) => void> = handlers[event] ?? new Set()
-  Object.assign(handlers, { [event]: registered.add(handler) })
-  return () => registered.delete(handler)
+  const registered: Emitter<[LiveEvents[E]]> = handlers[event] ?? createEmitter()
+  Object.assign(handlers, { [event]: registered })
+  return registered.subscribe(handler)
 }
 
 type Options = {
@@ -111,7 +112,7 @@ function receive(event: string, data: unknown) {
 function deliver<E extends LiveEventName>(event: E, data: LiveEvents[E]) {
   void reportChange({ kind: 'event', event, data } as DataChange)
   const registered: Handlers[E] = handlers[event]
-  for (const handler of registered ?? []) handler(data)
+  registered?.emit(data)
 }
 
 const isKnown = (event: string): event is LiveEventName => liveEventNames.some(name => name === event)

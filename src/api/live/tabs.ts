@@ -1,3 +1,4 @@
+import { createEmitter } from '../../preferences/emitter'
 import { basePath } from '../address'
 import type { ElectionMessage } from './tabElection'
 
@@ -12,7 +13,7 @@ export type TabMessage =
   | ElectionMessage
 
 const name = `longbox${basePath}`
-const listeners = new Set<(message: TabMessage) => void>()
+const messages = createEmitter<[TabMessage]>()
 let channel: BroadcastChannel | undefined
 
 /** Sends a message to the other tabs with the same base path. No effect in browsers without BroadcastChannel. */
@@ -23,8 +24,7 @@ export function broadcastToTabs(message: TabMessage): void {
 /** Registers a listener for messages of the other tabs. Returns an unregister function. */
 export function onTabMessage(listener: (message: TabMessage) => void): () => void {
   open()
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return messages.subscribe(listener)
 }
 
 function open(): BroadcastChannel | undefined {
@@ -32,7 +32,7 @@ function open(): BroadcastChannel | undefined {
   channel = new BroadcastChannel(name)
   channel.addEventListener('message', ({ data }: MessageEvent<TabMessage | null>) => {
     // Other tabs may run another version of the program.
-    if (typeof data?.kind === 'string') for (const listener of listeners) listener(data)
+    if (typeof data?.kind === 'string') messages.emit(data)
   })
   return channel
 }

@@ -1,5 +1,6 @@
 import { INSTALL_MESSAGE } from './cacheNames'
-import { OfflineResponses, type ProgramFiles } from './offlineResponses'
+import { OfflineResponses } from './offlineResponses'
+import type { ProgramFiles } from './workerContext'
 
 interface Extendable extends Event {
   waitUntil: (work: Promise<unknown>) => void

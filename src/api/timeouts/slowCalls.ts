@@ -1,3 +1,5 @@
+import { createEmitter } from '../../preferences/emitter'
+
 /** Waiting time after which the interface reports a slow server. */
 export const SLOW_AFTER_MS = 8_000
 
@@ -15,7 +17,7 @@ export interface SlowCall {
 /** Start times of pending calls and program files, in milliseconds (`Date.now()`). */
 export const pendingSince = new Map<SlowCall, number>()
 const slow = new Set<SlowCall>()
-const listeners = new Set<() => void>()
+const slowChanged = createEmitter()
 
 /**
  * Tracks a pending call. It counts as slow after {@link SLOW_AFTER_MS}.
@@ -25,12 +27,12 @@ export function watchSlowness(call: SlowCall): () => void {
   pendingSince.set(call, Date.now())
   const timer = setTimeout(() => {
     slow.add(call)
-    announce()
+    slowChanged.emit()
   }, SLOW_AFTER_MS)
   return () => {
     clearTimeout(timer)
     pendingSince.delete(call)
-    if (slow.delete(call)) announce()
+    if (slow.delete(call)) slowChanged.emit()
   }
 }
 
@@ -43,16 +45,9 @@ export function watchFile<T>(loading: Promise<T>): Promise<T> {
 export const slowCalls = (): readonly SlowCall[] => [...slow]
 
 /** Registers a listener for the start and end of slow calls. Returns an unregister function. */
-export function onSlowCalls(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onSlowCalls = slowChanged.subscribe
 
 /** Aborts all slow reads as timed out. Their callers can repeat them. */
 export function giveUpSlowReads(): void {
   for (const call of slow) if (!call.isWrite) call.giveUp()
-}
-
-function announce(): void {
-  for (const listener of listeners) listener()
 }

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from '../../preferences/observableStore'
+import { useStoreValue } from '../../preferences/useStoreValue'
 
 /** Visible work that waits for a slow server, with the available responses of the user. */
 export interface SlowWork {
@@ -10,44 +12,27 @@ export interface SlowWork {
   readonly stop: () => void
 }
 
-let current: SlowWork | undefined
-let hosts = 0
-const listeners = new Set<() => void>()
+const current = createStore<SlowWork | undefined>(undefined)
+const hosts = createStore(0)
 
 /** Sets the slow work. Called by `app/watchSlowness.ts`. */
-export function setSlowWork(work: SlowWork | undefined): void {
-  current = work
-  announce()
-}
+export const setSlowWork = current.set
 
 /** Returns the slow work; undefined without any. */
-export const slowWork = (): SlowWork | undefined => current
+export const slowWork = current.get
 
 /** Whether an overlay, such as a dialog, displays the slow work. */
 export function useSlowWorkHost(): boolean {
-  return useSyncExternalStore(onSlowWork, () => hosts > 0)
+  return useSyncExternalStore(hosts.subscribe, () => hosts.get() > 0)
 }
 
 /** Registers an overlay that displays {@link useSlowWork}. Returns an unregister function. */
 export function hostSlowWork(): () => void {
-  hosts += 1
-  announce()
-  return () => {
-    hosts -= 1
-    announce()
-  }
+  hosts.set(hosts.get() + 1)
+  return () => hosts.set(hosts.get() - 1)
 }
 
 /** Returns the slow work and follows changes; undefined without any. */
 export function useSlowWork(): SlowWork | undefined {
-  return useSyncExternalStore(onSlowWork, slowWork)
-}
-
-function onSlowWork(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function announce(): void {
-  for (const listener of listeners) listener()
+  return useStoreValue(current)
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { createEmitter, type Emitter } from '../../preferences/emitter'
 
 /** Scroll speed in CSS pixels per millisecond above which content cannot be recognized: about six laptop screens per second. */
 const FLING = 4
@@ -12,7 +13,8 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let before = { top: 0, time: 0 }
 let steps = 0
 let speed = 0
-const waiting = { flingEnd: new Set<() => void>(), scrollEnd: new Set<() => void>() }
+const flingEnd = createEmitter()
+const scrollEnd = createEmitter()
 
 /** Returns whether the window is being scrolled. Decorative effects wait until it is not. */
 export const isScrolling = (): boolean => steps > 0
@@ -21,10 +23,10 @@ export const isScrolling = (): boolean => steps > 0
 export const isFlinging = (): boolean => steps >= STEPS && speed > FLING
 
 /** Calls the listener once when the fling ends. Returns a function that removes the listener. */
-export const onSlowScroll = (listener: () => void): (() => void) => once(waiting.flingEnd, listener)
+export const onSlowScroll = (listener: () => void): (() => void) => once(flingEnd, listener)
 
 /** Calls the listener once when scrolling ends. Returns a function that removes the listener. */
-export const onScrollEnd = (listener: () => void): (() => void) => once(waiting.scrollEnd, listener)
+export const onScrollEnd = (listener: () => void): (() => void) => once(scrollEnd, listener)
 
 /** Tracks the scroll speed of the window while at least one component with this hook is mounted. */
 export function useScrollActivity(): void {
@@ -48,24 +50,21 @@ function look() {
   before = now
   clearTimeout(timer)
   timer = setTimeout(rest, REST)
-  if (!isFlinging()) tell(waiting.flingEnd)
+  if (!isFlinging()) flingEnd.emit()
 }
 
 function rest() {
   clearTimeout(timer)
   steps = 0
   speed = 0
-  tell(waiting.flingEnd)
-  tell(waiting.scrollEnd)
+  flingEnd.emit()
+  scrollEnd.emit()
 }
 
-function once(listeners: Set<() => void>, listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function tell(listeners: Set<() => void>) {
-  const told = [...listeners]
-  listeners.clear()
-  for (const listener of told) listener()
+function once({ subscribe }: Emitter, listener: () => void): () => void {
+  const remove = subscribe(() => {
+    remove()
+    listener()
+  })
+  return remove
 }

@@ -1,4 +1,5 @@
 import { ServerError } from '../../api/ServerError'
+import { createEmitter } from '../../preferences/emitter'
 import { fetchAllPages } from './fetchAllPages'
 import {
   allSelected,
@@ -66,13 +67,13 @@ export function createSelectionStore<Item extends Identified>({
   let selection = noneSelected
   const known = new Map<string, Item>()
   const indexes = new Map<string, number>()
-  const listeners = new Set<() => void>()
+  const { subscribe, emit } = createEmitter()
 
   const change = (next: Selection) => {
     if (next === selection) return
     selection = next
     if (next.ids.size === 0) known.clear()
-    for (const listener of listeners) listener()
+    emit()
   }
   const put = (item: Item) => known.set(item.id, item)
   /** Replaces changed items and notifies listeners: the available actions depend on the data. */
@@ -105,10 +106,7 @@ export function createSelectionStore<Item extends Identified>({
 
   return {
     now: () => selection,
-    subscribe: listener => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     toggle: (item, index) => {
       put(item)
       const place: SelectionAnchor = { id: item.id, index }

@@ -1,10 +1,11 @@
 import { onServerBack } from '../../api/connection'
+import { createEmitter } from '../../preferences/emitter'
 
-const listeners = new Set<() => void>()
+const signedInAgain = createEmitter()
 
 /** Notifies listeners that the user has signed in again while a book is open. */
 export function notifySignedInAgain(): void {
-  for (const listener of listeners) listener()
+  signedInAgain.emit()
 }
 
 /**
@@ -12,10 +13,8 @@ export function notifySignedInAgain(): void {
  * unsubscribe function.
  */
 export function onSignedInAgain(listener: () => void): () => void {
-  listeners.add(listener)
-  const stop = onServerBack(listener)
+  const stops = [signedInAgain.subscribe(listener), onServerBack(listener)]
   return () => {
-    listeners.delete(listener)
-    stop()
+    for (const stop of stops) stop()
   }
 }

@@ -1,3 +1,4 @@
+import { createEmitter } from '../../preferences/emitter'
 import {
   onPreference,
   type PreferenceName,
@@ -50,7 +51,7 @@ export class ProfiledSettings {
   book: ProfiledBook | undefined
   private said = nothing
   private readonly userId: string
-  private readonly listeners = new Set<() => void>()
+  private readonly bookChanged = createEmitter()
   private readonly parsed = new Map<string, { text: string; values: ReadonlyMap<string, unknown> }>()
 
   constructor(userId: string) {
@@ -64,7 +65,7 @@ export class ProfiledSettings {
   about(book: ProfiledBook, said: Readonly<Record<string, unknown>> = {}): void {
     this.book = book
     this.said = new Map(Object.entries(said).filter(([, value]) => value !== undefined))
-    for (const listener of this.listeners) listener()
+    this.bookChanged.emit()
   }
 
   read<N extends PreferenceName>(name: N): PreferenceValue<N> {
@@ -108,10 +109,8 @@ export class ProfiledSettings {
   }
 
   listen(name: PreferenceName, listener: () => void): () => void {
-    this.listeners.add(listener)
-    const stops = [onPreference(name, listener), onReaderDataChange(listener)]
+    const stops = [this.bookChanged.subscribe(listener), onPreference(name, listener), onReaderDataChange(listener)]
     return () => {
-      this.listeners.delete(listener)
       for (const stop of stops) stop()
     }
   }

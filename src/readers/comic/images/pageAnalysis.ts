@@ -1,3 +1,4 @@
+import { createEmitter } from '../../../preferences/emitter'
 import type { Size } from '../zoom/pageScale'
 import type { AnalysisRequest, AnalysisResult } from './analysisWorker'
 import type { PageCache } from './pageCache'
@@ -17,7 +18,7 @@ interface Study<Answer> {
 export class PageAnalysis<Answer> {
   private worker: Worker | undefined
   private readonly asked = new Map<number, string>()
-  private readonly listeners = new Set<() => void>()
+  private readonly changed = createEmitter()
   private stopWatching: (() => void) | undefined
   private readonly study: Study<Answer>
   private readonly file: string
@@ -44,10 +45,7 @@ export class PageAnalysis<Answer> {
   }
 
   /** Registers a listener for new results. Returns an unsubscribe function. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
-  }
+  readonly subscribe = this.changed.subscribe
 
   stop(): void {
     this.stopWatching?.()
@@ -91,7 +89,7 @@ export class PageAnalysis<Answer> {
       if (found.size <= remembered) break
       found.delete(oldest)
     }
-    if (answer) for (const listener of this.listeners) listener()
+    if (answer) this.changed.emit()
   }
 
   private key(page: number): string {

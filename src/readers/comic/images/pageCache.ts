@@ -1,5 +1,6 @@
 import { dropImageAhead } from '../../../api/earlyFetch'
 import { SLOW_AFTER_MS } from '../../../api/timeouts/slowCalls'
+import { createEmitter } from '../../../preferences/emitter'
 import type { Size } from '../zoom/pageScale'
 
 /** Image of one page. Its element is complete and decoded when the state is `ready`. */
@@ -35,7 +36,7 @@ const RELEASE_MS = 50
 export class PageCache {
   private readonly images = new Map<number, PageImage>()
   private readonly retried = new Set<number>()
-  private readonly listeners = new Set<() => void>()
+  private readonly changed = createEmitter()
   private readonly timers = new Set<ReturnType<typeof setTimeout>>()
   private wanted: readonly number[] = []
   private urgent = 0
@@ -83,7 +84,7 @@ export class PageCache {
     for (const image of [...this.images.values()]) if (image.state === 'slow') this.release(image.number)
     this.release(number)
     if (wasLoading) {
-      this.announce()
+      this.changed.emit()
       this.later(RELEASE_MS, () => this.loadMore())
     } else this.loadMore()
   }
@@ -95,10 +96,7 @@ export class PageCache {
   }
 
   /** Registers a listener for changes of any image. Returns an unsubscribe function. */
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
-  }
+  readonly subscribe = this.changed.subscribe
 
   /** Releases all images and cancels pending retries. */
   clear(): void {
@@ -134,11 +132,11 @@ export class PageCache {
     const loading: PageImage = { number, url, element, state: 'loading' }
     const isCurrent = () => this.images.get(number)?.element === element
     this.images.set(number, loading)
-    this.announce()
+    this.changed.emit()
     const timer = this.later(SLOW_AFTER_MS, () => {
       if (!isCurrent()) return
       this.images.set(number, { ...loading, state: 'slow' })
-      this.announce()
+      this.changed.emit()
       this.loadMore()
     })
     element.decode().then(
@@ -150,7 +148,7 @@ export class PageCache {
         this.retried.delete(number)
         this.begun = true
         this.averageLoad = this.averageLoad * 0.6 + (performance.now() - begun) * 0.4
-        this.announce()
+        this.changed.emit()
         this.loadMore()
       },
       () => {
@@ -178,7 +176,7 @@ export class PageCache {
     this.begun = true
     if (this.retried.has(image.number)) {
       this.images.set(image.number, { ...image, state: 'failed' })
-      this.announce()
+      this.changed.emit()
       this.loadMore()
       return
     }
@@ -196,10 +194,6 @@ export class PageCache {
     this.images.delete(number)
     image.element.remove()
     image.element.removeAttribute('src')
-  }
-
-  private announce(): void {
-    for (const listener of this.listeners) listener()
   }
 }
 

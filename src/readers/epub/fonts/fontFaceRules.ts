@@ -3,6 +3,7 @@ import { fontCssUrl } from '../../../api/urls/fonts'
 import { decodePath } from '../../../api/urls/resources'
 import { getFontCss, getFontFile } from '../../../generated/fonts/fonts.calls'
 import { readCustomFont } from '../../../preferences/customFonts'
+import { createEmitter } from '../../../preferences/emitter'
 import { onSignedInAgain } from '../../session/signedInAgain'
 import { type FontSource, fontFaceOf, parseFontFaces, parseFontSource } from './fonts'
 
@@ -24,8 +25,7 @@ export const fontFaceRules = (stored: string): FontFiles => shared.get(stored) ?
 /** Loads the rules of a font while it has subscribers; retries when the server or the session is restored. */
 class FontFiles {
   private found: Faces | 'missing' | undefined
-  private readonly listeners = new Set<() => void>()
-  private stop = () => {}
+  private readonly changed = createEmitter(() => this.begin())
   private readonly stored: string
 
   constructor(stored: string) {
@@ -35,18 +35,11 @@ class FontFiles {
   /** `missing` when the font is unavailable, undefined while it may still load. */
   readonly read = () => this.found
 
-  readonly listen = (listener: () => void): (() => void) => {
-    this.listeners.add(listener)
-    if (this.listeners.size === 1) this.begin()
-    return () => {
-      this.listeners.delete(listener)
-      if (this.listeners.size === 0) this.stop()
-    }
-  }
+  readonly listen = this.changed.subscribe
 
-  private begin(): void {
+  private begin(): () => void {
     const source = parseFontSource(this.stored)
-    if (source.kind !== 'server' && source.kind !== 'own') return
+    if (source.kind !== 'server' && source.kind !== 'own') return () => {}
     shared.set(this.stored, this)
     let gone = false
     let asking = false
@@ -60,7 +53,7 @@ class FontFiles {
     }
     const stopHearing = onSignedInAgain(ask)
     ask()
-    this.stop = () => {
+    return () => {
       gone = true
       stopHearing()
       letGo(this.found)
@@ -71,7 +64,7 @@ class FontFiles {
 
   private tell(found: Faces | 'missing' | undefined): void {
     this.found = found
-    for (const listener of this.listeners) listener()
+    this.changed.emit()
   }
 }
 

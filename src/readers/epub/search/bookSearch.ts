@@ -1,3 +1,4 @@
+import { createStore } from '../../../preferences/observableStore'
 import type { SpineItem, TocEntry } from '../publication'
 import { type ChapterText, headingAt } from './extractChapterText'
 import { findMatches, matchSnippet, requiredSubstring, type SearchQuery, type Snippet } from './findMatches'
@@ -66,8 +67,7 @@ type Readable = ChapterText & { readonly folded: FoldedText }
 
 /** Searches a book chapter by chapter in reading order, and notifies subscribers after each chapter. */
 export class BookSearch {
-  private state = emptySearch
-  private readonly listeners = new Set<() => void>()
+  private readonly store = createStore(emptySearch)
   private readonly book: SearchableBook
   private readonly kept = new Map<number, Readable>()
   private keptLength = 0
@@ -78,19 +78,15 @@ export class BookSearch {
   }
 
   /** Returns the current state, which is replaced on each change. */
-  readonly now = (): SearchState => this.state
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
-  }
+  readonly now = this.store.get
+  readonly subscribe = this.store.subscribe
 
   /** Starts a search and aborts the previous one. Resolves when the search has ended or was aborted; never rejects. */
   async start(query: SearchQuery): Promise<void> {
     this.running += 1
     const run = this.running
     const empty = requiredSubstring(query) === ''
-    this.tell({ ...emptySearch, query, running: !empty })
+    this.store.set({ ...emptySearch, query, running: !empty })
     if (empty) return
     const coming: Promise<Readable | undefined>[] = []
     for (const [index, chapter] of this.book.chapters.entries()) {
@@ -98,26 +94,26 @@ export class BookSearch {
       const text = await coming[index]
       await pause()
       if (run !== this.running) return
-      this.tell(this.grown(chapter, text))
-      if (this.state.capped) break
+      this.store.set(this.grown(chapter, text))
+      if (this.now().capped) break
     }
-    this.tell({ ...this.state, running: false })
+    this.store.set({ ...this.now(), running: false })
   }
 
   /** Stops the search and keeps its results. */
   stop(): void {
     this.running += 1
-    if (this.state.running) this.tell({ ...this.state, running: false })
+    if (this.now().running) this.store.set({ ...this.now(), running: false })
   }
 
   /** Stops the search and clears its results. */
   clear(): void {
     this.running += 1
-    this.tell(emptySearch)
+    this.store.set(emptySearch)
   }
 
   private grown(chapter: SpineItem, text: Readable | undefined): SearchState {
-    const { state } = this
+    const state = this.now()
     const searched = state.searched + 1
     if (!text) return { ...state, searched, failed: state.failed + 1 }
     const room = MAX_RESULTS - state.hits.length
@@ -155,11 +151,6 @@ export class BookSearch {
     } catch {
       return undefined
     }
-  }
-
-  private tell(state: SearchState): void {
-    this.state = state
-    for (const listener of this.listeners) listener()
   }
 }
 

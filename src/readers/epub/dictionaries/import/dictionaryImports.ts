@@ -1,3 +1,4 @@
+import { createStore } from '../../../../preferences/observableStore'
 import type { DictionaryErrorReason } from './dictionaryError'
 import { groupDictionaryFiles } from './groupDictionaryFiles'
 
@@ -26,17 +27,12 @@ export interface ImportState {
 
 /** Imports dictionaries one after the other in a worker. Continues when the dictionary list is closed, and ends with the page. */
 class Imports {
-  private state: ImportState = { running: undefined, refused: [], kept: undefined, count: 0 }
+  private readonly state = createStore<ImportState>({ running: undefined, refused: [], kept: undefined, count: 0 })
   private waiting: File[][] = []
   private worker: Worker | undefined
-  private readonly listeners = new Set<() => void>()
 
-  readonly now = (): ImportState => this.state
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
-  }
+  readonly now = this.state.get
+  readonly subscribe = this.state.subscribe
 
   /** Queues the dictionaries among the files and clears earlier results. */
   start(files: readonly File[]): void {
@@ -67,7 +63,7 @@ class Imports {
     this.worker = worker
     const refuse = (reason: DictionaryErrorReason, file: string) => {
       this.end()
-      this.tell({ refused: [...this.state.refused, { name: first.name, reason, file }] })
+      this.tell({ refused: [...this.now().refused, { name: first.name, reason, file }] })
       this.next()
     }
     worker.onmessage = ({ data }: MessageEvent<ImportMessage>) => {
@@ -75,7 +71,7 @@ class Imports {
       else if (data.kind === 'failed') refuse(data.reason, data.file || first.name)
       else {
         this.end()
-        this.tell({ kept: first.name, count: this.state.count + 1 })
+        this.tell({ kept: first.name, count: this.now().count + 1 })
         this.next()
       }
     }
@@ -92,8 +88,7 @@ class Imports {
   }
 
   private tell(change: Partial<ImportState>): void {
-    this.state = { ...this.state, ...change }
-    for (const listener of this.listeners) listener()
+    this.state.set({ ...this.now(), ...change })
   }
 }
 

@@ -1,0 +1,110 @@
+import { CURRENT_USER_PATH, cachedUserId } from './cachedUser'
+import { ignoreVary, isRecord, networkFirst } from './networkFirst'
+import type { ProgramCache } from './programCache'
+import { urlInScope, type WorkerContext } from './workerContext'
+
+/** Cache of the account data. Answers the requests that report, confirm or change the account of this browser. */
+export class AccountCache {
+  /** Increases with each sign-out. Responses to earlier requests do not belong to the next user. */
+  turn = 0
+  private readonly context: WorkerContext
+  private readonly program: ProgramCache
+  /** User whose downloads are available; undefined before the lookup. */
+  private cachedId: Promise<string | undefined> | undefined
+
+  constructor(context: WorkerContext, program: ProgramCache) {
+    this.context = context
+    this.program = program
+  }
+
+  /** Returns the id of the cached user; undefined without one, or if the caches fail. */
+  userId(): Promise<string | undefined> {
+    this.cachedId ??= this.readUserId().catch(() => undefined)
+    return this.cachedId
+  }
+
+  /** Answers a request for account data: network first, then the cached data. */
+  async read(request: Request, path: string): Promise<Response> {
+    const { caches, fetch, identityTimeoutMs, names } = this.context
+    const { turn } = this
+    const update = async (fresh: Response) => {
+      if (turn === this.turn && isRecord(fresh)) await this.store(request, path, fresh)
+    }
+    const pending = fetch(request)
+    // A response after the timeout still reports the account of the cookies.
+    let isLate = false
+    pending.then(
+      fresh => {
+        if (!isLate) return
+        if (fresh.ok) void update(fresh.clone()).catch(() => {})
+        else if (fresh.status === 401) void this.clear()
+      },
+      () => {},
+    )
+    const readCached = async () => {
+      isLate = true
+      return caches.match(request, { ...ignoreVary, cacheName: names.person })
+    }
+    const response = await networkFirst(pending, { readCached, timeoutMs: identityTimeoutMs, onResponse: update })
+    if (path === CURRENT_USER_PATH && response.status === 401) await this.clear()
+    return response
+  }
+
+  /** Forwards the response of an account check and deletes the cached data of other accounts. */
+  async confirm(request: Request): Promise<Response> {
+    const { turn } = this
+    const response = await this.context.fetch(request)
+    if (response.status === 401) await this.clear()
+    else if (response.ok && turn === this.turn) await this.storeUser(response)
+    return response
+  }
+
+  /** Forwards a sign-in to the server and caches the new user. A password is never checked offline. */
+  async signIn(request: Request): Promise<Response> {
+    const response = await this.context.fetch(request)
+    if (!response.ok) return response
+    await this.clear()
+    await this.storeUser(response)
+    return response
+  }
+
+  /** Deletes the account data before and after the sign-out, because pending responses may store it again. */
+  async signOut(request: Request): Promise<Response> {
+    await this.clear()
+    try {
+      return await this.context.fetch(request)
+    } finally {
+      await this.clear()
+    }
+  }
+
+  private async storeUser(response: Response): Promise<void> {
+    if (!isRecord(response)) return
+    await this.store(urlInScope(this.context, CURRENT_USER_PATH), CURRENT_USER_PATH, response.clone()).catch(() => {})
+  }
+
+  /** Caches account data, unless the program is not cached. Deletes the data of another account first. */
+  private async store(request: Request | string, path: string, response: Response): Promise<void> {
+    if (!(await this.program.isInstalled())) return
+    if (path === CURRENT_USER_PATH) {
+      const before = await this.readUserId()
+      if (before !== undefined && before !== (await idIn(response.clone()))) await this.clear()
+    }
+    const cache = await this.context.caches.open(this.context.names.person)
+    await cache.put(request, response)
+    this.cachedId = undefined
+  }
+
+  private async clear(): Promise<void> {
+    this.turn += 1
+    await this.context.caches.delete(this.context.names.person).catch(() => {})
+    this.cachedId = undefined
+  }
+
+  private readUserId(): Promise<string | undefined> {
+    const { base, caches, scope } = this.context
+    return cachedUserId(caches, base, new URL(scope).origin)
+  }
+}
+
+const idIn = async (response: Response): Promise<string | undefined> => ((await response.json()) as { id?: string }).id

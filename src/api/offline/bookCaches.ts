@@ -1,0 +1,126 @@
+import type { Book } from '../../generated/model.schemas'
+import { isSameFile } from '../records/bookReaderKind'
+import type { AccountCache } from './accountCache'
+import { OUTDATED_MARKER } from './cacheNames'
+import { ignoreVary, isRecord, networkFirst } from './networkFirst'
+import { bookOfPath, pageOfThumbnail } from './requestStrategy'
+import { urlInScope, type WorkerContext } from './workerContext'
+
+/** Caches of the downloaded books of the cached user. Pages of the client fill them (`downloadBook.ts`). */
+export class BookCaches {
+  private readonly context: WorkerContext
+  private readonly account: AccountCache
+  /** Scheduled refetches of positions, by book id. */
+  private readonly refetches = new Map<string, Promise<void>>()
+
+  constructor(context: WorkerContext, account: AccountCache) {
+    this.context = context
+    this.account = account
+  }
+
+  /** Answers a request for a page or file of a book: cache first, unless the server has another file. */
+  async file(request: Request, path: string): Promise<Response> {
+    const cache = await this.cacheOf(path)
+    if (!cache) return this.context.fetch(request)
+    const readCached = () => cache.match(request, ignoreVary)
+    if (await cache.match(OUTDATED_MARKER)) return this.serverFirst(request, readCached)
+    const cached = await readCached()
+    // A page with a cached 404 may exist by now.
+    return cached?.ok ? cached : this.serverFirst(request, readCached)
+  }
+
+  /** Answers a request for the thumbnail of a page: network first, then the cached page itself. */
+  async thumbnail(request: Request, path: string): Promise<Response> {
+    const cache = await this.cacheOf(path)
+    if (!cache) return this.context.fetch(request)
+    const page = urlInScope(this.context, pageOfThumbnail(path))
+    return this.serverFirst(request, () => cache.match(page, { ...ignoreVary, ignoreSearch: true }))
+  }
+
+  /** Answers a request for metadata of a book or series: network first, then the cached record. */
+  async record(request: Request, path: string): Promise<Response> {
+    const bookCache = await this.cacheOf(path)
+    const caches = bookCache ? [bookCache] : path.startsWith('/api/v1/series/') ? await this.allCaches() : []
+    const findCached = async () => {
+      for (const cache of caches) {
+        const response = await cache.match(request, { ...ignoreVary, ignoreSearch: path.endsWith('/thumbnail') })
+        if (response) return { cache, response }
+      }
+      return undefined
+    }
+    return this.serverFirst(
+      request,
+      async () => (await findCached())?.response,
+      async response => {
+        const cached = await findCached()
+        if (cached) await this.update(cached.cache, request, path, response)
+      },
+    )
+  }
+
+  /**
+   * Refetches the position of a downloaded book after a delay, so that it is available offline. Calls during the delay share one
+   * refetch.
+   */
+  refetchPosition(bookId: string): Promise<void> {
+    const refetch = this.refetches.get(bookId) ?? this.refetchLater(bookId).catch(() => {})
+    this.refetches.set(bookId, refetch)
+    return refetch
+  }
+
+  private async refetchLater(bookId: string): Promise<void> {
+    await new Promise(resolve => setTimeout(resolve, this.context.pause))
+    this.refetches.delete(bookId)
+    for (const path of [`/api/v1/books/${bookId}`, `/api/v1/books/${bookId}/progression`]) {
+      const cache = await this.cacheOf(path)
+      const address = urlInScope(this.context, path)
+      if (!(await cache?.match(address, ignoreVary))) continue
+      const headers = { 'X-Requested-With': 'XMLHttpRequest' }
+      const { turn } = this.account
+      const response = await this.context.fetch(address, { cache: 'no-store', credentials: 'include', headers })
+      if (cache && response.ok && turn === this.account.turn) await this.update(cache, address, path, response)
+    }
+  }
+
+  /** Replaces a cached record with a new response, or marks the download as outdated if the server has another file. */
+  private async update(cache: Cache, request: Request | string, path: string, response: Response): Promise<void> {
+    if (!isRecord(response) || (await cache.match(OUTDATED_MARKER))) return
+    const before = await cache.match(request, ignoreVary)
+    const isBook = path === `/api/v1/books/${bookOfPath(path)}`
+    if (isBook && before && !isSameFile((await before.json()) as Book, (await response.clone().json()) as Book))
+      return cache.put(OUTDATED_MARKER, new Response(''))
+    // Pages and manifests belong to the downloaded file and are not replaced.
+    if (isBook || /\/(progression|next|previous)$|\/series\/[^/]+$/.test(path)) await cache.put(request, response)
+  }
+
+  private serverFirst(
+    request: Request,
+    readCached: () => Promise<Response | undefined>,
+    onResponse?: (response: Response) => Promise<void>,
+  ): Promise<Response> {
+    const { fetch, patience } = this.context
+    return networkFirst(fetch(request), { readCached, timeoutMs: patience, onResponse })
+  }
+
+  /** Opens the cache of the book in a path; undefined if the user has not downloaded it. */
+  private async cacheOf(path: string): Promise<Cache | undefined> {
+    const { caches, names } = this.context
+    const bookId = bookOfPath(path)
+    const userId = bookId && (await this.account.userId())
+    const name = userId && names.book(userId, bookId)
+    if (!name) return undefined
+    return caches.has(name).then(
+      isDownloaded => (isDownloaded ? caches.open(name) : undefined),
+      () => undefined,
+    )
+  }
+
+  private async allCaches(): Promise<Cache[]> {
+    const { caches, names } = this.context
+    const userId = await this.account.userId()
+    if (!userId) return []
+    const allNames = await caches.keys().catch(() => [])
+    const bookCacheNames = allNames.filter(name => name.startsWith(names.booksOf(userId)))
+    return Promise.all(bookCacheNames.map(name => caches.open(name)))
+  }
+}
