@@ -84,7 +84,7 @@ test('announces the new position of a column moved by key or by drag', () => {
   const said = screen.getByRole('status')
   expect(said.textContent).toBe('')
   fireEvent.keyDown(screen.getByRole('button', { name: 'Title' }), { key: 'ArrowRight', altKey: true })
-  expect(said.textContent).toBe('Title: place 2 of 2')
+  expect(said.textContent).toBe('Title: position 2 of 2')
   fireEvent.keyDown(screen.getByRole('button', { name: 'Title' }), { key: 'ArrowLeft', altKey: true })
   expect(said.textContent).toBe('Title: place 1 of 2')
   const head = screen.getByRole('columnheader', { name: /^Added/ })

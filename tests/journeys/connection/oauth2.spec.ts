@@ -69,7 +69,7 @@ test.describe('while a book lies open', () => {
         await expect(dialog.getByRole('alert')).toContainText('access_denied')
 
         const popup = await popupOf(page, dialog)
-        await expect(dialog.getByRole('status')).toContainText('Go on in the window')
+        await expect(dialog.getByRole('status')).toContainText('Continue in the window')
         await popup.getByLabel('Email').fill('demo@longbox.org')
         await popup.getByRole('button', { name: 'Continue', exact: true }).click()
         await expect(dialog).toBeHidden()

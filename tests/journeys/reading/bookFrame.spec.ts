@@ -66,7 +66,7 @@ test('the lists of a book, its slider and its field lead to places; a reload wit
   await expect(placeIn(page, /Page 1 of \d+ in Quay/)).toBeAttached()
 
   await page.keyboard.press('g')
-  await page.getByRole('textbox', { name: /Go to a place/ }).fill('100%')
+  await page.getByRole('textbox', { name: /Go to a position/ }).fill('100%')
   await page.keyboard.press('Enter')
   await expect(placeIn(page, /in Lighthouse/)).toBeAttached()
   await page.getByRole('slider', { name: 'Position in the book' }).press('Home')

@@ -358,7 +358,7 @@ test('fonts: of the device, of the server, and a file that is kept here; what is
   await page.keyboard.press('s')
   const sheet = page.getByRole('dialog', { name: 'Settings' })
   const choice = (name: RegExp | string) => sheet.getByRole('radio', { name })
-  const missing = sheet.getByRole('status').filter({ hasText: 'cannot be had here' })
+  const missing = sheet.getByRole('status').filter({ hasText: 'is not available here' })
   await expect(missing).toContainText('Left at home')
   await expect(choice(/Left at home/)).toBeChecked()
   await expect(heading).not.toHaveCSS('font-family', /Left/)

@@ -128,7 +128,7 @@ test('in the next book too the field of the place has the focus as soon as it is
 }) => {
   await signIn()
   await open(page, longbox.url, 'Plain 001', 11)
-  const field = page.getByRole('textbox', { name: 'Go to a place' })
+  const field = page.getByRole('textbox', { name: 'Go to a position' })
   await page.keyboard.press('g')
   await expect(field).toBeFocused()
   await page.getByRole('button', { name: 'Back' }).click()

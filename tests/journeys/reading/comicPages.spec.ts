@@ -80,7 +80,7 @@ test('a page that is missing is said, with the reason and a way to ask again', a
   })
   await open(page, longbox.url, 'Plain 001', 3)
   await page.keyboard.press('g')
-  await expect(page.getByRole('textbox', { name: /Go to a place/ })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: /Go to a position/ })).toBeFocused()
   await page.keyboard.type('9')
   await page.keyboard.press('Enter')
   await expect(placeIn(page, 'Page 9 is loading')).toBeAttached()

@@ -9,7 +9,7 @@ test('words are looked for in the whole book, and one walks from place to place'
   await page.keyboard.press('/')
   const sheet = page.getByRole('dialog', { name: 'Contents' })
   await sheet.getByRole('searchbox', { name: 'Search in this book' }).fill('LAMP')
-  await expect(sheet.getByText('7 places')).toBeVisible()
+  await expect(sheet.getByText('7 matches')).toBeVisible()
   await sheet.getByRole('button', { name: /took the lamp apart/ }).click()
   await expect(sheet).toBeHidden()
   await expect(placeIn(page, /in Two/)).toBeAttached()
@@ -31,7 +31,7 @@ test('words are looked for in the whole book, and one walks from place to place'
   await page.keyboard.press('/')
   await sheet.getByRole('searchbox').fill('lam')
   await sheet.getByRole('checkbox', { name: 'Whole words' }).check()
-  await expect(sheet.getByText('0 places')).toBeVisible()
+  await expect(sheet.getByText('0 matches')).toBeVisible()
 })
 
 test('a page is bookmarked, words are highlighted with a note; they are there again, elsewhere too', async ({

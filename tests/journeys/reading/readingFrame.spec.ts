@@ -121,7 +121,7 @@ test('a key of one’s own, a page by its number, a place by its percentage', as
     ['100%', 'Page 8 of 8'],
   ] as const) {
     await page.keyboard.press('g')
-    await expect(page.getByRole('textbox', { name: /Go to a place/ })).toBeFocused()
+    await expect(page.getByRole('textbox', { name: /Go to a position/ })).toBeFocused()
     await page.keyboard.type(typed)
     await page.keyboard.press('Enter')
     await expect(placeIn(page, place)).toBeAttached()
