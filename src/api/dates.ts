@@ -1,11 +1,4 @@
-declare const brand: unique symbol
-
-/** A point in time that every clock agrees on. */
-export type Instant = Date & { readonly [brand]: 'moment' }
-/** A day of a calendar, the same in every zone; its parts are in the UTC fields. */
-export type CalendarDay = { readonly day: Date }
-/** What the server's own clock showed, in the UTC fields; nobody knows its zone, so it is shown as it stands. */
-export type LocalDateTime = { readonly clock: Date }
+import type { CalendarDay, Instant, LocalDateTime } from '../language/dateTypes'
 
 type Text = string | null | undefined
 

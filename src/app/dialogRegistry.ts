@@ -1,4 +1,4 @@
-import { lazyComponent } from '../components/loading/lazyComponent'
+import { lazyComponent } from '../api/program/lazyComponent'
 import type { DialogRegistry } from '../dialogs/DialogHost'
 
 /** Every dialog by its name, fetched when it is first opened. */

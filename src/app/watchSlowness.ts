@@ -1,7 +1,7 @@
 import { queryClient } from '../api/cache/queryClient'
 import { onSlowCalls, type SlowCall, slowCalls } from '../api/timeouts/slowCalls'
 import { watchSlowQueries } from '../api/timeouts/slowQueries'
-import { type SlowWork, setSlowWork, slowWork } from '../api/timeouts/slowWork'
+import { type SlowWork, setSlowWork, slowWork } from '../components/feedback/slowWork'
 import type { OperationId } from '../generated/operations'
 
 /** Calls without a query that nobody waits for: reading progress, settings that are synced, whether the session lives. */

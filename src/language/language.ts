@@ -1,6 +1,5 @@
 import { texts } from 'virtual:texts'
 import languages from '../../locales/languages.json'
-import { notify } from '../api/notices'
 import { onPreference, readPreference, writePreference } from '../preferences/preferences'
 import type { TextBundle } from './textBundles'
 import { lookUpText, mergeTexts, type Texts, type Values } from './texts'
@@ -23,23 +22,24 @@ export const locales: readonly Locale[] = languages
 /**
  * Loads the start bundle of the preferred language, and of English as fallback, and follows later changes of the preference. Must be awaited
  * once before the first render.
+ * @param showError  shows the error text when the texts of a language chosen later cannot be loaded
  * @throws when the texts cannot be loaded
  */
-export async function startLanguage(): Promise<void> {
-  onPreference('locale', follow)
+export async function startLanguage(showError: (text: string) => void = () => {}): Promise<void> {
+  onPreference('locale', elsewhere => follow(elsewhere, showError))
   await use(readPreference('locale'))
 }
 
 /**
- * Applies the `locale` preference. When the texts cannot be loaded, shows a notice and restores the previous preference.
+ * Applies the `locale` preference. When the texts cannot be loaded, shows an error and restores the previous preference.
  * @param elsewhere  whether another tab changed the preference; then the preference is not restored, because that tab may have the texts
  */
-function follow(elsewhere: boolean) {
+function follow(elsewhere: boolean, showError: (text: string) => void) {
   const wanted = readPreference('locale')
   use(wanted).catch(() => {
     if (elsewhere || wanted !== readPreference('locale')) return
     const name = locales.find(({ code }) => code === wanted)?.name ?? wanted
-    notify({ kind: 'error', text: translate('error.language', { name }) })
+    showError(translate('error.language', { name }))
     writePreference('locale', current.code)
   })
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { lazyComponent } from '../../components/loading/lazyComponent'
+import { lazyComponent } from '../../api/program/lazyComponent'
 import { useDocumentTitle } from '../../language/useTitle'
 import type { Command, Shortcut } from '../input/keys/shortcuts'
 import { useAfterFirstPage } from '../session/useAfterFirstPage'

@@ -3,7 +3,6 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { queryClient } from '../../../src/api/cache/queryClient'
-import { Notices } from '../../../src/components/overlays/Notices'
 import { DialogHost, type DialogRegistry } from '../../../src/dialogs/DialogHost'
 import {
   type DialogName,
@@ -13,6 +12,7 @@ import {
   openDialog,
   useOpenDialogs,
 } from '../../../src/dialogs/dialogs'
+import { Notices } from '../../../src/shell/Notices'
 
 type Parts = { [Name in DialogName]?: ComponentType<DialogProps<Name>> }
 

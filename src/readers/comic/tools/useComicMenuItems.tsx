@@ -15,7 +15,7 @@ import {
 import { Suspense, useEffect } from 'react'
 import { can } from '../../../access/permissions'
 import type { useCurrentUser } from '../../../access/SessionContext'
-import { lazyComponent } from '../../../components/loading/lazyComponent'
+import { lazyComponent } from '../../../api/program/lazyComponent'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ReadingMode } from '../../input/tapZones'
 import type { Reader } from '../../session/useReader'

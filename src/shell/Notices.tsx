@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { dismissNotice, type ShownNotice, useNotices } from '../../api/notices'
-import { useTranslate } from '../../language/useTranslate'
-import { Button } from '../controls/Button'
-import { IconButton } from '../controls/IconButton'
-import styles from './Notices.module.css'
+import { dismissNotice, type ShownNotice, useNotices } from '../api/notices'
+import { Button } from '../components/controls/Button'
+import { IconButton } from '../components/controls/IconButton'
+import styles from '../components/overlays/Notices.module.css'
+import { useTranslate } from '../language/useTranslate'
 
 /** Toast messages at the bottom of the window. The dismiss timer of a message pauses while it is hovered or focused. */
 export function Notices() {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { SLOW_AFTER_MS } from '../../api/timeouts/slowCalls'
+import { SLOW_AFTER_MS } from './slowCalls'
 
 /**
  * Returns whether a component has waited for the server longer than `SLOW_AFTER_MS`.
