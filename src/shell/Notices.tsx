@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { dismissNotice, type ShownNotice, useNotices } from '../api/notices'
 import { Button } from '../components/controls/Button'
 import { IconButton } from '../components/controls/IconButton'
-import styles from '../components/overlays/Notices.module.css'
 import { useTranslate } from '../language/useTranslate'
+import styles from './Notices.module.css'
 
 /** Toast messages at the bottom of the window. The dismiss timer of a message pauses while it is hovered or focused. */
 export function Notices() {
