@@ -25,7 +25,7 @@ async function start(place: HTMLElement) {
   const router = createAppRouter(session)
   prefetchRoute(router, session)
   revalidateOnSessionChange(router, session)
-  await startLanguage(text => notify({ kind: 'error', text }))
+  await startLanguage(notify)
   createRoot(place).render(
     <StrictMode>
       <App session={session} router={router} />

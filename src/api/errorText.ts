@@ -1,4 +1,4 @@
-import { hasText, translate } from '../language/language'
+import { findText, translate } from '../language/language'
 import { ServerError } from './ServerError'
 
 /** The call whose failure is worded by the server's sentence alone, when it has one (specification, section 8). */
@@ -21,15 +21,11 @@ export function errorText(error: unknown, sentence?: string): string {
  * is kept. A code that nobody knows stays as it is.
  */
 export function withCodesTranslated(text: string): string {
-  return text.replace(/\bERR_\d{4}\b/g, code => {
-    const key = `error.code.${code}`
-    return hasText(key) ? translate(key) : code
-  })
+  return text.replace(/\bERR_\d{4}\b/g, code => findText(`error.code.${code}`) ?? code)
 }
 
 function fixedSentence(operation: string): string {
-  const key = `failure.${operation}`
-  return hasText(key) ? translate(key) : translate('error.unexpected')
+  return findText(`failure.${operation}`) ?? translate('error.unexpected')
 }
 
 function saidBy(error: ServerError): string | undefined {
